@@ -1,0 +1,36 @@
+/** A date without time or zone, `YYYY-MM-DD`. */
+export type Day = string;
+
+const form = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Whether a text is a day that exists: `2024-02-31` does not. */
+export function isDay(text: string): boolean {
+  if (!form.test(text)) return false;
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === text;
+}
+
+/**
+ * The day of a date as the calls want it (specification, section 5): `YYYY-MM-DD` stays as it is, another date that
+ * can be parsed is converted, anything else gives nothing.
+ */
+export function toDay(input: string | Date | null | undefined): Day | undefined {
+  if (input == null) return undefined;
+  if (typeof input === 'string' && form.test(input)) return input;
+  const date = new Date(input);
+  return Number.isNaN(date.getTime()) ? undefined : dayOf(date);
+}
+
+/** The day that an instant falls on in a zone (IANA name); in the zone of this machine when none is given. */
+export const dayOf = (instant: Date, timeZone?: string): Day => instant.toLocaleDateString('sv-SE', { timeZone });
+
+/** The day a number of days later; negative numbers go back. */
+export function addDays(day: Day, days: number): Day {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + days);
+  return date.toISOString().slice(0, 10);
+}
+
+/** Whole days from one day to another; negative when `to` is earlier. */
+export const daysBetween = (from: Day, to: Day): number =>
+  Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);

@@ -1,0 +1,16 @@
+import type { Schema } from '#openapi/operations';
+import { type Life, lifeOf } from './life.ts';
+
+type Status = Schema<'ProjectStatus'>;
+export type ProjectAct = 'start' | 'hold' | 'resume' | 'complete' | 'cancel' | 'reopen';
+
+/** The life of a project. The server obeys this table; the pages ask it which acts to offer. */
+export const projectLife = {
+  planning: { start: 'active', hold: 'on_hold', cancel: 'cancelled' },
+  active: { complete: 'completed', hold: 'on_hold', cancel: 'cancelled' },
+  on_hold: { resume: 'active', cancel: 'cancelled' },
+  completed: { reopen: 'active' },
+  cancelled: { reopen: 'planning' },
+} as const satisfies Life<Status, ProjectAct>;
+
+export const projectActs = lifeOf<Status, ProjectAct>(projectLife);
