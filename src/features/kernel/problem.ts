@@ -1,0 +1,59 @@
+import type { Schema } from '#openapi/operations';
+import type { Language } from './preferences';
+import { translator } from './language';
+import { problemWords } from './words';
+
+type Body = Schema<'Problem'>;
+
+/** What a failed call can be told apart by; `OFFLINE` is ours, for no answer at all. */
+export type ProblemCode = Body['code'] | 'OFFLINE';
+
+/** A failed call: what the server said of it, or that no answer came. */
+export class Problem extends Error {
+  override readonly name = 'Problem';
+  readonly code: ProblemCode;
+  readonly status: number | undefined;
+  readonly details: NonNullable<Body['details']>;
+  readonly permission: string | undefined;
+  readonly requestId: string | undefined;
+
+  constructor(
+    code: ProblemCode,
+    message: string,
+    more: { status?: number; details?: Body['details']; permission?: string; requestId?: string } = {},
+  ) {
+    super(message);
+    this.code = code;
+    this.status = more.status;
+    this.details = more.details ?? [];
+    this.permission = more.permission;
+    this.requestId = more.requestId;
+  }
+}
+
+const isBody = (value: unknown): value is Body =>
+  typeof value === 'object' && value !== null && 'code' in value && ('message' in value || 'error' in value);
+
+/** The problem that an answer tells; a generic one where the answer is not in our shape. */
+export async function problemOf(response: Response, language: Language): Promise<Problem> {
+  const body: unknown = await response
+    .clone()
+    .json()
+    .catch(() => undefined);
+  const more = { status: response.status, requestId: response.headers.get('x-request-id') ?? undefined };
+  if (!isBody(body)) return new Problem('INTERNAL', translator(problemWords, language)('generic'), more);
+  const message = Array.isArray(body.message) ? body.message.join(', ') : (body.message ?? body.error);
+  return new Problem(body.code, message, { ...more, details: body.details, permission: body.permission });
+}
+
+/** Any failure as a problem. All that goes wrong in a call becomes words here and nowhere else. */
+export function toProblem(failure: unknown, language: Language): Problem {
+  if (failure instanceof Problem) return failure;
+  const t = translator(problemWords, language);
+  if (failure instanceof TypeError) return new Problem('OFFLINE', t('offline'));
+  return new Problem('INTERNAL', t('generic'));
+}
+
+/** The complaints of a problem by field name, as forms take them. */
+export const fieldErrors = (problem: Problem | undefined): Record<string, string> =>
+  Object.fromEntries((problem?.details ?? []).map(({ field, message }) => [field, message]));

@@ -1,0 +1,22 @@
+import { QueryClient } from '@tanstack/react-query';
+import createAsk from 'openapi-react-query';
+import { client } from '#openapi/client';
+import { Problem } from './problem';
+
+const lasting = new Set(['FORBIDDEN', 'NOT_FOUND', 'VALIDATION', 'TOKEN_MISSING', 'TOKEN_INVALID', 'TOKEN_EXPIRED']);
+
+/** What the app has asked the server; cleared when the person leaves. */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: 15_000,
+      retry: (failures, error) => failures < 2 && !(error instanceof Problem && lasting.has(error.code)),
+    },
+  },
+});
+
+/** The contract's calls as queries and mutations. They fail with a `Problem` and nothing else. */
+export const ask = createAsk(client);
+
+/** The rows of a list answer, which may be a plain array or hold them in `data`. */
+export const rowsOf = <Row>(answer: Row[] | { data: Row[] }): Row[] => (Array.isArray(answer) ? answer : answer.data);

@@ -1,0 +1,19 @@
+import { generatePath, type PathParam } from 'react-router-dom';
+
+type Params<Pattern extends string> = [PathParam<Pattern>] extends [never]
+  ? []
+  : [{ [Name in PathParam<Pattern>]: string }];
+
+const at = <Pattern extends string>(pattern: Pattern) =>
+  Object.assign((...[params]: Params<Pattern>) => generatePath(pattern, params as never), { pattern });
+
+/** Every address in the app, and all that one feature may know of another. */
+export const paths = {
+  front: at('/'),
+  login: at('/login'),
+  signIn: at('/auth/sign-in'),
+  home: at('/home'),
+  projects: at('/projects'),
+  createProject: at('/projects/create'),
+  project: at('/projects/:projectId'),
+};
