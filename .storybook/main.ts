@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { StorybookConfig } from '@storybook/react-vite';
+
+const files = '**/*.@(mdx|stories.@(ts|tsx))';
+
+/** The sidebar is the folder tree: no story writes a title. */
+const sections = [
+  { directory: '../src/ui', titlePrefix: 'UI', files },
+  { directory: '../src/machines', titlePrefix: 'Machines', files },
+  { directory: '../src/features', titlePrefix: 'Features', files },
+  { directory: '../src/app', titlePrefix: 'App', files },
+];
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: sections.filter(({ directory }) => existsSync(here(directory))),
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  staticDirs: existsSync(here('../public')) ? ['../public'] : [],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
+  typescript: { reactDocgen: 'react-docgen' },
+};
+
+export default config;

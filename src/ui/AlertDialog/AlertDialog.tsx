@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Heading } from 'react-aria-components/Heading';
+import { Modal as AriaModal, ModalOverlay } from 'react-aria-components/Modal';
+import { Button } from '../Button/Button';
+import * as styles from '../Modal/Modal.css';
+
+export interface AlertDialogProps {
+  title: string;
+  /** What will happen, and whether it can be undone. */
+  children: ReactNode;
+  /** The act itself, such as `Excluir projeto`; never `OK`. */
+  confirmLabel: string;
+  cancelLabel: string;
+  tone?: 'accent' | 'critical';
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  onConfirm: () => void;
+  isBusy?: boolean;
+}
+
+/** Asks before something that cannot easily be undone. The safe answer has the focus. */
+export function AlertDialog({
+  title,
+  children,
+  confirmLabel,
+  cancelLabel,
+  tone = 'accent',
+  isOpen,
+  onOpenChange,
+  onConfirm,
+  isBusy = false,
+}: AlertDialogProps) {
+  return (
+    <ModalOverlay
+      className={styles.overlay({ size: 'sm' })}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      isDismissable={!isBusy}
+      isKeyboardDismissDisabled={isBusy}
+    >
+      <AriaModal className={styles.modal({ size: 'sm' })}>
+        <Dialog role="alertdialog" className={styles.dialog} aria-busy={isBusy || undefined}>
+          <header className={styles.header}>
+            <Heading slot="title" className={styles.title}>
+              {title}
+            </Heading>
+          </header>
+          <div className={styles.body}>{children}</div>
+          <footer className={styles.footer}>
+            <Button tone="neutral" weight="soft" autoFocus isDisabled={isBusy} onPress={() => onOpenChange(false)}>
+              {cancelLabel}
+            </Button>
+            <Button tone={tone} isPending={isBusy} onPress={onConfirm}>
+              {confirmLabel}
+            </Button>
+          </footer>
+        </Dialog>
+      </AriaModal>
+    </ModalOverlay>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { SkipLink } from '../SkipLink/SkipLink';
+import * as styles from './AppFrame.css';
+
+export interface AppFrameProps {
+  sidebar: ReactNode;
+  header: ReactNode;
+  children: ReactNode;
+}
+
+/** Navigation beside, header above, content in `main`, which the skip link reaches. */
+export function AppFrame({ sidebar, header, children }: AppFrameProps) {
+  return (
+    <div className={styles.frame}>
+      <SkipLink target="content" />
+      {sidebar}
+      <div className={styles.column}>
+        {header}
+        <main id="content" tabIndex={-1} className={styles.main}>
+          {children}
+        </main>
+      </div>
+    </div>
+  );
+}

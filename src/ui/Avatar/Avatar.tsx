@@ -1,0 +1,31 @@
+import { avatar } from './Avatar.css';
+
+export interface AvatarProps {
+  name: string;
+  size?: 'small' | 'medium' | 'large';
+  /** The name is not written beside it. */
+  isAlone?: boolean;
+}
+
+const small = /^(da|das|de|do|dos|e)$/i;
+
+/** First and last initial, as Brazilian names are read: `Ana Maria de Souza` is `AS`. */
+function initials(name: string) {
+  const parts = name.split(/\s+/).filter((part) => part && !small.test(part));
+  const ends = parts.length > 1 ? [parts[0], parts.at(-1)] : parts;
+  return ends.map((part) => [...(part ?? '')][0]?.toLocaleUpperCase('pt-BR')).join('');
+}
+
+/** A person by their initials, beside the name or, with `isAlone`, instead of it. */
+export function Avatar({ name, size, isAlone }: AvatarProps) {
+  const look = avatar({ size });
+  return isAlone ? (
+    <span className={look} role="img" aria-label={name}>
+      {initials(name)}
+    </span>
+  ) : (
+    <span className={look} aria-hidden="true">
+      {initials(name)}
+    </span>
+  );
+}

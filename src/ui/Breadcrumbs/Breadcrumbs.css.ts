@@ -1,0 +1,36 @@
+import { style } from '@vanilla-extract/css';
+import { when } from '../theme/states';
+import { vars } from '../theme/vars.css';
+
+export const nav = style({ minWidth: 0 });
+
+export const list = style({ display: 'flex', alignItems: 'center', minWidth: 0 });
+
+export const item = style({
+  display: 'flex',
+  alignItems: 'center',
+  minWidth: 0,
+  flexShrink: 1,
+  selectors: { '&:last-child': { flexShrink: 0.5 } },
+});
+
+export const link = style({
+  display: 'block',
+  minWidth: 0,
+  padding: '2px 4px',
+  overflow: 'hidden',
+  borderRadius: '5px',
+  color: vars.text.secondary,
+  fontSize: vars.size.s,
+  lineHeight: '1.25rem',
+  textDecoration: 'none',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  selectors: {
+    [when.hovered]: { color: vars.text.primary },
+    [when.focusVisible]: { outline: `2px solid ${vars.focus}`, outlineOffset: -1 },
+    [when.current]: { color: vars.text.primary, fontWeight: vars.weight.medium },
+  },
+});
+
+export const chevron = style({ color: vars.text.secondary });

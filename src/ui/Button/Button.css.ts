@@ -1,0 +1,83 @@
+import { createVar, style } from '@vanilla-extract/css';
+import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
+import { when } from '../theme/states';
+import { vars } from '../theme/vars.css';
+
+// A tone sets these; a weight spends them.
+const [fill, hover, ink, soft, softInk] = [createVar(), createVar(), createVar(), createVar(), createVar()];
+
+const tone = (of: typeof vars.accent) => ({
+  vars: { [fill]: of.fill, [hover]: of.hover, [ink]: of.ink, [soft]: of.soft, [softInk]: of.softInk },
+});
+
+export const button = recipe({
+  base: {
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '6px',
+    border: '1px solid transparent',
+    borderRadius: vars.radius.control,
+    font: 'inherit',
+    fontWeight: vars.weight.medium,
+    lineHeight: '1.25rem',
+    textAlign: 'center',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    userSelect: 'none',
+    WebkitTapHighlightColor: 'transparent',
+    transition: `transform ${vars.motion.quick} ${vars.motion.ease}`,
+    selectors: {
+      [when.focusVisible]: { outline: `2px solid ${vars.focus}`, outlineOffset: 2 },
+      [when.pressed]: { transform: 'scale(0.98)' },
+      [when.disabled]: { opacity: 0.5, cursor: 'default' },
+      [when.pending]: { cursor: 'progress', transform: 'none' },
+    },
+  },
+  variants: {
+    tone: { accent: tone(vars.accent), neutral: tone(vars.neutral), critical: tone(vars.critical) },
+    weight: {
+      strong: {
+        background: fill,
+        color: ink,
+        selectors: { [when.hovered]: { background: hover }, [when.pressed]: { background: hover } },
+      },
+      soft: {
+        background: soft,
+        color: softInk,
+        borderColor: `color-mix(in oklab, ${softInk} 14%, transparent)`,
+        selectors: {
+          [when.hovered]: { borderColor: `color-mix(in oklab, ${softInk} 36%, transparent)` },
+          [when.pressed]: { borderColor: `color-mix(in oklab, ${softInk} 36%, transparent)` },
+        },
+      },
+      quiet: {
+        background: 'none',
+        color: softInk,
+        selectors: { [when.hovered]: { background: soft }, [when.pressed]: { background: soft } },
+      },
+    },
+    size: {
+      small: { minHeight: vars.control.small, padding: '3px 8px', fontSize: vars.size.s },
+      medium: { minHeight: vars.control.medium, padding: '7px 12px', fontSize: vars.size.m },
+    },
+    shape: { text: {}, icon: {} },
+    width: { full: { width: '100%' }, auto: {} },
+  },
+  compoundVariants: [
+    { variants: { shape: 'icon', size: 'small' }, style: { minWidth: vars.control.small, padding: 0 } },
+    { variants: { shape: 'icon', size: 'medium' }, style: { minWidth: vars.control.medium, padding: 0 } },
+  ],
+  defaultVariants: { tone: 'accent', weight: 'strong', size: 'medium', shape: 'text', width: 'auto' },
+});
+
+/** The words stay in place, unseen, so that a pending button keeps its width. */
+export const words = recipe({
+  base: { display: 'inline-flex', alignItems: 'center', justifyContent: 'center', gap: '6px', minWidth: 0 },
+  variants: { isPending: { true: { opacity: 0 } } },
+});
+
+export const waiting = style({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' });
+
+export type ButtonVariants = NonNullable<RecipeVariants<typeof button>>;

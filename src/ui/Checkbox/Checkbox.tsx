@@ -1,0 +1,34 @@
+import { Check, Minus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { CheckboxButton, CheckboxField, type CheckboxFieldProps } from 'react-aria-components/Checkbox';
+import { FieldFoot } from '../Field/Field';
+import { Icon } from '../Icon/Icon';
+import * as styles from './Checkbox.css';
+
+export interface CheckboxProps extends Omit<CheckboxFieldProps, 'className' | 'style' | 'children' | 'render'> {
+  label?: string;
+  /** Instead of `label`, when a link stands in the words. */
+  children?: ReactNode;
+  note?: ReactNode;
+  error?: string;
+}
+
+/** Yes or no, obeyed when the form is sent. For what happens at once, use `Switch`. */
+export function Checkbox({ label, children, note, error, ...props }: CheckboxProps) {
+  return (
+    <CheckboxField
+      {...props}
+      data-field={props.name}
+      isInvalid={error ? true : props.isInvalid}
+      className={styles.field}
+    >
+      <CheckboxButton className={styles.row}>
+        <span className={styles.box}>
+          <Icon icon={props.isIndeterminate ? Minus : Check} size="small" />
+        </span>
+        {label ?? children}
+      </CheckboxButton>
+      <FieldFoot note={note} error={error} />
+    </CheckboxField>
+  );
+}

@@ -1,0 +1,95 @@
+import { parseDate } from '@internationalized/date';
+import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from 'react-aria-components/Button';
+import {
+  Calendar,
+  CalendarCell,
+  CalendarGrid,
+  CalendarGridBody,
+  CalendarGridHeader,
+  CalendarHeaderCell,
+  CalendarHeading,
+} from 'react-aria-components/Calendar';
+import { DateInput, DateSegment } from 'react-aria-components/DateField';
+import { DatePicker as AriaDatePicker } from 'react-aria-components/DatePicker';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Group } from 'react-aria-components/Group';
+import { Popover } from 'react-aria-components/Popover';
+import { FieldFoot, FieldLabel } from '../Field/Field';
+import * as fieldStyles from '../Field/Field.css';
+import { Icon } from '../Icon/Icon';
+import { popover } from '../Popover/Popover.css';
+import { useWords } from '../words';
+import * as styles from './DatePicker.css';
+
+export interface DatePickerProps {
+  label: string;
+  /** A day as `YYYY-MM-DD`, without hour or zone. */
+  value?: string | null;
+  defaultValue?: string;
+  onChange?: (value: string | null) => void;
+  /** The first and last day that may be chosen, as `YYYY-MM-DD`. */
+  min?: string;
+  max?: string;
+  name?: string;
+  note?: ReactNode;
+  error?: string;
+  isRequired?: boolean;
+  isDisabled?: boolean;
+  isReadOnly?: boolean;
+}
+
+const day = (text: string | null | undefined) => text && parseDate(text);
+
+/** A day, typed digit by digit or chosen in the calendar, in the order of the reader's language. */
+export function DatePicker({ label, value, defaultValue, onChange, min, max, note, error, ...props }: DatePickerProps) {
+  const words = useWords();
+  return (
+    <AriaDatePicker
+      {...props}
+      value={value === undefined ? undefined : day(value) || null}
+      defaultValue={day(defaultValue) || undefined}
+      minValue={day(min) || undefined}
+      maxValue={day(max) || undefined}
+      onChange={(date) => onChange?.(date ? date.toString() : null)}
+      shouldForceLeadingZeros
+      granularity="day"
+      data-field={props.name}
+      isInvalid={error ? true : undefined}
+      className={fieldStyles.field}
+    >
+      <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>
+      <Group className={`${fieldStyles.box} ${fieldStyles.endsInButton}`}>
+        <DateInput className={styles.input}>
+          {(segment) => <DateSegment segment={segment} className={styles.segment} />}
+        </DateInput>
+        <Button className={fieldStyles.inside} aria-label={words.openCalendar}>
+          <Icon icon={CalendarDays} />
+        </Button>
+      </Group>
+      <FieldFoot note={note} error={error} />
+      <Popover className={popover} offset={4} placement="bottom end">
+        <Dialog className={styles.dialog}>
+          <Calendar>
+            <header className={styles.header}>
+              <Button slot="previous" className={fieldStyles.inside} aria-label={words.previousMonth}>
+                <Icon icon={ChevronLeft} />
+              </Button>
+              <CalendarHeading className={styles.month} />
+              <Button slot="next" className={fieldStyles.inside} aria-label={words.nextMonth}>
+                <Icon icon={ChevronRight} />
+              </Button>
+            </header>
+            <CalendarGrid weekdayStyle="narrow">
+              <CalendarGridHeader>
+                {(weekday) => <CalendarHeaderCell className={styles.weekday}>{weekday}</CalendarHeaderCell>}
+              </CalendarGridHeader>
+              <CalendarGridBody>{(date) => <CalendarCell date={date} className={styles.cell} />}</CalendarGridBody>
+            </CalendarGrid>
+          </Calendar>
+        </Dialog>
+      </Popover>
+    </AriaDatePicker>
+  );
+}

@@ -1,0 +1,55 @@
+import { CircleAlert } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Icon } from '../Icon/Icon';
+import * as styles from './ErrorSummary.css';
+
+export interface FieldProblem {
+  /** The field's `name`. */
+  field: string;
+  message: string;
+}
+
+export interface ErrorSummaryProps {
+  title: string;
+  errors: FieldProblem[];
+}
+
+const focusable = 'input:not([type="hidden"]):not([hidden]), textarea, [role="spinbutton"], button';
+
+function goTo(field: string) {
+  const root = document.querySelector(`[data-field="${CSS.escape(field)}"]`);
+  const target = root?.querySelector<HTMLElement>(focusable);
+  target?.focus();
+  target?.scrollIntoView({ block: 'center' });
+}
+
+/** All that is wrong with a form, above it. It takes the focus when it comes; each line leads to its field. */
+export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const said = errors.map(({ field, message }) => `${field}: ${message}`).join('\n');
+
+  useEffect(() => {
+    if (said) ref.current?.focus();
+  }, [said]);
+
+  if (!errors.length) return null;
+  return (
+    <div ref={ref} className={styles.summary} role="alert" tabIndex={-1}>
+      <span className={styles.icon}>
+        <Icon icon={CircleAlert} />
+      </span>
+      <div>
+        <p className={styles.title}>{title}</p>
+        <ul className={styles.list}>
+          {errors.map(({ field, message }) => (
+            <li key={`${field} ${message}`}>
+              <button type="button" className={styles.line} onClick={() => goTo(field)}>
+                {message}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import { style } from '@vanilla-extract/css';
+import { screen, when } from '../theme/states';
+import { vars } from '../theme/vars.css';
+
+export const field = style({ display: 'flex', flexDirection: 'column', gap: '6px', minWidth: 0, width: '100%' });
+
+export const label = style({
+  display: 'flex',
+  gap: '4px',
+  fontSize: vars.size.s,
+  fontWeight: vars.weight.medium,
+  lineHeight: 1.4,
+  color: vars.text.primary,
+});
+
+export const star = style({ color: vars.critical.softInk });
+
+export const note = style({ fontSize: vars.size.s, lineHeight: 1.4, color: vars.text.secondary });
+
+export const complaint = style({
+  display: 'flex',
+  gap: '6px',
+  fontSize: vars.size.s,
+  lineHeight: 1.4,
+  color: vars.critical.softInk,
+});
+
+export const complaintIcon = style({ display: 'grid', alignItems: 'center', height: '1.4em' });
+
+/** The box around what is typed: an input, a group of segments, a select's button. */
+export const box = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s,
+  width: '100%',
+  minHeight: vars.control.medium,
+  padding: '0 11px',
+  border: `1px solid ${vars.border.control}`,
+  borderRadius: vars.radius.control,
+  background: vars.surface.raised,
+  color: vars.text.primary,
+  fontSize: vars.size.m,
+  lineHeight: '1.25rem',
+  textAlign: 'start',
+  cursor: 'text',
+  selectors: {
+    [when.hovered]: { borderColor: vars.text.secondary },
+    [when.invalid]: { borderColor: vars.critical.softInk },
+    [when.focusWithin]: { borderColor: vars.focus, outline: `1px solid ${vars.focus}` },
+    [when.focusVisible]: { borderColor: vars.focus, outline: `1px solid ${vars.focus}` },
+    [`${when.invalid}[data-focus-within]`]: { borderColor: vars.focus },
+    [when.disabled]: { opacity: 0.5, cursor: 'default' },
+  },
+});
+
+/** Buttons inside the box stand near its edge. */
+export const endsInButton = style({ paddingInlineEnd: '3px' });
+
+export const input = style({
+  flex: 1,
+  minWidth: 0,
+  width: '100%',
+  alignSelf: 'stretch',
+  padding: '7px 0',
+  border: 0,
+  outline: 0,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  textOverflow: 'ellipsis',
+  ':focus-visible': { outline: 0 },
+  '::-webkit-search-cancel-button': { display: 'none' },
+  selectors: {
+    // The browser paints its own yellow or blue over what it fills in.
+    '&:-webkit-autofill': {
+      WebkitTextFillColor: vars.text.primary,
+      caretColor: vars.text.primary,
+      transition: 'background-color 100000s step-end',
+    },
+  },
+  '@media': { [screen.coarse]: { fontSize: `max(1rem, ${vars.size.m})` } },
+});
+
+export const area = style([
+  input,
+  { minHeight: '5.25rem', resize: 'vertical', lineHeight: 1.45, fieldSizing: 'content' } as object,
+]);
+
+export const affix = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  color: vars.text.secondary,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+});
+
+/** A small button inside the box. */
+export const inside = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  width: '1.75rem',
+  height: '1.75rem',
+  padding: 0,
+  border: 0,
+  borderRadius: '6px',
+  background: 'none',
+  color: vars.text.secondary,
+  cursor: 'pointer',
+  selectors: {
+    [when.hovered]: { background: vars.neutral.soft, color: vars.text.primary },
+    [when.pressed]: { background: vars.neutral.soft, color: vars.text.primary },
+    [when.focusVisible]: { outline: `2px solid ${vars.focus}`, outlineOffset: -2 },
+    [when.disabled]: { cursor: 'default' },
+  },
+  '@media': { [screen.coarse]: { width: '2.5rem', height: '2.5rem' } },
+});

@@ -1,0 +1,53 @@
+import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { FieldError } from 'react-aria-components/FieldError';
+import { Label } from 'react-aria-components/Label';
+import { Text } from 'react-aria-components/Text';
+import { Icon } from '../Icon/Icon';
+import * as styles from './Field.css';
+
+/** What every field takes, whatever is filled in. */
+export interface FieldWords {
+  label: string;
+  /** Help that stays on screen; never a placeholder. */
+  note?: ReactNode;
+  /** What is wrong, and what to do. Without it the form's server errors show. */
+  error?: string;
+}
+
+/** A field's name, with a star when it must be filled in. */
+export function FieldLabel({ children, isRequired }: { children: ReactNode; isRequired?: boolean }) {
+  return (
+    <Label className={styles.label}>
+      {children}
+      {isRequired && (
+        <span className={styles.star} aria-hidden="true">
+          *
+        </span>
+      )}
+    </Label>
+  );
+}
+
+/** Below the box: the complaint, and the note that stays. React Aria reads both with the field. */
+export function FieldFoot({ note, error }: Pick<FieldWords, 'note' | 'error'>) {
+  return (
+    <>
+      <FieldError className={styles.complaint}>
+        {({ validationErrors }) => (
+          <>
+            <span className={styles.complaintIcon}>
+              <Icon icon={CircleAlert} size="small" />
+            </span>
+            <span>{error ?? validationErrors.join(' ')}</span>
+          </>
+        )}
+      </FieldError>
+      {note && (
+        <Text slot="description" className={styles.note}>
+          {note}
+        </Text>
+      )}
+    </>
+  );
+}

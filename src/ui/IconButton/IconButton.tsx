@@ -1,0 +1,45 @@
+import type { LucideIcon } from 'lucide-react';
+import type { Ref } from 'react';
+import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
+import * as styles from '../Button/Button.css';
+import { Icon } from '../Icon/Icon';
+import { Spinner } from '../Spinner/Spinner';
+import { Tooltip } from '../Tooltip/Tooltip';
+
+export interface IconButtonProps
+  extends Omit<AriaButtonProps, 'className' | 'style' | 'children' | 'render' | 'aria-label'> {
+  /** The accessible name; the tooltip shows it. */
+  label: string;
+  icon: LucideIcon;
+  tone?: 'accent' | 'neutral' | 'critical';
+  weight?: 'strong' | 'soft' | 'quiet';
+  size?: 'small' | 'medium';
+  /** Where the tooltip stands. */
+  placement?: 'top' | 'bottom' | 'start' | 'end';
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** A button whose drawing everybody knows. When in doubt, a `Button` with words. */
+export function IconButton({
+  label,
+  icon,
+  tone = 'neutral',
+  weight = 'quiet',
+  size,
+  placement,
+  isPending,
+  ...props
+}: IconButtonProps) {
+  return (
+    <Tooltip text={label} placement={placement}>
+      <AriaButton
+        {...props}
+        isPending={isPending}
+        aria-label={label}
+        className={styles.button({ tone, weight, size, shape: 'icon' })}
+      >
+        {isPending ? <Spinner /> : <Icon icon={icon} />}
+      </AriaButton>
+    </Tooltip>
+  );
+}

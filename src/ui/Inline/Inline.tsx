@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { inline } from './Inline.css';
+
+export interface InlineProps {
+  children: ReactNode;
+  space?: 'none' | 'xs' | 's' | 'm' | 'l' | 'xl' | '2xl';
+  align?: 'center' | 'start' | 'end' | 'baseline' | 'stretch';
+  justify?: 'start' | 'center' | 'end' | 'between';
+  /** Onto the next line when there is no room. */
+  wrap?: boolean;
+}
+
+/** Things side by side, wrapping when there is no room. */
+export function Inline({ children, space, align, justify, wrap = true }: InlineProps) {
+  return <div className={inline({ space, align, justify, wrap })}>{children}</div>;
+}

@@ -1,0 +1,16 @@
+import type { ReactNode, Ref } from 'react';
+import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components/Link';
+import { link } from './Link.css';
+
+export interface LinkProps extends Omit<AriaLinkProps, 'className' | 'style' | 'children' | 'render'> {
+  href: string;
+  children: ReactNode;
+  /** `quiet` takes the colour of its surroundings, as in a table. */
+  weight?: 'strong' | 'quiet';
+  ref?: Ref<HTMLAnchorElement>;
+}
+
+/** Goes somewhere. To do something, use `Button`. */
+export function Link({ weight, ...props }: LinkProps) {
+  return <AriaLink {...props} className={link({ weight })} />;
+}

@@ -1,0 +1,52 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Group } from 'react-aria-components/Group';
+import { Input } from 'react-aria-components/Input';
+import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
+import { ToggleButton } from 'react-aria-components/ToggleButton';
+import { FieldFoot, FieldLabel } from '../Field/Field';
+import * as styles from '../Field/Field.css';
+import { Icon } from '../Icon/Icon';
+import { useWords } from '../words';
+
+export interface PasswordFieldProps
+  extends Omit<AriaTextFieldProps, 'className' | 'style' | 'children' | 'render' | 'type'> {
+  label: string;
+  note?: ReactNode;
+  error?: string;
+}
+
+/** A password, hidden until its writer asks to see it. */
+export function PasswordField({ label, note, error, ...props }: PasswordFieldProps) {
+  const words = useWords();
+  const [isShown, setShown] = useState(false);
+  return (
+    <AriaTextField
+      {...props}
+      type={isShown ? 'text' : 'password'}
+      spellCheck="false"
+      data-field={props.name}
+      isInvalid={error ? true : props.isInvalid}
+      className={styles.field}
+    >
+      <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>
+      <Group
+        className={`${styles.box} ${styles.endsInButton}`}
+        isDisabled={props.isDisabled}
+        isInvalid={error ? true : props.isInvalid}
+      >
+        <Input className={styles.input} />
+        <ToggleButton
+          className={styles.inside}
+          aria-label={words.showPassword}
+          isSelected={isShown}
+          isDisabled={props.isDisabled}
+          onChange={setShown}
+        >
+          <Icon icon={isShown ? EyeOff : Eye} />
+        </ToggleButton>
+      </Group>
+      <FieldFoot note={note} error={error} />
+    </AriaTextField>
+  );
+}

@@ -1,0 +1,37 @@
+import { Search, X } from 'lucide-react';
+import { Button } from 'react-aria-components/Button';
+import { Group } from 'react-aria-components/Group';
+import { Input } from 'react-aria-components/Input';
+import {
+  SearchField as AriaSearchField,
+  type SearchFieldProps as AriaSearchFieldProps,
+} from 'react-aria-components/SearchField';
+import * as fieldStyles from '../Field/Field.css';
+import { Icon } from '../Icon/Icon';
+import { useWords } from '../words';
+import * as styles from './SearchField.css';
+
+export interface SearchFieldProps
+  extends Omit<AriaSearchFieldProps, 'className' | 'style' | 'children' | 'render' | 'aria-label'> {
+  /** Read aloud; on screen the magnifier and the placeholder say it. */
+  label: string;
+  placeholder?: string;
+}
+
+/** Looks for words in what is on the page. Escape clears it. */
+export function SearchField({ label, placeholder, ...props }: SearchFieldProps) {
+  const words = useWords();
+  return (
+    <AriaSearchField {...props} aria-label={label} data-field={props.name} className={styles.search}>
+      <Group className={`${fieldStyles.box} ${fieldStyles.endsInButton}`} isDisabled={props.isDisabled}>
+        <span className={fieldStyles.affix}>
+          <Icon icon={Search} />
+        </span>
+        <Input className={fieldStyles.input} placeholder={placeholder ?? label} />
+        <Button className={styles.clear} aria-label={words.clear}>
+          <Icon icon={X} />
+        </Button>
+      </Group>
+    </AriaSearchField>
+  );
+}

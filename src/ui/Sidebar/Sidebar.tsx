@@ -1,0 +1,119 @@
+import type { LucideIcon } from 'lucide-react';
+import { X } from 'lucide-react';
+import { type ReactNode, useEffect } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Link } from 'react-aria-components/Link';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { button } from '../Button/Button.css';
+import { Icon } from '../Icon/Icon';
+import { Tooltip } from '../Tooltip/Tooltip';
+import { useWords } from '../words';
+import * as styles from './Sidebar.css';
+
+export interface SidebarItem {
+  id: string;
+  label: string;
+  href: string;
+  icon?: LucideIcon;
+  isCurrent?: boolean;
+  /** Shown below it while the sidebar is expanded. */
+  children?: SidebarItem[];
+}
+
+export interface SidebarProps {
+  items: SidebarItem[];
+  /** The navigation's name for a screen reader. */
+  label: string;
+  /** 16rem with words, or 3rem with icons. Below 768 px it is a drawer either way. */
+  isExpanded: boolean;
+  isDrawerOpen: boolean;
+  onDrawerOpenChange: (isOpen: boolean) => void;
+  /** Above the items: the product's name. It is told whether there is room for words. */
+  brand?: (hasWords: boolean) => ReactNode;
+  footer?: (hasWords: boolean) => ReactNode;
+}
+
+/** The way to every page: beside the content, or over it as a drawer on a phone. */
+export function Sidebar({ isExpanded, isDrawerOpen, onDrawerOpenChange, label, ...content }: SidebarProps) {
+  const words = useWords();
+
+  // A drawer left open by a turned tablet would cover the sidebar that is now beside it.
+  useEffect(() => {
+    if (!isDrawerOpen) return;
+    const wide = matchMedia('(min-width: 48rem)');
+    const close = () => wide.matches && onDrawerOpenChange(false);
+    wide.addEventListener('change', close);
+    return () => wide.removeEventListener('change', close);
+  }, [isDrawerOpen, onDrawerOpenChange]);
+
+  return (
+    <>
+      <div className={styles.beside({ isExpanded })}>
+        <Content {...content} label={label} hasWords={isExpanded} />
+      </div>
+      <ModalOverlay className={styles.scrim} isOpen={isDrawerOpen} onOpenChange={onDrawerOpenChange} isDismissable>
+        <Modal className={styles.drawer}>
+          <Dialog className={styles.drawerDialog} aria-label={label}>
+            <Button
+              className={`${button({ tone: 'neutral', weight: 'quiet', size: 'small', shape: 'icon' })} ${styles.close}`}
+              aria-label={words.closeMenu}
+              onPress={() => onDrawerOpenChange(false)}
+            >
+              <Icon icon={X} />
+            </Button>
+            <Content {...content} label={label} hasWords onLeave={() => onDrawerOpenChange(false)} />
+          </Dialog>
+        </Modal>
+      </ModalOverlay>
+    </>
+  );
+}
+
+interface ContentProps extends Pick<SidebarProps, 'items' | 'label' | 'brand' | 'footer'> {
+  hasWords: boolean;
+  onLeave?: () => void;
+}
+
+function Content({ items, label, brand, footer, hasWords, onLeave }: ContentProps) {
+  return (
+    <div className={styles.content}>
+      {brand && <div className={styles.brand({ hasWords })}>{brand(hasWords)}</div>}
+      <nav aria-label={label} className={styles.nav}>
+        <ul className={styles.list}>
+          {items.map((item) => (
+            <li key={item.id}>
+              <Place item={item} hasWords={hasWords} onLeave={onLeave} />
+              {hasWords && item.children && (
+                <ul className={styles.children}>
+                  {item.children.map((child) => (
+                    <li key={child.id}>
+                      <Place item={child} hasWords onLeave={onLeave} />
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {footer && <div className={styles.footer({ hasWords })}>{footer(hasWords)}</div>}
+    </div>
+  );
+}
+
+function Place({ item, hasWords, onLeave }: { item: SidebarItem; hasWords: boolean; onLeave?: () => void }) {
+  return (
+    <Tooltip text={item.label} placement="end" isDisabled={hasWords}>
+      <Link
+        href={item.href}
+        aria-current={item.isCurrent ? 'page' : undefined}
+        onPress={onLeave}
+        className={styles.place({ hasWords })}
+      >
+        {item.icon && <Icon icon={item.icon} />}
+        <span className={styles.words({ hasWords })}>{item.label}</span>
+      </Link>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,20 @@
+import { useWords } from '../words';
+import { skip } from './SkipLink.css';
+
+/** The first stop of the keyboard: past the navigation, to the content. `AppFrame` has one. */
+export function SkipLink({ target = 'content' }: { target?: string }) {
+  const words = useWords();
+  return (
+    <a
+      href={`#${target}`}
+      className={skip}
+      onClick={(event) => {
+        // The address stays as it is: what follows `#` may be the page's own.
+        event.preventDefault();
+        document.getElementById(target)?.focus();
+      }}
+    >
+      {words.skipToContent}
+    </a>
+  );
+}

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { stack } from './Stack.css';
+
+export interface StackProps {
+  children: ReactNode;
+  space?: 'none' | 'xs' | 's' | 'm' | 'l' | 'xl' | '2xl';
+  align?: 'stretch' | 'start' | 'center' | 'end';
+}
+
+/** Things one below the other, evenly apart. */
+export function Stack({ children, space, align }: StackProps) {
+  return <div className={stack({ space, align })}>{children}</div>;
+}

@@ -1,0 +1,126 @@
+import { createVar, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { screen, when } from '../theme/states';
+import { vars } from '../theme/vars.css';
+
+const inset = createVar();
+
+export const frame = recipe({
+  base: {
+    position: 'relative',
+    minWidth: 0,
+    overflowX: 'auto',
+    border: `1px solid ${vars.border.hairline}`,
+    borderRadius: vars.radius.card,
+    background: vars.surface.raised,
+    ':focus-visible': { outline: `2px solid ${vars.focus}`, outlineOffset: 2 },
+    '@media': { print: { overflow: 'visible' } },
+  },
+  variants: { scroll: { page: {}, self: { maxHeight: '70dvh', overflowY: 'auto' } } },
+  defaultVariants: { scroll: 'page' },
+});
+
+export const table = recipe({
+  base: { width: '100%', borderCollapse: 'separate', borderSpacing: 0, fontSize: vars.size.m, outline: 0 },
+  variants: {
+    density: {
+      comfortable: { vars: { [inset]: '9px' } },
+      compact: { vars: { [inset]: '4px' }, fontSize: vars.size.s },
+    },
+  },
+  defaultVariants: { density: 'comfortable' },
+});
+
+export const head = style({ position: 'sticky', top: 0, zIndex: 2 });
+
+const width = {
+  fit: { width: '1%', whiteSpace: 'nowrap' },
+  auto: {},
+  wide: { width: '100%', minWidth: '14rem' },
+} as const;
+
+const firstStays = {
+  '&:first-child': { position: 'sticky', insetInlineStart: 0, zIndex: 1, paddingInlineStart: '16px' },
+  '&:last-child': { paddingInlineEnd: '16px' },
+} as const;
+
+export const column = recipe({
+  base: {
+    padding: '7px 12px',
+    borderBottom: `1px solid ${vars.border.hairline}`,
+    background: vars.surface.raised,
+    color: vars.text.secondary,
+    fontSize: vars.size.xs,
+    fontWeight: vars.weight.medium,
+    lineHeight: '1.25rem',
+    textAlign: 'start',
+    whiteSpace: 'nowrap',
+    outline: 0,
+    selectors: {
+      ...firstStays,
+      '&[data-allows-sorting]': { cursor: 'pointer' },
+      [when.hovered]: { color: vars.text.primary },
+      [when.focusVisible]: { outline: `2px solid ${vars.focus}`, outlineOffset: -2, borderRadius: '8px' },
+    },
+  },
+  variants: { isNumeric: { true: { textAlign: 'end' } }, width },
+});
+
+export const columnWords = recipe({
+  base: { display: 'inline-flex', alignItems: 'center', gap: '4px' },
+  variants: {
+    isHidden: { true: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } },
+  },
+});
+
+export const arrow = recipe({
+  base: { display: 'grid', opacity: 0.6 },
+  variants: { isActive: { true: { opacity: 1, color: vars.accent.softInk } } },
+});
+
+export const row = recipe({
+  base: {
+    background: vars.surface.raised,
+    outline: 0,
+    selectors: {
+      [when.focusVisible]: { outline: `2px solid ${vars.focus}`, outlineOffset: -2, borderRadius: '8px' },
+    },
+  },
+  variants: {
+    leadsOn: {
+      true: {
+        cursor: 'pointer',
+        selectors: {
+          [when.hovered]: { background: vars.neutral.soft },
+          [when.pressed]: { background: vars.neutral.soft },
+        },
+      },
+      false: {},
+    },
+  },
+});
+
+export const cell = recipe({
+  base: {
+    padding: `${inset} 12px`,
+    borderBottom: `1px solid ${vars.border.hairline}`,
+    background: 'inherit',
+    lineHeight: '1.25rem',
+    verticalAlign: 'middle',
+    outline: 0,
+    selectors: {
+      ...firstStays,
+      'tr:last-child > &': { borderBottom: 0 },
+      [when.focusVisible]: { outline: `2px solid ${vars.focus}`, outlineOffset: -2, borderRadius: '8px' },
+    },
+    '@media': {
+      [screen.narrow]: { minWidth: '6rem', selectors: { '&:first-child': { minWidth: '9rem', maxWidth: '55vw' } } },
+    },
+  },
+  variants: {
+    isNumeric: { true: { textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } },
+    width,
+  },
+});
+
+export const nothing = style({ padding: vars.space.xl, color: vars.text.secondary, textAlign: 'center' });

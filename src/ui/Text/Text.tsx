@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { text } from './Text.css';
+
+export interface TextProps {
+  children: ReactNode;
+  size?: 'xs' | 's' | 'm' | 'l' | 'xl' | '2xl';
+  tone?: 'primary' | 'secondary' | 'accent' | 'positive' | 'warning' | 'critical' | 'info';
+  weight?: 'regular' | 'medium' | 'strong';
+  /** `span` inside other text. */
+  as?: 'p' | 'span' | 'div';
+  align?: 'start' | 'center' | 'end';
+  /** Figures of one width, for money and dates one below the other. */
+  isTabular?: boolean;
+  /** One line, cut with an ellipsis. */
+  isTruncated?: boolean;
+  id?: string;
+}
+
+/** Words to read. */
+export function Text({ children, size, tone, weight, as: Tag = 'p', align, isTabular, isTruncated, id }: TextProps) {
+  return (
+    <Tag id={id} className={text({ size, tone, weight, align, isTabular, isTruncated })}>
+      {children}
+    </Tag>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { Group } from 'react-aria-components/Group';
+import { TextArea as AriaTextArea } from 'react-aria-components/TextArea';
+import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
+import { FieldFoot, FieldLabel } from '../Field/Field';
+import * as styles from '../Field/Field.css';
+
+export interface TextAreaProps
+  extends Omit<AriaTextFieldProps, 'className' | 'style' | 'children' | 'render' | 'type'> {
+  label: string;
+  note?: ReactNode;
+  error?: string;
+  placeholder?: string;
+  rows?: number;
+}
+
+/** Several lines of text. It grows with what is written where the browser can. */
+export function TextArea({ label, note, error, placeholder, rows = 3, ...props }: TextAreaProps) {
+  return (
+    <AriaTextField
+      {...props}
+      data-field={props.name}
+      isInvalid={error ? true : props.isInvalid}
+      className={styles.field}
+    >
+      <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>
+      <Group className={styles.box} isDisabled={props.isDisabled} isInvalid={error ? true : props.isInvalid}>
+        <AriaTextArea className={styles.area} placeholder={placeholder} rows={rows} />
+      </Group>
+      <FieldFoot note={note} error={error} />
+    </AriaTextField>
+  );
+}

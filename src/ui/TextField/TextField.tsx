@@ -1,0 +1,41 @@
+import type { ReactNode, Ref } from 'react';
+import { Group } from 'react-aria-components/Group';
+import { Input } from 'react-aria-components/Input';
+import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
+import { FieldFoot, FieldLabel } from '../Field/Field';
+import * as styles from '../Field/Field.css';
+
+export interface TextFieldProps
+  extends Omit<AriaTextFieldProps, 'className' | 'style' | 'children' | 'render' | 'prefix'> {
+  label: string;
+  /** Help that stays on screen; never a placeholder. */
+  note?: ReactNode;
+  /** What is wrong, and what to do. Without it the form's server errors show. */
+  error?: string;
+  /** Stands before what is typed, such as `R$`. */
+  prefix?: string;
+  /** Stands after what is typed, such as `%`. */
+  suffix?: string;
+  placeholder?: string;
+  inputRef?: Ref<HTMLInputElement>;
+}
+
+/** One line of text, with its label and complaint. React Aria ties the three together; no ids are written by hand. */
+export function TextField({ label, note, error, prefix, suffix, placeholder, inputRef, ...props }: TextFieldProps) {
+  return (
+    <AriaTextField
+      {...props}
+      data-field={props.name}
+      isInvalid={error ? true : props.isInvalid}
+      className={styles.field}
+    >
+      <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>
+      <Group className={styles.box} isDisabled={props.isDisabled} isInvalid={error ? true : props.isInvalid}>
+        {prefix && <span className={styles.affix}>{prefix}</span>}
+        <Input ref={inputRef} className={styles.input} placeholder={placeholder} />
+        {suffix && <span className={styles.affix}>{suffix}</span>}
+      </Group>
+      <FieldFoot note={note} error={error} />
+    </AriaTextField>
+  );
+}

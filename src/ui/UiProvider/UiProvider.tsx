@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { RouterProvider } from 'react-aria-components';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import '../theme/global.css';
+
+export interface UiProviderProps {
+  locale: 'pt-BR' | 'en';
+  /** Goes to an address without loading the page again. */
+  navigate: (href: string) => void;
+  /** Turns an address of ours into one the browser may open, as a router's `useHref` does. */
+  useHref?: (href: string) => string;
+  children: ReactNode;
+}
+
+/** Gives all components their language and their router. One, around the whole app. */
+export function UiProvider({ locale, navigate, useHref, children }: UiProviderProps) {
+  return (
+    <I18nProvider locale={locale === 'en' ? 'en-US' : locale}>
+      <RouterProvider navigate={navigate} useHref={useHref}>
+        {children}
+      </RouterProvider>
+    </I18nProvider>
+  );
+}

@@ -1,0 +1,127 @@
+import { useId } from 'react';
+import { fray, pitch, warpPath, weftPath } from './geometry';
+import * as styles from './Weave.css';
+
+export interface WeaveProps {
+  /** `cloth` fills its box; a `swatch` is a small piece with loose ends; `loom` weaves itself. */
+  kind?: 'cloth' | 'swatch' | 'loom';
+  /** What the swatch tells: finished, barely begun, thinned out, tightly shut, or with a torn thread. */
+  state?: 'woven' | 'begun' | 'thinned' | 'closed' | 'torn';
+}
+
+/** The motif: anil threads over and under, and rarely one of turmeric. Sign-in, empty states, boot; nowhere else. */
+export function Weave({ kind = 'swatch', state = 'woven' }: WeaveProps) {
+  return kind === 'cloth' ? <Cloth /> : <Swatch state={kind === 'loom' ? 'woven' : state} isLoom={kind === 'loom'} />;
+}
+
+const repeat = 4;
+const tile = repeat * pitch;
+const rareRow = 9;
+const far = 60 * tile;
+
+/** The twill repeats every four threads, so a whole wall of it is three small tiles. */
+function Cloth() {
+  const id = useId();
+  const span = { start: 0, end: tile, crosses: repeat };
+  const wefts = Array.from({ length: repeat }, (_, weft) => weftPath(weft, span)).join('');
+  const warps = Array.from({ length: repeat }, (_, warp) => warpPath(warp, span, () => true)).join('');
+  const rare = weftPath(rareRow % repeat, span);
+  const square = { width: tile, height: tile, patternUnits: 'userSpaceOnUse' } as const;
+  const top = rareRow * pitch;
+  return (
+    <svg className={styles.cloth} viewBox="0 0 480 640" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      <defs>
+        <pattern id={`${id}warp`} {...square}>
+          <path d={warps} className={styles.warp} />
+        </pattern>
+        <pattern id={`${id}weft`} {...square}>
+          <path d={wefts} className={styles.weft} />
+        </pattern>
+        <pattern id={`${id}rare`} {...square}>
+          <path d={rare} className={styles.rare} />
+        </pattern>
+      </defs>
+      <g transform="translate(240 320) rotate(-28) scale(1.5) translate(-80 -150)">
+        <rect x={-far} y={-far} width={2 * far} height={2 * far} fill={`url(#${id}warp)`} />
+        <rect x={-far} y={-far} width={2 * far} height={far + top} fill={`url(#${id}weft)`} />
+        <rect x={-far} y={top} width={2 * far} height={pitch} fill={`url(#${id}rare)`} />
+        <rect x={-far} y={top + pitch} width={2 * far} height={far} fill={`url(#${id}weft)`} />
+      </g>
+    </svg>
+  );
+}
+
+const columns = 8;
+const rows = 6;
+const fringe = 14;
+
+const present: Record<NonNullable<WeaveProps['state']>, (row: number) => boolean> = {
+  woven: () => true,
+  begun: (row) => row > 3,
+  thinned: (row) => row % 2 === 0,
+  closed: () => true,
+  torn: () => true,
+};
+
+/** The row of another colour: the thread that is about to go in, was looked for, or broke. */
+const special: Record<NonNullable<WeaveProps['state']>, number> = {
+  woven: 2,
+  begun: 3,
+  thinned: 2,
+  closed: -1,
+  torn: 2,
+};
+
+function Swatch({ state, isLoom }: { state: NonNullable<WeaveProps['state']>; isLoom: boolean }) {
+  const [width, height] = [columns * pitch, rows * pitch];
+  const there = present[state];
+  const rare = special[state];
+  const woven = (row: number) => there(row) || (state === 'begun' && row === rare);
+  return (
+    <svg
+      className={styles.swatch({ isLoom })}
+      viewBox={`${-fringe - 8} ${-fringe - 8} ${width + 2 * fringe + 16} ${height + 2 * fringe + 16}`}
+      aria-hidden="true"
+    >
+      <g>
+        {Array.from({ length: columns }, (_, warp) => {
+          const span = { start: -fringe + fray(warp), end: height + fringe - fray(warp + 2), crosses: rows };
+          const reaches = state === 'begun' && warp >= columns / 2 ? (row: number) => there(row) : woven;
+          // biome-ignore lint/suspicious/noArrayIndexKey: threads never change places.
+          return <path key={warp} d={warpPath(warp, span, reaches)} className={styles.warp} />;
+        })}
+      </g>
+      <g>
+        {Array.from({ length: rows }, (_, row) => {
+          if (!woven(row)) return null;
+          const whole = { start: -fringe + fray(row + 1), end: width + fringe - fray(row + 4), crosses: columns };
+          const className = row === rare ? (state === 'torn' ? styles.torn : styles.rare) : styles.weft;
+          if (row === rare && state === 'begun') {
+            const half = { ...whole, end: width / 2, crosses: columns / 2 };
+            // biome-ignore lint/suspicious/noArrayIndexKey: threads never change places.
+            return <path key={row} d={weftPath(row, half)} className={className} />;
+          }
+          if (row === rare && state === 'torn') {
+            const left = weftPath(row, { ...whole, end: width / 2 - 12, crosses: 3 });
+            // biome-ignore lint/suspicious/noArrayIndexKey: threads never change places.
+            return <path key={row} d={`${left}${tornRight(row, whole.end)}`} className={className} />;
+          }
+          // biome-ignore lint/suspicious/noArrayIndexKey: threads never change places.
+          return <path key={row} d={weftPath(row, whole)} className={className} />;
+        })}
+      </g>
+    </svg>
+  );
+}
+
+/** The far half of a torn thread: its strands part and hang. */
+function tornRight(row: number, end: number) {
+  const middle = (row + 0.5) * pitch;
+  const from = (columns / 2) * pitch + 10;
+  return [-3.6, 0, 3.6]
+    .map((offset) => {
+      const y = middle + offset;
+      return `M${from - 8} ${y + 9 + offset}Q${from + 2} ${y + 1} ${from + 12} ${y}H${end}`;
+    })
+    .join('');
+}

@@ -1,0 +1,60 @@
+export { AlertDialog, type AlertDialogProps } from './AlertDialog/AlertDialog';
+export { AppFrame, type AppFrameProps } from './AppFrame/AppFrame';
+export { Avatar, type AvatarProps } from './Avatar/Avatar';
+export { Badge, type BadgeProps } from './Badge/Badge';
+export { Banner, type BannerProps } from './Banner/Banner';
+export { BootScreen, type BootScreenProps } from './BootScreen/BootScreen';
+export { Breadcrumbs, type BreadcrumbsProps } from './Breadcrumbs/Breadcrumbs';
+export { Button, type ButtonProps } from './Button/Button';
+export { ButtonLink, type ButtonLinkProps } from './ButtonLink/ButtonLink';
+export { Card, type CardProps } from './Card/Card';
+export { Checkbox, type CheckboxProps } from './Checkbox/Checkbox';
+export { Code } from './Code/Code';
+export { Columns, type ColumnsProps } from './Columns/Columns';
+export { DatePicker, type DatePickerProps } from './DatePicker/DatePicker';
+export { Disclosure, type DisclosureProps } from './Disclosure/Disclosure';
+export { Divider } from './Divider/Divider';
+export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState';
+export { ErrorSummary, type ErrorSummaryProps, type FieldProblem } from './ErrorSummary/ErrorSummary';
+export { Form, type FormProps } from './Form/Form';
+export { Header, type HeaderProps } from './Header/Header';
+export { Heading, type HeadingProps } from './Heading/Heading';
+export { Icon, type IconProps, type LucideIcon } from './Icon/Icon';
+export { IconButton, type IconButtonProps } from './IconButton/IconButton';
+export { Inline, type InlineProps } from './Inline/Inline';
+export { Link, type LinkProps } from './Link/Link';
+export {
+  Menu,
+  type MenuEntry,
+  MenuItem,
+  type MenuItemProps,
+  type MenuProps,
+  MenuSection,
+  type MenuSectionProps,
+  MenuSeparator,
+  MenuTrigger,
+  type MenuTriggerProps,
+} from './Menu/Menu';
+export { Modal, type ModalProps } from './Modal/Modal';
+export { Page, type PageProps } from './Page/Page';
+export { PasswordField, type PasswordFieldProps } from './PasswordField/PasswordField';
+export { ProgressBar, type ProgressBarProps } from './ProgressBar/ProgressBar';
+export { SearchField, type SearchFieldProps } from './SearchField/SearchField';
+export { Section, type SectionProps } from './Section/Section';
+export { Select, type SelectOption, type SelectProps } from './Select/Select';
+export { Sidebar, type SidebarItem, type SidebarProps } from './Sidebar/Sidebar';
+export { Skeleton, type SkeletonProps } from './Skeleton/Skeleton';
+export { SkipLink } from './SkipLink/SkipLink';
+export { Spinner, type SpinnerProps } from './Spinner/Spinner';
+export { Stack, type StackProps } from './Stack/Stack';
+export { Switch, type SwitchProps } from './Switch/Switch';
+export { Table, type TableColumn, type TableProps, type TableSort } from './Table/Table';
+export { Text, type TextProps } from './Text/Text';
+export { TextArea, type TextAreaProps } from './TextArea/TextArea';
+export { TextField, type TextFieldProps } from './TextField/TextField';
+export { type Notice, notify } from './Toast/notify';
+export { ToastRegion } from './Toast/ToastRegion';
+export { Tooltip, type TooltipProps } from './Tooltip/Tooltip';
+export { UiProvider, type UiProviderProps } from './UiProvider/UiProvider';
+export { VisuallyHidden } from './VisuallyHidden/VisuallyHidden';
+export { Weave, type WeaveProps } from './Weave/Weave';

@@ -1,0 +1,43 @@
+import { globalStyle } from '@vanilla-extract/css';
+import './fonts.css';
+import { screen } from './states';
+import { vars } from './vars.css';
+
+globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
+
+globalStyle('html', {
+  background: vars.surface.page,
+  color: vars.text.primary,
+  fontFamily: vars.font.sans,
+  fontSize: '100%',
+  lineHeight: 1.5,
+  textSizeAdjust: '100%',
+  WebkitTextSizeAdjust: '100%',
+  WebkitFontSmoothing: 'antialiased',
+  MozOsxFontSmoothing: 'grayscale',
+  scrollbarColor: `${vars.border.control} transparent`,
+  accentColor: vars.accent.fill,
+});
+
+globalStyle('body', { margin: 0, fontSize: vars.size.m, minHeight: '100dvh' });
+
+globalStyle('h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure', { margin: 0, padding: 0 });
+globalStyle('ul, ol', { listStyle: 'none' });
+globalStyle('button, input, textarea, select', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
+globalStyle('svg', { display: 'block', flexShrink: 0 });
+globalStyle('::selection', { background: vars.accent.soft, color: vars.accent.softInk });
+globalStyle('::placeholder', { color: vars.text.secondary, opacity: 1 });
+globalStyle(':focus-visible', { outline: `2px solid ${vars.focus}`, outlineOffset: '2px' });
+
+// A phone zooms into smaller inputs.
+globalStyle('input, textarea', { '@media': { [screen.coarse]: { fontSize: `max(1rem, ${vars.size.m})` } } });
+
+globalStyle('*, *::before, *::after', {
+  '@media': {
+    '(prefers-reduced-motion: reduce)': {
+      animation: 'none !important',
+      transition: 'none !important',
+      scrollBehavior: 'auto !important' as 'auto',
+    },
+  },
+});
