@@ -9,6 +9,10 @@ export default {
     formTitle: '{count, plural, one {Correct # field to go on} other {Correct # fields to go on}}',
     kept: 'What you typed is still here.',
   },
+  chrome: {
+    otherLanguage: 'Português',
+    otherTheme: '{theme, select, dark {Use the light theme} other {Use the dark theme}}',
+  },
   date: {
     today: 'today',
     none: 'No deadline',

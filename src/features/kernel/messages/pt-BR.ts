@@ -6,6 +6,10 @@ export default {
     formTitle: '{count, plural, one {Corrija # campo para continuar} other {Corrija # campos para continuar}}',
     kept: 'O que você digitou continua aqui.',
   },
+  chrome: {
+    otherLanguage: 'English',
+    otherTheme: '{theme, select, dark {Usar tema claro} other {Usar tema escuro}}',
+  },
   date: {
     today: 'hoje',
     none: 'Sem prazo',

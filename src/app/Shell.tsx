@@ -1,0 +1,95 @@
+import { useSelector } from '@xstate/react';
+import { PanelLeft } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Outlet, useLocation, useMatches } from 'react-router-dom';
+import { AppFrame, Header, IconButton, Inline, Sidebar, Text } from '#ui';
+import { useWords } from '../features/kernel/language';
+import type { PageHandle } from '../features/kernel/page';
+import { usePreferences } from '../features/kernel/preferences';
+import { useCan, useSession } from '../features/kernel/session';
+import { Boot } from './Boot';
+import { placesFor } from './navigation';
+import { useIsNarrow, useSidebarKey, useSidebarState } from './sidebar-state';
+import { UserMenu } from './UserMenu';
+import { words } from './words';
+
+const isHere = (href: string, pathname: string) => pathname === href || pathname.startsWith(`${href}/`);
+
+function useItems() {
+  const t = useWords(words);
+  const { pathname } = useLocation();
+  return placesFor(useCan()).map(({ word, children, href, ...place }) => ({
+    ...place,
+    href,
+    label: t(word as 'home'),
+    isCurrent: isHere(href, pathname),
+    children: children?.map((child) => ({
+      ...child,
+      label: t(child.word as 'home'),
+      isCurrent: pathname === child.href,
+    })),
+  }));
+}
+
+function usePageName() {
+  const { language } = usePreferences();
+  const named = useMatches().findLast(({ handle }) => (handle as PageHandle | undefined)?.pageName);
+  const name = (named?.handle as PageHandle | undefined)?.pageName(language) ?? '';
+  useEffect(() => {
+    document.title = name ? `${name} · Trama` : 'Trama';
+  }, [name]);
+  return name;
+}
+
+/** What surrounds every page of a signed-in person: sidebar and header. */
+export function Component() {
+  const t = useWords(words);
+  const session = useSession();
+  const isLeaving = useSelector(session, (snapshot) => !snapshot.matches('authenticated'));
+  const isNarrow = useIsNarrow();
+  const [isExpanded, setExpanded] = useSidebarState();
+  const [isDrawerOpen, setDrawerOpen] = useState(false);
+  const pageName = usePageName();
+  const items = useItems();
+  const { key } = useLocation();
+  const toggle = () => (isNarrow ? setDrawerOpen(!isDrawerOpen) : setExpanded(!isExpanded));
+  useSidebarKey(toggle);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever goes somewhere is done with the drawer.
+  useEffect(() => setDrawerOpen(false), [key]);
+
+  if (isLeaving) return <Boot />;
+  return (
+    <AppFrame
+      sidebar={
+        <Sidebar
+          label={t('navigation')}
+          items={items}
+          isExpanded={isExpanded}
+          isDrawerOpen={isDrawerOpen}
+          onDrawerOpenChange={setDrawerOpen}
+        />
+      }
+      header={
+        <Header
+          start={
+            <Inline space="s" align="center" wrap={false}>
+              <IconButton
+                label={t('toggleSidebar')}
+                icon={PanelLeft}
+                onPress={toggle}
+                aria-expanded={isNarrow ? isDrawerOpen : isExpanded}
+              />
+              <Text weight="strong" isTruncated>
+                {pageName}
+              </Text>
+            </Inline>
+          }
+          end={<UserMenu />}
+        />
+      }
+    >
+      <Outlet />
+    </AppFrame>
+  );
+}

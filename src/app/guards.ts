@@ -1,0 +1,28 @@
+import { type MiddlewareFunction, redirect } from 'react-router-dom';
+import type { PermissionCode } from '#domain/permissions';
+import { Problem } from '../features/kernel/problem';
+import { type Session, settled } from '../features/kernel/session';
+import { paths } from '../features/paths';
+
+/** Lets only a signed-in person on; a visitor signs in first and comes back to the same address. */
+export const signedIn =
+  (session: Session): MiddlewareFunction =>
+  async ({ request }, next) => {
+    const snapshot = await settled(session);
+    if (snapshot.matches('anonymous')) {
+      const { pathname, search, hash } = new URL(request.url);
+      throw redirect(`${paths.login()}?next=${encodeURIComponent(pathname + search + hash)}`);
+    }
+    if (snapshot.matches({ authenticated: 'failed' })) throw snapshot.context.failure;
+    return next();
+  };
+
+/** Lets only somebody with a permission on; others see which code is missing. */
+export const permitted =
+  (session: Session, code: PermissionCode): MiddlewareFunction =>
+  (_, next) => {
+    if (!session.getSnapshot().context.person?.permissions.includes(code)) {
+      throw new Problem('FORBIDDEN', code, { status: 403, permission: code });
+    }
+    return next();
+  };

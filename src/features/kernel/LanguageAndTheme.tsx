@@ -1,0 +1,31 @@
+import { Moon, Sun } from 'lucide-react';
+import { Button, IconButton, Inline, Link } from '#ui';
+import { paths } from '../paths';
+import { useWords } from './language';
+import { prefer, usePreferences } from './preferences';
+import { chromeWords } from './words';
+
+/** The bar of a page outside the shell: the name, the other language, the other theme. */
+export function LanguageAndTheme() {
+  const t = useWords(chromeWords);
+  const { language, theme } = usePreferences();
+  const otherLanguage = language === 'en' ? 'pt-BR' : 'en';
+  const otherTheme = theme === 'dark' ? 'light' : 'dark';
+  return (
+    <Inline justify="between" align="center" wrap={false}>
+      <Link href={paths.front()} weight="strong">
+        Trama
+      </Link>
+      <Inline space="xs" align="center" wrap={false}>
+        <Button weight="quiet" tone="neutral" size="small" onPress={() => prefer({ language: otherLanguage })}>
+          {t('otherLanguage')}
+        </Button>
+        <IconButton
+          label={t('otherTheme', { theme })}
+          icon={theme === 'dark' ? Sun : Moon}
+          onPress={() => prefer({ theme: otherTheme })}
+        />
+      </Inline>
+    </Inline>
+  );
+}

@@ -1,0 +1,79 @@
+import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { type ProjectAct, projectActs } from '#domain/project-life';
+import { Button, IconButton, Inline, Menu, MenuTrigger, notify } from '#ui';
+import { useWords } from '../kernel/language';
+import { usePreferences } from '../kernel/preferences';
+import { toProblem } from '../kernel/problem';
+import { useChangeProject } from './commands';
+import { DeleteProject } from './DeleteProject';
+import { EditProject } from './EditProject';
+import type { Project } from './queries';
+import { words } from './words';
+
+// The act that most people want next stands outside the menu.
+const onward: ProjectAct[] = ['start', 'resume', 'complete', 'reopen'];
+
+/** What can be done with a project as a whole, as its life allows. */
+export function ProjectActions({ project, mayDelete }: { project: Project; mayDelete: boolean }) {
+  const t = useWords(words);
+  const { language } = usePreferences();
+  const [open, setOpen] = useState<'edit' | 'delete'>();
+  const change = useChangeProject(project.id);
+  const acts = projectActs.of(project.status);
+  const main = acts.find(({ act }) => onward.includes(act));
+
+  const perform = (status: Project['status']) =>
+    change.mutate(
+      { status, version: project.version },
+      {
+        onSuccess: () => notify({ variant: 'success', title: t('changed'), description: t(`status.${status}`) }),
+        onError: (error) =>
+          notify({ variant: 'destructive', title: t('failedSave'), description: toProblem(error, language).message }),
+      },
+    );
+
+  return (
+    <Inline space="s" wrap={false}>
+      {main && (
+        <Button
+          weight={main.act === 'reopen' ? 'soft' : 'strong'}
+          tone={main.act === 'reopen' ? 'neutral' : 'accent'}
+          isPending={change.isPending}
+          onPress={() => perform(main.to)}
+        >
+          {t(`act.${main.act}`)}
+        </Button>
+      )}
+      <MenuTrigger>
+        <IconButton label={t('more', { name: project.name })} icon={Ellipsis} weight="soft" />
+        <Menu
+          label={project.name}
+          items={[
+            { id: 'edit', label: t('edit'), icon: Pencil, onAction: () => setOpen('edit') },
+            ...acts
+              .filter((each) => each !== main)
+              .map(({ act, to }) => ({ id: act, label: t(`act.${act}`), onAction: () => perform(to) })),
+            ...(mayDelete
+              ? [
+                  {
+                    id: 'delete',
+                    label: t('delete'),
+                    icon: Trash2,
+                    tone: 'critical' as const,
+                    onAction: () => setOpen('delete'),
+                  },
+                ]
+              : []),
+          ]}
+        />
+      </MenuTrigger>
+      {open === 'edit' && <EditProject project={project} onClose={() => setOpen(undefined)} />}
+      <DeleteProject
+        project={project}
+        isOpen={open === 'delete'}
+        onOpenChange={(isOpen) => setOpen(isOpen ? 'delete' : undefined)}
+      />
+    </Inline>
+  );
+}
