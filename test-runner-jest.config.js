@@ -1,0 +1,20 @@
+import { getJestConfig } from '@storybook/test-runner';
+import { chromiumArgs, chromiumPath } from './scripts/chromium.mjs';
+
+const base = getJestConfig();
+const options = base.testEnvironmentOptions['jest-playwright'];
+
+export default {
+  ...base,
+  testTimeout: 30_000,
+  testEnvironmentOptions: {
+    ...base.testEnvironmentOptions,
+    'jest-playwright': {
+      ...options,
+      browsers: ['chromium'],
+      launchOptions: { executablePath: await chromiumPath(), headless: true, args: chromiumArgs },
+      // Nothing moves, so axe never reads a colour halfway through a fade.
+      contextOptions: { ...options.contextOptions, reducedMotion: 'reduce', locale: 'pt-BR' },
+    },
+  },
+};
