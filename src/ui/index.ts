@@ -52,7 +52,7 @@ export { Table, type TableColumn, type TableProps, type TableSort } from './Tabl
 export { Text, type TextProps } from './Text/Text';
 export { TextArea, type TextAreaProps } from './TextArea/TextArea';
 export { TextField, type TextFieldProps } from './TextField/TextField';
-export { type Notice, notify } from './Toast/notify';
+export { type Notice, notify, onNotice } from './Toast/notify';
 export { ToastRegion } from './Toast/ToastRegion';
 export { Tooltip, type TooltipProps } from './Tooltip/Tooltip';
 export { UiProvider, type UiProviderProps } from './UiProvider/UiProvider';

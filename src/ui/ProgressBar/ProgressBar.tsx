@@ -9,19 +9,35 @@ export interface ProgressBarProps {
   max?: number;
   /** Writes the share beside the label. */
   showValue?: boolean;
+  /** Where the words beside it say the same. */
+  isLabelHidden?: boolean;
   tone?: 'accent' | 'positive' | 'warning' | 'critical';
 }
 
 /** How much of something is done. */
-export function ProgressBar({ label, value, max = 100, showValue = false, tone }: ProgressBarProps) {
+export function ProgressBar({
+  label,
+  value,
+  max = 100,
+  showValue = false,
+  isLabelHidden = false,
+  tone,
+}: ProgressBarProps) {
   return (
-    <AriaProgressBar value={value} maxValue={max} className={styles.progress}>
+    <AriaProgressBar
+      aria-label={isLabelHidden ? label : undefined}
+      value={value}
+      maxValue={max}
+      className={styles.progress}
+    >
       {({ percentage, valueText }) => (
         <>
-          <div className={styles.words}>
-            <Label className={styles.label}>{label}</Label>
-            {showValue && <span className={styles.value}>{valueText}</span>}
-          </div>
+          {!isLabelHidden && (
+            <div className={styles.words}>
+              <Label className={styles.label}>{label}</Label>
+              {showValue && <span className={styles.value}>{valueText}</span>}
+            </div>
+          )}
           <div className={styles.track}>
             <div className={styles.bar({ tone })} style={{ transform: `scaleX(${(percentage ?? 0) / 100})` }} />
           </div>

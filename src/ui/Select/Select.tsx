@@ -31,14 +31,27 @@ export interface SelectProps
   onChange?: (id: string) => void;
   note?: ReactNode;
   error?: string;
+  /** For a choice whose surroundings say what it is; a screen reader still hears the label. */
+  isLabelHidden?: boolean;
 }
 
 /** One of a short list, known by heart. For long lists, search. */
-export function Select({ label, options, value, defaultValue, onChange, note, error, ...props }: SelectProps) {
+export function Select({
+  label,
+  options,
+  value,
+  defaultValue,
+  onChange,
+  note,
+  error,
+  isLabelHidden,
+  ...props
+}: SelectProps) {
   const words = useWords();
   return (
     <AriaSelect
       {...props}
+      aria-label={isLabelHidden ? label : undefined}
       placeholder={props.placeholder ?? words.choose}
       value={value}
       defaultValue={defaultValue}
@@ -47,7 +60,7 @@ export function Select({ label, options, value, defaultValue, onChange, note, er
       isInvalid={error ? true : props.isInvalid}
       className={field}
     >
-      <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>
+      {!isLabelHidden && <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>}
       <Button className={styles.trigger}>
         <SelectValue className={styles.value} />
         <span className={styles.chevron}>

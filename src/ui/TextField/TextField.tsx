@@ -17,19 +17,32 @@ export interface TextFieldProps
   /** Stands after what is typed, such as `%`. */
   suffix?: string;
   placeholder?: string;
+  /** For a line whose surroundings say what it is; a screen reader still hears the label. */
+  isLabelHidden?: boolean;
   inputRef?: Ref<HTMLInputElement>;
 }
 
 /** One line of text, with its label and complaint. React Aria ties the three together; no ids are written by hand. */
-export function TextField({ label, note, error, prefix, suffix, placeholder, inputRef, ...props }: TextFieldProps) {
+export function TextField({
+  label,
+  note,
+  error,
+  prefix,
+  suffix,
+  placeholder,
+  isLabelHidden,
+  inputRef,
+  ...props
+}: TextFieldProps) {
   return (
     <AriaTextField
       {...props}
+      aria-label={isLabelHidden ? label : undefined}
       data-field={props.name}
       isInvalid={error ? true : props.isInvalid}
       className={styles.field}
     >
-      <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>
+      {!isLabelHidden && <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>}
       <Group className={styles.box} isDisabled={props.isDisabled} isInvalid={error ? true : props.isInvalid}>
         {prefix && <span className={styles.affix}>{prefix}</span>}
         <Input ref={inputRef} className={styles.input} placeholder={placeholder} />

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Badge } from '../Badge/Badge';
+import { Text } from '../Text/Text';
+import { Disclosure } from './Disclosure';
+
+const meta = {
+  component: Disclosure,
+  args: {
+    title: 'Comissionamento',
+    aside: <Badge tone="accent">3 de 5</Badge>,
+    children: <Text tone="secondary">Testes de segurança, partida a frio, laudo da NR-12.</Text>,
+  },
+} satisfies Meta<typeof Disclosure>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Folded: Story = {};
+
+export const Unfolded: Story = { args: { isInitiallyExpanded: true } };
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText(/partida a frio/)).toBeVisible();
+  },
+};

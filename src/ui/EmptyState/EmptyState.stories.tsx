@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Plus, RotateCw } from 'lucide-react';
+import { Button } from '../Button/Button';
+import { Code } from '../Code/Code';
+import { EmptyState } from './EmptyState';
+
+const meta = {
+  component: EmptyState,
+  args: {
+    kind: 'nothing yet',
+    title: 'Nenhum projeto ainda',
+    description: 'Um projeto junta etapas, pessoas e dinheiro. Comece pelo nome.',
+    action: <Button icon={Plus}>Criar projeto</Button>,
+  },
+} satisfies Meta<typeof EmptyState>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The loom is set and the first thread is going in. */
+export const NothingYet: Story = {};
+
+/** Every other thread is missing: something hides them. */
+export const NothingMatches: Story = {
+  args: {
+    kind: 'nothing matches',
+    title: 'Nenhum projeto com esses filtros',
+    description: 'O filtro Atrasados esconde 14 projetos.',
+    action: (
+      <Button tone="neutral" weight="soft">
+        Tirar o filtro
+      </Button>
+    ),
+  },
+};
+
+/** A cloth woven shut. */
+export const NoPermission: Story = {
+  args: {
+    kind: 'no permission',
+    title: 'Você não tem acesso às contas',
+    description: (
+      <>
+        Falta a permissão <Code>finance.accounts.view</Code>. Peça a Helena Prado, que cuida dos acessos da unidade.
+      </>
+    ),
+    action: undefined,
+  },
+};
+
+/** A thread broke. */
+export const Failed: Story = {
+  args: {
+    kind: 'failed',
+    title: 'Os projetos não carregaram',
+    description: 'O servidor não respondeu. Nada do que você fez se perdeu.',
+    action: (
+      <Button tone="neutral" weight="soft" icon={RotateCw}>
+        Tentar de novo
+      </Button>
+    ),
+  },
+};
+
+export const Narrow: Story = { globals: { viewport: { value: 'smallest' } } };

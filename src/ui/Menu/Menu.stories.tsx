@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Archive, Copy, Ellipsis, Languages, LogOut, Moon, Pencil, Settings, Sun, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button';
+import { IconButton } from '../IconButton/IconButton';
+import { Menu, MenuItem, MenuSection, MenuSeparator, MenuTrigger } from './Menu';
+
+const meta = {
+  component: Menu,
+  args: {
+    label: 'Ações do projeto',
+    onAction: fn(),
+    items: [
+      { id: 'edit', label: 'Editar', icon: Pencil, shortcut: 'E' },
+      { id: 'copy', label: 'Duplicar', icon: Copy, note: 'Sem os anexos' },
+      { id: 'archive', label: 'Arquivar', icon: Archive, isDisabled: true },
+      { id: 'delete', label: 'Excluir', icon: Trash2, tone: 'critical' },
+    ],
+  },
+  render: (args) => (
+    <MenuTrigger>
+      <IconButton label="Ações do projeto" icon={Ellipsis} />
+      <Menu {...args} placement="bottom start" />
+    </MenuTrigger>
+  ),
+} satisfies Meta<typeof Menu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {};
+
+export const Open: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await screen.findByRole('menu', { name: 'Ações do projeto' });
+  },
+};
+
+/** Letters jump to an item, Enter does it, Escape leaves; the focus returns to the button. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('menu');
+    await userEvent.keyboard('d{Enter}');
+    await expect(args.onAction).toHaveBeenCalledWith('copy');
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    await screen.findByRole('menu');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
+  },
+};
+
+function PersonMenu() {
+  const [theme, setTheme] = useState('dark');
+  const [language, setLanguage] = useState('pt-BR');
+  return (
+    <MenuTrigger>
+      <Button tone="neutral" weight="soft">
+        Helena Prado
+      </Button>
+      <Menu label="Sua conta" placement="bottom start">
+        <MenuItem id="settings" href="/settings" icon={Settings}>
+          Ajustes
+        </MenuItem>
+        <MenuSeparator />
+        <MenuSection label="Tema" selected={theme} onSelect={setTheme}>
+          <MenuItem id="dark" icon={Moon}>
+            Escuro
+          </MenuItem>
+          <MenuItem id="light" icon={Sun}>
+            Claro
+          </MenuItem>
+        </MenuSection>
+        <MenuSection label="Idioma" selected={language} onSelect={setLanguage}>
+          <MenuItem id="pt-BR" icon={Languages}>
+            Português
+          </MenuItem>
+          <MenuItem id="en">English</MenuItem>
+        </MenuSection>
+        <MenuSeparator />
+        <MenuItem id="leave" icon={LogOut}>
+          Sair
+        </MenuItem>
+      </Menu>
+    </MenuTrigger>
+  );
+}
+
+/** Sections with a choice bear a tick: theme and language. */
+export const WithChoices: Story = {
+  render: () => <PersonMenu />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Claro' }));
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(await screen.findByRole('menuitemradio', { name: 'Claro' })).toBeChecked();
+  },
+};

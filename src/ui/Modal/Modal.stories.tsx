@@ -1,0 +1,120 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button';
+import { Stack } from '../Stack/Stack';
+import { Text } from '../Text/Text';
+import { TextArea } from '../TextArea/TextArea';
+import { TextField } from '../TextField/TextField';
+import { Modal, type ModalProps } from './Modal';
+
+function Opener(props: ModalProps) {
+  const [isOpen, setOpen] = useState(props.isOpen);
+  const change = (next: boolean) => {
+    setOpen(next);
+    props.onOpenChange(next);
+  };
+  return (
+    <>
+      <Button onPress={() => change(true)}>Nova etapa</Button>
+      <Modal
+        {...props}
+        isOpen={isOpen}
+        onOpenChange={change}
+        footer={
+          <>
+            <Button tone="neutral" weight="soft" isDisabled={props.isBusy} onPress={() => change(false)}>
+              Cancelar
+            </Button>
+            <Button isPending={props.isBusy} onPress={() => change(false)}>
+              Criar etapa
+            </Button>
+          </>
+        }
+      />
+    </>
+  );
+}
+
+const meta = {
+  component: Modal,
+  args: {
+    title: 'Nova etapa',
+    isOpen: true,
+    onOpenChange: fn(),
+    children: (
+      <Stack space="l">
+        <TextField label="Nome" name="name" defaultValue="Comissionamento" />
+        <TextArea label="O que precisa estar pronto" name="done" />
+      </Stack>
+    ),
+  },
+  render: (args) => <Opener {...args} />,
+} satisfies Meta<typeof Modal>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Medium: Story = {};
+
+export const Small: Story = { args: { size: 'sm' } };
+
+export const Large: Story = { args: { size: 'lg' } };
+
+export const ExtraLarge: Story = { args: { size: 'xl' } };
+
+export const Full: Story = { args: { size: 'full' } };
+
+/** On a phone it comes up from the lower edge. */
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** What is too long scrolls between title and acts. */
+export const Long: Story = {
+  args: {
+    children: (
+      <Stack>
+        {Array.from({ length: 30 }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list.
+          <Text key={index}>{index + 1}. Conferir o ponto de entrada e saída com o diagrama elétrico.</Text>
+        ))}
+      </Stack>
+    ),
+  },
+};
+
+/** Escape closes, and the focus returns to what opened it. */
+export const ClosedByEscape: Story = {
+  args: { isOpen: false },
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Nova etapa' });
+    await userEvent.click(opener);
+    await screen.findByRole('dialog', { name: 'Nova etapa' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+export const ClosedByBackdrop: Story = {
+  args: { isOpen: false },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Nova etapa' }));
+    const dialog = await screen.findByRole('dialog');
+    const backdrop = dialog.parentElement?.parentElement as HTMLElement;
+    await userEvent.click(backdrop);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** While something is being sent, neither Escape nor the backdrop nor the cross closes it. */
+export const Busy: Story = {
+  args: { isBusy: true },
+  play: async ({ userEvent, args }) => {
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(dialog.parentElement?.parentElement as HTMLElement);
+    await expect(screen.getByRole('button', { name: 'Fechar' })).toBeDisabled();
+    await expect(screen.getByRole('dialog')).toBeVisible();
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { SearchField } from './SearchField';
+
+const meta = {
+  component: SearchField,
+  args: { label: 'Buscar projetos', onChange: fn() },
+} satisfies Meta<typeof SearchField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+
+/** Escape empties the field without leaving it. */
+export const ClearedByEscape: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const input = canvas.getByRole('searchbox', { name: 'Buscar projetos' });
+    await userEvent.type(input, 'prensa');
+    await expect(args.onChange).toHaveBeenLastCalledWith('prensa');
+    await userEvent.keyboard('{Escape}');
+    await expect(input).toHaveValue('');
+    await expect(input).toHaveFocus();
+  },
+};
+
+export const Filled: Story = { args: { defaultValue: 'prensa' } };

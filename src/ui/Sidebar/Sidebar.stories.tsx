@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CalendarDays, FolderKanban, House, Wallet } from 'lucide-react';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { Button } from '../Button/Button';
+import { Sidebar, type SidebarProps } from './Sidebar';
+
+function Opener(props: SidebarProps) {
+  const [isOpen, setOpen] = useState(props.isDrawerOpen);
+  return (
+    <>
+      <Sidebar {...props} isDrawerOpen={isOpen} onDrawerOpenChange={setOpen} />
+      <div style={{ padding: 16 }}>
+        <Button tone="neutral" weight="soft" onPress={() => setOpen(true)}>
+          Abrir o menu
+        </Button>
+      </div>
+    </>
+  );
+}
+
+const meta = {
+  component: Sidebar,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    label: 'Principal',
+    isExpanded: true,
+    isDrawerOpen: false,
+    onDrawerOpenChange: fn(),
+    items: [
+      { id: 'home', label: 'Início', href: '/', icon: House, isCurrent: true },
+      { id: 'projects', label: 'Projetos', href: '/projects', icon: FolderKanban },
+      { id: 'finance', label: 'Financeiro', href: '/finance', icon: Wallet },
+      { id: 'meetings', label: 'Reuniões', href: '/meetings', icon: CalendarDays },
+    ],
+  },
+  render: (args) => <Opener {...args} />,
+} satisfies Meta<typeof Sidebar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Expanded: Story = {};
+
+export const Icons: Story = { args: { isExpanded: false } };
+
+export const DrawerOpen: Story = { args: { isDrawerOpen: true } };
+
+export const DrawerOnAPhone: Story = { args: { isDrawerOpen: true }, globals: { viewport: { value: 'smallest' } } };
+
+/** The focus goes in, stays in, and returns to the button when Escape closes the drawer. */
+export const DrawerByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Abrir o menu' });
+    await userEvent.click(opener);
+    const drawer = await screen.findByRole('dialog', { name: 'Principal' });
+    for (let step = 0; step < 8; step++) {
+      await userEvent.tab();
+      await expect(drawer.contains(document.activeElement)).toBe(true);
+    }
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+/** Going somewhere closes the drawer. */
+export const DrawerLeftByLink: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Abrir o menu' }));
+    const drawer = await screen.findByRole('dialog');
+    await userEvent.click(within(drawer).getByRole('link', { name: 'Projetos' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};

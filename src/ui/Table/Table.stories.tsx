@@ -1,0 +1,163 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Ellipsis } from 'lucide-react';
+import { useState } from 'react';
+import { expect, fn, userEvent as user } from 'storybook/test';
+import { Badge } from '../Badge/Badge';
+import { EmptyState } from '../EmptyState/EmptyState';
+import { IconButton } from '../IconButton/IconButton';
+import { Table, type TableColumn, type TableProps, type TableSort } from './Table';
+
+interface Entry {
+  id: string;
+  day: string;
+  what: string;
+  account: string;
+  state: 'paid' | 'due' | 'late';
+  amount: string;
+  cents: number;
+}
+
+const entries: Entry[] = [
+  {
+    id: '1',
+    day: '03/11/2026',
+    what: 'Sensores indutivos M18',
+    account: 'Materiais',
+    state: 'paid',
+    amount: '−R$ 4.180,90',
+    cents: -418090,
+  },
+  {
+    id: '2',
+    day: '07/11/2026',
+    what: 'Sinal, Retrofit da prensa 2',
+    account: 'Banco Itaú',
+    state: 'paid',
+    amount: 'R$ 38.500,00',
+    cents: 3850000,
+  },
+  {
+    id: '3',
+    day: '11/11/2026',
+    what: 'Diárias da equipe de campo em Joinville',
+    account: 'Viagens',
+    state: 'due',
+    amount: '−R$ 1.111,11',
+    cents: -111111,
+  },
+  {
+    id: '4',
+    day: '14/11/2026',
+    what: 'Segunda medição, Paletizadora',
+    account: 'Banco Itaú',
+    state: 'late',
+    amount: 'R$ 127.940,35',
+    cents: 12794035,
+  },
+  {
+    id: '5',
+    day: '21/11/2026',
+    what: 'Licença do software de CLP',
+    account: 'Assinaturas',
+    state: 'due',
+    amount: '−R$ 890,00',
+    cents: -89000,
+  },
+];
+
+const states = {
+  paid: <Badge tone="positive">Pago</Badge>,
+  due: <Badge tone="neutral">A vencer</Badge>,
+  late: <Badge tone="critical">Atrasado</Badge>,
+};
+
+const columns: TableColumn<Entry>[] = [
+  { id: 'what', label: 'Lançamento', cell: ({ what }) => what, isRowHeader: true, isSortable: true, width: 'wide' },
+  { id: 'account', label: 'Conta', cell: ({ account }) => account },
+  { id: 'state', label: 'Situação', cell: ({ state }) => states[state] },
+  { id: 'day', label: 'Data', cell: ({ day }) => day, isNumeric: true, isSortable: true },
+  { id: 'amount', label: 'Valor', cell: ({ amount }) => amount, isNumeric: true, isSortable: true },
+];
+
+const EntryTable = (props: TableProps<Entry>) => <Table {...props} />;
+
+const meta = {
+  component: EntryTable,
+  args: { label: 'Lançamentos de novembro', columns, rows: entries },
+} satisfies Meta<typeof EntryTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Money and dates stand to the right, in figures of one width. */
+export const Plain: Story = {};
+
+export const Compact: Story = { args: { density: 'compact' } };
+
+function Sorted(props: TableProps<Entry>) {
+  const [sort, setSort] = useState<TableSort>({ column: 'amount', direction: 'descending' });
+  const turn = sort.direction === 'ascending' ? 1 : -1;
+  const value = ({ cents, what }: Entry) => (sort.column === 'what' ? what : cents);
+  const rows = props.rows.toSorted((a, b) => (value(a) > value(b) ? turn : -turn));
+  return <Table {...props} rows={rows} sort={sort} onSortChange={setSort} />;
+}
+
+/** The server or the caller sorts; the table says by what. */
+export const Sortable: Story = {
+  render: (args) => <Sorted {...args} />,
+  play: async ({ canvas }) => {
+    const first = () => canvas.getAllByRole('rowheader')[0];
+    await expect(first()).toHaveTextContent('Segunda medição');
+    await user.click(canvas.getByRole('columnheader', { name: /Lançamento/ }));
+    await expect(first()).toHaveTextContent('Diárias');
+    await expect(canvas.getByRole('columnheader', { name: /Lançamento/ })).toHaveAttribute('aria-sort', 'ascending');
+  },
+};
+
+/** A row leads on by press or Enter; buttons inside it keep their own acts. */
+export const LeadingOn: Story = {
+  args: {
+    onRowPress: fn(),
+    columns: [
+      ...columns,
+      {
+        id: 'acts',
+        label: 'Ações',
+        isLabelHidden: true,
+        width: 'fit',
+        cell: () => <IconButton size="small" label="Ações do lançamento" icon={Ellipsis} />,
+      },
+    ],
+  },
+  play: async ({ userEvent, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onRowPress).toHaveBeenCalled();
+  },
+};
+
+export const Empty: Story = {
+  args: {
+    rows: [],
+    empty: (
+      <EmptyState
+        kind="nothing yet"
+        title="Nenhum lançamento em novembro"
+        description="Registre o primeiro ou traga do extrato."
+      />
+    ),
+  },
+};
+
+/** It scrolls inside itself: the page does not, and the name of the row stays in sight. */
+export const Narrow: Story = {
+  globals: { viewport: { value: 'smallest' } },
+  args: { rowHref: ({ id }) => `/finance/${id}` },
+};
+
+export const OwnHeight: Story = {
+  args: {
+    scroll: 'self',
+    rows: Array.from({ length: 60 }, (_, index) => ({ ...(entries[index % 5] as Entry), id: String(index) })),
+  },
+};

@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button';
+import { type Notice, nextNotice, notify } from './notify';
+import { ToastRegion } from './ToastRegion';
+
+const meta = {
+  component: ToastRegion,
+  // What a story left waiting must not come up in the next.
+  beforeEach: () => () => {
+    while (nextNotice());
+  },
+} satisfies Meta<typeof ToastRegion>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const saying = (...notices: Notice[]): Story => ({
+  play: async () => {
+    for (const notice of notices) notify(notice);
+    await screen.findByText(notices[0]?.title ?? '');
+  },
+});
+
+export const Plain: Story = saying({ title: 'Link copiado' });
+
+export const Success: Story = saying({
+  variant: 'success',
+  title: 'Projeto criado',
+  description: 'A equipe já pode abrir etapas.',
+});
+
+export const Information: Story = saying({
+  variant: 'info',
+  title: 'Nova versão disponível',
+  action: { label: 'Atualizar', onPress: fn() },
+});
+
+export const Warning: Story = saying({
+  variant: 'warning',
+  title: 'Sua sessão acaba em 5 minutos',
+  description: 'Salve o que está escrevendo ou continue conectado.',
+  action: { label: 'Continuar', onPress: fn() },
+});
+
+/** An error stays until somebody has read and dismissed it. */
+export const Destructive: Story = saying({
+  variant: 'destructive',
+  title: 'O relatório não foi enviado',
+  description: 'O que você escreveu está guardado neste computador. Tente de novo em alguns minutos.',
+});
+
+export const Narrow: Story = { ...Destructive, globals: { viewport: { value: 'smallest' } } };
+
+/** One at a time, in the order they were said; closing one brings the next. */
+export const FirstInFirstOut: Story = {
+  render: () => (
+    <>
+      <Button
+        onPress={() => {
+          notify({ title: 'Primeiro aviso' });
+          notify({ title: 'Segundo aviso' });
+          notify({ title: 'Terceiro aviso' });
+        }}
+      >
+        Avisar três vezes
+      </Button>
+      <ToastRegion />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Avisar três vezes' }));
+    for (const title of ['Primeiro aviso', 'Segundo aviso', 'Terceiro aviso']) {
+      await screen.findByText(title);
+      await expect(screen.getAllByRole('alertdialog')).toHaveLength(1);
+      await userEvent.click(screen.getByRole('button', { name: 'Fechar' }));
+    }
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+};
+
+/** Its act is done and the notice goes. */
+export const Undo: Story = {
+  play: async ({ userEvent }) => {
+    const onPress = fn();
+    notify({ title: 'Etapa arquivada', action: { label: 'Desfazer', onPress } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Desfazer' }));
+    await expect(onPress).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByText('Etapa arquivada')).toBeNull());
+  },
+};
