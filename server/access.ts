@@ -1,0 +1,49 @@
+import { roleAllows } from '#domain/member-role';
+import { personOf } from './auth/person.ts';
+import type { Context, Parts, Person } from './context.ts';
+import type { Operation } from './contract.ts';
+import { notFound, Refusal } from './refusal.ts';
+
+const bearer = /^Bearer +([\w.~+/-]+=*) *$/i;
+
+/** Whoever a request's bearer token stands for; refuses a request without one (401) or without the permission (403). */
+export async function admit(operation: Operation, authorization: string | undefined, parts: Parts): Promise<Person> {
+  const token = authorization === undefined ? undefined : bearer.exec(authorization)?.[1];
+  const refuse = (why: 'missing' | 'invalid') =>
+    new Refusal(
+      401,
+      why === 'missing' ? 'TOKEN_MISSING' : 'TOKEN_INVALID',
+      (words) => words.unauthorized[operation.unauthorized][why],
+    );
+  if (!token) throw refuse(/^Bearer +\S/i.test(authorization ?? '') ? 'invalid' : 'missing');
+  const { store, config, now } = parts;
+  const person = await personOf(store.db, token, now().toISOString(), config.demo);
+  if (person === 'expired') throw new Refusal(401, 'TOKEN_EXPIRED', (words) => words.tokenExpired);
+  if (person === 'invalid') throw refuse('invalid');
+  const { permission } = operation;
+  if (permission !== 'none' && !person.permissions.has(permission))
+    throw new Refusal(403, 'FORBIDDEN', (words) => words.missingPermission(permission), { permission });
+  return person;
+}
+
+/**
+ * The caller's role in the project of the path. Whoever is no member is told that there is no such project (404), a
+ * member of too low a role that it is not allowed (403); `manage:projects` stands in for membership and any role.
+ */
+export async function roleIn(
+  projectId: string,
+  least: NonNullable<Operation['projectRole']>,
+  { store, person }: Pick<Context, 'store' | 'person'>,
+): Promise<Context['role']> {
+  const project = await store.db
+    .selectFrom('projects as p')
+    .leftJoin('project_members as m', (join) => join.onRef('m.project_id', '=', 'p.id').on('m.user_id', '=', person.id))
+    .where('p.id', '=', projectId)
+    .select('m.role')
+    .executeTakeFirst();
+  const managesAll = person.permissions.has('manage:projects');
+  if (!project || (!project.role && !managesAll)) throw notFound('projects');
+  if (!managesAll && !roleAllows(project.role, least))
+    throw new Refusal(403, 'FORBIDDEN', (words) => words.missingRole(least));
+  return project.role;
+}

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { bind } from './binder.ts';
+import type { Parts } from './context.ts';
+import { tell } from './errors.ts';
+import { handlers } from './handlers.ts';
+import { protect } from './headers.ts';
+import { logger, logRequests } from './logging.ts';
+import { Refusal } from './refusal.ts';
+import { answerMissing } from './routing.ts';
+import { serveSite } from './site.ts';
+import { ptBR } from './words/pt-BR.ts';
+
+/** Answers what is no readable HTTP, so that even that is told in the contract's shape. */
+function answerUnreadable({ code }: { code?: string }, socket: Socket): void {
+  if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+  const [status, text] =
+    code === 'HPE_HEADER_OVERFLOW'
+      ? [431, ptBR.headersTooLarge]
+      : code === 'ERR_HTTP_REQUEST_TIMEOUT'
+        ? [408, ptBR.malformedRequest]
+        : [400, ptBR.malformedRequest];
+  const body = JSON.stringify(new Refusal(status, 'VALIDATION', () => text).problem(ptBR));
+  const head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: application/json; charset=utf-8\r\n`;
+  socket.end(`${head}Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`);
+}
+
+/** The whole server over its parts, not yet listening. */
+export async function buildApp(parts: Parts, siteFolder?: string): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: logger(parts.config.logLevel),
+    disableRequestLogging: true,
+    trustProxy: parts.config.trustProxy,
+    requestIdHeader: false,
+    genReqId: ({ headers }) => {
+      const given = headers['x-request-id'];
+      return typeof given === 'string' && /^[\w.-]{1,64}$/.test(given) ? given : randomUUID();
+    },
+    routerOptions: { maxParamLength: 16_384 },
+    requestTimeout: 120_000,
+    forceCloseConnections: 'idle',
+    // What still arrives while closing is answered; nothing is lost.
+    return503OnClosing: false,
+    clientErrorHandler: answerUnreadable,
+    frameworkErrors: (error, request, reply) => void tell(error, request, reply),
+  });
+  await protect(app);
+  logRequests(app);
+  app.setErrorHandler(tell);
+  app.setNotFoundHandler(answerMissing);
+  // Before a body is read, for nothing would be done with it.
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.is404) return answerMissing(request, reply);
+  });
+  bind(app, handlers, parts);
+  await serveSite(app, siteFolder);
+  return app;
+}

@@ -1,0 +1,109 @@
+import type { ErrorObject } from 'ajv';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { admit, roleIn } from './access.ts';
+import { type Received, readJson, receive } from './body.ts';
+import { fieldsWithForbiddenCharacters } from './characters.ts';
+import { complaints } from './complaints.ts';
+import type { Context, Parts, Person } from './context.ts';
+import { type Operation, operations } from './contract.ts';
+import type { Handlers } from './handler.ts';
+import { invalid, notFound } from './refusal.ts';
+import { faultOfAnswer, faultsOf } from './validation.ts';
+import { wordsFor } from './words/index.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    operation?: Operation;
+  }
+  interface FastifyRequest {
+    person: Person | null;
+  }
+}
+
+interface Asked {
+  path: Record<string, string>;
+  query: Record<string, unknown>;
+  body: unknown;
+}
+type AnyHandler = (asked: Asked, context: Context) => Promise<{ status: number; body: unknown }>;
+
+function refuseForbiddenCharacters(asked: Asked): void {
+  const fields = [asked.path, asked.query, asked.body].flatMap(fieldsWithForbiddenCharacters);
+  if (fields.length > 0)
+    throw invalid((words) =>
+      fields.map((field) => ({ field, code: 'forbidden_character', message: words.field.forbiddenCharacter(field) })),
+    );
+}
+
+const noBody: ErrorObject = { keyword: 'required', instancePath: '', schemaPath: '', params: { missingProperty: '' } };
+
+/** Refuses what the contract does not take: first the query and the body (400), then a path that cannot exist (404). */
+function refuseInvalid(operation: Operation, asked: Asked): void {
+  refuseForbiddenCharacters(asked);
+  const faults = [
+    ...faultsOf.query(operation, asked.query),
+    ...(operation.bodySchema && asked.body === undefined ? [noBody] : faultsOf.body(operation, asked.body)),
+  ];
+  if (faults.length > 0) throw invalid((words) => complaints(faults, words));
+  const [fault] = faultsOf.path(operation, asked.path);
+  if (!fault) return;
+  const parts = operation.path.split('/');
+  throw notFound(parts[parts.indexOf(`{${fault.instancePath.slice(1)}}`) - 1]);
+}
+
+function contextOf(request: FastifyRequest, { store, config, now, isClosing }: Parts): Context {
+  return {
+    ...{ store, config, role: null, isClosing: isClosing(), now: now().toISOString() },
+    words: wordsFor(request.headers['accept-language']),
+    client: { address: request.ip, agent: (request.headers['user-agent'] ?? '').slice(0, 300) },
+    get person() {
+      if (!request.person) throw new Error('Nobody is signed in here: the operation is public.');
+      return request.person;
+    },
+  };
+}
+
+async function answer(
+  operation: Operation,
+  handle: AnyHandler,
+  parts: Parts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const body = operation.bodySchema && readJson(request.body as Received, request.headers['content-type']);
+  const asked: Asked = {
+    path: request.params as Asked['path'],
+    query: { ...(request.query as Asked['query']) },
+    body,
+  };
+  refuseInvalid(operation, asked);
+  const context = contextOf(request, parts);
+  if (operation.projectRole) context.role = await roleIn(asked.path.id ?? '', operation.projectRole, context);
+  const given = await handle(asked, context);
+  const fault = faultOfAnswer(operation, given.status, given.body);
+  if (fault) throw new Error(fault);
+  if (given.body === undefined) return reply.code(given.status).send();
+  return reply.code(given.status).type('application/json; charset=utf-8').send(JSON.stringify(given.body));
+}
+
+/**
+ * Registers every operation of the contract: 401 and 403 before a byte of the body is read, then 415, 413, 400, 404 and
+ * the role in the project, then its handler, whose answer is checked too.
+ */
+export function bind(app: FastifyInstance, handlers: Handlers, parts: Parts): void {
+  app.decorateRequest('person', null);
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', (_request: FastifyRequest, payload: FastifyRequest['raw']) => receive(payload));
+  for (const operation of operations) {
+    const handle = handlers[operation.id] as unknown as AnyHandler;
+    app.route({
+      method: operation.method,
+      url: operation.path.replace(/\{(\w+)\}/g, ':$1'),
+      config: { operation },
+      onRequest: async (request) => {
+        if (!operation.isPublic) request.person = await admit(operation, request.headers.authorization, parts);
+      },
+      handler: (request, reply) => answer(operation, handle, parts, request, reply),
+    });
+  }
+}

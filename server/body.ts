@@ -1,0 +1,39 @@
+import type { IncomingMessage } from 'node:http';
+import { Refusal } from './refusal.ts';
+
+const limit = 1_048_576;
+// A sender that is still busy cannot read an answer, so what is too much is let in and dropped, up to here.
+const patience = 64 * limit;
+
+/** What arrived with a request: its bytes, none, or more than we take. */
+export type Received = Buffer | 'too large' | undefined;
+
+/** Reads a request's body to its end, keeping no more than the limit. */
+export function receive(stream: IncomingMessage): Promise<Received> {
+  return new Promise((resolve, reject) => {
+    let chunks: Buffer[] = [];
+    let size = 0;
+    stream.on('data', (chunk: Buffer) => {
+      size += chunk.length;
+      if (size <= limit) chunks.push(chunk);
+      else chunks = [];
+      if (size > patience) resolve('too large');
+    });
+    stream.on('end', () => resolve(size > limit ? 'too large' : size > 0 ? Buffer.concat(chunks) : undefined));
+    stream.on('error', reject);
+  });
+}
+
+const isJson = (type: string | undefined) => /^application\/json\s*(;|$)/i.test(type?.trim() ?? '');
+
+/** A body's value; undefined where none came. Refuses what is no JSON (415), too large (413) or broken (400). */
+export function readJson(received: Received, type: string | undefined): unknown {
+  if (received === undefined) return undefined;
+  if (!isJson(type)) throw new Refusal(415, 'UNSUPPORTED_MEDIA_TYPE', (words) => words.notJson);
+  if (received === 'too large') throw new Refusal(413, 'PAYLOAD_TOO_LARGE', (words) => words.tooLarge);
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(received));
+  } catch {
+    throw new Refusal(400, 'INVALID_JSON', (words) => words.invalidJson);
+  }
+}

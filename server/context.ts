@@ -1,0 +1,33 @@
+import type { Schema } from '#openapi/operations';
+import type { Config } from './config.ts';
+import type { Store } from './store/store.ts';
+import type { Words } from './words/index.ts';
+
+/** The signed-in person, as far as every request needs to know. */
+export interface Person {
+  id: string;
+  name: string;
+  email: string;
+  permissions: ReadonlySet<string>;
+}
+
+/** The parts that a server is made of; a test brings its own clock. */
+export interface Parts {
+  store: Store;
+  config: Config;
+  now: () => Date;
+  isClosing: () => boolean;
+}
+
+/** All that a handler may use besides what it is asked. */
+export interface Context extends Omit<Parts, 'now' | 'isClosing'> {
+  /** The instant of this request, ISO 8601. */
+  now: string;
+  words: Words;
+  client: { address: string; agent: string };
+  /** Whoever the bearer token stands for; asking for it in an operation without one is a fault. */
+  readonly person: Person;
+  /** The caller's role in the project of the path; null for one who is there by `manage:projects` alone. */
+  role: Schema<'MemberRole'> | null;
+  isClosing: boolean;
+}

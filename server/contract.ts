@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import type { OperationId, Schema } from '#openapi/operations';
+import type { Words } from './words/index.ts';
+
+type Json = Record<string, unknown>;
+interface Parameter {
+  name: string;
+  in: 'path' | 'query';
+  required?: boolean;
+  schema: Json;
+}
+interface Body {
+  required?: boolean;
+  content?: { 'application/json'?: { schema: Json } };
+}
+interface RawOperation {
+  operationId: OperationId;
+  security?: unknown[];
+  parameters?: Parameter[];
+  requestBody?: Body;
+  responses: Record<string, Body & { $ref?: string }>;
+  'x-permission': Schema<'PermissionCode'> | 'none';
+  'x-project-role'?: Schema<'MemberRole'>;
+}
+
+/** One operation of the contract, as the binder wants it. */
+export interface Operation {
+  id: OperationId;
+  method: string;
+  /** The path as in the contract, `/api/projects/{id}`. */
+  path: string;
+  isPublic: boolean;
+  permission: Schema<'PermissionCode'> | 'none';
+  projectRole: Schema<'MemberRole'> | undefined;
+  /** Which texts a missing or wrong token is answered with. */
+  unauthorized: keyof Words['unauthorized'];
+  pathSchema: Json;
+  querySchema: Json;
+  bodySchema: Json | undefined;
+  /** For each documented status its body's schema, null where it has no body. */
+  answers: ReadonlyMap<number, Json | null>;
+  /** For all other statuses. */
+  otherwise: Json | null;
+}
+
+const text = readFileSync(new URL('../openapi/openapi.json', import.meta.url), 'utf8');
+/** The name that references to the contract begin with, for Ajv. */
+export const contractName = 'contract';
+/** The bundled contract, its references made absolute. */
+export const contract = JSON.parse(text.replaceAll('"$ref": "#/', `"$ref": "${contractName}#/`)) as Json & {
+  paths: Record<string, Json & { parameters?: Parameter[] }>;
+};
+
+function follow<T>(value: T & { $ref?: string }): T {
+  if (!value.$ref) return value;
+  const keys = value.$ref.replace(`${contractName}#/`, '').split('/');
+  return follow(
+    keys.reduce((at: Json, key) => at[key.replaceAll('~1', '/').replaceAll('~0', '~')] as Json, contract) as T & {
+      $ref?: string;
+    },
+  );
+}
+
+const schemaOf = (body: Body) => body.content?.['application/json']?.schema ?? null;
+
+const objectOf = (parameters: Parameter[]) => ({
+  type: 'object',
+  properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, schema])),
+  required: parameters.filter(({ required }) => required).map(({ name }) => name),
+  additionalProperties: false,
+});
+
+function unauthorizedOf({ responses }: RawOperation): Operation['unauthorized'] {
+  const name = responses[401]?.$ref?.split('/').at(-1);
+  return name === 'InvalidToken' || name === 'NoTokenAvailable' ? name : 'NotAuthorized';
+}
+
+function operation(method: string, path: string, raw: RawOperation, shared: Parameter[]): Operation {
+  const parameters = [...shared, ...(raw.parameters ?? [])].map(follow);
+  const { default: otherwise, ...named } = raw.responses;
+  return {
+    id: raw.operationId,
+    method: method.toUpperCase(),
+    path,
+    isPublic: raw.security?.length === 0,
+    permission: raw['x-permission'],
+    projectRole: raw['x-project-role'],
+    unauthorized: unauthorizedOf(raw),
+    pathSchema: objectOf(parameters.filter((parameter) => parameter.in === 'path')),
+    querySchema: objectOf(parameters.filter((parameter) => parameter.in === 'query')),
+    bodySchema: (raw.requestBody && schemaOf(follow(raw.requestBody))) ?? undefined,
+    answers: new Map(Object.entries(named).map(([status, answer]) => [Number(status), schemaOf(follow(answer))])),
+    otherwise: otherwise ? schemaOf(follow(otherwise)) : null,
+  };
+}
+
+const methods = ['get', 'post', 'put', 'patch', 'delete'];
+
+/** All operations of the contract. */
+export const operations: readonly Operation[] = Object.entries(contract.paths).flatMap(([path, item]) =>
+  Object.entries(item)
+    .filter(([method]) => methods.includes(method))
+    .map(([method, raw]) => operation(method, path, raw as RawOperation, item.parameters ?? [])),
+);

@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto';
+import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+
+const policy = (...styles: string[]) => ({
+  useDefaults: false,
+  directives: {
+    defaultSrc: ["'none'"],
+    scriptSrc: ["'self'"],
+    styleSrc: ["'self'", ...styles],
+    imgSrc: ["'self'", 'data:'],
+    fontSrc: ["'self'"],
+    connectSrc: ["'self'"],
+    manifestSrc: ["'self'"],
+    workerSrc: ["'self'"],
+    baseUri: ["'none'"],
+    formAction: ["'self'"],
+    frameAncestors: ["'none'"],
+  },
+});
+
+const options: FastifyHelmetOptions = {
+  contentSecurityPolicy: policy(),
+  // Sent only where it holds, behind https.
+  strictTransportSecurity: false,
+  referrerPolicy: { policy: 'same-origin' },
+  xFrameOptions: { action: 'deny' },
+};
+
+/** What every answer tells the browser not to do. */
+export async function protect(app: FastifyInstance): Promise<void> {
+  await app.register(helmet, options);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('X-Request-Id', request.id);
+    reply.header('Cache-Control', 'no-store');
+    reply.header('Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=()');
+    if (request.protocol === 'https') reply.header('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
+  });
+}
+
+/** Lets one page carry styles that it marks with the nonce given back. */
+export async function allowStyles(reply: FastifyReply): Promise<string> {
+  const nonce = randomBytes(16).toString('base64');
+  await reply.helmet({ ...options, contentSecurityPolicy: policy(`'nonce-${nonce}'`) });
+  return nonce;
+}

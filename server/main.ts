@@ -1,0 +1,57 @@
+import type { AddressInfo } from 'node:net';
+import { buildApp } from './app.ts';
+import { sweepSessions } from './auth/sessions.ts';
+import { type Config, readConfig } from './config.ts';
+import { StartError } from './start-error.ts';
+import { demoPassword, demoPeople } from './store/demo/people.ts';
+import { openStore } from './store/open.ts';
+
+const hourMs = 3_600_000;
+const graceMs = 8_000;
+
+function announce(config: Config, port: number): void {
+  const host = config.host.includes(':') ? `[${config.host}]` : config.host;
+  console.log(`Trama está em http://${host}:${port}`);
+  if (!config.demo) return;
+  const emails = Object.values(demoPeople).map(({ email }) => email);
+  console.log(`Contas de demonstração: ${emails.join(', ')} (senha: ${demoPassword})`);
+}
+
+async function serve(config: Config): Promise<void> {
+  const store = await openStore(config);
+  let isClosing = false;
+  const app = await buildApp({ store, config, now: () => new Date(), isClosing: () => isClosing });
+  const sweep = () =>
+    sweepSessions(store.db, new Date().toISOString()).catch((error) => app.log.warn({ err: error }, 'Sweep failed'));
+  const sweeping = setInterval(sweep, hourMs);
+
+  const close = async () => {
+    if (isClosing) return;
+    isClosing = true;
+    clearInterval(sweeping);
+    // A request that does not end by itself is cut off, for the store has to close in time.
+    setTimeout(() => app.server.closeAllConnections(), graceMs).unref();
+    await app.close();
+    await store.close();
+    process.exit(0);
+  };
+  process.on('SIGTERM', close);
+  process.on('SIGINT', close);
+  try {
+    await app.listen({ port: config.port, host: config.host });
+  } catch (error) {
+    await store.close();
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE') throw new StartError(`A porta ${config.port} de ${config.host} já está em uso.`);
+    throw new StartError(`Não foi possível ouvir em ${config.host}:${config.port}: ${message}`);
+  }
+  announce(config, (app.server.address() as AddressInfo).port);
+}
+
+try {
+  await serve(readConfig(process.env));
+} catch (error) {
+  if (!(error instanceof StartError)) throw error;
+  console.error(error.message);
+  process.exit(1);
+}

@@ -1,0 +1,86 @@
+import { sql } from 'kysely';
+import { isDay } from '#domain/dates';
+import { folded } from '#domain/search';
+import type { Ask } from '#openapi/operations';
+import type { Handler } from '../handler.ts';
+import { pageOf, readCursor } from '../keyset.ts';
+import { type ProjectRow, projectsFor } from './rows.ts';
+import { projectShape } from './shapes.ts';
+
+type Query = Ask<'listProjects'>['query'];
+type Column = NonNullable<Query['sort_by']>;
+
+// The far end of time stands in for a missing deadline, in the direction that puts it last.
+const never = { asc: 'infinity', desc: '-infinity' };
+
+/** For each order: what SQL compares, the type it compares as, and what a row or a cursor has to show for it. */
+const orders = {
+  created_at: { type: 'timestamptz', isValue: isInstant },
+  updated_at: { type: 'timestamptz', isValue: isInstant },
+  dead_line: {
+    type: 'date',
+    isValue: (value: unknown): value is string => isText(value) && (isDay(value) || /^-?infinity$/.test(value)),
+  },
+  name: { type: 'text', isValue: isText },
+} as const satisfies Record<Column, { type: string; isValue: (value: unknown) => value is string }>;
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && !value.includes('\0') && value.isWellFormed();
+}
+function isInstant(value: unknown): value is string {
+  return (
+    typeof value === 'string' &&
+    /^[12]\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(value) &&
+    !Number.isNaN(Date.parse(value))
+  );
+}
+
+function keyOf(column: Column, direction: 'asc' | 'desc') {
+  if (column === 'name') return sql.ref('p.name_key');
+  // Written out, not a parameter: the index is on exactly this expression.
+  if (column === 'dead_line') return sql`coalesce(p.dead_line, ${sql.lit(never[direction])}::date)`;
+  return sql.ref(`p.${column}`);
+}
+
+const sortValueOf = (row: ProjectRow, column: Column, direction: 'asc' | 'desc') => {
+  if (column === 'name') return row.name_key;
+  return column === 'dead_line' ? (row.dead_line ?? never[direction]) : row[column];
+};
+
+const escaped = (word: string) => word.replace(/[\\%_]/g, '\\$&');
+
+/** Projects of which the caller is a member (all, with `manage:projects`), filtered and sorted, a page at a time. */
+export const listProjects: Handler<'listProjects'> = async ({ query }, { store, person }) => {
+  const {
+    sort_by: column = 'created_at',
+    sort_order: direction = 'desc',
+    limit = 50,
+    search = '',
+    status = [],
+  } = query;
+  const words = folded(search).split(' ').filter(Boolean);
+  const statuses = [...new Set(status)].sort();
+  const list = [column, direction, words, statuses];
+  const { type, isValue } = orders[column];
+  const from = readCursor(query.cursor, list, isValue);
+
+  const key = keyOf(column, direction);
+  const order = sql.raw(direction);
+  let wanted = projectsFor(store.db, person.id);
+  if (!person.permissions.has('manage:projects')) wanted = wanted.where('m.role', 'is not', null);
+  if (statuses.length > 0) wanted = wanted.where('p.status', 'in', statuses);
+  for (const word of words) wanted = wanted.where('p.search_text', 'like', `%${escaped(word)}%`);
+  if (from) {
+    const past = sql.raw(direction === 'asc' ? '>' : '<');
+    wanted = wanted.where(sql<boolean>`(${key}, p.id) ${past} (${from.value}::${sql.raw(type)}, ${from.id}::uuid)`);
+  }
+  const found = await wanted
+    .orderBy(sql`${key} ${order}, p.id ${order}`)
+    .limit(limit + 1)
+    .execute();
+  const { rows, page } = pageOf(found, limit, list, (row) => ({
+    value: sortValueOf(row, column, direction),
+    id: row.id,
+  }));
+  return { status: 200, body: { data: rows.map(projectShape), page } };
+};

@@ -1,0 +1,86 @@
+import { sql } from 'kysely';
+import type { Schema } from '#openapi/operations';
+import type { Db } from '../store/tables.ts';
+import { projectShape, type SubStepRow, stepShape } from './shapes.ts';
+
+/** Projects with the unit, the owner (of several, the first) and the role that one person has in each. */
+export const projectsFor = (db: Db, personId: string) =>
+  db
+    .selectFrom('projects as p')
+    .leftJoin('units as u', 'u.id', 'p.unit_id')
+    .leftJoin('project_members as m', (join) => join.onRef('m.project_id', '=', 'p.id').on('m.user_id', '=', personId))
+    .innerJoin('users as o', (join) =>
+      join.on(
+        'o.id',
+        '=',
+        sql<string>`coalesce((select user_id from project_members
+          where project_id = p.id and role = 'owner' order by created_at, user_id limit 1), p.created_by)`,
+      ),
+    )
+    .select([
+      'p.id',
+      'p.code',
+      'p.name',
+      'p.name_key',
+      'p.description',
+      'p.status',
+      'p.dead_line',
+      'p.unit_id',
+      'p.is_sample',
+      'p.progress_done',
+      'p.progress_total',
+      'p.created_at',
+      'p.updated_at',
+      'p.version',
+      'u.name as unit_name',
+      'o.id as owner_id',
+      'o.name as owner_name',
+      'm.role as my_role',
+    ]);
+
+export type ProjectRow = Awaited<ReturnType<ReturnType<typeof projectsFor>['executeTakeFirstOrThrow']>>;
+
+/** Sub-steps with the name of whoever ticked them, in their order. */
+export const subSteps = (db: Db) =>
+  db
+    .selectFrom('sub_steps as ss')
+    .leftJoin('users as c', 'c.id', 'ss.completed_by')
+    .selectAll('ss')
+    .select('c.name as completed_by_name')
+    .orderBy('ss.position')
+    .orderBy('ss.id');
+
+/** The sub-steps of some steps, by step. */
+export async function subStepsOf(db: Db, stepIds: string[]): Promise<Map<string, SubStepRow[]>> {
+  const rows = stepIds.length === 0 ? [] : await subSteps(db).where('ss.step_id', 'in', stepIds).execute();
+  return Map.groupBy(rows, ({ step_id }) => step_id);
+}
+
+/** One step with its sub-steps, or nothing when the project has no such step. */
+export async function readStep(db: Db, projectId: string, id: string): Promise<Schema<'Step'> | undefined> {
+  const row = await db
+    .selectFrom('steps')
+    .selectAll()
+    .where('id', '=', id)
+    .where('project_id', '=', projectId)
+    .executeTakeFirst();
+  return row && stepShape(row, (await subStepsOf(db, [id])).get(id) ?? []);
+}
+
+/** One project with all that it holds, as one person sees it. */
+export async function readProject(db: Db, id: string, personId: string): Promise<Schema<'ProjectDetail'> | undefined> {
+  const row = await projectsFor(db, personId).where('p.id', '=', id).executeTakeFirst();
+  if (!row) return undefined;
+  const steps = await db
+    .selectFrom('steps')
+    .selectAll()
+    .where('project_id', '=', id)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+  const inside = await subStepsOf(
+    db,
+    steps.map((step) => step.id),
+  );
+  return { ...projectShape(row), steps: steps.map((step) => stepShape(step, inside.get(step.id) ?? [])) };
+}

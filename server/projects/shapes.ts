@@ -1,0 +1,55 @@
+import { stepProgress } from '#domain/progress';
+import type { Schema } from '#openapi/operations';
+import type { Row } from '../store/tables.ts';
+import type { ProjectRow } from './rows.ts';
+
+export type SubStepRow = Row<'sub_steps'> & { completed_by_name: string | null };
+
+/** A sub-step as the contract shows it. */
+export const subStepShape = (row: SubStepRow): Schema<'SubStep'> => ({
+  id: row.id,
+  step_id: row.step_id,
+  name: row.name,
+  description: row.description,
+  status: row.status,
+  position: row.position,
+  completed_at: row.completed_at,
+  completed_by: row.completed_by ? { id: row.completed_by, name: row.completed_by_name ?? '' } : null,
+  created_at: row.created_at,
+  updated_at: row.updated_at,
+  version: row.version,
+});
+
+/** A step as the contract shows it, with its sub-steps in the order given. */
+export const stepShape = (row: Row<'steps'>, subSteps: SubStepRow[]): Schema<'Step'> => ({
+  id: row.id,
+  project_id: row.project_id,
+  name: row.name,
+  description: row.description,
+  status: row.status,
+  due_date: row.due_date,
+  position: row.position,
+  progress: stepProgress({ status: row.status, sub_steps: subSteps }),
+  sub_steps: subSteps.map(subStepShape),
+  created_at: row.created_at,
+  updated_at: row.updated_at,
+  version: row.version,
+});
+
+/** A project as lists show it. */
+export const projectShape = (row: ProjectRow): Schema<'ProjectListItem'> => ({
+  id: row.id,
+  code: row.code,
+  name: row.name,
+  description: row.description,
+  status: row.status,
+  dead_line: row.dead_line,
+  unit: row.unit_id ? { id: row.unit_id, name: row.unit_name ?? '' } : null,
+  owner: { id: row.owner_id, name: row.owner_name },
+  my_role: row.my_role,
+  progress: { done: row.progress_done, total: row.progress_total },
+  is_sample: row.is_sample,
+  created_at: row.created_at,
+  updated_at: row.updated_at,
+  version: row.version,
+});

@@ -1,0 +1,123 @@
+import { sql } from 'kysely';
+import type { Schema } from '#openapi/operations';
+import type { Handler } from '../handler.ts';
+import { isPosition, pageOf, readCursor } from '../keyset.ts';
+import { notFound, stale } from '../refusal.ts';
+import { newId } from '../store/ids.ts';
+import type { Db } from '../store/tables.ts';
+import { holdProject, recount } from './progress.ts';
+import { subSteps } from './rows.ts';
+import { subStepShape } from './shapes.ts';
+
+interface Place {
+  id: string;
+  stepId: string;
+  subStepId: string;
+}
+
+async function checkStep(db: Db, { id, stepId }: Omit<Place, 'subStepId'>): Promise<void> {
+  const step = await db
+    .selectFrom('steps')
+    .select('id')
+    .where('id', '=', stepId)
+    .where('project_id', '=', id)
+    .executeTakeFirst();
+  if (!step) throw notFound('steps');
+}
+
+async function seen(db: Db, place: Place): Promise<Schema<'SubStep'>> {
+  await checkStep(db, place);
+  const row = await subSteps(db)
+    .where('ss.id', '=', place.subStepId)
+    .where('ss.step_id', '=', place.stepId)
+    .executeTakeFirst();
+  if (!row) throw notFound('sub-steps');
+  return subStepShape(row);
+}
+
+const listSubSteps: Handler<'listSubSteps'> = async ({ path, query }, { store: { db } }) => {
+  await checkStep(db, path);
+  const { limit = 50, cursor } = query;
+  const list = ['sub-steps', path.stepId];
+  const from = readCursor(cursor, list, isPosition);
+  let wanted = subSteps(db).where('ss.step_id', '=', path.stepId);
+  if (from) wanted = wanted.where(sql<boolean>`(ss.position, ss.id) > (${from.value}::integer, ${from.id}::uuid)`);
+  const found = await wanted.limit(limit + 1).execute();
+  const { rows, page } = pageOf(found, limit, list, ({ position, id }) => ({ value: position, id }));
+  return { status: 200, body: { data: rows.map(subStepShape), page } };
+};
+
+const createSubStep: Handler<'createSubStep'> = ({ path, body }, { store, now, person }) =>
+  store.transaction(async (tx) => {
+    await holdProject(tx, path.id);
+    await checkStep(tx, path);
+    const { last } = await tx
+      .selectFrom('sub_steps')
+      .where('step_id', '=', path.stepId)
+      .select(sql<number>`coalesce(max(position), 0)`.as('last'))
+      .executeTakeFirstOrThrow();
+    const id = newId();
+    await tx
+      .insertInto('sub_steps')
+      .values({
+        ...{ id, step_id: path.stepId, name: body.name.trim(), description: body.description ?? '' },
+        ...{ status: false, position: last + 1 },
+        ...{ created_by: person.id, created_at: now, updated_at: now, version: 1 },
+      })
+      .execute();
+    await recount(tx, path.id, now);
+    return { status: 201, body: await seen(tx, { ...path, subStepId: id }) };
+  });
+
+const getSubStep: Handler<'getSubStep'> = async ({ path }, { store }) => ({
+  status: 200,
+  body: await seen(store.db, path),
+});
+
+const updateSubStep: Handler<'updateSubStep'> = ({ path, body }, { store, now }) =>
+  store.transaction(async (tx) => {
+    await holdProject(tx, path.id);
+    const before = await seen(tx, path);
+    const { version, ...change } = body;
+    if (version !== undefined && version !== before.version) throw stale();
+    if (Object.keys(change).length > 0) {
+      const name = (change.name ?? before.name).trim();
+      await tx
+        .updateTable('sub_steps')
+        .set({ ...change, name, updated_at: now, version: before.version + 1 })
+        .where('id', '=', path.subStepId)
+        .execute();
+    }
+    return { status: 200, body: await seen(tx, path) };
+  });
+
+const setSubStepStatus: Handler<'setSubStepStatus'> = ({ path, body }, { store, now, person }) =>
+  store.transaction(async (tx) => {
+    await holdProject(tx, path.id);
+    const before = await seen(tx, path);
+    if (body.version !== undefined && body.version !== before.version) throw stale();
+    if (body.status === before.status) return { status: 200, body: before };
+    const completed = body.status
+      ? { completed_at: now, completed_by: person.id }
+      : { completed_at: null, completed_by: null };
+    await tx
+      .updateTable('sub_steps')
+      .set({ status: body.status, ...completed, updated_at: now, version: before.version + 1 })
+      .where('id', '=', path.subStepId)
+      .execute();
+    await recount(tx, path.id, now);
+    return { status: 200, body: await seen(tx, path) };
+  });
+
+const deleteSubStep: Handler<'deleteSubStep'> = ({ path }, { store, now }) =>
+  store.transaction(async (tx) => {
+    await holdProject(tx, path.id);
+    await seen(tx, path);
+    await tx.deleteFrom('sub_steps').where('id', '=', path.subStepId).execute();
+    await recount(tx, path.id, now);
+    return { status: 204, body: undefined };
+  });
+
+export const subStepHandlers = {
+  ...{ listSubSteps, createSubStep, getSubStep, updateSubStep, setSubStepStatus, deleteSubStep },
+};

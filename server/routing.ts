@@ -1,0 +1,27 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { operations } from './contract.ts';
+import { notFound, Refusal } from './refusal.ts';
+
+const methodsByPath = Map.groupBy(operations, ({ path }) => path);
+const addresses = [...methodsByPath].map(([path, all]) => {
+  const methods = all.map(({ method }) => method);
+  return {
+    form: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`),
+    allow: [...(methods.includes('GET') ? ['HEAD'] : []), ...methods, 'OPTIONS'].sort().join(', '),
+  };
+});
+
+export const pathOf = (url: string) => url.split('?', 1)[0] ?? url;
+
+/** Whether an address is the contract's to answer, and not the app's. */
+export const isOfContract = (path: string) =>
+  /^\/api(\/|$)/.test(path) || addresses.some(({ form }) => form.test(path));
+
+/** Answers what no operation takes: another method of a known address (405), or nothing there (404). */
+export function answerMissing(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const address = addresses.find(({ form }) => form.test(pathOf(request.url)));
+  if (!address) throw notFound();
+  reply.header('Allow', address.allow);
+  if (request.method === 'OPTIONS') return reply.code(204).send();
+  throw new Refusal(405, 'METHOD_NOT_ALLOWED', (words) => words.methodNotAllowed(request.method));
+}

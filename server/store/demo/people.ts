@@ -1,0 +1,26 @@
+import type { RoleCode } from '#domain/permissions';
+
+export type Who = 'helena' | 'rafael' | 'camila' | 'tiago' | 'beatriz';
+export type Where = 'matriz' | 'campinas' | 'recife';
+
+/** The password of all demonstration accounts. It holds only while the demonstration is allowed. */
+export const demoPassword = 'trama-demonstracao';
+
+export const demoUnits: Record<Where, string> = {
+  matriz: 'Matriz São Paulo',
+  campinas: 'Filial Campinas',
+  recife: 'Filial Recife',
+};
+
+export const demoPeople: Record<Who, { name: string; email: string; role: RoleCode; units: Where[] }> = {
+  helena: {
+    name: 'Helena Prado',
+    email: 'admin@trama.example',
+    role: 'admin',
+    units: ['matriz', 'campinas', 'recife'],
+  },
+  rafael: { name: 'Rafael Nogueira', email: 'manager@trama.example', role: 'manager', units: ['matriz', 'campinas'] },
+  camila: { name: 'Camila Duarte', email: 'finance@trama.example', role: 'finance', units: ['matriz'] },
+  tiago: { name: 'Tiago Albuquerque', email: 'member@trama.example', role: 'member', units: ['campinas', 'recife'] },
+  beatriz: { name: 'Beatriz Sampaio', email: 'viewer@trama.example', role: 'viewer', units: ['recife'] },
+};

@@ -1,0 +1,76 @@
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { StartError } from '../start-error.ts';
+import { lockFolder } from './lock.ts';
+import { fittingSnapshot } from './snapshot.ts';
+import { connect, type Store } from './store.ts';
+import type { FromWorker, ToWorker, WorkerInput } from './worker.ts';
+
+export interface EmbeddedStore extends Store {
+  /** The whole store as an archive to begin others from. */
+  dump(): Promise<ArrayBuffer>;
+}
+
+// A unix socket's path may not pass about a hundred bytes, so a long temporary folder is no place for it.
+const temporary = () => (tmpdir().length < 60 ? tmpdir() : '/tmp');
+
+/** A worker that fails before it is ready is told with its message. */
+function start(input: WorkerInput): Promise<Worker> {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: input });
+  return new Promise((resolve, reject) => {
+    worker.once('error', reject);
+    worker.once('message', (message: FromWorker) => {
+      worker.off('error', reject);
+      if (message.type === 'ready') resolve(worker);
+      else reject(new StartError(`O banco embutido não abriu: ${message.type === 'failed' ? message.message : ''}`));
+    });
+  });
+}
+
+const ask = <Type extends FromWorker['type']>(worker: Worker, request: ToWorker, reply: Type) =>
+  new Promise<Extract<FromWorker, { type: Type }>>((resolve) => {
+    const hear = (message: FromWorker) => {
+      if (message.type !== reply) return;
+      worker.off('message', hear);
+      resolve(message as Extract<FromWorker, { type: Type }>);
+    };
+    worker.on('message', hear);
+    worker.postMessage(request);
+  });
+
+/** Begins a first start anew when the one before was cut off: nothing had been kept in it yet. */
+async function startInFolder(dataDir: string, socket: string): Promise<Worker> {
+  const folder = join(dataDir, 'store');
+  const unfinished = join(dataDir, 'first-start');
+  if (existsSync(unfinished)) rmSync(folder, { recursive: true, force: true });
+  if (existsSync(folder)) return start({ folder, socket });
+  writeFileSync(unfinished, '');
+  const worker = await start({ folder, socket, snapshot: fittingSnapshot() });
+  rmSync(unfinished);
+  return worker;
+}
+
+/** Opens the store that needs nothing installed: in a folder that this process alone holds, or in memory. */
+export async function openEmbedded(dataDir: string | null): Promise<EmbeddedStore> {
+  const socketFolder = mkdtempSync(join(temporary(), 'trama-'));
+  const socket = join(socketFolder, '.s.PGSQL.5432');
+  let unlock = () => {};
+  try {
+    if (dataDir) unlock = lockFolder(dataDir, socketFolder);
+    const worker = await (dataDir ? startInFolder(dataDir, socket) : start({ socket, snapshot: fittingSnapshot() }));
+    // pglite-socket runs single protocol messages of all clients in turn on one session, so a second client's
+    // statement may take the place of the first's before it is bound. One connection cannot be mixed up.
+    const store = connect({ host: socketFolder, user: 'postgres', database: 'postgres', max: 1 }, async () => {
+      await ask(worker, 'close', 'closed');
+      unlock();
+      rmSync(socketFolder, { recursive: true, force: true });
+    });
+    return { ...store, dump: async () => (await ask(worker, 'dump', 'dumped')).archive };
+  } catch (error) {
+    unlock();
+    rmSync(socketFolder, { recursive: true, force: true });
+    throw error;
+  }
+}

@@ -1,0 +1,47 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { StartError } from '../start-error.ts';
+
+interface Holder {
+  pid?: number;
+  socketFolder?: string;
+}
+
+const read = (file: string): Holder => {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return {};
+  }
+};
+
+/**
+ * Takes a data folder for this process alone, or throws a `StartError` that says who has it. The system drops the lock
+ * with the process, however that ends; docs/decisions/0011 says why a database file is the lock.
+ */
+export function lockFolder(folder: string, socketFolder: string): () => void {
+  const note = join(folder, 'holder.json');
+  let lock: DatabaseSync | undefined;
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    lock = new DatabaseSync(join(folder, 'lock'));
+    lock.exec('pragma journal_mode = memory; begin exclusive');
+  } catch (error) {
+    lock?.close();
+    if (/locked|busy/.test((error as Error).message))
+      throw new StartError(
+        `A pasta de dados ${folder} já está em uso pelo processo ${read(note).pid ?? 'de outro Trama'}.`,
+      );
+    throw new StartError(`A pasta de dados ${folder} não pode ser usada: ${(error as Error).message}`);
+  }
+  // What a killed process left behind.
+  const before = read(note).socketFolder;
+  if (before && /[\\/]trama-[\w-]+$/.test(before)) rmSync(before, { recursive: true, force: true });
+  writeFileSync(note, JSON.stringify({ pid: process.pid, socketFolder } satisfies Holder));
+  const held = lock;
+  return () => {
+    rmSync(note, { force: true });
+    held.close();
+  };
+}

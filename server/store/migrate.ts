@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import { migrations } from './migrations/index.ts';
+import type { Db, Tx } from './tables.ts';
+
+const clashes = new Set(['23505', '42P07', '42710', '40001', 'XX000']);
+
+async function makeLedger(db: Db, attempt = 1): Promise<void> {
+  try {
+    await sql`create table if not exists migrations (name text primary key, applied_at timestamptz(3) not null)`.execute(
+      db,
+    );
+  } catch (error) {
+    // Two processes may both find it missing; PostgreSQL then refuses one of them.
+    if (attempt > 5 || !clashes.has((error as { code?: string }).code ?? '')) throw error;
+    await makeLedger(db, attempt + 1);
+  }
+}
+
+/** Runs what only one process at a time may do to a store. The ledger's table lock serves both kinds of store. */
+export async function alone<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
+  await makeLedger(db);
+  return db.transaction().execute(async (tx) => {
+    await sql`lock table migrations in exclusive mode`.execute(tx);
+    return work(tx);
+  });
+}
+
+const appliedIn = async (db: Db) =>
+  new Set((await db.selectFrom('migrations').select('name').execute()).map(({ name }) => name));
+
+/** Brings the store up to date: all missing migrations or, when one fails, none. */
+export async function migrate(tx: Tx): Promise<void> {
+  const applied = await appliedIn(tx);
+  for (const { name, statements } of migrations) {
+    if (applied.has(name)) continue;
+    for (const statement of statements) await sql.raw(statement).execute(tx);
+    await tx.insertInto('migrations').values({ name, applied_at: new Date().toISOString() }).execute();
+  }
+}
+
+/** Whether the store has all that this program counts on. */
+export async function isCurrent(db: Db): Promise<boolean> {
+  const applied = await appliedIn(db);
+  return migrations.every(({ name }) => applied.has(name));
+}

@@ -1,0 +1,71 @@
+/** Projects with their members, steps and sub-steps. */
+export const projects = {
+  name: '0002-projects',
+  statements: [
+    'create table counters (name text primary key, value integer not null)',
+    "insert into counters (name, value) values ('projects', 0)",
+    `create table projects (
+      id uuid primary key,
+      code text not null unique,
+      name text not null,
+      name_key text collate "C" not null,
+      description text not null default '',
+      search_text text not null,
+      status text not null check (status in ('planning', 'active', 'on_hold', 'completed', 'cancelled')),
+      dead_line date,
+      unit_id uuid references units on delete set null,
+      created_by uuid not null references users,
+      progress_done integer not null default 0,
+      progress_total integer not null default 0,
+      is_sample boolean not null default false,
+      created_at timestamptz(3) not null,
+      updated_at timestamptz(3) not null,
+      version integer not null default 1
+    )`,
+    'create index projects_created on projects (created_at, id)',
+    'create index projects_updated on projects (updated_at, id)',
+    'create index projects_name on projects (name_key, id)',
+    // Those without a deadline come last in either direction, hence two.
+    "create index projects_dead_line on projects ((coalesce(dead_line, 'infinity'::date)), id)",
+    "create index projects_dead_line_latest on projects ((coalesce(dead_line, '-infinity'::date)), id)",
+    'create index projects_unit on projects (unit_id)',
+    `create table project_members (
+      project_id uuid not null references projects on delete cascade,
+      user_id uuid not null references users on delete cascade,
+      role text not null check (role in ('viewer', 'checker', 'contributor', 'manager', 'owner')),
+      created_at timestamptz(3) not null,
+      primary key (project_id, user_id)
+    )`,
+    'create index project_members_user on project_members (user_id, project_id)',
+    "create index project_owners on project_members (project_id, created_at, user_id) where role = 'owner'",
+    `create table steps (
+      id uuid primary key,
+      project_id uuid not null references projects on delete cascade,
+      name text not null,
+      description text not null default '',
+      status text not null check (status in ('backlog', 'todo', 'in_progress', 'blocked', 'done', 'cancelled')),
+      due_date date,
+      position integer not null,
+      created_by uuid not null references users,
+      created_at timestamptz(3) not null,
+      updated_at timestamptz(3) not null,
+      version integer not null default 1
+    )`,
+    'create index steps_order on steps (project_id, position, id)',
+    `create table sub_steps (
+      id uuid primary key,
+      step_id uuid not null references steps on delete cascade,
+      name text not null,
+      description text not null default '',
+      status boolean not null default false,
+      position integer not null,
+      completed_at timestamptz(3),
+      completed_by uuid references users,
+      created_by uuid not null references users,
+      created_at timestamptz(3) not null,
+      updated_at timestamptz(3) not null,
+      version integer not null default 1
+    )`,
+    'create index sub_steps_order on sub_steps (step_id, position, id)',
+  ],
+};

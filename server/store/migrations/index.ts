@@ -1,0 +1,5 @@
+import { people } from './0001-people.ts';
+import { projects } from './0002-projects.ts';
+
+/** Every step from an empty store to the present one, in order. What has been released is never edited. */
+export const migrations: readonly { name: string; statements: readonly string[] }[] = [people, projects];

@@ -1,0 +1,43 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { isCurrent } from './migrate.ts';
+import { types } from './parsers.ts';
+import type { Db, Tables, Tx } from './tables.ts';
+
+/** Where everything is kept, whichever kind of PostgreSQL that is. */
+export interface Store {
+  db: Db;
+  /** Does all of the work or none of it. Inside, only the given transaction may be used. */
+  transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** Whether it answers and is migrated. */
+  isReady(): Promise<boolean>;
+  close(): Promise<void>;
+}
+
+/** Speaks to a store over `pg`; `end` runs after the last connection is closed. */
+export function connect(config: pg.PoolConfig, end: () => Promise<void> = async () => {}): Store {
+  const pool = new pg.Pool({ connectionTimeoutMillis: 15_000, ...config, types });
+  // An idle connection that breaks is replaced at the next query, which tells if the store is gone.
+  pool.on('error', () => {});
+  const inside = new AsyncLocalStorage<true>();
+  const guarded = {
+    connect: () => {
+      // On the embedded store's one session it would wait for itself for ever.
+      if (inside.getStore()) throw new Error('A query outside of the transaction that is open here. Pass `tx` down.');
+      return pool.connect();
+    },
+    end: () => pool.end(),
+    options: pool.options,
+  };
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: guarded }) });
+  return {
+    db,
+    transaction: (work) => db.transaction().execute((tx) => inside.run(true, () => work(tx))),
+    isReady: () => isCurrent(db).catch(() => false),
+    close: async () => {
+      await db.destroy();
+      await end();
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite } from '@electric-sql/pglite';
+import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
+
+/** What the embedded store's thread is started with. Without a folder it keeps everything in memory. */
+export interface WorkerInput {
+  folder?: string;
+  socket: string;
+  /** An archive to begin from, for a store that does not exist yet. */
+  snapshot?: string;
+}
+export type ToWorker = 'close' | 'dump';
+export type FromWorker =
+  | { type: 'ready' }
+  | { type: 'closed' }
+  | { type: 'dumped'; archive: ArrayBuffer }
+  | { type: 'failed'; message: string };
+
+const port = parentPort;
+if (!port) throw new Error('This module is a worker.');
+const { folder, socket, snapshot } = workerData as WorkerInput;
+const tell = (message: FromWorker) => port.postMessage(message);
+
+try {
+  const db = await PGlite.create({
+    dataDir: folder ?? 'memory://',
+    ...(snapshot && { loadDataDir: new Blob([readFileSync(snapshot)]) }),
+  });
+  const server = new PGLiteSocketServer({ db, path: socket });
+  await server.start();
+  port.on('message', async (message: ToWorker) => {
+    if (message === 'dump') {
+      const file = await db.dumpDataDir('gzip');
+      tell({ type: 'dumped', archive: await file.arrayBuffer() });
+      return;
+    }
+    await server.stop();
+    await db.close();
+    tell({ type: 'closed' });
+    port.close();
+  });
+  tell({ type: 'ready' });
+} catch (error) {
+  // PGlite's errors carry kilobytes of minified source; the message is enough.
+  tell({ type: 'failed', message: (error as Error).message.slice(0, 500) });
+  port.close();
+}

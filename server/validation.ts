@@ -1,0 +1,50 @@
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { isDay } from '#domain/dates';
+import { contract, contractName, type Operation } from './contract.ts';
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+function ajv(coerceTypes: false | 'array') {
+  const made = new Ajv2020({ strict: false, allErrors: true, verbose: true, coerceTypes });
+  (addFormats as unknown as typeof addFormats.default)(made, ['email', 'date-time']);
+  made.addFormat('date', isDay);
+  made.addFormat('uuid', uuid);
+  made.addFormat('password', true);
+  made.addSchema(contract, contractName);
+  return made;
+}
+
+// Addresses carry text only, so their numbers are read from text; bodies say what they mean.
+const ofAddress = ajv('array');
+const ofBody = ajv(false);
+
+const compiled = new WeakMap<object, ValidateFunction>();
+
+function check(with_: Ajv2020, schema: object, value: unknown): ErrorObject[] {
+  let validate = compiled.get(schema);
+  if (!validate) {
+    validate = with_.compile(schema);
+    compiled.set(schema, validate);
+  }
+  return validate(value) ? [] : (validate.errors ?? []);
+}
+
+/** What is wrong with the parts of a request, each checked against its place in the contract. Coerces the query. */
+export const faultsOf = {
+  path: (operation: Operation, path: unknown) => check(ofAddress, operation.pathSchema, path),
+  query: (operation: Operation, query: unknown) => check(ofAddress, operation.querySchema, query),
+  body: (operation: Operation, body: unknown) =>
+    operation.bodySchema ? check(ofBody, operation.bodySchema, body) : [],
+};
+
+/** What is wrong with an answer of ours, in a line; nothing when the contract allows it. */
+export function faultOfAnswer(operation: Operation, status: number, body: unknown): string | undefined {
+  // 404 and 405 of the address itself and 500 and 503 are every operation's `default`.
+  const isNamed = operation.answers.has(status);
+  if (!isNamed && status < 500) return `${operation.id} answered ${status}, which the contract does not name`;
+  const schema = isNamed ? operation.answers.get(status) : operation.otherwise;
+  if (!schema) return body === undefined ? undefined : `${operation.id} answered ${status} with a body`;
+  const [fault] = check(ofBody, schema, body);
+  return fault && `${operation.id} answered ${status} with ${fault.instancePath || 'a body'} that ${fault.message}`;
+}

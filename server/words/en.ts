@@ -1,0 +1,121 @@
+import type { Words } from './index.ts';
+
+const fields: Record<string, string> = {
+  name: 'The name',
+  description: 'The description',
+  dead_line: 'The deadline',
+  due_date: 'The due date',
+  email: 'The e-mail',
+  password: 'The password',
+  unit_id: 'The unit',
+  status: 'The status',
+  version: 'The version',
+  limit: 'The limit',
+  cursor: 'The cursor',
+  search: 'The search',
+  sort_by: 'The sort field',
+  sort_order: 'The sort order',
+  refreshToken: 'The refresh token',
+};
+
+const fieldOf = (name: string) => fields[name] ?? (name ? `The field “${name}”` : 'The content');
+
+const shapes: Record<string, string> = {
+  date: 'a date as YYYY-MM-DD',
+  'date-time': 'an instant in ISO 8601',
+  email: 'a valid e-mail address',
+  uuid: 'a valid identifier',
+  string: 'a text',
+  integer: 'a whole number',
+  number: 'a number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+};
+const shapeOf = (kind: string) => shapes[kind] ?? 'a valid value';
+
+const projectIs: Record<string, string> = {
+  planning: 'in planning',
+  active: 'active',
+  on_hold: 'on hold',
+  completed: 'completed',
+  cancelled: 'cancelled',
+};
+const projectBecomes: Record<string, string> = {
+  planning: 'go back to planning',
+  active: 'become active',
+  on_hold: 'be put on hold',
+  completed: 'be completed',
+  cancelled: 'be cancelled',
+};
+const stepIs: Record<string, string> = {
+  backlog: 'in the backlog',
+  todo: 'to do',
+  in_progress: 'in progress',
+  blocked: 'blocked',
+  done: 'done',
+  cancelled: 'cancelled',
+};
+const stepBecomes: Record<string, string> = {
+  backlog: 'go back to the backlog',
+  todo: 'go back to to do',
+  in_progress: 'be put in progress',
+  blocked: 'be blocked',
+  done: 'be finished',
+  cancelled: 'be cancelled',
+};
+const roles: Record<string, string> = {
+  viewer: 'a viewer',
+  checker: 'a checker',
+  contributor: 'a contributor',
+  manager: 'a manager',
+  owner: 'an owner',
+};
+
+/** All that the server says, in English. */
+export const en: Words = {
+  unauthorized: {
+    InvalidToken: { missing: 'Invalid token', invalid: 'Invalid token' },
+    NotAuthorized: { missing: 'Not authorized', invalid: 'Not authorized' },
+    NoTokenAvailable: { missing: 'No token available', invalid: 'Not authorized' },
+  },
+  tokenExpired: 'Token expired',
+  invalidCredentials: 'Wrong e-mail or password.',
+  sessionEnded: 'Your session has ended. Sign in again.',
+  tooManyAttempts: (minutes) => `Too many attempts. Try again in ${minutes === 1 ? '1 minute' : `${minutes} minutes`}.`,
+  missingPermission: (code) => `Your account does not have the permission ${code}.`,
+  missingRole: (role) => `Your role in this project does not allow this. It takes ${roles[role] ?? role}.`,
+  roles,
+  notFound: { projects: 'Project not found', steps: 'Step not found', 'sub-steps': 'Sub-step not found' },
+  notFoundHere: 'There is nothing at this address.',
+  methodNotAllowed: (method) => `This address does not take ${method}.`,
+  stale: 'Somebody else changed this while you were editing.',
+  projectCannot: (from, to) => `A project that is ${projectIs[from] ?? from} cannot ${projectBecomes[to] ?? to}.`,
+  stepCannot: (from, to) => `A step that is ${stepIs[from] ?? from} cannot ${stepBecomes[to] ?? to}.`,
+  invalid: 'Invalid data',
+  invalidJson: 'The content sent is not valid JSON.',
+  malformedRequest: 'The request is malformed.',
+  malformedAddress: 'The address is malformed.',
+  headersTooLarge: 'The address or the headers are over the limit.',
+  notJson: 'The content must be sent as JSON.',
+  tooLarge: 'The content sent is over the limit of 1 MB.',
+  unavailable: 'The service is not available at the moment. Try again shortly.',
+  unexpected: 'The request could not be carried out',
+  appNotBuilt: 'The server is up, but the interface has not been built yet. Run `npm run build`.',
+  field: {
+    required: (name) => `${fieldOf(name)} must be filled in.`,
+    shape: (name, kind) => `${fieldOf(name)} must be ${shapeOf(kind)}.`,
+    tooShort: (name, least) => `${fieldOf(name)} must have at least ${least} characters.`,
+    tooLong: (name, most) => `${fieldOf(name)} may have at most ${most} characters.`,
+    tooSmall: (name, least) => `${fieldOf(name)} must be at least ${least}.`,
+    tooLarge: (name, most) => `${fieldOf(name)} may be at most ${most}.`,
+    tooMany: (name, most) => `${fieldOf(name)} takes at most ${most} items.`,
+    oneOf: (name, values) => `${fieldOf(name)} must be one of: ${values}.`,
+    unknown: (name) => `The field “${name}” is not known here.`,
+    forbiddenCharacter: (name) => `${fieldOf(name)} contains a character that is not allowed.`,
+    nothingToChange: 'Send at least one field to change.',
+    notYourUnit: 'The unit must be one of yours.',
+    badCursor: 'The cursor does not fit this list. Start from the first page.',
+    wrong: (name) => `${fieldOf(name)} is not in the expected form.`,
+  },
+};

@@ -1,0 +1,126 @@
+const fields: Record<string, string> = {
+  name: 'O nome',
+  description: 'A descrição',
+  dead_line: 'O prazo',
+  due_date: 'O prazo',
+  email: 'O e-mail',
+  password: 'A senha',
+  unit_id: 'A unidade',
+  status: 'O status',
+  version: 'A versão',
+  limit: 'O limite',
+  cursor: 'O cursor',
+  search: 'A busca',
+  sort_by: 'A ordenação',
+  sort_order: 'O sentido da ordenação',
+  refreshToken: 'O token de renovação',
+};
+
+const fieldOf = (name: string) => fields[name] ?? (name ? `O campo “${name}”` : 'O conteúdo');
+const bent = (name: string, masculine: string) =>
+  fieldOf(name).startsWith('A ') ? masculine.replace(/o$/, 'a') : masculine;
+
+const shapes: Record<string, string> = {
+  date: 'uma data no formato AAAA-MM-DD',
+  'date-time': 'um instante no formato ISO 8601',
+  email: 'um endereço de e-mail válido',
+  uuid: 'um identificador válido',
+  string: 'um texto',
+  integer: 'um número inteiro',
+  number: 'um número',
+  boolean: 'verdadeiro ou falso',
+  array: 'uma lista',
+  object: 'um objeto',
+};
+const shapeOf = (kind: string) => shapes[kind] ?? 'um valor válido';
+
+const projectIs: Record<string, string> = {
+  planning: 'em planejamento',
+  active: 'ativo',
+  on_hold: 'em espera',
+  completed: 'concluído',
+  cancelled: 'cancelado',
+};
+const projectBecomes: Record<string, string> = {
+  planning: 'voltar ao planejamento',
+  active: 'ficar ativo',
+  on_hold: 'ser posto em espera',
+  completed: 'ser concluído',
+  cancelled: 'ser cancelado',
+};
+const stepIs: Record<string, string> = {
+  backlog: 'no backlog',
+  todo: 'a fazer',
+  in_progress: 'em andamento',
+  blocked: 'bloqueada',
+  done: 'concluída',
+  cancelled: 'cancelada',
+};
+const stepBecomes: Record<string, string> = {
+  backlog: 'voltar ao backlog',
+  todo: 'voltar a fazer',
+  in_progress: 'ser posta em andamento',
+  blocked: 'ser bloqueada',
+  done: 'ser concluída',
+  cancelled: 'ser cancelada',
+};
+
+/** All that the server says, in Brazilian Portuguese: the source that other languages follow. */
+export const ptBR = {
+  unauthorized: {
+    InvalidToken: { missing: 'Token inválido', invalid: 'Token inválido' },
+    NotAuthorized: { missing: 'Não autorizado', invalid: 'Não autorizado' },
+    NoTokenAvailable: { missing: 'No token available', invalid: 'Não autorizado' },
+  },
+  tokenExpired: 'Token expirado',
+  invalidCredentials: 'E-mail ou senha incorretos.',
+  sessionEnded: 'Sua sessão terminou. Faça login novamente.',
+  tooManyAttempts: (minutes: number) =>
+    `Muitas tentativas. Tente de novo em ${minutes === 1 ? '1 minuto' : `${minutes} minutos`}.`,
+  missingPermission: (code: string) => `Sua conta não tem a permissão ${code}.`,
+  missingRole: (role: string) => `Seu papel neste projeto não permite isto. É preciso ser ${ptBR.roles[role] ?? role}.`,
+  roles: {
+    viewer: 'leitor',
+    checker: 'conferente',
+    contributor: 'colaborador',
+    manager: 'gerente',
+    owner: 'responsável',
+  } as Record<string, string>,
+  notFound: {
+    projects: 'Projeto não encontrado',
+    steps: 'Etapa não encontrada',
+    'sub-steps': 'Subetapa não encontrada',
+  } as Record<string, string>,
+  notFoundHere: 'Não há nada neste endereço.',
+  methodNotAllowed: (method: string) => `Este endereço não aceita ${method}.`,
+  stale: 'Outra pessoa alterou isto enquanto você editava.',
+  projectCannot: (from: string, to: string) =>
+    `Um projeto ${projectIs[from] ?? from} não pode ${projectBecomes[to] ?? to}.`,
+  stepCannot: (from: string, to: string) => `Uma etapa ${stepIs[from] ?? from} não pode ${stepBecomes[to] ?? to}.`,
+  invalid: 'Dados inválidos',
+  invalidJson: 'O conteúdo enviado não é um JSON válido.',
+  malformedRequest: 'A requisição está malformada.',
+  malformedAddress: 'O endereço está malformado.',
+  headersTooLarge: 'O endereço ou os cabeçalhos passam do limite.',
+  notJson: 'O conteúdo precisa ser enviado como JSON.',
+  tooLarge: 'O conteúdo enviado passa do limite de 1 MB.',
+  unavailable: 'O serviço está indisponível no momento. Tente de novo em instantes.',
+  unexpected: 'Erro ao realizar a requisição',
+  appNotBuilt: 'O servidor está no ar, mas a interface ainda não foi construída. Rode `npm run build`.',
+  field: {
+    required: (name: string) => `${fieldOf(name)} precisa ser ${bent(name, 'preenchido')}.`,
+    shape: (name: string, kind: string) => `${fieldOf(name)} precisa ser ${shapeOf(kind)}.`,
+    tooShort: (name: string, least: number) => `${fieldOf(name)} precisa ter pelo menos ${least} caracteres.`,
+    tooLong: (name: string, most: number) => `${fieldOf(name)} pode ter no máximo ${most} caracteres.`,
+    tooSmall: (name: string, least: number) => `${fieldOf(name)} precisa ser no mínimo ${least}.`,
+    tooLarge: (name: string, most: number) => `${fieldOf(name)} pode ser no máximo ${most}.`,
+    tooMany: (name: string, most: number) => `${fieldOf(name)} aceita no máximo ${most} itens.`,
+    oneOf: (name: string, values: string) => `${fieldOf(name)} precisa ser um destes: ${values}.`,
+    unknown: (name: string) => `O campo “${name}” não é conhecido aqui.`,
+    forbiddenCharacter: (name: string) => `${fieldOf(name)} contém um caractere que não é permitido.`,
+    nothingToChange: 'Envie ao menos um campo para alterar.',
+    notYourUnit: 'A unidade precisa ser uma das suas.',
+    badCursor: 'O cursor não é válido para esta lista. Comece da primeira página.',
+    wrong: (name: string) => `${fieldOf(name)} não está no formato esperado.`,
+  },
+};
