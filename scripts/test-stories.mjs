@@ -1,7 +1,7 @@
 // Runs every story in a real browser: its play function, and axe in both themes.
 //   node scripts/test-stories.mjs [--build] [pattern of story files]
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { preview } from 'vite';
 import { chromiumPath } from './chromium.mjs';
@@ -27,6 +27,17 @@ const run = (command, args, env = {}) =>
     const child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...env } });
     child.on('close', (code) => resolve(code ?? 1));
     child.on('error', () => resolve(1));
+  });
+
+const read = (command, args, env) =>
+  new Promise((resolve) => {
+    const child = spawn(command, args, { stdio: ['inherit', 'pipe', 'inherit'], env: { ...process.env, ...env } });
+    let output = '';
+    child.stdout.setEncoding('utf8').on('data', (text) => {
+      output += text;
+    });
+    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+    child.on('error', () => resolve({ code: 1, output }));
   });
 
 const [flags, patterns] = [process.argv.slice(2), process.argv.slice(2).filter((word) => !word.startsWith('--'))];
@@ -55,17 +66,18 @@ const server = await preview({
 });
 const { port } = server.httpServer.address();
 
-const code = await run(
+// With --json all that a person reads goes to stderr, and stdout holds one line for us: Jest's result.
+const { code, output } = await read(
   bin('test-storybook'),
-  ['--url', `http://127.0.0.1:${port}`, '--maxWorkers=2', '--json', `--outputFile=${report}`, ...patterns],
+  ['--url', `http://127.0.0.1:${port}`, '--maxWorkers=2', '--json', ...patterns],
   { CHROMIUM_PATH: browser },
 );
 await server.close();
 
-const {
-  numPassedTests = 0,
-  numFailedTests = 0,
-  numFailedTestSuites = 0,
-} = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : {};
-console.log(`stories: ${numPassedTests} passed, ${Math.max(numFailedTests, numFailedTestSuites)} failed`);
-process.exit(code === 0 && numPassedTests === 0 ? 1 : code);
+const result = output.split('\n').findLast((line) => line.startsWith('{"num'));
+if (result) writeFileSync(report, result);
+const { numPassedTests = 0, numFailedTests = 0, numRuntimeErrorTestSuites = 0 } = result ? JSON.parse(result) : {};
+const failed = numFailedTests + numRuntimeErrorTestSuites;
+console.log(`stories: ${numPassedTests} passed, ${failed} failed`);
+// Nothing run is no success.
+process.exit(code !== 0 || failed > 0 || numPassedTests === 0 ? code || 1 : 0);

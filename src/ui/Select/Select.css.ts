@@ -1,6 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { box } from '../Field/Field.css';
-import { tick } from '../Popover/Popover.css';
+import { itemNote, tick } from '../Popover/Popover.css';
 import { vars } from '../theme/vars.css';
 
 export const trigger = style([
@@ -24,9 +24,10 @@ export const value = style({
   textOverflow: 'ellipsis',
   selectors: {
     '&[data-placeholder]': { color: vars.text.secondary },
-    // The chosen option is drawn again here, without its tick and note.
-    [`& ${tick}`]: { display: 'none' },
   },
 });
 
 export const chevron = style({ color: vars.text.secondary });
+
+// The chosen option is drawn again in the field, without its tick and its note.
+globalStyle(`${value} :is(${tick}, ${itemNote})`, { display: 'none' });
