@@ -2,9 +2,11 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compileMessages } from './scripts/compile-messages.mjs';
 
 export default defineConfig({
   plugins: [
+    compileMessages(),
     react({ compiler: true }),
     vanillaExtractPlugin(),
     { ...optimizeLocales.vite({ locales: ['pt-BR', 'en-US'] }), enforce: 'pre' },

@@ -2,9 +2,9 @@ import type { RouteObject } from 'react-router-dom';
 import { Problem } from '../features/kernel/problem';
 import type { Session } from '../features/kernel/session';
 import { paths } from '../features/paths';
+import { Boot } from './Boot';
 import { ErrorScreen } from './ErrorScreen';
 import { permitted, signedIn } from './guards';
-import { Boot } from './Boot';
 
 const notFound = () => {
   throw new Problem('NOT_FOUND', '', { status: 404 });

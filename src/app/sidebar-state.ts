@@ -23,7 +23,8 @@ const types = (element: Element | null) =>
 export function useSidebarKey(toggle: () => void) {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      const isIt = event.key.toLowerCase() === 'b' && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
+      const isIt =
+        event.key.toLowerCase() === 'b' && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
       if (!isIt || types(document.activeElement)) return;
       event.preventDefault();
       toggle();

@@ -3,7 +3,10 @@ import type { Schema } from '#openapi/operations';
 type Progress = Schema<'Progress'>;
 
 /** Progress of one step: its sub-steps; without any, the step itself; nothing when it is cancelled. */
-export function stepProgress(step: { status: Schema<'StepStatus'>; sub_steps: readonly { status: boolean }[] }): Progress {
+export function stepProgress(step: {
+  status: Schema<'StepStatus'>;
+  sub_steps: readonly { status: boolean }[];
+}): Progress {
   if (step.status === 'cancelled') return { done: 0, total: 0 };
   if (step.sub_steps.length === 0) return { done: step.status === 'done' ? 1 : 0, total: 1 };
   return { done: step.sub_steps.filter(({ status }) => status).length, total: step.sub_steps.length };

@@ -13,4 +13,7 @@ export const projectLife = {
   cancelled: { reopen: 'planning' },
 } as const satisfies Life<Status, ProjectAct>;
 
+/** Whether nothing more is expected of a project: its deadline no longer presses. */
+export const isOver = (status: Status) => status === 'completed' || status === 'cancelled';
+
 export const projectActs = lifeOf<Status, ProjectAct>(projectLife);

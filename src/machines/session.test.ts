@@ -9,7 +9,14 @@ const tokens = (accessTokenExpiresAt: number): StoredTokens => ({
   refreshToken: 'trr_1',
   refreshTokenExpiresAt: 9_000,
 });
-const helena = { id: '1', name: 'Helena Prado', email: 'admin@trama.example', permissions: [], roles: [], units: [] } as Person;
+const helena = {
+  id: '1',
+  name: 'Helena Prado',
+  email: 'admin@trama.example',
+  permissions: [],
+  roles: [],
+  units: [],
+} as Person;
 
 const how = {
   input: { now: () => 1_000 },
@@ -38,7 +45,9 @@ describe('session', () => {
     if (state.matches('anonymous')) expect({ held, person }).toEqual({ held: undefined, person: undefined });
     if (state.matches({ authenticated: 'ready' })) expect(person).toEqual(helena);
     if (state.matches('authenticated')) expect(held?.accessTokenExpiresAt).toBeGreaterThan(1_000);
-    expect(state.hasTag('settled')).toBe(!state.matches('booting') && !state.matches('ending') && !state.matches({ authenticated: 'loading' }));
+    expect(state.hasTag('settled')).toBe(
+      !state.matches('booting') && !state.matches('ending') && !state.matches({ authenticated: 'loading' }),
+    );
   });
 
   it('forgets the tokens even when the server never answers', async () => {
@@ -47,11 +56,14 @@ describe('session', () => {
     const actor = createActor(
       session.provide({
         actors: {
-          'read storage': fromPromise(async () => tokens(5_000)),
+          'read storage': fromPromise<StoredTokens | undefined>(async () => tokens(5_000)),
           'load person': fromPromise(async () => helena),
           revoke: fromPromise<void, { refreshToken?: string; everywhere: boolean }>(() => new Promise(() => {})),
         },
-        actions: { 'forget tokens': () => done.push('forgotten'), 'show the front page': () => done.push('front page') },
+        actions: {
+          'forget tokens': () => done.push('forgotten'),
+          'show the front page': () => done.push('front page'),
+        },
       }),
       { input: { now: () => 1_000 }, clock },
     ).start();

@@ -1,5 +1,13 @@
 import { getShortestPaths, getSimplePaths } from '@xstate/graph';
-import type { AnyStateMachine, AnyTransitionDefinition, EventFromLogic, InputFrom, SnapshotFrom } from 'xstate';
+import type {
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  AnyStateNode,
+  AnyTransitionDefinition,
+  EventFromLogic,
+  InputFrom,
+  SnapshotFrom,
+} from 'xstate';
 
 interface Walk<Machine extends AnyStateMachine> {
   input: InputFrom<Machine>;
@@ -23,10 +31,16 @@ const byStateAndPerson = (state: { value: unknown; context: unknown }) => JSON.s
 /** The shortest path to every state a machine can reach, each named by its events. For tests. */
 export function walk<Machine extends AnyStateMachine>(machine: Machine, how: Walk<Machine>) {
   return getShortestPaths(machine, { input: how.input, events: moves(machine, how) }).map(({ steps, state }) => ({
-    trail: steps.slice(1).map(({ event }) => event.type.replace(/^xstate\.(\w+)\.actor\./, '$1: ')).join(' → ') || 'start',
+    trail:
+      steps
+        .slice(1)
+        .map(({ event }) => event.type.replace(/^xstate\.(\w+)\.actor\./, '$1: '))
+        .join(' → ') || 'start',
     state: state as SnapshotFrom<Machine>,
   }));
 }
+
+const nodesOf = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(node.states).flatMap(nodesOf)];
 
 const nameOf = (transition: AnyTransitionDefinition) =>
   `${transition.source.id} –${transition.eventType}→ ${(transition.target ?? []).map(({ id }) => id).join(', ') || '(stays)'}`;
@@ -35,15 +49,14 @@ const nameOf = (transition: AnyTransitionDefinition) =>
 export function unwalked<Machine extends AnyStateMachine>(machine: Machine, how: Walk<Machine>) {
   const states = new Set<string>();
   const transitions = new Set<string>();
-  const all = [...machine.idMap.values()];
+  const all = nodesOf(machine.root);
   for (const { steps } of getSimplePaths(machine, {
     input: how.input,
     events: moves(machine, how),
     serializeState: byStateAndPerson as never,
   })) {
     steps.forEach(({ state, event }, index) => {
-      const snapshot = state as SnapshotFrom<Machine> & { _nodes: { id: string }[] };
-      for (const node of snapshot._nodes) states.add(node.id);
+      for (const node of (state as AnyMachineSnapshot)._nodes) states.add(node.id);
       const before = index > 0 ? steps[index - 1]?.state : undefined;
       if (!before) return;
       for (const taken of machine.getTransitionData(before as never, event as never) as AnyTransitionDefinition[]) {

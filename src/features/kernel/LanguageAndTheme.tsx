@@ -1,5 +1,5 @@
 import { Moon, Sun } from 'lucide-react';
-import { Button, IconButton, Inline, Link } from '#ui';
+import { Button, Inline, Link } from '#ui';
 import { paths } from '../paths';
 import { useWords } from './language';
 import { prefer, usePreferences } from './preferences';
@@ -20,11 +20,15 @@ export function LanguageAndTheme() {
         <Button weight="quiet" tone="neutral" size="small" onPress={() => prefer({ language: otherLanguage })}>
           {t('otherLanguage')}
         </Button>
-        <IconButton
-          label={t('otherTheme', { theme })}
+        <Button
+          weight="quiet"
+          tone="neutral"
+          size="small"
           icon={theme === 'dark' ? Sun : Moon}
           onPress={() => prefer({ theme: otherTheme })}
-        />
+        >
+          {t('otherTheme', { theme })}
+        </Button>
       </Inline>
     </Inline>
   );

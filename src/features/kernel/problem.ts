@@ -1,6 +1,6 @@
 import type { Schema } from '#openapi/operations';
-import type { Language } from './preferences';
 import { translator } from './language';
+import type { Language } from './preferences';
 import { problemWords } from './words';
 
 type Body = Schema<'Problem'>;

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { createContext, useContext } from 'react';
 import { type ActorRefFrom, createActor, fromPromise, waitFor } from 'xstate';
-import { type Person, session as machine } from '#machines/session';
+import { session as machine, type Person } from '#machines/session';
 import { client, type Middleware } from '#openapi/client';
 import { forgetDrafts } from './draft';
 import { translator } from './language';
@@ -31,7 +31,8 @@ const calls = (session: Session): Middleware => ({
     const problem = await problemOf(response, preferences().language);
     const refused = problem.code === 'TOKEN_EXPIRED' || problem.code === 'TOKEN_INVALID';
     // A late answer to an older token says nothing about the one we hold now.
-    const current = request.headers.get('Authorization')?.slice(7) === session.getSnapshot().context.tokens?.accessToken;
+    const current =
+      request.headers.get('Authorization')?.slice(7) === session.getSnapshot().context.tokens?.accessToken;
     if (refused && current) session.send({ type: 'token refused' });
     throw problem;
   },

@@ -1,5 +1,5 @@
-import type { Schema } from '#openapi/operations';
 import type { StoredTokens } from '#machines/session';
+import type { Schema } from '#openapi/operations';
 
 const keys = ['accessToken', 'accessTokenExpiresAt', 'refreshToken', 'refreshTokenExpiresAt'] as const;
 

@@ -41,9 +41,7 @@ export function DeleteProject({ project, isOpen, onOpenChange }: DeleteProjectPr
       onConfirm={() => remove.mutate({ params: { path: { id: project.id } } })}
     >
       <Stack space="m">
-        {remove.error && (
-          <Banner tone="critical" title={toProblem(remove.error, language).message} isLive />
-        )}
+        {remove.error && <Banner tone="critical" title={toProblem(remove.error, language).message} isLive />}
         <Text>
           {t('deleteText', {
             steps: project.steps.length,

@@ -33,10 +33,7 @@ export function EditStep({ projectId, step, onClose }: { projectId: string; step
   const save = () => {
     if (!name.trim()) return;
     const version = isStale ? step.version : seen.version;
-    change.mutate(
-      { stepId: step.id, change: { ...draft.values, name: name.trim(), version } },
-      { onSuccess: close },
-    );
+    change.mutate({ stepId: step.id, change: { ...draft.values, name: name.trim(), version } }, { onSuccess: close });
   };
 
   return (

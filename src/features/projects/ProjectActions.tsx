@@ -1,5 +1,5 @@
 import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { type ProjectAct, projectActs } from '#domain/project-life';
 import { Button, IconButton, Inline, Menu, MenuTrigger, notify } from '#ui';
 import { useWords } from '../kernel/language';
@@ -7,9 +7,11 @@ import { usePreferences } from '../kernel/preferences';
 import { toProblem } from '../kernel/problem';
 import { useChangeProject } from './commands';
 import { DeleteProject } from './DeleteProject';
-import { EditProject } from './EditProject';
 import type { Project } from './queries';
 import { words } from './words';
+
+// The calendar is most of what the form weighs, and most visits edit nothing.
+const EditProject = lazy(() => import('./EditProject').then((module) => ({ default: module.EditProject })));
 
 // The act that most people want next stands outside the menu.
 const onward: ProjectAct[] = ['start', 'resume', 'complete', 'reopen'];
@@ -68,7 +70,11 @@ export function ProjectActions({ project, mayDelete }: { project: Project; mayDe
           ]}
         />
       </MenuTrigger>
-      {open === 'edit' && <EditProject project={project} onClose={() => setOpen(undefined)} />}
+      {open === 'edit' && (
+        <Suspense>
+          <EditProject project={project} onClose={() => setOpen(undefined)} />
+        </Suspense>
+      )}
       <DeleteProject
         project={project}
         isOpen={open === 'delete'}

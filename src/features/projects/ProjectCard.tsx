@@ -1,8 +1,8 @@
+import { isOver } from '#domain/project-life';
 import { Card, Inline, Link, ProgressBar, Stack, Text } from '#ui';
+import { Deadline } from '../kernel/Deadline';
 import { useWords } from '../kernel/language';
 import { paths } from '../paths';
-import { Deadline } from '../kernel/Deadline';
-import { isOver } from './ProjectTable';
 import type { ProjectRow } from './queries';
 import { StatusBadge } from './StatusBadge';
 import { words } from './words';
@@ -30,7 +30,7 @@ export function ProjectCard({ project }: { project: ProjectRow }) {
           <Text as="span" size="s" tone="secondary" isTabular>
             {project.code} · {t('progress', { done, total })}
           </Text>
-          <Deadline day={project.dead_line} isOver={isOver(project)} />
+          <Deadline day={project.dead_line} isOver={isOver(project.status)} />
         </Inline>
       </Stack>
     </Card>

@@ -1,6 +1,7 @@
+import { isOver } from '#domain/project-life';
 import { Avatar, Card, Inline, ProgressBar, Stack, Text } from '#ui';
-import { useWords } from '../kernel/language';
 import { Deadline } from '../kernel/Deadline';
+import { useWords } from '../kernel/language';
 import * as styles from './ProjectFacts.css';
 import type { Project } from './queries';
 import { StatusBadge } from './StatusBadge';
@@ -9,11 +10,10 @@ import { words } from './words';
 /** Status, deadline, unit, owner and progress of a project at a glance. */
 export function ProjectFacts({ project }: { project: Project }) {
   const t = useWords(words);
-  const isOver = project.status === 'completed' || project.status === 'cancelled';
   const { done, total } = project.progress;
   const facts = [
     { name: t('field.status'), value: <StatusBadge status={project.status} /> },
-    { name: t('field.dead_line'), value: <Deadline day={project.dead_line} isOver={isOver} /> },
+    { name: t('field.dead_line'), value: <Deadline day={project.dead_line} isOver={isOver(project.status)} /> },
     { name: t('field.unit'), value: project.unit?.name ?? t('noUnit') },
     {
       name: t('field.owner'),

@@ -54,7 +54,8 @@ export function ProjectFilterBar({ filters, onChange }: ProjectFilterBarProps) {
           value={filters.sort_by}
           onChange={(id) => {
             const sort_by = sorts.find((sort) => sort === id);
-            if (sort_by) onChange({ sort_by, sort_order: sort_by === 'dead_line' || sort_by === 'name' ? 'asc' : 'desc' });
+            if (sort_by)
+              onChange({ sort_by, sort_order: sort_by === 'dead_line' || sort_by === 'name' ? 'asc' : 'desc' });
           }}
         />
       </div>

@@ -33,7 +33,10 @@ export function ProjectForm({ id, values, onChange, onSubmit, units, problem }: 
   const [wasSent, setWasSent] = useState(false);
   const name = values.name.trim();
   const nameError = name ? (name.length > longest ? t('missing.tooLong') : undefined) : t('missing.name');
-  const errors: Record<string, string | undefined> = { ...fieldErrors(problem), ...(wasSent && nameError && { name: nameError }) };
+  const errors: Record<string, string | undefined> = {
+    ...fieldErrors(problem),
+    ...(wasSent && nameError && { name: nameError }),
+  };
   const listed = Object.entries(errors).map(([field, message]) => ({ field, message: message as string }));
 
   const send = () => {

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import { isOver } from '#domain/project-life';
 import { ProgressBar, Stack, Table, type TableColumn, Text } from '#ui';
+import { Deadline } from '../kernel/Deadline';
 import { useWords } from '../kernel/language';
 import { paths } from '../paths';
-import { Deadline } from '../kernel/Deadline';
 import { type ProjectFilters, sorts } from './filters';
 import { ProjectCard } from './ProjectCard';
 import * as styles from './ProjectTable.css';
@@ -17,9 +18,6 @@ export interface ProjectTableProps {
   isBusy: boolean;
   empty: ReactNode;
 }
-
-/** Whether a project's deadline no longer presses. */
-export const isOver = ({ status }: Pick<ProjectRow, 'status'>) => status === 'completed' || status === 'cancelled';
 
 function useColumns(): TableColumn<ProjectRow>[] {
   const t = useWords(words);
@@ -63,7 +61,7 @@ function useColumns(): TableColumn<ProjectRow>[] {
       id: 'dead_line',
       label: t('field.dead_line'),
       isSortable: true,
-      cell: (project) => <Deadline day={project.dead_line} isOver={isOver(project)} />,
+      cell: (project) => <Deadline day={project.dead_line} isOver={isOver(project.status)} />,
     },
     { id: 'unit', label: t('field.unit'), cell: ({ unit }) => unit?.name ?? t('noUnit') },
     { id: 'owner', label: t('field.owner'), cell: ({ owner }) => owner.name },

@@ -30,10 +30,7 @@ export function RenameSubStep({ projectId, stepId, subStep, onClose }: RenameSub
   const save = () => {
     if (!name.trim()) return;
     const version = isStale ? subStep.version : seen.version;
-    rename.mutate(
-      { stepId, subStepId: subStep.id, change: { name: name.trim(), version } },
-      { onSuccess: onClose },
-    );
+    rename.mutate({ stepId, subStepId: subStep.id, change: { name: name.trim(), version } }, { onSuccess: onClose });
   };
 
   return (

@@ -1,17 +1,18 @@
 import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { stepActs } from '#domain/step-life';
 import { AlertDialog, Badge, Card, Disclosure, IconButton, Inline, Menu, MenuTrigger, Stack, Text } from '#ui';
+import { Deadline } from '../kernel/Deadline';
 import { useWords } from '../kernel/language';
 import { AddSubStep } from './AddSubStep';
 import type { useProjectAccess } from './access';
 import { useChangeStep, useDeleteStep } from './commands';
-import { Deadline } from '../kernel/Deadline';
-import { EditStep } from './EditStep';
 import type { Project, Step } from './queries';
 import { SubStepRow } from './SubStepRow';
 import { stepLook } from './tones';
 import { words } from './words';
+
+const EditStep = lazy(() => import('./EditStep').then((module) => ({ default: module.EditStep })));
 
 export interface StepCardProps {
   project: Project;
@@ -95,7 +96,11 @@ function StepMenu({ projectId, step }: { projectId: string; step: Step }) {
           ]}
         />
       </MenuTrigger>
-      {open === 'edit' && <EditStep projectId={projectId} step={step} onClose={() => setOpen(undefined)} />}
+      {open === 'edit' && (
+        <Suspense>
+          <EditStep projectId={projectId} step={step} onClose={() => setOpen(undefined)} />
+        </Suspense>
+      )}
       <AlertDialog
         title={t('steps.deleteTitle', { name: step.name })}
         confirmLabel={t('steps.delete')}

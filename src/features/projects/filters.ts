@@ -1,7 +1,13 @@
 import { useSearchParams } from 'react-router-dom';
 import type { Schema } from '#openapi/operations';
 
-export const statuses = ['planning', 'active', 'on_hold', 'completed', 'cancelled'] as const satisfies Schema<'ProjectStatus'>[];
+export const statuses = [
+  'planning',
+  'active',
+  'on_hold',
+  'completed',
+  'cancelled',
+] as const satisfies Schema<'ProjectStatus'>[];
 export const sorts = ['created_at', 'dead_line', 'name', 'updated_at'] as const;
 const orders = ['desc', 'asc'] as const;
 

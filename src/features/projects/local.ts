@@ -12,7 +12,12 @@ export const withStep = (project: Project, stepId: string, change: (step: Step) 
   withSteps(project, (steps) => steps.map((step) => (step.id === stepId ? change(step) : step)));
 
 /** A project with one of its sub-steps changed. */
-export const withSubStep = (project: Project, stepId: string, subStepId: string, change: (subStep: SubStep) => SubStep) =>
+export const withSubStep = (
+  project: Project,
+  stepId: string,
+  subStepId: string,
+  change: (subStep: SubStep) => SubStep,
+) =>
   withStep(project, stepId, (step) => ({
     ...step,
     sub_steps: step.sub_steps.map((subStep) => (subStep.id === subStepId ? change(subStep) : subStep)),

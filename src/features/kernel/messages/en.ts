@@ -11,7 +11,7 @@ export default {
   },
   chrome: {
     otherLanguage: 'Português',
-    otherTheme: '{theme, select, dark {Use the light theme} other {Use the dark theme}}',
+    otherTheme: '{theme, select, dark {Light theme} other {Dark theme}}',
   },
   date: {
     today: 'today',

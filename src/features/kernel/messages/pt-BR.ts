@@ -8,7 +8,7 @@ export default {
   },
   chrome: {
     otherLanguage: 'English',
-    otherTheme: '{theme, select, dark {Usar tema claro} other {Usar tema escuro}}',
+    otherTheme: '{theme, select, dark {Tema claro} other {Tema escuro}}',
   },
   date: {
     today: 'hoje',

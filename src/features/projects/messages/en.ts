@@ -90,7 +90,8 @@ export default {
   draft: 'Draft restored: what you had typed is back.',
   discard: 'Discard draft',
   failedSave: 'Could not save',
-  conflict: 'Somebody changed this while you were editing. What you typed is still here; save again to make your version count.',
+  conflict:
+    'Somebody changed this while you were editing. What you typed is still here; save again to make your version count.',
   steps: {
     title: 'Steps',
     count: '{count, plural, =0 {No steps} one {# step} other {# steps}}',
@@ -101,7 +102,8 @@ export default {
     edit: 'Edit step',
     delete: 'Delete step',
     deleteTitle: 'Delete the step {name}?',
-    deleteText: '{count, plural, =0 {The step has no sub-steps.} one {# sub-step will be deleted with it.} other {# sub-steps will be deleted with it.}} This cannot be undone.',
+    deleteText:
+      '{count, plural, =0 {The step has no sub-steps.} one {# sub-step will be deleted with it.} other {# sub-steps will be deleted with it.}} This cannot be undone.',
     show: 'Sub-steps of {name}',
     status: 'Status of {name}',
     late: 'Late',

@@ -87,7 +87,8 @@ export default {
   draft: 'Rascunho recuperado: o que você tinha digitado voltou.',
   discard: 'Descartar rascunho',
   failedSave: 'Não foi possível salvar',
-  conflict: 'Outra pessoa alterou isto enquanto você editava. O que você digitou continua aqui; salve de novo para valer a sua versão.',
+  conflict:
+    'Outra pessoa alterou isto enquanto você editava. O que você digitou continua aqui; salve de novo para valer a sua versão.',
   steps: {
     title: 'Etapas',
     count: '{count, plural, =0 {Nenhuma etapa} one {# etapa} other {# etapas}}',
@@ -98,7 +99,8 @@ export default {
     edit: 'Editar etapa',
     delete: 'Excluir etapa',
     deleteTitle: 'Excluir a etapa {name}?',
-    deleteText: '{count, plural, =0 {A etapa não tem subetapas.} one {# subetapa será excluída junto.} other {# subetapas serão excluídas junto.}} Não é possível desfazer.',
+    deleteText:
+      '{count, plural, =0 {A etapa não tem subetapas.} one {# subetapa será excluída junto.} other {# subetapas serão excluídas junto.}} Não é possível desfazer.',
     show: 'Subetapas de {name}',
     status: 'Situação de {name}',
     late: 'Atrasada',

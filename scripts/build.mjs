@@ -1,0 +1,48 @@
+// Builds what `npm start` serves: the app, compressed beside itself, and the store's snapshot. Skips what is up to date.
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { bin, environment, newest, node, root } from './kit.mjs';
+import { setup } from './setup.mjs';
+
+const sources = ['src', 'openapi', 'public', 'index.html', 'vite.config.ts', 'package-lock.json', 'scripts/build.mjs'];
+const schema = ['server/store', 'package-lock.json'];
+
+function run(command, args) {
+  const { status } = spawnSync(command, args, {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: environment(),
+  });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+function compress(folder) {
+  for (const name of readdirSync(join(root, folder), { recursive: true })) {
+    if (!/\.(js|css|svg|json)$/.test(name)) continue;
+    const path = join(root, folder, name);
+    const content = readFileSync(path);
+    if (content.length < 1_024) continue;
+    writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }));
+    writeFileSync(`${path}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }));
+  }
+}
+
+/** Builds what is older than its sources. */
+export function build() {
+  if (newest('dist/app/index.html') < newest(...sources)) {
+    console.log('Building the app …');
+    run(bin('vite'), ['build', '--logLevel', 'warn']);
+    compress('dist/app');
+  }
+  if (newest('dist/store.tar.gz') < newest(...schema)) {
+    console.log('Preparing the embedded store …');
+    run(node(), ['server/store/make-snapshot.ts']);
+  }
+}
+
+if (process.argv[1]?.endsWith('build.mjs')) {
+  setup();
+  build();
+}

@@ -1,0 +1,89 @@
+import { expect, test } from './kit';
+import { type Server, serve } from './serve';
+
+test('a wrong password is told in words and what was typed stays', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Entrar' }).click();
+  await expect(page.getByText('Preencha o e-mail.')).toBeVisible();
+  await expect(page.getByText('Preencha a senha.')).toBeVisible();
+  await page.getByLabel('E-mail').fill('admin@trama.example');
+  await page.getByRole('textbox', { name: 'Senha' }).fill('errada');
+  await page.getByRole('button', { name: 'Entrar' }).click();
+  await expect(page.getByText('E-mail ou senha incorretos.')).toBeVisible();
+  await expect(page.getByLabel('E-mail')).toHaveValue('admin@trama.example');
+  await expect(page.getByRole('textbox', { name: 'Senha' })).toHaveValue('errada');
+});
+
+test('an over-long name and a server that is away lose nothing that was typed', async ({ page, signIn, context }) => {
+  await signIn('admin');
+  await page.goto('/projects/create');
+  await page.getByRole('button', { name: 'Criar projeto' }).click();
+  await expect(page.getByText('O nome precisa ser preenchido.').first()).toBeVisible();
+  await page.getByLabel('Nome').fill('x'.repeat(121));
+  await page.getByLabel('Descrição').fill('Fica aqui.');
+  await page.getByRole('button', { name: 'Criar projeto' }).click();
+  await expect(page.getByText('O nome pode ter no máximo 120 caracteres.').first()).toBeVisible();
+
+  await page.getByLabel('Nome').fill('Um nome que cabe');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Criar projeto' }).click();
+  await expect(page.getByText(/Erro de conexão\. Verifique sua internet/)).toBeVisible();
+  await expect(page.getByLabel('Nome')).toHaveValue('Um nome que cabe');
+  await context.setOffline(false);
+
+  await page.reload();
+  await expect(page.getByText(/Rascunho recuperado/)).toBeVisible();
+  await expect(page.getByLabel('Nome')).toHaveValue('Um nome que cabe');
+  await expect(page.getByLabel('Descrição')).toHaveValue('Fica aqui.');
+});
+
+test('somebody else was faster: told, nothing lost, and the second save counts', async ({ page, signIn, request }) => {
+  await signIn('admin');
+  await page.goto('/projects/create');
+  await page.getByLabel('Nome').fill('Disputado');
+  await page.getByRole('button', { name: 'Criar projeto' }).click();
+  await page.getByRole('button', { name: 'Mais ações de Disputado' }).click();
+  await page.getByRole('menuitem', { name: 'Editar' }).click();
+  await page.getByRole('dialog').getByLabel('Nome').fill('Minha versão');
+
+  const token = await page.evaluate(() => localStorage.getItem('accessToken'));
+  const id = page.url().split('/').at(-1);
+  const other = await request.patch(`/api/projects/${id}`, {
+    headers: { authorization: `Bearer ${token}` },
+    data: { name: 'Versão alheia' },
+  });
+  expect(other.status()).toBe(200);
+
+  await page.getByRole('button', { name: 'Salvar' }).click();
+  await expect(page.getByText(/Outra pessoa alterou isto/)).toBeVisible();
+  await expect(page.getByRole('dialog').getByLabel('Nome')).toHaveValue('Minha versão');
+  await page.getByRole('button', { name: 'Salvar' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Minha versão' })).toBeVisible();
+});
+
+test.describe('with a short-lived session', () => {
+  let short: Server;
+  test.beforeAll(async () => {
+    short = await serve({ ACCESS_TOKEN_SECONDS: '3' });
+  });
+  test.afterAll(() => short.stop());
+
+  test('an expired token asks to sign in again and gives the typed text back', async ({ page }) => {
+    const enter = async () => {
+      await page.getByLabel('E-mail').fill('admin@trama.example');
+      await page.getByRole('textbox', { name: 'Senha' }).fill('trama-demonstracao');
+      await page.getByRole('button', { name: 'Entrar' }).click();
+    };
+    await page.goto(`${short.url}/login?next=/projects/create`);
+    await enter();
+    await page.getByLabel('Nome').fill('Digitado antes de expirar');
+    await page.waitForTimeout(3_500);
+    await page.getByRole('button', { name: 'Criar projeto' }).click();
+    await expect(page.getByText('Entre para continuar')).toBeVisible();
+    await enter();
+    await expect(page).toHaveURL(/\/projects\/create$/);
+    await expect(page.getByLabel('Nome')).toHaveValue('Digitado antes de expirar');
+    await page.getByRole('button', { name: 'Criar projeto' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Digitado antes de expirar' })).toBeVisible();
+  });
+});

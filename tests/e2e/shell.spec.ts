@@ -1,0 +1,90 @@
+import { expect, expectAccessible, test } from './kit';
+
+test('the sidebar starts collapsed, obeys Ctrl+B and is remembered for 7 days', async ({ page, signIn, context }) => {
+  await signIn('admin');
+  const navigation = page.getByRole('navigation', { name: 'Navegação principal' });
+  const width = async () => (await navigation.locator('xpath=ancestor::*[2]').boundingBox())?.width;
+  await expect.poll(width).toBe(48);
+  await page.keyboard.press('Control+b');
+  await expect.poll(width).toBe(256);
+  const kept = (await context.cookies()).find(({ name }) => name === 'sidebar_state');
+  expect(kept?.value).toBe('expanded');
+  expect((kept?.expires ?? 0) - Date.now() / 1_000).toBeGreaterThan(7 * 86_400 - 60);
+  await page.reload();
+  await expect.poll(width).toBe(256);
+  await page.keyboard.press('Control+b');
+  await expect.poll(width).toBe(48);
+});
+
+test('below 768 px the sidebar is a drawer of 18rem that Escape closes', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 375, height: 720 });
+  await signIn('admin');
+  await expect(page.getByRole('navigation', { name: 'Navegação principal' })).toBeHidden();
+  await page.getByRole('button', { name: 'Abrir ou fechar o menu' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Navegação principal' });
+  await expect(drawer).toBeVisible();
+  await expect.poll(async () => (await drawer.boundingBox())?.width).toBe(288);
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Abrir ou fechar o menu' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await drawer.getByRole('link', { name: 'Todos os Projetos' }).click();
+  await expect(page).toHaveURL(/\/projects$/);
+  await expect(drawer).toBeHidden();
+});
+
+test('theme and language are chosen in the menu and kept', async ({ page, signIn }) => {
+  await signIn('admin');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.getByRole('button', { name: /^Menu de Helena/ }).click();
+  await page.getByRole('menuitemradio', { name: 'Claro' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  expect(await page.evaluate(() => localStorage.getItem('app-theme'))).toBe('light');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /^Menu de Helena/ }).click();
+  await page.getByRole('menuitemradio', { name: 'English' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/Good (morning|afternoon|evening), Helena/);
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+});
+
+test('leaving forgets the tokens here and kills them on the server', async ({ page, signIn, request }) => {
+  await signIn('member');
+  const token = await page.evaluate(() => localStorage.getItem('accessToken'));
+  const me = () => request.get('/api/auth/me', { headers: { authorization: `Bearer ${token}` } });
+  expect((await me()).status()).toBe(200);
+  await page.getByRole('button', { name: /^Menu de / }).click();
+  await page.getByRole('menuitem', { name: 'Sair', exact: true }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole('link', { name: 'Entrar' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull();
+  expect((await me()).status()).toBe(401);
+  await page.goto('/projects');
+  await expect(page).toHaveURL(/\/login\?next=%2Fprojects$/);
+});
+
+test('the menu leaves out what an account may not open, and the address says which code is missing', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('viewer');
+  await page.keyboard.press('Control+b');
+  await expect(page.getByRole('link', { name: 'Todos os Projetos' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Criar Projeto' })).toHaveCount(0);
+  await page.goto('/projects/create');
+  await expect(page.getByRole('heading', { name: 'Sua conta não abre esta página' })).toBeVisible();
+  await expect(page.getByText('create:projects')).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Navegação principal' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('an address that leads nowhere says so, inside the shell', async ({ page, signIn }) => {
+  await signIn('admin');
+  for (const nowhere of ['/nowhere', '/projects/01990000-0000-7000-8000-000000000000', '/projects/nonsense']) {
+    await page.goto(nowhere);
+    await expect(page.getByRole('heading', { name: 'Página não encontrada' })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Navegação principal' })).toBeVisible();
+  }
+  await expectAccessible(page);
+});
