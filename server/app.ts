@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { bind } from './binder.ts';
 import type { Parts } from './context.ts';
 import { tell } from './errors.ts';
@@ -31,7 +31,7 @@ function answerUnreadable({ code }: { code?: string }, socket: Socket): void {
 export async function buildApp(parts: Parts, siteFolder?: string): Promise<FastifyInstance> {
   const app = Fastify({
     logger: logger(parts.config.logLevel),
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: parts.config.trustProxy,
     requestIdHeader: false,
     genReqId: ({ headers }) => {

@@ -11,7 +11,8 @@ export function fieldsWithForbiddenCharacters(value: unknown): string[] {
     if (typeof next.value === 'string' && isForbidden(next.value)) found.add(next.field);
     if (typeof next.value !== 'object' || next.value === null) continue;
     for (const [key, inner] of Object.entries(next.value)) {
-      if (isForbidden(key) || key === '__proto__') found.add(next.field);
+      if (isForbidden(key)) found.add(next.field);
+      if (key === '__proto__') found.add(next.field || key);
       open.push({ field: next.field || (Array.isArray(next.value) || isForbidden(key) ? '' : key), value: inner });
     }
   }

@@ -60,8 +60,7 @@ export async function openEmbedded(dataDir: string | null): Promise<EmbeddedStor
   try {
     if (dataDir) unlock = lockFolder(dataDir, socketFolder);
     const worker = await (dataDir ? startInFolder(dataDir, socket) : start({ socket, snapshot: fittingSnapshot() }));
-    // pglite-socket runs single protocol messages of all clients in turn on one session, so a second client's
-    // statement may take the place of the first's before it is bound. One connection cannot be mixed up.
+    // There is one session, whatever the number of connections: more would only wait where the pool cannot see it.
     const store = connect({ host: socketFolder, user: 'postgres', database: 'postgres', max: 1 }, async () => {
       await ask(worker, 'close', 'closed');
       unlock();

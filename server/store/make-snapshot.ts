@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { openEmbedded } from './embedded.ts';
@@ -14,7 +15,7 @@ export async function makeSnapshot(): Promise<void> {
     mkdirSync(dirname(snapshotFiles.archive), { recursive: true });
     // Never half a file under the real name, and no key without its archive.
     rmSync(snapshotFiles.key, { force: true });
-    const draft = `${snapshotFiles.archive}.${process.pid}`;
+    const draft = `${snapshotFiles.archive}.${randomUUID()}`;
     writeFileSync(draft, archive);
     renameSync(draft, snapshotFiles.archive);
     writeFileSync(snapshotFiles.key, snapshotKey());

@@ -27,7 +27,7 @@ try {
     dataDir: folder ?? 'memory://',
     ...(snapshot && { loadDataDir: new Blob([readFileSync(snapshot)]) }),
   });
-  const server = new PGLiteSocketServer({ db, path: socket });
+  const server = new PGLiteSocketServer({ db, path: socket, maxConnections: 4 });
   await server.start();
   port.on('message', async (message: ToWorker) => {
     if (message === 'dump') {

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { openEmbedded } from '../store/embedded.ts';
+import { makeSnapshot } from '../store/make-snapshot.ts';
+import { alone, migrate } from '../store/migrate.ts';
+import { seed } from '../store/seed.ts';
+import { snapshotKey } from '../store/snapshot.ts';
+import { connect, type Store } from '../store/store.ts';
+
+/** Whether the suite runs on a real PostgreSQL (`STORE=postgres`, `TEST_DATABASE_URL`) instead of the embedded store. */
+export const onPostgres = process.env.STORE === 'postgres';
+
+const at = (database: string) => {
+  const url = new URL(process.env.TEST_DATABASE_URL ?? '');
+  url.pathname = `/${database}`;
+  return url.href;
+};
+
+const prepare = (store: Store, demo: boolean) =>
+  alone(store.db, async (tx) => {
+    await migrate(tx);
+    await seed(tx, demo);
+  });
+
+async function asAdmin<T>(work: (admin: pg.Client) => Promise<T>): Promise<T> {
+  const admin = new pg.Client({ connectionString: process.env.TEST_DATABASE_URL });
+  await admin.connect();
+  try {
+    return await work(admin);
+  } finally {
+    await admin.end();
+  }
+}
+
+/** A new PostgreSQL database with the workspace's roles in it, made from a template that the first caller makes. */
+export async function makeDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
+  const template = `trama_template_${snapshotKey().slice(0, 12)}`;
+  const name = `trama_test_${randomUUID().replaceAll('-', '')}`;
+  await asAdmin(async (admin) => {
+    // Test files run side by side and only one may make the template; the lock ends with the connection.
+    await admin.query('select pg_advisory_lock(7482)');
+    const { rowCount } = await admin.query('select 1 from pg_database where datname = $1', [template]);
+    if (!rowCount) {
+      await admin.query(`create database ${template}`);
+      const store = connect({ connectionString: at(template), max: 1 });
+      await prepare(store, false).finally(() => store.close());
+    }
+    await admin.query(`create database ${name} template ${template}`);
+  });
+  const drop = () => asAdmin(async (admin) => void (await admin.query(`drop database ${name} with (force)`)));
+  return { url: at(name), drop };
+}
+
+/** An empty store for one test file, of the kind that this run is about; with demonstration data where asked. */
+export async function openTestStore({ demo = false } = {}): Promise<Store> {
+  if (!onPostgres) {
+    await makeSnapshot();
+    const store = await openEmbedded(null);
+    await prepare(store, demo);
+    return store;
+  }
+  const { url, drop } = await makeDatabase();
+  const store = connect({ connectionString: url, max: 10 }, drop);
+  if (demo) await prepare(store, true);
+  return store;
+}

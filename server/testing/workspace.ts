@@ -1,0 +1,113 @@
+import type { AddressInfo } from 'node:net';
+import type { RoleCode } from '#domain/permissions';
+import type { Schema } from '#openapi/operations';
+import { buildApp } from '../app.ts';
+import { hashOf, newToken } from '../auth/tokens.ts';
+import { type Config, readConfig } from '../config.ts';
+import { newId } from '../store/ids.ts';
+import { openTestStore } from './store.ts';
+
+export interface Asking {
+  token?: string | null;
+  headers?: Record<string, string>;
+  /** Sent as JSON; a text or bytes are sent as they are. */
+  body?: unknown;
+}
+export interface Told<Body> {
+  status: number;
+  headers: Headers;
+  body: Body;
+}
+/** Somebody with a role of the workspace, signed in. */
+export interface Somebody {
+  id: string;
+  email: string;
+  token: string;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: a test asks for any operation and looks at what it knows to be there
+export type Loose = any;
+
+const isRaw = (body: unknown) => typeof body === 'string' || body instanceof Uint8Array || body === undefined;
+
+/** A function that asks one server and reads the JSON that it answers. */
+export const asker =
+  (url: string) =>
+  async <Body = Loose>(method: string, path: string, { token, headers, body }: Asking = {}): Promise<Told<Body>> => {
+    const response = await fetch(url + path, {
+      method,
+      headers: {
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...headers,
+      },
+      body: (isRaw(body) ? body : JSON.stringify(body)) as BodyInit,
+    });
+    const text = await response.text();
+    const isJson = response.headers.get('content-type')?.startsWith('application/json');
+    return { status: response.status, headers: response.headers, body: isJson && text ? JSON.parse(text) : text };
+  };
+
+/** A server over an empty store of its own, with a clock that a test may move. Close it after the file's tests. */
+export async function openWorkspace(env: Record<string, string> = {}, { demo = false, siteFolder = '/nowhere' } = {}) {
+  const config: Config = readConfig({ LOG_LEVEL: 'silent', ...env });
+  const store = await openTestStore({ demo });
+  const clock = { ahead: 0, isClosing: false };
+  const now = () => new Date(Date.now() + clock.ahead);
+  const parts = { store, config, now, isClosing: () => clock.isClosing };
+  const app = await buildApp(parts, siteFolder);
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+  const ask = asker(url);
+
+  /** Makes somebody with a role and signs them in, without a password. */
+  const somebody = async (role: RoleCode, { name = 'Ana Souza', password_hash = '-', is_sample = false } = {}) => {
+    const [id, session, token, instant] = [newId(), newId(), newToken('tra_'), now().toISOString()];
+    const email = `${id}@trama.example`;
+    const marks = { created_at: instant, updated_at: instant };
+    await store.db
+      .insertInto('users')
+      .values({ id, name, email, password_hash, status: 'active', is_sample, ...marks })
+      .execute();
+    const { id: role_id } = await store.db
+      .selectFrom('roles')
+      .where('code', '=', role)
+      .select('id')
+      .executeTakeFirstOrThrow();
+    await store.db.insertInto('user_roles').values({ user_id: id, role_id }).execute();
+    await store.db
+      .insertInto('sessions')
+      .values({ id: session, user_id: id, agent: '', address: '', created_at: instant })
+      .execute();
+    const expires_at = new Date(now().getTime() + 86_400_000).toISOString();
+    await store.db
+      .insertInto('access_tokens')
+      .values({ hash: hashOf(token), session_id: session, expires_at })
+      .execute();
+    return { id, email, token };
+  };
+  /** Makes somebody a member of a project. */
+  const join = (project_id: string, user: Somebody, role: Schema<'MemberRole'>) =>
+    store.db
+      .insertInto('project_members')
+      .values({ project_id, user_id: user.id, role, created_at: now().toISOString() })
+      .execute();
+  /** Makes a unit that the given people belong to. */
+  const unit = async (name: string, ...people: Somebody[]) => {
+    const [id, instant] = [newId(), now().toISOString()];
+    await store.db
+      .insertInto('units')
+      .values({ id, name, is_sample: false, created_at: instant, updated_at: instant })
+      .execute();
+    for (const { id: user_id } of people)
+      await store.db.insertInto('user_units').values({ user_id, unit_id: id }).execute();
+    return id;
+  };
+  const close = async () => {
+    await app.close();
+    await store.close();
+  };
+  return { store, config, clock, url, ask, somebody, join, unit, close };
+}
+
+export type Workspace = Awaited<ReturnType<typeof openWorkspace>>;
