@@ -1,5 +1,6 @@
 import { Weave } from '../Weave/Weave';
-import '../theme/global.css';
+import '../theme/fonts.css';
+import '../theme/reset.css';
 import * as styles from './BootScreen.css';
 
 export interface BootScreenProps {

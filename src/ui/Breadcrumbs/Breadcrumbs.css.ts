@@ -29,8 +29,15 @@ export const link = style({
   selectors: {
     [when.hovered]: { color: vars.text.primary },
     [when.focusVisible]: { outline: `2px solid ${vars.focus}`, outlineOffset: -1 },
-    [when.current]: { color: vars.text.primary, fontWeight: vars.weight.medium },
   },
 });
+
+export const here = style([
+  link,
+  {
+    color: vars.text.secondary,
+    selectors: { '&[aria-current]': { color: vars.text.primary, fontWeight: vars.weight.medium } },
+  },
+]);
 
 export const chevron = style({ color: vars.text.secondary });

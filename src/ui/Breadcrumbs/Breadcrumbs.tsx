@@ -1,5 +1,4 @@
 import { ChevronRight } from 'lucide-react';
-import { Breadcrumbs as AriaBreadcrumbs, Breadcrumb } from 'react-aria-components/Breadcrumbs';
 import { Link } from 'react-aria-components/Link';
 import { Icon } from '../Icon/Icon';
 import { useWords } from '../words';
@@ -10,25 +9,32 @@ export interface BreadcrumbsProps {
   items: { label: string; href?: string }[];
 }
 
-/** The way here from the top. On a phone the middle folds away. */
+/** The way here from the top. Where there is no room, names are cut rather than wrapped. */
 export function Breadcrumbs({ items }: BreadcrumbsProps) {
   const words = useWords();
+  const last = items.length - 1;
   return (
     <nav aria-label={words.breadcrumbs} className={styles.nav}>
-      <AriaBreadcrumbs className={styles.list}>
+      <ol className={styles.list}>
         {items.map(({ label, href }, index) => (
-          <Breadcrumb key={`${label} ${href}`} className={styles.item}>
-            <Link href={index === items.length - 1 ? undefined : href} className={styles.link}>
-              {label}
-            </Link>
-            {index < items.length - 1 && (
+          <li key={`${label} ${href}`} className={styles.item}>
+            {index === last || !href ? (
+              <span className={styles.here} aria-current={index === last ? 'page' : undefined}>
+                {label}
+              </span>
+            ) : (
+              <Link href={href} className={styles.link}>
+                {label}
+              </Link>
+            )}
+            {index < last && (
               <span className={styles.chevron}>
                 <Icon icon={ChevronRight} size="small" />
               </span>
             )}
-          </Breadcrumb>
+          </li>
         ))}
-      </AriaBreadcrumbs>
+      </ol>
     </nav>
   );
 }

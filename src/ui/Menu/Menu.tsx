@@ -1,7 +1,6 @@
 import { Check, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Header } from 'react-aria-components/Header';
-import { Keyboard } from 'react-aria-components/Keyboard';
 import {
   Menu as AriaMenu,
   MenuItem as AriaMenuItem,
@@ -10,7 +9,6 @@ import {
 } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
 import { Separator } from 'react-aria-components/Separator';
-import { Text } from 'react-aria-components/Text';
 import { Icon } from '../Icon/Icon';
 import * as floating from '../Popover/Popover.css';
 import * as styles from './Menu.css';
@@ -80,14 +78,10 @@ export function MenuItem({ children, icon, note, shortcut, tone, ...props }: Men
         </span>
       )}
       <span className={floating.itemWords}>
-        <Text slot="label">{children}</Text>
-        {note && (
-          <Text slot="description" className={floating.itemNote}>
-            {note}
-          </Text>
-        )}
+        <span>{children}</span>
+        {note && <span className={floating.itemNote}>{note}</span>}
       </span>
-      {shortcut && <Keyboard className={styles.shortcut}>{shortcut}</Keyboard>}
+      {shortcut && <kbd className={styles.shortcut}>{shortcut}</kbd>}
       <span className={floating.tick}>
         <Icon icon={Check} />
       </span>

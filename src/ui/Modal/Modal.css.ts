@@ -101,7 +101,14 @@ export const title = style({
 });
 
 // The inner edge leaves room for focus rings, which the scroll would cut.
-export const body = style({ flex: 1, minHeight: 0, overflow: 'auto', padding: '6px 20px 20px', fontSize: vars.size.m });
+export const body = style({
+  flex: 1,
+  minHeight: 0,
+  overflow: 'auto',
+  padding: '6px 20px 20px',
+  fontSize: vars.size.m,
+  ':focus-visible': { outlineOffset: '-2px' },
+});
 
 export const footer = style({
   display: 'flex',

@@ -6,6 +6,7 @@ import { Heading } from 'react-aria-components/Heading';
 import { Modal as AriaModal, ModalOverlay } from 'react-aria-components/Modal';
 import { button } from '../Button/Button.css';
 import { Icon } from '../Icon/Icon';
+import { useOverflow } from '../useOverflow';
 import { useWords } from '../words';
 import * as styles from './Modal.css';
 
@@ -47,10 +48,19 @@ export function Modal({ title, children, isOpen, onOpenChange, size = 'md', isBu
               <Icon icon={X} />
             </Button>
           </header>
-          <div className={styles.body}>{children}</div>
+          <Body>{children}</Body>
           {footer && <footer className={styles.footer}>{footer}</footer>}
         </Dialog>
       </AriaModal>
     </ModalOverlay>
+  );
+}
+
+function Body({ children }: { children: ReactNode }) {
+  const [ref, isOverflowing] = useOverflow();
+  return (
+    <div ref={ref} className={styles.body} tabIndex={isOverflowing ? 0 : undefined}>
+      <div>{children}</div>
+    </div>
   );
 }

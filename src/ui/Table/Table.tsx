@@ -1,7 +1,8 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Table as AriaTable, Cell, Column, Row, TableBody, TableHeader } from 'react-aria-components/Table';
 import { Icon } from '../Icon/Icon';
+import { useOverflow } from '../useOverflow';
 import { useWords } from '../words';
 import * as styles from './Table.css';
 
@@ -40,23 +41,6 @@ export interface TableProps<Item extends { id: string }> {
   /** `page` scrolls with the page; `self` keeps a height of its own, its header in sight. */
   scroll?: 'page' | 'self';
   isBusy?: boolean;
-}
-
-/** Whether something is wider than its box, so that only then the box takes a stop of the keyboard. */
-function useOverflow() {
-  const ref = useRef<HTMLDivElement>(null);
-  const [isOverflowing, setOverflowing] = useState(false);
-  useEffect(() => {
-    const box = ref.current;
-    if (!box) return;
-    const measure = () =>
-      setOverflowing(box.scrollWidth > box.clientWidth + 1 || box.scrollHeight > box.clientHeight + 1);
-    const observer = new ResizeObserver(measure);
-    observer.observe(box);
-    if (box.firstElementChild) observer.observe(box.firstElementChild);
-    return () => observer.disconnect();
-  }, []);
-  return [ref, isOverflowing] as const;
 }
 
 /** Rows to compare. It scrolls sideways inside itself and keeps its first column in sight. */

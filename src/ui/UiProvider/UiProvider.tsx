@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { RouterProvider } from 'react-aria-components';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
-import '../theme/global.css';
+import '../theme/fonts.css';
+import '../theme/reset.css';
 
 export interface UiProviderProps {
   locale: 'pt-BR' | 'en';

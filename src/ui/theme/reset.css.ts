@@ -1,5 +1,4 @@
 import { globalStyle } from '@vanilla-extract/css';
-import './fonts.css';
 import { screen } from './states';
 import { vars } from './vars.css';
 
