@@ -53,6 +53,9 @@ export const box = style({
   },
 });
 
+/** Around several lines: the corner by which it is drawn larger stands in the box's own corner. */
+export const tallBox = style([box, { padding: '0 3px 3px 0' }]);
+
 /** Buttons inside the box stand near its edge. */
 export const endsInButton = style({ paddingInlineEnd: '3px' });
 
@@ -83,7 +86,13 @@ export const input = style({
 
 export const area = style([
   input,
-  { minHeight: '5.25rem', resize: 'vertical', lineHeight: 1.45, fieldSizing: 'content' } as object,
+  {
+    padding: '7px 8px 4px 11px',
+    minHeight: '5.25rem',
+    resize: 'vertical',
+    lineHeight: 1.45,
+    fieldSizing: 'content',
+  } as object,
 ]);
 
 export const affix = style({

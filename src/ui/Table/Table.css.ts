@@ -36,11 +36,13 @@ export const head = style({ position: 'sticky', top: 0, zIndex: 2 });
 const width = {
   fit: { width: '1%', whiteSpace: 'nowrap' },
   auto: {},
-  wide: { width: '100%', minWidth: '14rem' },
+  wide: { width: '40%', minWidth: '14rem' },
 } as const;
 
 const firstStays = {
   '&:first-child': { position: 'sticky', insetInlineStart: 0, zIndex: 1, paddingInlineStart: '16px' },
+  // What slides under it needs an edge.
+  '[data-overflowing] &:first-child': { borderInlineEnd: `1px solid ${vars.border.hairline}` },
   '&:last-child': { paddingInlineEnd: '16px' },
 } as const;
 

@@ -66,6 +66,7 @@ export function Table<Item extends { id: string }>({
     <section
       ref={ref}
       className={styles.frame({ scroll })}
+      data-overflowing={isOverflowing || undefined}
       tabIndex={isOverflowing ? 0 : undefined}
       aria-label={isOverflowing ? `${label}: ${words.scrolls}` : undefined}
       aria-busy={isBusy || undefined}

@@ -24,7 +24,7 @@ export function TextArea({ label, note, error, placeholder, rows = 3, ...props }
       className={styles.field}
     >
       <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>
-      <Group className={styles.box} isDisabled={props.isDisabled} isInvalid={error ? true : props.isInvalid}>
+      <Group className={styles.tallBox} isDisabled={props.isDisabled} isInvalid={error ? true : props.isInvalid}>
         <AriaTextArea className={styles.area} placeholder={placeholder} rows={rows} />
       </Group>
       <FieldFoot note={note} error={error} />

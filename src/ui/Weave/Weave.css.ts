@@ -5,7 +5,10 @@ import { vars } from '../theme/vars.css';
 const thread = { fill: 'none', strokeWidth: 1.25, strokeLinecap: 'round' } as const;
 
 export const warp = style({ ...thread, stroke: vars.accent.fill });
-export const weft = style({ ...thread, stroke: vars.accent.softInk });
+export const weft = style({
+  ...thread,
+  stroke: `color-mix(in oklab, ${vars.accent.softInk} 72%, ${vars.surface.page})`,
+});
 export const rare = style({ ...thread, stroke: vars.warning.fill, strokeWidth: 1.5 });
 export const torn = style({ ...thread, stroke: vars.critical.softInk, strokeWidth: 1.5 });
 

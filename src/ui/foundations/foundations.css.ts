@@ -1,0 +1,61 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../theme/vars.css';
+
+export const swatches = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(11rem, 1fr))',
+  gap: vars.space.m,
+  margin: '16px 0',
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const swatch = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xs,
+  margin: 0,
+  fontSize: vars.size.xs,
+});
+
+export const halves = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  height: '3.5rem',
+  overflow: 'hidden',
+  border: '1px solid #8a90a0',
+  borderRadius: vars.radius.control,
+});
+
+export const table = style({ width: '100%', fontSize: vars.size.xs, fontVariantNumeric: 'tabular-nums' });
+
+export const sample = style({
+  display: 'inline-block',
+  minWidth: '4.5rem',
+  padding: '2px 8px',
+  borderRadius: '6px',
+  fontWeight: vars.weight.strong,
+});
+
+export const specimen = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: vars.space.l,
+  padding: '10px 0',
+  borderBottom: '1px solid #8a90a055',
+  fontFamily: vars.font.sans,
+});
+
+export const specimenName = style({ width: '7rem', flexShrink: 0, fontSize: vars.size.xs });
+
+export const ruler = style({ display: 'flex', alignItems: 'center', gap: vars.space.l, padding: '6px 0' });
+
+export const bar = style({ height: '1rem', borderRadius: '3px', background: vars.accent.fill });
+
+export const cornered = style({
+  width: '6rem',
+  height: '4rem',
+  border: `2px solid ${vars.accent.fill}`,
+});
+
+globalStyle(`${specimen} p`, { margin: 0 });
