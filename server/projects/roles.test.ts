@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { roleAllows } from '#domain/member-role';
+import type { Schema } from '#openapi/operations';
+import { type Operation, operations } from '../contract.ts';
+import { openWorkspace, type Somebody, type Workspace } from '../testing/workspace.ts';
+
+type Role = Schema<'MemberRole'>;
+const roles: Role[] = ['viewer', 'checker', 'contributor', 'manager', 'owner'];
+const inProject = operations.filter(({ projectRole }) => projectRole);
+
+let here: Workspace;
+let owner: Somebody;
+const members = {} as Record<Role, Somebody>;
+let stranger: Somebody;
+let projectId: string;
+beforeAll(async () => {
+  here = await openWorkspace();
+  owner = await here.somebody('manager');
+  stranger = await here.somebody('manager');
+  projectId = (await here.ask('POST', '/api/projects', { token: owner.token, body: { name: 'p' } })).body.id;
+  for (const role of roles) {
+    members[role] = await here.somebody('viewer');
+    await here.join(projectId, members[role], role);
+  }
+});
+afterAll(() => here.close());
+
+/** A path of an operation with fresh things in it, for some of the calls delete them. */
+async function freshPath({ path }: Operation): Promise<string> {
+  const { token } = owner;
+  let id = projectId;
+  if (path === '/api/projects/{id}') {
+    id = (await here.ask('POST', '/api/projects', { token, body: { name: 'p' } })).body.id;
+    for (const role of roles) await here.join(id, members[role], role);
+  }
+  const steps = `/api/projects/${id}/steps`;
+  const step = path.includes('{stepId}') ? (await here.ask('POST', steps, { token, body: { name: 's' } })).body.id : '';
+  const subSteps = `${steps}/${step}/sub-steps`;
+  const subStep = path.includes('{subStepId}')
+    ? (await here.ask('POST', subSteps, { token, body: { name: 'x' } })).body.id
+    : '';
+  return path.replace('{id}', id).replace('{stepId}', step).replace('{subStepId}', subStep);
+}
+
+const bodyOf = ({ id, bodySchema }: Operation) => {
+  if (!bodySchema) return undefined;
+  return id === 'setSubStepStatus' ? { status: true } : { name: 'n' };
+};
+
+describe.each(inProject.map((operation) => [operation.id, operation] as const))('%s', (_, operation) => {
+  const ask = async ({ token }: Somebody) =>
+    here.ask(operation.method, await freshPath(operation), { token, body: bodyOf(operation) });
+
+  test.each(roles)('by a %s', async (role) => {
+    const { status, body } = await ask(members[role]);
+    if (operation.projectRole && roleAllows(role, operation.projectRole)) expect(status).toBeLessThan(300);
+    else expect([status, body.code]).toEqual([403, 'FORBIDDEN']);
+  });
+
+  test('by somebody who is no member', async () => {
+    expect(await ask(stranger)).toMatchObject({ status: 404, body: { message: 'Projeto não encontrado' } });
+  });
+
+  test('by somebody without a token', async () => {
+    expect((await here.ask(operation.method, await freshPath(operation))).status).toBe(401);
+  });
+});
+
+test('every permission of the contract is asked for', async () => {
+  const nobody = await here.somebody('viewer');
+  await here.store.db.deleteFrom('user_roles').where('user_id', '=', nobody.id).execute();
+  for (const operation of operations.filter(({ permission }) => permission !== 'none')) {
+    const { status, body } = await here.ask(operation.method, await freshPath(operation), { token: nobody.token });
+    expect([operation.id, status, body.permission]).toEqual([operation.id, 403, operation.permission]);
+  }
+});
