@@ -33,6 +33,7 @@ export function ErrorScreen() {
 
   return (
     <EmptyState
+      level={1}
       kind={kind === 'forbidden' ? 'no permission' : kind === 'notFound' ? 'nothing matches' : 'failed'}
       title={t(`error.${kind}Title`)}
       description={

@@ -3,10 +3,12 @@ import { PanelLeft } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Outlet, useLocation, useMatches } from 'react-router-dom';
 import { AppFrame, Header, IconButton, Inline, Sidebar, Text } from '#ui';
+import { Brand } from '../features/kernel/Brand';
 import { useWords } from '../features/kernel/language';
 import type { PageHandle } from '../features/kernel/page';
 import { usePreferences } from '../features/kernel/preferences';
 import { useCan, useSession } from '../features/kernel/session';
+import { paths } from '../features/paths';
 import { Boot } from './Boot';
 import { placesFor } from './navigation';
 import { useIsNarrow, useSidebarKey, useSidebarState } from './sidebar-state';
@@ -64,6 +66,7 @@ export function Component() {
       sidebar={
         <Sidebar
           label={t('navigation')}
+          brand={(hasWords) => <Brand href={paths.home()} hasWords={hasWords} />}
           items={items}
           isExpanded={isExpanded}
           isDrawerOpen={isDrawerOpen}

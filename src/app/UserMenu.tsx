@@ -1,5 +1,5 @@
 import { Languages, LogOut, MonitorX, Moon, Sun } from 'lucide-react';
-import { Avatar, Button, Menu, MenuItem, MenuSection, MenuSeparator, MenuTrigger } from '#ui';
+import { Avatar, Button, Menu, MenuItem, MenuSection, MenuSeparator, MenuTrigger, VisuallyHidden } from '#ui';
 import { useWords } from '../features/kernel/language';
 import { type Language, prefer, type Theme, usePreferences } from '../features/kernel/preferences';
 import { usePerson, useSession } from '../features/kernel/session';
@@ -14,8 +14,9 @@ export function UserMenu() {
   if (!person) return null;
   return (
     <MenuTrigger>
-      <Button weight="quiet" tone="neutral" size="small" aria-label={t('userMenu', { name: person.name })}>
+      <Button weight="quiet" tone="neutral" size="small">
         <Avatar name={person.name} size="small" />
+        <VisuallyHidden>{t('userMenu', { name: person.name })}</VisuallyHidden>
       </Button>
       <Menu label={person.name}>
         <MenuSection label={t('theme')} selected={theme} onSelect={(id) => prefer({ theme: id as Theme })}>

@@ -70,7 +70,7 @@ test('the menu leaves out what an account may not open, and the address says whi
 }) => {
   await signIn('viewer');
   await page.keyboard.press('Control+b');
-  await expect(page.getByRole('link', { name: 'Todos os Projetos' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Todos os Projetos', exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Criar Projeto' })).toHaveCount(0);
   await page.goto('/projects/create');
   await expect(page.getByRole('heading', { name: 'Sua conta não abre esta página' })).toBeVisible();

@@ -13,9 +13,9 @@ export interface SignInFrameProps {
 export function SignInFrame({ title, lead, children }: SignInFrameProps) {
   return (
     <div className={styles.frame}>
-      <main className={styles.main}>
+      <div className={styles.main}>
         <LanguageAndTheme />
-        <div className={styles.form}>
+        <main className={styles.form}>
           <Stack space="xl">
             <Stack space="s">
               <Heading level={1} size="xl">
@@ -25,10 +25,10 @@ export function SignInFrame({ title, lead, children }: SignInFrameProps) {
             </Stack>
             {children}
           </Stack>
-        </div>
-      </main>
+        </main>
+      </div>
       <aside className={styles.side} aria-hidden="true">
-        <Weave />
+        <Weave kind="cloth" />
       </aside>
     </div>
   );

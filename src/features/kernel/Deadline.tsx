@@ -1,6 +1,7 @@
 import { CalendarClock } from 'lucide-react';
 import type { Day } from '#domain/dates';
-import { Icon, Inline, Text } from '#ui';
+import { Icon, Text } from '#ui';
+import * as styles from './Deadline.css';
 import { useFormats } from './format';
 import { useWords } from './language';
 import { dateWords } from './words';
@@ -9,29 +10,33 @@ export interface DeadlineProps {
   day: Day | null;
   /** A finished thing is neither near nor late. */
   isOver?: boolean;
+  /** The words below the date, as in a column of dates. */
+  isStacked?: boolean;
 }
 
 /** A deadline as a date, and how near it is in words. */
-export function Deadline({ day, isOver = false }: DeadlineProps) {
+export function Deadline({ day, isOver = false, isStacked = false }: DeadlineProps) {
   const t = useWords(dateWords);
   const { day: written, nearness, today } = useFormats();
-  if (!day)
+  if (!day) {
     return (
       <Text as="span" size="s" tone="secondary">
         {t('none')}
       </Text>
     );
+  }
   const isLate = !isOver && day < today();
   return (
-    <Inline space="xs" align="baseline">
+    <span className={styles.deadline({ isStacked })}>
       <Text as="span" size="s" isTabular>
         {written(day)}
       </Text>
       {!isOver && (
-        <Text as="span" size="s" tone={isLate ? 'critical' : 'secondary'} weight={isLate ? 'medium' : undefined}>
-          {isLate && <Icon icon={CalendarClock} size="small" />} {nearness(day)}
-        </Text>
+        <span className={styles.nearness({ isLate })}>
+          {isLate && <Icon icon={CalendarClock} size="small" />}
+          {nearness(day)}
+        </span>
       )}
-    </Inline>
+    </span>
   );
 }

@@ -1,6 +1,7 @@
 import { Moon, Sun } from 'lucide-react';
-import { Button, Inline, Link } from '#ui';
+import { Button, Inline } from '#ui';
 import { paths } from '../paths';
+import { Brand } from './Brand';
 import { useWords } from './language';
 import { prefer, usePreferences } from './preferences';
 import { chromeWords } from './words';
@@ -12,24 +13,24 @@ export function LanguageAndTheme() {
   const otherLanguage = language === 'en' ? 'pt-BR' : 'en';
   const otherTheme = theme === 'dark' ? 'light' : 'dark';
   return (
-    <Inline justify="between" align="center" wrap={false}>
-      <Link href={paths.front()} weight="strong">
-        Trama
-      </Link>
-      <Inline space="xs" align="center" wrap={false}>
-        <Button weight="quiet" tone="neutral" size="small" onPress={() => prefer({ language: otherLanguage })}>
-          {t('otherLanguage')}
-        </Button>
-        <Button
-          weight="quiet"
-          tone="neutral"
-          size="small"
-          icon={theme === 'dark' ? Sun : Moon}
-          onPress={() => prefer({ theme: otherTheme })}
-        >
-          {t('otherTheme', { theme })}
-        </Button>
+    <header>
+      <Inline justify="between" align="center" wrap={false}>
+        <Brand href={paths.front()} />
+        <Inline space="xs" align="center" wrap={false}>
+          <Button weight="quiet" tone="neutral" size="small" onPress={() => prefer({ language: otherLanguage })}>
+            {t('otherLanguage')}
+          </Button>
+          <Button
+            weight="quiet"
+            tone="neutral"
+            size="small"
+            icon={theme === 'dark' ? Sun : Moon}
+            onPress={() => prefer({ theme: otherTheme })}
+          >
+            {t('otherTheme', { theme })}
+          </Button>
+        </Inline>
       </Inline>
-    </Inline>
+    </header>
   );
 }

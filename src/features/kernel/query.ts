@@ -8,7 +8,10 @@ const lasting = new Set(['FORBIDDEN', 'NOT_FOUND', 'VALIDATION', 'TOKEN_MISSING'
 /** What the app has asked the server; cleared when the person leaves. */
 export const queryClient = new QueryClient({
   defaultOptions: {
+    // The app says itself that there is no connection, and keeps what was typed; nothing waits in silence.
+    mutations: { networkMode: 'always' },
     queries: {
+      networkMode: 'always',
       staleTime: 15_000,
       retry: (failures, error) => failures < 2 && !(error instanceof Problem && lasting.has(error.code)),
     },

@@ -16,7 +16,8 @@ export const table = style({ display: 'none', '@media': { [wide]: { display: 'bl
 
 export const progress = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(4rem, 7rem) auto',
+  gridTemplateColumns: '6rem auto',
   alignItems: 'center',
+  inlineSize: 'max-content',
   gap: vars.space.s,
 });

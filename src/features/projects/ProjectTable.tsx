@@ -27,7 +27,7 @@ function useColumns(): TableColumn<ProjectRow>[] {
       label: t('field.project'),
       isRowHeader: true,
       isSortable: true,
-      width: 'wide',
+
       cell: ({ name, code }) => (
         <Stack space="none">
           <Text as="span" weight="medium">
@@ -43,6 +43,7 @@ function useColumns(): TableColumn<ProjectRow>[] {
     {
       id: 'progress',
       label: t('field.progress'),
+      width: 'fit',
       cell: ({ name, progress }) => (
         <div className={styles.progress}>
           <ProgressBar
@@ -60,11 +61,12 @@ function useColumns(): TableColumn<ProjectRow>[] {
     {
       id: 'dead_line',
       label: t('field.dead_line'),
+      width: 'fit',
       isSortable: true,
-      cell: (project) => <Deadline day={project.dead_line} isOver={isOver(project.status)} />,
+      cell: (project) => <Deadline day={project.dead_line} isOver={isOver(project.status)} isStacked />,
     },
-    { id: 'unit', label: t('field.unit'), cell: ({ unit }) => unit?.name ?? t('noUnit') },
-    { id: 'owner', label: t('field.owner'), cell: ({ owner }) => owner.name },
+    { id: 'unit', label: t('field.unit'), width: 'fit', cell: ({ unit }) => unit?.name ?? t('noUnit') },
+    { id: 'owner', label: t('field.owner'), width: 'fit', cell: ({ owner }) => owner.name },
   ];
 }
 

@@ -1,12 +1,13 @@
 import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { Checkbox, IconButton, Inline, Menu, MenuTrigger } from '#ui';
+import { Checkbox, IconButton, Menu, MenuTrigger } from '#ui';
 import { useFormats } from '../kernel/format';
 import { useWords } from '../kernel/language';
 import type { useProjectAccess } from './access';
 import { useDeleteSubStep, useTick } from './commands';
 import type { Step, SubStep } from './queries';
 import { RenameSubStep } from './RenameSubStep';
+import * as styles from './SubStepRow.css';
 import { words } from './words';
 
 export interface SubStepRowProps {
@@ -30,35 +31,38 @@ export function SubStepRow({ projectId, step, subStep, access }: SubStepRowProps
       : undefined;
 
   return (
-    <Inline justify="between" align="start" wrap={false} space="s">
+    <div className={styles.row}>
       <Checkbox
         label={subStep.name}
-        note={doneBy ?? (subStep.description || undefined)}
+        note={subStep.description || undefined}
         isSelected={subStep.status}
         isDisabled={!access.mayTick}
         onChange={(status) => tick.mutate({ ...at, status })}
       />
+      {doneBy && <span className={styles.doneBy}>{doneBy}</span>}
       {access.mayDivide && (
-        <MenuTrigger>
-          <IconButton label={t('subSteps.more', { name: subStep.name })} icon={Ellipsis} size="small" />
-          <Menu
-            label={subStep.name}
-            items={[
-              { id: 'rename', label: t('subSteps.rename'), icon: Pencil, onAction: () => setRenaming(true) },
-              {
-                id: 'delete',
-                label: t('subSteps.delete'),
-                icon: Trash2,
-                tone: 'critical',
-                onAction: () => remove.mutate(at),
-              },
-            ]}
-          />
-        </MenuTrigger>
+        <div className={styles.acts}>
+          <MenuTrigger>
+            <IconButton label={t('subSteps.more', { name: subStep.name })} icon={Ellipsis} size="small" />
+            <Menu
+              label={subStep.name}
+              items={[
+                { id: 'rename', label: t('subSteps.rename'), icon: Pencil, onAction: () => setRenaming(true) },
+                {
+                  id: 'delete',
+                  label: t('subSteps.delete'),
+                  icon: Trash2,
+                  tone: 'critical',
+                  onAction: () => remove.mutate(at),
+                },
+              ]}
+            />
+          </MenuTrigger>
+        </div>
       )}
       {isRenaming && (
         <RenameSubStep projectId={projectId} stepId={step.id} subStep={subStep} onClose={() => setRenaming(false)} />
       )}
-    </Inline>
+    </div>
   );
 }

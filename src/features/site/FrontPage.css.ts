@@ -4,12 +4,14 @@ import { vars } from '#ui/theme/vars.css';
 export const frame = style({
   minBlockSize: '100dvh',
   display: 'grid',
-  gridTemplateRows: 'auto 1fr auto',
+  gridTemplateRows: 'auto 1fr',
   padding: vars.space.l,
   gap: vars.space.xl,
   maxInlineSize: '72rem',
   marginInline: 'auto',
 });
+
+export const main = style({ display: 'grid', gridTemplateRows: '1fr auto', gap: vars.space['2xl'] });
 
 export const hero = style({
   display: 'grid',

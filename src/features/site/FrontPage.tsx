@@ -19,38 +19,40 @@ export function Component() {
   return (
     <div className={styles.frame}>
       <LanguageAndTheme />
-      <main className={styles.hero}>
-        <Stack space="xl">
-          <Stack space="m">
-            <Heading level={1} size="2xl">
-              {t('title')}
-            </Heading>
-            <Text size="l" tone="secondary">
-              {t('lead')}
-            </Text>
+      <main className={styles.main}>
+        <div className={styles.hero}>
+          <Stack space="xl">
+            <Stack space="m">
+              <Heading level={1} size="2xl">
+                {t('title')}
+              </Heading>
+              <Text size="l" tone="secondary">
+                {t('lead')}
+              </Text>
+            </Stack>
+            <Inline>
+              {person ? (
+                <ButtonLink href={paths.home()}>{t('open')}</ButtonLink>
+              ) : (
+                <ButtonLink href={paths.login()}>{t('signIn')}</ButtonLink>
+              )}
+            </Inline>
           </Stack>
-          <Inline>
-            {person ? (
-              <ButtonLink href={paths.home()}>{t('open')}</ButtonLink>
-            ) : (
-              <ButtonLink href={paths.login()}>{t('signIn')}</ButtonLink>
-            )}
-          </Inline>
-        </Stack>
-        <div className={styles.cloth} aria-hidden="true">
-          <Weave />
+          <div className={styles.cloth} aria-hidden="true">
+            <Weave kind="cloth" />
+          </div>
         </div>
+        <Columns space="l">
+          {points.map((point) => (
+            <Stack space="xs" key={point}>
+              <Heading level={2} size="m">
+                {t(`${point}Title`)}
+              </Heading>
+              <Text tone="secondary">{t(point)}</Text>
+            </Stack>
+          ))}
+        </Columns>
       </main>
-      <Columns space="l">
-        {points.map((point) => (
-          <Stack space="xs" key={point}>
-            <Heading level={2} size="m">
-              {t(`${point}Title`)}
-            </Heading>
-            <Text tone="secondary">{t(point)}</Text>
-          </Stack>
-        ))}
-      </Columns>
     </div>
   );
 }

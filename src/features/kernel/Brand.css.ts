@@ -1,0 +1,18 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#ui/theme/vars.css';
+
+export const brand = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.s,
+  minBlockSize: '1.75rem',
+  borderRadius: vars.radius.control,
+  color: vars.text.primary,
+  fontSize: vars.size.l,
+  fontWeight: vars.weight.strong,
+  letterSpacing: '-0.01em',
+  textDecoration: 'none',
+  ':focus-visible': { outline: `2px solid ${vars.focus}`, outlineOffset: 2 },
+});
+
+export const mark = style({ inlineSize: '1.5rem', blockSize: '1.5rem', flexShrink: 0 });

@@ -1,0 +1,17 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '#ui/theme/vars.css';
+
+export const deadline = recipe({
+  base: { display: 'inline-flex', flexWrap: 'wrap', columnGap: vars.space.s, whiteSpace: 'nowrap' },
+  variants: { isStacked: { true: { flexDirection: 'column' }, false: { alignItems: 'center' } } },
+});
+
+export const nearness = recipe({
+  base: { display: 'inline-flex', alignItems: 'center', gap: vars.space.xs, fontSize: vars.size.s },
+  variants: {
+    isLate: {
+      true: { color: vars.critical.softInk, fontWeight: vars.weight.medium },
+      false: { color: vars.text.secondary },
+    },
+  },
+});
