@@ -51,7 +51,7 @@ export const cell = style({
   selectors: {
     [when.hovered]: { background: vars.neutral.soft },
     '&[data-today]': { fontWeight: vars.weight.strong, boxShadow: `inset 0 0 0 1px ${vars.border.control}` },
-    [when.selected]: { background: vars.accent.fill, color: vars.accent.ink },
+    [when.selected]: { background: vars.accent.fill, color: vars.accent.ink, boxShadow: 'none' },
     [when.focusVisible]: { outline: `2px solid ${vars.focus}`, outlineOffset: 1 },
     '&[data-outside-month]': { display: 'none' },
     [when.disabled]: { opacity: 0.4, cursor: 'default' },

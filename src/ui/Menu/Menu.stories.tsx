@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Archive, Copy, Ellipsis, Languages, LogOut, Moon, Pencil, Settings, Sun, Trash2 } from 'lucide-react';
+import { Archive, Copy, Ellipsis, LogOut, Moon, Pencil, Settings, Sun, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button';
@@ -77,9 +77,7 @@ function PersonMenu() {
           </MenuItem>
         </MenuSection>
         <MenuSection label="Idioma" selected={language} onSelect={setLanguage}>
-          <MenuItem id="pt-BR" icon={Languages}>
-            Português
-          </MenuItem>
+          <MenuItem id="pt-BR">Português</MenuItem>
           <MenuItem id="en">English</MenuItem>
         </MenuSection>
         <MenuSeparator />

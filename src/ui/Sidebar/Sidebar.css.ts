@@ -36,7 +36,7 @@ export const drawer = style({
 
 export const drawerDialog = style({ height: '100%', outline: 0 });
 
-export const close = style({ position: 'absolute', top: '0.375rem', insetInlineEnd: '0.375rem', zIndex: 1 });
+export const close = style({ marginInlineStart: 'auto', marginInlineEnd: '-8px' });
 
 export const content = style({ display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0 });
 

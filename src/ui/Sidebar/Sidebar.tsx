@@ -55,14 +55,13 @@ export function Sidebar({ isExpanded, isDrawerOpen, onDrawerOpenChange, label, .
       <ModalOverlay className={styles.scrim} isOpen={isDrawerOpen} onOpenChange={onDrawerOpenChange} isDismissable>
         <Modal className={styles.drawer}>
           <Dialog className={styles.drawerDialog} aria-label={label}>
-            <Button
-              className={`${button({ tone: 'neutral', weight: 'quiet', size: 'small', shape: 'icon' })} ${styles.close}`}
-              aria-label={words.closeMenu}
-              onPress={() => onDrawerOpenChange(false)}
-            >
-              <Icon icon={X} />
-            </Button>
-            <Content {...content} label={label} hasWords onLeave={() => onDrawerOpenChange(false)} />
+            <Content
+              {...content}
+              label={label}
+              hasWords
+              onLeave={() => onDrawerOpenChange(false)}
+              leaveLabel={words.closeMenu}
+            />
           </Dialog>
         </Modal>
       </ModalOverlay>
@@ -72,14 +71,31 @@ export function Sidebar({ isExpanded, isDrawerOpen, onDrawerOpenChange, label, .
 
 interface ContentProps extends Pick<SidebarProps, 'items' | 'label' | 'brand' | 'footer'> {
   hasWords: boolean;
+  /** In the drawer: how to close it, and its name. */
   onLeave?: () => void;
+  leaveLabel?: string;
 }
 
-function Content({ items, label, brand, footer, hasWords, onLeave }: ContentProps) {
+function Content({ items, label, brand, footer, hasWords, onLeave, leaveLabel }: ContentProps) {
   return (
-    <div className={styles.content}>
-      {brand && <div className={styles.brand({ hasWords })}>{brand(hasWords)}</div>}
-      <nav aria-label={label} className={styles.nav}>
+    <nav aria-label={label} className={styles.content}>
+      {(brand || onLeave) && (
+        <div className={styles.brand({ hasWords })}>
+          {brand?.(hasWords)}
+          {onLeave && (
+            <div className={styles.close}>
+              <Button
+                className={button({ tone: 'neutral', weight: 'quiet', size: 'small', shape: 'icon' })}
+                aria-label={leaveLabel}
+                onPress={onLeave}
+              >
+                <Icon icon={X} />
+              </Button>
+            </div>
+          )}
+        </div>
+      )}
+      <div className={styles.nav}>
         <ul className={styles.list}>
           {items.map((item) => (
             <li key={item.id}>
@@ -96,9 +112,9 @@ function Content({ items, label, brand, footer, hasWords, onLeave }: ContentProp
             </li>
           ))}
         </ul>
-      </nav>
+      </div>
       {footer && <div className={styles.footer({ hasWords })}>{footer(hasWords)}</div>}
-    </div>
+    </nav>
   );
 }
 

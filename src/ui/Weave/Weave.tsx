@@ -54,6 +54,8 @@ function Cloth() {
 const columns = 8;
 const rows = 6;
 const fringe = 14;
+/** The columns a torn thread no longer reaches. */
+const gap = { from: 3, to: 5 };
 
 const present: Record<NonNullable<WeaveProps['state']>, (row: number) => boolean> = {
   woven: () => true,
@@ -86,7 +88,11 @@ function Swatch({ state, isLoom }: { state: NonNullable<WeaveProps['state']>; is
       <g>
         {Array.from({ length: columns }, (_, warp) => {
           const span = { start: -fringe + fray(warp), end: height + fringe - fray(warp + 2), crosses: rows };
-          const reaches = state === 'begun' && warp >= columns / 2 ? (row: number) => there(row) : woven;
+          const reaches = (row: number) => {
+            if (row !== rare) return woven(row);
+            if (state === 'begun') return warp < columns / 2;
+            return state !== 'torn' || warp < gap.from || warp >= gap.to;
+          };
           // biome-ignore lint/suspicious/noArrayIndexKey: threads never change places.
           return <path key={warp} d={warpPath(warp, span, reaches)} className={styles.warp} />;
         })}
@@ -102,9 +108,8 @@ function Swatch({ state, isLoom }: { state: NonNullable<WeaveProps['state']>; is
             return <path key={row} d={weftPath(row, half)} className={className} />;
           }
           if (row === rare && state === 'torn') {
-            const left = weftPath(row, { ...whole, end: width / 2 - 12, crosses: 3 });
             // biome-ignore lint/suspicious/noArrayIndexKey: threads never change places.
-            return <path key={row} d={`${left}${tornRight(row, whole.end)}`} className={className} />;
+            return <path key={row} d={tornPath(row, whole)} className={className} />;
           }
           // biome-ignore lint/suspicious/noArrayIndexKey: threads never change places.
           return <path key={row} d={weftPath(row, whole)} className={className} />;
@@ -114,14 +119,16 @@ function Swatch({ state, isLoom }: { state: NonNullable<WeaveProps['state']>; is
   );
 }
 
-/** The far half of a torn thread: its strands part and hang. */
-function tornRight(row: number, end: number) {
-  const middle = (row + 0.5) * pitch;
-  const from = (columns / 2) * pitch + 10;
-  return [-3.6, 0, 3.6]
-    .map((offset) => {
-      const y = middle + offset;
-      return `M${from - 8} ${y + 9 + offset}Q${from + 2} ${y + 1} ${from + 12} ${y}H${end}`;
-    })
-    .join('');
+/** A torn thread: both halves hold in the cloth, and at the gap their strands part and hang. */
+function tornPath(row: number, { start, end }: { start: number; end: number }) {
+  const [left, right, middle] = [gap.from * pitch - 2, gap.to * pitch + 2, (row + 0.5) * pitch];
+  const hanging = [-3.6, 0, 3.6].map((offset) => {
+    const y = middle + offset;
+    return `M${left} ${y}q4 0.5 6 ${4 + offset}M${right} ${y}q-4 0.5 -6.5 ${5 + offset}`;
+  });
+  return [
+    weftPath(row, { start, end: left, crosses: gap.from }),
+    weftPath(row, { start: right, end, crosses: columns - gap.to, from: gap.to }),
+    ...hanging,
+  ].join('');
 }

@@ -26,13 +26,14 @@ const centre = (index: number) => (index + 0.5) * pitch;
 export interface Span {
   start: number;
   end: number;
-  /** How many threads it crosses. */
+  /** How many threads it crosses, beginning with the first or with `from`. */
   crosses: number;
+  from?: number;
 }
 
 /** One horizontal thread as SVG path data. */
-export function weftPath(weft: number, { start, end, crosses }: Span): string {
-  const under = Array.from({ length: crosses }, (_, warp) => warp).filter((warp) => !weftIsOver(warp, weft));
+export function weftPath(weft: number, { start, end, crosses, from: first = 0 }: Span): string {
+  const under = Array.from({ length: crosses }, (_, index) => first + index).filter((warp) => !weftIsOver(warp, weft));
   return strands
     .flatMap((offset) =>
       inSight(start, end, under.map(centre)).map(

@@ -10,7 +10,7 @@ const readable = (name: string) => {
 /** Every colour token in both themes, side by side. */
 export function Swatches() {
   return (
-    <ul className={styles.swatches}>
+    <ul className={`sb-unstyled ${styles.swatches}`}>
       {[...tokens].map(([name, [light, dark]]) => (
         <li key={name} className={styles.swatch}>
           <span className={styles.halves}>
@@ -53,7 +53,7 @@ function Measured({ rule, theme }: { rule: ContrastRule; theme: 'dark' | 'light'
 /** Each promise of contrast, measured by this browser on what it has drawn. */
 export function Contrasts() {
   return (
-    <table className={styles.table}>
+    <table className={`sb-unstyled ${styles.table}`}>
       <thead>
         <tr>
           <th scope="col">Front</th>

@@ -59,3 +59,5 @@ export const cornered = style({
 });
 
 globalStyle(`${specimen} p`, { margin: 0 });
+globalStyle(`${table} :is(th, td)`, { padding: '3px 12px 3px 0', textAlign: 'start' });
+globalStyle(`:is(${table}, ${swatches}) code`, { fontFamily: vars.font.mono });
