@@ -17,12 +17,13 @@ export const signedIn =
     return next();
   };
 
-/** Lets only somebody with a permission on; others see which code is missing. */
-export const permitted =
-  (session: Session, code: PermissionCode): MiddlewareFunction =>
-  (_, next) => {
-    if (!session.getSnapshot().context.person?.permissions.includes(code)) {
-      throw new Problem('FORBIDDEN', code, { status: 403, permission: code });
-    }
-    return next();
-  };
+/**
+ * Lets only somebody with a permission on; others see which code is missing. A loader of a parent route, not a
+ * middleware: what a middleware throws on the first load takes the shell away with the page.
+ */
+export const permitted = (session: Session, code: PermissionCode) => () => {
+  if (!session.getSnapshot().context.person?.permissions.includes(code)) {
+    throw new Problem('FORBIDDEN', code, { status: 403, permission: code });
+  }
+  return null;
+};

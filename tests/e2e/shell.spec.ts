@@ -3,7 +3,7 @@ import { expect, expectAccessible, test } from './kit';
 test('the sidebar starts collapsed, obeys Ctrl+B and is remembered for 7 days', async ({ page, signIn, context }) => {
   await signIn('admin');
   const navigation = page.getByRole('navigation', { name: 'Navegação principal' });
-  const width = async () => (await navigation.locator('xpath=ancestor::*[2]').boundingBox())?.width;
+  const width = async () => (await navigation.locator('xpath=parent::*').boundingBox())?.width;
   await expect.poll(width).toBe(48);
   await page.keyboard.press('Control+b');
   await expect.poll(width).toBe(256);

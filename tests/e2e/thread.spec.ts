@@ -15,6 +15,7 @@ test('from sign-in to a ticked sub-step, and all of it outlives a reload and a r
   }
 
   await page.getByRole('link', { name: 'Criar projeto' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Novo projeto' })).toBeVisible();
   await page.getByLabel('Nome').fill('Célula de paletização');
   await page.getByLabel('Descrição').fill('Dois robôs no fim da linha 2.');
   await page.getByRole('spinbutton', { name: /dia/i }).click();
