@@ -40,6 +40,7 @@ export function tell(error: Thrown, request: FastifyRequest, reply: FastifyReply
   if (refusal.extras.retryAfter !== undefined) reply.header('Retry-After', refusal.extras.retryAfter);
   return reply
     .code(refusal.status)
+    .header('Cache-Control', 'no-store')
     .header('Vary', 'Accept-Language')
     .type('application/json; charset=utf-8')
     .send(JSON.stringify(refusal.problem(words)));

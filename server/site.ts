@@ -39,10 +39,12 @@ export async function serveSite(app: FastifyInstance, folder = appFolder): Promi
   app.get('/*', async (request, reply) => {
     const path = pathOf(request.url);
     if (isOfContract(path)) return answerMissing(request, reply);
+    const file = decodeURIComponent(path).slice(1);
+    if (file.includes('\0') || file.split(/[\\/]/).includes('..')) return answerMissing(request, reply);
     if (!/\.\w+$/.test(path)) return sendPage(folder, request, reply);
     if (path === '/index.html') return sendPage(folder, request, reply);
     const isHashed = path.startsWith('/assets/');
     reply.header('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
-    return reply.sendFile(decodeURIComponent(path).slice(1));
+    return reply.sendFile(file);
   });
 }

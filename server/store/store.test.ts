@@ -1,0 +1,103 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { seededRoles } from '#domain/permissions';
+import { openTestStore } from '../testing/store.ts';
+import { newId } from './ids.ts';
+import { alone, isCurrent, migrate } from './migrate.ts';
+import { seed } from './seed.ts';
+import type { Store } from './store.ts';
+
+let store: Store;
+beforeAll(async () => {
+  store = await openTestStore();
+});
+afterAll(() => store.close());
+
+const counter = async () =>
+  (await store.db.selectFrom('counters').select('value').where('name', '=', 'projects').executeTakeFirstOrThrow())
+    .value;
+
+test('values come out as the program wants them', async () => {
+  const { rows } = await sql`select date '2026-02-28' d, timestamptz '2026-11-21 09:00:00.120-03' t,
+    timestamp '2026-11-21 09:00:00' l, 5::int8 i, 1.5::numeric n, array['a','b'] s, array[true,false] b`.execute(
+    store.db,
+  );
+  expect(rows).toEqual([
+    {
+      d: '2026-02-28',
+      t: '2026-11-21T12:00:00.120Z',
+      l: '2026-11-21T09:00:00.000Z',
+      i: 5,
+      n: 1.5,
+      s: ['a', 'b'],
+      b: [true, false],
+    },
+  ]);
+});
+
+test('a transaction that fails leaves nothing', async () => {
+  const before = await counter();
+  const failing = store.transaction(async (tx) => {
+    await tx.updateTable('counters').set({ value: 99 }).execute();
+    throw new Error('half-way');
+  });
+  await expect(failing).rejects.toThrow('half-way');
+  expect(await counter()).toBe(before);
+});
+
+test('a query beside an open transaction is refused, not waited for', async () => {
+  await expect(store.transaction(() => counter())).rejects.toThrow('Pass `tx` down');
+  expect(await counter()).toBe(0);
+});
+
+test('transactions of one row take turns', async () => {
+  await Promise.all(
+    Array.from({ length: 20 }, () =>
+      store.transaction(async (tx) => {
+        const { value } = await tx.selectFrom('counters').selectAll().forUpdate().executeTakeFirstOrThrow();
+        await tx
+          .updateTable('counters')
+          .set({ value: value + 1 })
+          .execute();
+      }),
+    ),
+  );
+  expect(await counter()).toBe(20);
+});
+
+test('migrations and seeds may run again and change nothing; what was taken from a role stays taken', async () => {
+  const again = () =>
+    alone(store.db, async (tx) => {
+      await migrate(tx);
+      await seed(tx, false);
+    });
+  const grants = () => store.db.selectFrom('role_permissions').selectAll().execute();
+  expect(await grants()).toHaveLength(Object.values(seededRoles).flat().length);
+  const [one] = await grants();
+  await store.db
+    .deleteFrom('role_permissions')
+    .where('permission_id', '=', one?.permission_id ?? '')
+    .execute();
+  const before = await grants();
+  await Promise.all([again(), again(), again()]);
+  expect(await grants()).toEqual(before);
+  expect(await isCurrent(store.db)).toBe(true);
+});
+
+test('a store without its last migration is not ready', async () => {
+  await store.db.deleteFrom('migrations').where('name', '=', '0002-projects').execute();
+  expect(await store.isReady()).toBe(false);
+  await store.db
+    .insertInto('migrations')
+    .values({ name: '0002-projects', applied_at: new Date().toISOString() })
+    .execute();
+  expect(await store.isReady()).toBe(true);
+});
+
+test('ids are UUIDs of version 7 and sort as they were made', () => {
+  const made = Array.from({ length: 10_000 }, () => newId());
+  expect(new Set(made).size).toBe(10_000);
+  expect([...made].sort()).toEqual(made);
+  for (const id of made.slice(0, 100))
+    expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+});
