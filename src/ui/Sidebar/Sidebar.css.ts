@@ -24,7 +24,7 @@ export const drawer = style({
   insetBlock: 0,
   insetInlineStart: 0,
   width: `min(${vars.width.drawer}, calc(100vw - 32px))`,
-  background: vars.surface.sunken,
+  background: vars.surface.raised,
   boxShadow: vars.elevation,
   outline: 0,
   transition: `transform ${vars.motion.calm} ${vars.motion.ease}`,
