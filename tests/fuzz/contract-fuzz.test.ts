@@ -1,0 +1,92 @@
+import { randomInt } from 'node:crypto';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Fuzzed, faultOf, operations } from './contract.ts';
+import { type Plan, plans } from './plan.ts';
+import { openThings, type Things } from './things.ts';
+
+const seed = Number(process.env.FUZZ_SEED ?? randomInt(2 ** 31));
+const runs = 90;
+
+let things: Things;
+let requests = 0;
+beforeAll(async () => {
+  things = await openThings();
+  console.log(`Fuzz of ${operations.length} operations, ${runs} requests each: FUZZ_SEED=${seed}`);
+});
+afterAll(async () => {
+  await things.close();
+  console.log(`${requests} requests; FUZZ_SEED=${seed}`);
+});
+
+const encoded = (text: string) => encodeURIComponent(text.toWellFormed()).replaceAll('.', '%2E');
+
+async function addressOf({ path }: Fuzzed, plan: Plan): Promise<string> {
+  const real = await things.freshIds(path);
+  // An empty part would be the address of something else.
+  const filled = path.replace(/\{(\w+)\}/g, (_, name) => encoded(plan.path[name] || (real[name] ?? '')));
+  const query = plan.query.map(([key, value]) => `${encoded(key)}=${encoded(value)}`).join('&');
+  return things.url + filled + (query && `?${query}`);
+}
+
+async function textOf({ id }: Fuzzed, { text, real }: Plan): Promise<string | undefined> {
+  if (!real || text === undefined) return text;
+  try {
+    const made = JSON.parse(text);
+    return Object.hasOwn(made ?? {}, '__proto__') ? text : JSON.stringify(await things.makeReal(id, made));
+  } catch {
+    return text;
+  }
+}
+
+async function send(operation: Fuzzed, plan: Plan): Promise<Response> {
+  const body = await textOf(operation, plan);
+  const token = things.tokens[plan.who];
+  const address = await addressOf(operation, plan);
+  requests++;
+  return fetch(address, {
+    method: operation.method,
+    headers: {
+      'x-forwarded-for': `10.${requests >> 16}.${(requests >> 8) & 255}.${requests & 255}`,
+      ...(body !== undefined && { 'content-type': plan.type }),
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    body,
+  });
+}
+
+/** What every answer must be, whatever was asked. */
+async function judge(operation: Fuzzed, plan: Plan, response: Response): Promise<void> {
+  const { status, headers } = response;
+  const text = await response.text();
+  expect(status, text).toBeLessThan(500);
+  expect([...operation.answers.keys()], `${status} ${text}`).toContain(status);
+  expect(headers.get('x-request-id')).toBeTruthy();
+  const schema = operation.answers.get(status);
+  if (schema) {
+    expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
+    expect(faultOf(schema, JSON.parse(text)), text).toBeUndefined();
+  } else expect(text).toBe('');
+  if (!operation.isPublic && ['nobody', 'expired', 'forged'].includes(plan.who)) expect(status).toBe(401);
+}
+
+test.each(operations.map((operation) => [operation.id, operation] as const))(
+  '%s',
+  async (_, operation) => {
+    const told = new Map<number, number>();
+    await fc.assert(
+      fc.asyncProperty(plans(operation), async (plan) => {
+        const response = await send(operation, plan);
+        told.set(response.status, (told.get(response.status) ?? 0) + 1);
+        await judge(operation, plan, response);
+        if (operation.id === 'logoutAll') await things.reviveTokens();
+      }),
+      { seed, numRuns: runs, endOnFailure: false, interruptAfterTimeLimit: 25_000, markInterruptAsFailure: false },
+    );
+    // Not deep enough if nothing ever went well.
+    const wentWell = [...operation.answers.keys()].filter((status) => status >= 200 && status < 300);
+    for (const status of wentWell)
+      expect(told.get(status) ?? 0, `${status} among ${JSON.stringify([...told])}`).toBeGreaterThan(0);
+  },
+  60_000,
+);

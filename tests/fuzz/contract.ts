@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+
+// biome-ignore lint/suspicious/noExplicitAny: the contract is read as data here, whatever its types say
+export type Json = any;
+
+/** The contract as it is written, read without any of the server's code, so that both cannot be wrong alike. */
+export const contract: Json = JSON.parse(readFileSync(new URL('../../openapi/openapi.json', import.meta.url), 'utf8'));
+
+const step = (value: Json, key: string) => value[key.replaceAll('~1', '/')];
+export const follow = (value: Json): Json =>
+  value?.$ref ? follow(value.$ref.slice(2).split('/').reduce(step, contract)) : value;
+
+export interface Fuzzed {
+  id: string;
+  method: string;
+  path: string;
+  isPublic: boolean;
+  parameters: { name: string; in: string; schema: Json }[];
+  body: Json;
+  /** For each documented status the schema of its body, null where it has none. */
+  answers: Map<number, Json>;
+}
+
+const mediaSchema = (holder: Json) => follow(holder)?.content?.['application/json']?.schema ?? null;
+
+export const operations: Fuzzed[] = Object.entries<Json>(contract.paths).flatMap(([path, item]) =>
+  ['get', 'post', 'put', 'patch', 'delete']
+    .filter((method) => item[method])
+    .map((method) => {
+      const { operationId, security, parameters = [], requestBody, responses } = item[method];
+      const answers = Object.entries(responses).map(
+        ([status, answer]) => [Number(status), mediaSchema(answer)] as const,
+      );
+      return {
+        id: operationId,
+        method: method.toUpperCase(),
+        path,
+        isPublic: security?.length === 0,
+        parameters: [...(item.parameters ?? []), ...parameters].map(follow),
+        body: mediaSchema(requestBody),
+        answers: new Map(answers),
+      };
+    }),
+);
+
+const ajv = new Ajv2020({ strict: false });
+(addFormats as unknown as typeof addFormats.default)(ajv);
+ajv.addFormat('password', true);
+const absolute = (value: Json) => JSON.parse(JSON.stringify(value).replaceAll('"$ref":"#/', '"$ref":"contract#/'));
+ajv.addSchema(absolute(contract), 'contract');
+const checks = new Map<Json, ReturnType<typeof ajv.compile>>();
+
+/** What is wrong with a body, in a line; nothing when the schema allows it. */
+export function faultOf(schema: Json, body: unknown): string | undefined {
+  const check = checks.get(schema) ?? ajv.compile(absolute(schema));
+  checks.set(schema, check);
+  return check(body) ? undefined : ajv.errorsText(check.errors);
+}

@@ -1,0 +1,134 @@
+import fc from 'fast-check';
+import { generateSync } from 'json-schema-faker';
+import { contract, type Fuzzed, follow, type Json } from './contract.ts';
+
+/** One request, planned before there is a server, so that a seed alone repeats it. */
+export interface Plan {
+  who: 'owner' | 'admin' | 'checker' | 'stranger' | 'nobody' | 'expired' | 'forged';
+  /** For each path parameter: nothing for the real one, or what to ask with instead. */
+  path: Record<string, string | undefined>;
+  query: [string, string][];
+  /** The body as it is sent. */
+  text: string | undefined;
+  type: string;
+  /** Which real values go into the body before it is sent. */
+  real: boolean;
+}
+
+const nasty = [
+  '',
+  ' ',
+  '\0',
+  'a\0b',
+  '\ud800',
+  '\u202e',
+  '0',
+  '-1',
+  '1e400',
+  '9'.repeat(40),
+  'null',
+  'undefined',
+  '[]',
+  '{}',
+  '%00',
+  '%',
+  "' or 1=1 --",
+  '\\',
+  '../../etc/passwd',
+  '<script>',
+  '𝕏'.repeat(130),
+  'a'.repeat(5000),
+  '__proto__',
+  'constructor',
+  '2024-02-31',
+  '0000-01-01',
+  '9999-12-31',
+  '2026-11-21T00:00:00Z',
+  'ﷺ',
+  'İ',
+  '00000000-0000-0000-0000-000000000000',
+  'NaN',
+  'true',
+  '١٢٣',
+  '\r\nX-Injected: 1',
+  '🧵',
+];
+const nastyText = fc.oneof(fc.constantFrom(...nasty), fc.string({ unit: 'binary', maxLength: 40 }));
+const nastyValue = fc.oneof(
+  nastyText,
+  fc.constantFrom(null, true, false, 0, -1, 2 ** 31, 2 ** 53, 1.5, 1e308, [], {}, [[]], { a: { b: null } }),
+  fc.jsonValue({ maxDepth: 2 }),
+);
+
+const seeds = fc.integer({ min: 1, max: 2 ** 31 - 1 });
+
+/** A value that a schema allows. */
+const valid = (schema: Json): fc.Arbitrary<Json> =>
+  seeds.map((seed) =>
+    generateSync({ ...schema, components: contract.components }, {
+      seed,
+      optionalsProbability: 0.5,
+      maxLength: 200,
+    } as object),
+  );
+
+const pathPart = (): fc.Arbitrary<string | undefined> =>
+  fc.oneof(
+    { weight: 12, arbitrary: fc.constant(undefined) },
+    { weight: 1, arbitrary: fc.uuid() },
+    { weight: 1, arbitrary: nastyText },
+  );
+
+const queryPart = ({ name, schema }: Fuzzed['parameters'][number]): fc.Arbitrary<[string, string][]> => {
+  const good = valid(schema).map((value) => [value].flat().map((one): [string, string] => [name, String(one)]));
+  return fc.oneof(
+    { weight: 6, arbitrary: fc.constant([]) },
+    { weight: 4, arbitrary: good },
+    { weight: 1, arbitrary: nastyText.map((text): [string, string][] => [[name, text]]) },
+  );
+};
+
+/** A body of the schema in which one thing is not as it should be. */
+const spoilt = (schema: Json) =>
+  fc
+    .tuple(valid(schema), nastyValue, fc.constantFrom(...Object.keys(follow(schema).properties), 'x', '__proto__'))
+    .map(([body, value, key]) => {
+      const fields = JSON.stringify({ ...body, [`${key}`]: value });
+      return key === '__proto__' ? `{"__proto__":1,${fields.slice(1)}` : fields;
+    });
+
+const text = (schema: Json): fc.Arbitrary<string | undefined> =>
+  schema === null
+    ? fc.constant(undefined)
+    : fc.oneof(
+        { weight: 10, arbitrary: valid(schema).map((body) => JSON.stringify(body)) },
+        { weight: 6, arbitrary: spoilt(schema) },
+        { weight: 1, arbitrary: nastyValue.map((value) => JSON.stringify(value)) },
+        { weight: 1, arbitrary: fc.constantFrom('', '{', '{"a":}', 'null', '"', '\ufeff{}', '['.repeat(10_000)) },
+        { weight: 1, arbitrary: fc.constant(undefined) },
+      );
+
+/** Requests of one operation: mostly sensible ones, with something wrong here and there. */
+export function plans({ parameters, body }: Fuzzed): fc.Arbitrary<Plan> {
+  const inPath = parameters.filter((parameter) => parameter.in === 'path');
+  const inQuery = parameters.filter((parameter) => parameter.in === 'query');
+  const unknown = fc.oneof(
+    { weight: 20, arbitrary: fc.constant<[string, string][]>([]) },
+    { weight: 1, arbitrary: nastyText.map((key): [string, string][] => [[key || 'x', '1']]) },
+  );
+  return fc.record<Plan>({
+    who: fc.oneof(
+      { weight: 9, arbitrary: fc.constant<Plan['who']>('owner') },
+      { weight: 2, arbitrary: fc.constant<Plan['who']>('admin') },
+      { weight: 4, arbitrary: fc.constantFrom<Plan['who'][]>('checker', 'stranger', 'nobody', 'expired', 'forged') },
+    ),
+    path: fc.record(Object.fromEntries(inPath.map(({ name }) => [name, pathPart()]))),
+    query: fc.tuple(...inQuery.map(queryPart), unknown).map((parts) => parts.flat()),
+    text: text(body),
+    type: fc.oneof(
+      { weight: 20, arbitrary: fc.constantFrom('application/json', 'application/json; charset=utf-8') },
+      { weight: 1, arbitrary: fc.constantFrom('text/plain', 'multipart/form-data', 'application/jsonx', ';', 'a') },
+    ),
+    real: fc.oneof({ weight: 4, arbitrary: fc.constant(true) }, { weight: 1, arbitrary: fc.constant(false) }),
+  });
+}
