@@ -18,7 +18,8 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: sections.filter(({ directory }) => existsSync(here(directory))),
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
-  staticDirs: existsSync(here('../public')) ? ['../public'] : [],
+  // The worker that answers calls in stories stays out of `public`: the app must not ship it.
+  staticDirs: ['../public', './public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   typescript: { reactDocgen: 'react-docgen' },
 };

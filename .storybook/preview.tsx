@@ -1,15 +1,15 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
+import { setupWorker } from 'msw/browser';
+import { mswLoader } from 'msw-storybook-addon/csf3';
 import { useEffect } from 'react';
+import { prefer } from '../src/features/kernel/preferences';
 import { UiProvider } from '../src/ui/UiProvider/UiProvider';
 
 /** Puts the theme where the app puts it, and the language where the app's session puts it. */
 const withUi: Decorator = (Story, { globals }) => {
   const theme = globals.theme === 'light' ? 'light' : 'dark';
   const locale = globals.locale === 'en' ? 'en' : 'pt-BR';
-  useEffect(() => {
-    document.documentElement.dataset.theme = theme;
-    document.documentElement.lang = locale;
-  }, [theme, locale]);
+  useEffect(() => prefer({ theme, language: locale }), [theme, locale]);
   return (
     <UiProvider locale={locale} navigate={() => {}}>
       <Story />
@@ -19,7 +19,15 @@ const withUi: Decorator = (Story, { globals }) => {
 
 const size = (name: string, width: string, height: string) => ({ name, styles: { width, height } });
 
+/** Answers the calls of a page's story; what a story does not answer goes on to the server that serves the stories. */
+const answerCalls = mswLoader(async () => {
+  const worker = setupWorker();
+  await worker.start({ quiet: true, onUnhandledFrame: 'bypass', serviceWorker: { url: './mockServiceWorker.js' } });
+  return worker;
+});
+
 const preview: Preview = {
+  loaders: [answerCalls],
   // The innermost comes first: features add theirs before it.
   decorators: [withUi],
   tags: ['autodocs'],

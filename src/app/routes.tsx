@@ -1,10 +1,10 @@
 import type { RouteObject } from 'react-router-dom';
 import type { PermissionCode } from '#domain/permissions';
+import { ErrorScreen } from '../features/kernel/ErrorScreen';
 import { Problem } from '../features/kernel/problem';
 import type { Session } from '../features/kernel/session';
 import { paths } from '../features/paths';
 import { Boot } from './Boot';
-import { ErrorScreen } from './ErrorScreen';
 import { permitted, signedIn } from './guards';
 
 const notFound = () => {

@@ -19,17 +19,4 @@ export default {
   english: 'English',
   logout: 'Log out',
   logoutAll: 'Log out of all devices',
-  error: {
-    notFoundTitle: 'Page not found',
-    notFound: 'The address may have changed, or the item was deleted.',
-    forbiddenTitle: 'Your account does not open this page',
-    forbidden: 'The permission {code} is missing. Ask whoever administers the workspace.',
-    offlineTitle: 'No connection to the server',
-    offline: 'Nothing you typed was lost. Check your internet and try again.',
-    unforeseenTitle: 'Something did not go as it should',
-    unforeseen: 'The fault is ours, and what you typed is kept. Try again.',
-    request: 'Request code: {id}',
-    retry: 'Try again',
-    home: 'Go to home',
-  },
 } as const satisfies Like<typeof pt>;

@@ -16,17 +16,4 @@ export default {
   english: 'English',
   logout: 'Sair',
   logoutAll: 'Sair de todos os dispositivos',
-  error: {
-    notFoundTitle: 'Página não encontrada',
-    notFound: 'O endereço pode ter mudado ou o item foi excluído.',
-    forbiddenTitle: 'Sua conta não abre esta página',
-    forbidden: 'Falta a permissão {code}. Peça a quem administra o espaço de trabalho.',
-    offlineTitle: 'Sem conexão com o servidor',
-    offline: 'Nada do que você digitou foi perdido. Confira a internet e tente de novo.',
-    unforeseenTitle: 'Algo não saiu como devia',
-    unforeseen: 'A falha foi nossa e o que você digitou continua guardado. Tente de novo.',
-    request: 'Código da requisição: {id}',
-    retry: 'Tentar de novo',
-    home: 'Ir para o início',
-  },
 } as const;

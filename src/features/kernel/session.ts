@@ -16,6 +16,13 @@ export type Session = ActorRefFrom<typeof machine>;
 // These need no token (`security: []` in the contract).
 const open = new Set(['/api/auth/authenticate', '/api/auth/refresh', '/api/auth/logout']);
 
+/** Lets every call carry a session's token; answers how to stop that. */
+export function connect(session: Session): () => void {
+  const middleware = calls(session);
+  client.use(middleware);
+  return () => client.eject(middleware);
+}
+
 /** Adds token and language to each call, and turns whatever fails into a `Problem`. */
 const calls = (session: Session): Middleware => ({
   onRequest({ request, schemaPath }) {
@@ -74,7 +81,7 @@ export function startSession(endings: Endings): Session {
     }),
     { input: { now: Date.now } },
   );
-  client.use(calls(actor));
+  connect(actor);
   return actor.start();
 }
 

@@ -5,3 +5,4 @@ import pt from './messages/pt-BR';
 export const problemWords = { 'pt-BR': pt.problem, en: en.problem };
 export const dateWords = { 'pt-BR': pt.date, en: en.date };
 export const chromeWords = { 'pt-BR': pt.chrome, en: en.chrome };
+export const screenWords = { 'pt-BR': pt.screen, en: en.screen };

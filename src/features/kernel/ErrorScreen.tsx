@@ -1,11 +1,11 @@
 import { useRouteError } from 'react-router-dom';
 import { Button, ButtonLink, EmptyState, Inline, Text } from '#ui';
-import { useWords } from '../features/kernel/language';
-import { usePreferences } from '../features/kernel/preferences';
-import { toProblem } from '../features/kernel/problem';
-import { useSession } from '../features/kernel/session';
-import { paths } from '../features/paths';
-import { words } from './words';
+import { paths } from '../paths';
+import { useWords } from './language';
+import { usePreferences } from './preferences';
+import { toProblem } from './problem';
+import { useSession } from './session';
+import { screenWords } from './words';
 
 type Kind = 'notFound' | 'forbidden' | 'offline' | 'unforeseen';
 
@@ -19,7 +19,7 @@ const kinds: Partial<Record<string, Kind>> = {
 /** What went wrong in place of a page: not found, not permitted, offline or unforeseen, and the way on. */
 export function ErrorScreen() {
   const error = useRouteError();
-  const t = useWords(words);
+  const t = useWords(screenWords);
   const { language } = usePreferences();
   const session = useSession();
   const problem = toProblem(error, language);
@@ -35,22 +35,22 @@ export function ErrorScreen() {
     <EmptyState
       level={1}
       kind={kind === 'forbidden' ? 'no permission' : kind === 'notFound' ? 'nothing matches' : 'failed'}
-      title={t(`error.${kind}Title`)}
+      title={t(`${kind}Title`)}
       description={
         <>
-          {kind === 'forbidden' ? t('error.forbidden', { code: problem.permission ?? '' }) : t(`error.${kind}`)}
+          {kind === 'forbidden' ? t('forbidden', { code: problem.permission ?? '' }) : t(`${kind}`)}
           {kind === 'unforeseen' && problem.requestId && (
             <Text size="s" tone="secondary">
-              {t('error.request', { id: problem.requestId })}
+              {t('request', { id: problem.requestId })}
             </Text>
           )}
         </>
       }
       action={
         <Inline justify="center">
-          {canRetry && <Button onPress={retry}>{t('error.retry')}</Button>}
+          {canRetry && <Button onPress={retry}>{t('retry')}</Button>}
           <ButtonLink href={paths.home()} weight={canRetry ? 'soft' : 'strong'} tone={canRetry ? 'neutral' : 'accent'}>
-            {t('error.home')}
+            {t('home')}
           </ButtonLink>
         </Inline>
       }

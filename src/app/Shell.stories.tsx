@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { ErrorScreen } from '../features/kernel/ErrorScreen';
+import { Problem } from '../features/kernel/problem';
+import { people, StoryApp } from '../features/kernel/StoryApp';
+import { paths } from '../features/paths';
+import * as shell from './Shell';
+
+const meta = {
+  component: StoryApp,
+  args: {
+    at: paths.home(),
+    routes: [
+      {
+        ...shell,
+        ErrorBoundary: ErrorScreen,
+        HydrateFallback: () => null,
+        children: [
+          {
+            ErrorBoundary: ErrorScreen,
+            children: [
+              {
+                path: paths.home.pattern,
+                element: <h1>Conteúdo da página</h1>,
+                handle: { pageName: () => 'Início' },
+              },
+              {
+                path: '/broken',
+                loader: () => {
+                  throw new Problem('FORBIDDEN', '', { status: 403, permission: 'view:finance' });
+                },
+              },
+            ],
+          },
+        ],
+      },
+    ],
+    person: people.admin,
+  },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => {
+    // biome-ignore lint/suspicious/noDocumentCookie: each story starts as a first visit does.
+    document.cookie = 'sidebar_state=; path=/; max-age=0';
+  },
+} satisfies Meta<typeof StoryApp>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Collapsed: Story = {};
+
+/** Ctrl+B opens the sidebar and the cookie remembers it. */
+export const Expanded: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { level: 1 });
+    await userEvent.keyboard('{Control>}b{/Control}');
+    await expect(await canvas.findByRole('link', { name: 'Criar Projeto' })).toBeVisible();
+    await expect(document.cookie).toContain('sidebar_state=expanded');
+  },
+};
+
+/** Whoever may not create projects does not see the way there. */
+export const FewerPermissions: Story = {
+  args: { person: people.viewer },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { level: 1 });
+    await userEvent.keyboard('{Control>}b{/Control}');
+    await expect(await canvas.findByRole('link', { name: 'Todos os Projetos' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Criar Projeto' })).toBeNull();
+  },
+};
+
+/** Theme, language and the ways out. */
+export const Menu: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Menu de Helena/ }));
+    await waitFor(() => expect(canvasElement.ownerDocument.body).toHaveTextContent('Sair de todos os dispositivos'));
+  },
+};
+
+/** A page that may not be opened keeps the way elsewhere on screen. */
+export const ForbiddenPage: Story = {
+  args: { at: '/broken' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/view:finance/)).toBeVisible();
+    await expect(canvas.getByRole('navigation')).toBeVisible();
+  },
+};
+
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,109 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { HttpResponse, http } from 'msw';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { createMemoryRouter, Outlet, type RouteObject, RouterProvider, useHref, useNavigate } from 'react-router-dom';
+import { createActor } from 'xstate';
+import { session as machine, type Person } from '#machines/session';
+import type { Schema } from '#openapi/operations';
+import { EmptyState, onNotice, UiProvider } from '#ui';
+import { usePreferences } from './preferences';
+import { queryClient } from './query';
+import { connect, SessionProvider } from './session';
+
+const ToastRegion = lazy(() => import('#ui').then((module) => ({ default: module.ToastRegion })));
+
+/** The people of the stories, each with the permissions of the role. */
+export const people = {
+  admin: {
+    id: '0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c01',
+    name: 'Helena Prado',
+    email: 'admin@trama.example',
+    permissions: ['create:projects', 'manage:projects', 'view:dashboard', 'view:projects'],
+    roles: ['admin'],
+    units: [
+      { id: '0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c11', name: 'Matriz São Paulo' },
+      { id: '0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c12', name: 'Filial Campinas' },
+    ],
+  },
+  viewer: {
+    id: '0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c05',
+    name: 'Bruno Salles',
+    email: 'viewer@trama.example',
+    permissions: ['view:dashboard', 'view:projects'],
+    roles: ['viewer'],
+    units: [],
+  },
+} satisfies Record<string, Person>;
+
+export interface StoryAppProps {
+  /** The address to open, and the routes that answer it. */
+  at: string;
+  routes: RouteObject[];
+  /** Who is signed in; nobody when left out. */
+  person?: Person;
+}
+
+function sessionOf(person: Person | undefined) {
+  const hour = Date.now() + 3_600_000;
+  const tokens = { accessToken: 'a', accessTokenExpiresAt: hour, refreshToken: 'r', refreshTokenExpiresAt: hour };
+  const value = person ? ({ authenticated: 'ready' } as const) : 'anonymous';
+  const snapshot = machine.resolveState({ value, context: { now: Date.now, ...(person && { person, tokens }) } });
+  return createActor(machine, { snapshot, input: { now: Date.now } }).start();
+}
+
+function Providers() {
+  const { language } = usePreferences();
+  const navigate = useNavigate();
+  const [hasNotices, setHasNotices] = useState(false);
+  useEffect(() => onNotice(() => setHasNotices(true)), []);
+  return (
+    <UiProvider locale={language} navigate={(href) => void navigate(href)} useHref={useHref}>
+      <Outlet />
+      {hasNotices && (
+        <Suspense>
+          <ToastRegion />
+        </Suspense>
+      )}
+    </UiProvider>
+  );
+}
+
+/** A page as the app would show it, for stories: its own router and session, nothing asked before. */
+export function StoryApp({ at, routes, person }: StoryAppProps) {
+  const [{ session, router, disconnect }] = useState(() => {
+    queryClient.clear();
+    queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });
+    sessionStorage.clear();
+    const session = sessionOf(person);
+    // Before the router, whose loaders ask at once.
+    const disconnect = connect(session);
+    const elsewhere = { path: '*', element: <EmptyState kind="nothing yet" title="Outra página" level={1} /> };
+    const router = createMemoryRouter([{ Component: Providers, children: [...routes, elsewhere] }], {
+      initialEntries: [at],
+    });
+    return { session, router, disconnect };
+  });
+  useEffect(() => disconnect, [disconnect]);
+  return (
+    <QueryClientProvider client={queryClient}>
+      <SessionProvider value={session}>
+        <RouterProvider router={router} />
+      </SessionProvider>
+    </QueryClientProvider>
+  );
+}
+
+type Method = 'get' | 'post' | 'patch' | 'delete';
+
+/** Answers a call of the contract in a story. The path is the contract's, with `:name` for its parameters. */
+export const answers = (method: Method, path: string, body: object | null, status = 200) =>
+  http[method](path, () =>
+    body === null ? new HttpResponse(null, { status: 204 }) : HttpResponse.json(body, { status }),
+  );
+
+/** Never answers, for the loading story. */
+export const neverAnswers = (method: Method, path: string) => http[method](path, () => new Promise<never>(() => {}));
+
+/** Refuses a call as the server would. */
+export const refuses = (method: Method, path: string, status: number, code: Schema<'ProblemCode'>, message: string) =>
+  answers(method, path, { error: message, message, code }, status);
