@@ -72,7 +72,7 @@ export const Sending: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: /^Nome/ }), 'Esteira');
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(canvas.getByRole('button', { name: /Criar projeto/ })).toHaveAttribute('data-pending'));
+    await waitFor(() => expect(canvas.getByRole('button', { name: /Criar projeto/ })).toHaveAttribute('data-pending', 'true'));
   },
 };
 

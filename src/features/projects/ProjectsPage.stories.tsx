@@ -25,7 +25,8 @@ type Story = StoryObj<typeof meta>;
 export const Filled: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('row', { name: /Esteira de inspeção/ })).toBeVisible();
-    await expect(canvas.getByText(/3 dias de atraso/)).toBeVisible();
+    const late = canvas.getByRole('row', { name: /Telemetria das câmaras frias/ });
+    await expect(late).toHaveTextContent('3 dias de atraso');
   },
 };
 
