@@ -71,7 +71,7 @@ export const Sending: Story = {
   parameters: { msw: [neverAnswers('post', '/api/projects')] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: /^Nome/ }), 'Esteira');
-    await userEvent.keyboard('{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Criar projeto' }));
     await waitFor(() => expect(canvas.getByRole('button', { name: /Criar projeto/ })).toHaveAttribute('data-pending', 'true'));
   },
 };
