@@ -2,22 +2,13 @@ import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import type { Config } from './config.ts';
 import { pathOf } from './routing.ts';
 
-const secrets = [
-  'authorization',
-  'cookie',
-  'password',
-  'token',
-  'accessToken',
-  'refreshToken',
-  'userAccessToken',
-  'code',
-];
+const secrets = ['authorization', 'cookie', 'password', 'token', 'accessToken', 'refreshToken', 'userAccessToken'];
 
 /** How the log is written: JSON lines on stderr, without secrets and without what follows a `?`. */
 export const logger = (level: Config['logLevel']): FastifyServerOptions['logger'] => ({
   level,
   stream: process.stderr,
-  redact: secrets.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]).filter((path) => path !== '*.code'),
+  redact: secrets.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
   serializers: {
     req: ({ method, url }: { method: string; url: string }) => ({ method, path: pathOf(url) }),
     // Errors of the store carry rows, and the embedded one's its whole source: only this much is told.

@@ -8,6 +8,7 @@ import { openStore } from './store/open.ts';
 
 const hourMs = 3_600_000;
 const graceMs = 8_000;
+const lastMs = 9_500;
 
 function announce(config: Config, port: number): void {
   const host = config.host.includes(':') ? `[${config.host}]` : config.host;
@@ -31,6 +32,7 @@ async function serve(config: Config): Promise<void> {
     clearInterval(sweeping);
     // A request that does not end by itself is cut off, for the store has to close in time.
     setTimeout(() => app.server.closeAllConnections(), graceMs).unref();
+    setTimeout(() => process.exit(1), lastMs).unref();
     await app.close();
     await store.close();
     process.exit(0);

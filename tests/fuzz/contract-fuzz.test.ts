@@ -79,6 +79,7 @@ test.each(operations.map((operation) => [operation.id, operation] as const))(
         const response = await send(operation, plan);
         told.set(response.status, (told.get(response.status) ?? 0) + 1);
         await judge(operation, plan, response);
+        if (operation.method === 'DELETE' && response.status === 204) things.forget(operation.path);
         if (operation.id === 'logoutAll') await things.reviveTokens();
       }),
       { seed, numRuns: runs, endOnFailure: false, interruptAfterTimeLimit: 25_000, markInterruptAsFailure: false },

@@ -31,12 +31,11 @@ export async function openThings() {
 
   const post = async (path: string, body: object) => (await here.ask('POST', path, { token: owner.token, body })).body;
   const ids: Record<string, string | undefined> = {};
-  /** Real ids for a path's parameters, made anew where the last request may have deleted them. */
+  /** Real ids for a path's parameters, made anew where a request deleted them. */
   const freshIds = async (path: string): Promise<Record<string, string>> => {
-    const exists = async (address: string) => (await here.ask('HEAD', address, { token: owner.token })).status === 200;
     const made = async (name: string, base: string, body: object) => {
-      if (!ids[name] || !(await exists(`${base}/${ids[name]}`))) ids[name] = (await post(base, body)).id as string;
-      return ids[name] ?? '';
+      ids[name] ??= (await post(base, body)).id as string;
+      return ids[name];
     };
     const found: Record<string, string> = {};
     if (!path.includes('{id}')) return found;
@@ -49,6 +48,12 @@ export async function openThings() {
     if (path.includes('{subStepId}'))
       found.subStepId = await made('subStepId', `${steps}/${found.stepId}/sub-steps`, { name: 'Medir' });
     return found;
+  };
+
+  /** Tells that what a path ends in is gone, with what it held. */
+  const forget = (path: string) => {
+    const names = ['id', 'stepId', 'subStepId'];
+    for (const name of names.slice(names.findIndex((last) => path.endsWith(`{${last}}`)))) delete ids[name];
   };
 
   /** Puts what is really there into a body: a person's credentials and tokens, a unit; no version, which grows stale. */
@@ -65,7 +70,7 @@ export async function openThings() {
   /** Whoever was signed out by a request is signed in again. */
   const reviveTokens = () => here.store.db.updateTable('sessions').set({ revoked_at: null }).execute();
 
-  return { ...here, tokens, freshIds, makeReal, reviveTokens };
+  return { ...here, tokens, freshIds, forget, makeReal, reviveTokens };
 }
 
 export type Things = Awaited<ReturnType<typeof openThings>>;

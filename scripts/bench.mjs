@@ -1,0 +1,151 @@
+// What the server takes, measured: `npm run bench`, with `--postgres` also over a PostgreSQL. Never part of the tests.
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { cpus, freemem, loadavg, tmpdir, totalmem } from 'node:os';
+import { join } from 'node:path';
+import autocannon from 'autocannon';
+import pg from 'pg';
+import { hashPassword } from '../server/auth/password.ts';
+import { makeSnapshot } from '../server/store/make-snapshot.ts';
+import { node, root } from './kit.mjs';
+import { withPostgres } from './postgres.mjs';
+
+const account = { email: 'admin@trama.example', password: 'trama-demonstracao' };
+const rows = [];
+const note = (store, what, value, target = '') => rows.push({ store, what, value, target });
+const ms = (value) => `${value.toFixed(value < 10 ? 1 : 0)} ms`;
+const quantile = (times, share) => [...times].sort((a, b) => a - b)[Math.floor(times.length * share)] ?? 0;
+
+/** Starts a server and gives its address, how long it took to answer, and a way to end it. */
+async function start(environment) {
+  const began = performance.now();
+  const child = spawn(node(), [join(root, 'server/main.ts')], {
+    env: { ...process.env, DATABASE_URL: '', PORT: '0', LOG_LEVEL: 'warn', ...environment },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = new Promise((resolve) => child.on('close', resolve));
+  const url = await new Promise((resolve, reject) => {
+    let out = '';
+    child.stdout.on('data', (text) => {
+      out += text;
+      const found = /(http:\S+)/.exec(out)?.[1];
+      if (found) resolve(found);
+    });
+    ended.then(() => reject(new Error('The server ended.')));
+  });
+  await (await fetch(`${url}/readyz`)).text();
+  const stop = () => {
+    child.kill('SIGTERM');
+    return ended;
+  };
+  return { url, took: performance.now() - began, stop };
+}
+
+async function timed(times, work) {
+  const found = [];
+  for (let index = 0; index < times; index++) {
+    const began = performance.now();
+    await work(index);
+    found.push(performance.now() - began);
+  }
+  return found;
+}
+
+const asker = (url, token) => async (method, path, body) => {
+  const response = await fetch(url + path, {
+    method,
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    body: body && JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
+  return response.json();
+};
+
+/** 200 projects of 20 steps; gives the address that ticks a sub-step of the last. */
+async function fill(ask) {
+  let last;
+  for (let project = 0; project < 200; project++) {
+    const { id } = await ask('POST', '/api/projects', { name: `Projeto ${project}`, dead_line: '2026-12-18' });
+    for (let step = 0; step < 20; step++) {
+      const { id: stepId } = await ask('POST', `/api/projects/${id}/steps`, { name: `Etapa ${step}` });
+      // Sub-steps only where the tick is measured, else filling would take longer than measuring.
+      if (project < 199) continue;
+      const path = `/api/projects/${id}/steps/${stepId}/sub-steps`;
+      for (let part = 0; part < 3; part++)
+        last = `${path}/${(await ask('POST', path, { name: `Parte ${part}` })).id}/status`;
+    }
+  }
+  return last;
+}
+
+async function load(store, what, url, token, path, connections, target) {
+  const options = { url: url + path, headers: { authorization: `Bearer ${token}` }, connections };
+  await autocannon({ ...options, duration: 1 });
+  const { latency, requests, non2xx } = await autocannon({ ...options, duration: 5 });
+  if (non2xx > 0) throw new Error(`${what}: ${non2xx} answers were no success.`);
+  note(
+    store,
+    `${what}, ${connections} at once`,
+    `p50 ${ms(latency.p50)}, p99 ${ms(latency.p99)}, ${Math.round(requests.average)}/s`,
+    target,
+  );
+}
+
+async function measure(store, environment) {
+  const cold = await start(environment);
+  note(store, 'first start to first answer', ms(cold.took));
+  await cold.stop();
+  const warm = await start(environment);
+  note(store, 'warm start to first answer', ms(warm.took), '≤ 3000 ms');
+  const { url } = warm;
+  const signIns = await timed(25, () => asker(url)('POST', '/api/auth/authenticate', account));
+  note(store, 'sign-in', `p50 ${ms(quantile(signIns, 0.5))}`);
+  const { accessToken: token } = await asker(url)('POST', '/api/auth/authenticate', account);
+  const ask = asker(url, token);
+  const tick = await fill(ask);
+  await load(store, 'list of 50 among 200 × 20', url, token, '/api/projects', 1, 'p50 ≤ 10 ms');
+  await load(store, 'list of 50 among 200 × 20', url, token, '/api/projects', 10);
+  await load(store, 'list of all 200 × 20', url, token, '/api/projects?limit=200', 1);
+  const ticks = await timed(200, (index) => ask('PATCH', tick, { status: index % 2 === 0 }));
+  note(store, 'tick of a sub-step', `p50 ${ms(quantile(ticks, 0.5))}, p99 ${ms(quantile(ticks, 0.99))}`);
+  await warm.stop();
+}
+
+async function measurePostgres(administrator) {
+  const name = `trama_bench_${randomBytes(4).toString('hex')}`;
+  const asAdministrator = async (statement) => {
+    const client = new pg.Client({ connectionString: administrator });
+    await client.connect();
+    const { rows: found } = await client.query(statement).finally(() => client.end());
+    return found;
+  };
+  const [{ server_version: version }] = await asAdministrator('show server_version');
+  await asAdministrator(`create database ${name}`);
+  const url = new URL(administrator);
+  url.pathname = `/${name}`;
+  try {
+    await measure(`PostgreSQL ${version.split(' ')[0]}`, { DATABASE_URL: url.href });
+  } finally {
+    await asAdministrator(`drop database ${name} with (force)`);
+  }
+}
+
+const gib = (bytes) => `${(bytes / 2 ** 30).toFixed(0)} GiB`;
+console.log(
+  `${cpus().length} × ${cpus()[0]?.model.trim()}, ${gib(freemem())} of ${gib(totalmem())} free, load ${loadavg()[0]?.toFixed(1)}`,
+);
+console.log(`Node ${process.version}, ${process.platform}\n`);
+
+note('-', 'Argon2id alone', `p50 ${ms(quantile(await timed(20, () => hashPassword('trama-demonstracao')), 0.5))}`);
+await makeSnapshot();
+const folder = mkdtempSync(join(tmpdir(), 'trama-bench-'));
+try {
+  await measure('embedded', { DATA_DIR: folder });
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+if (process.env.DATABASE_URL) await measurePostgres(process.env.DATABASE_URL);
+else if (process.argv.includes('--postgres')) await withPostgres(measurePostgres);
+
+console.table(rows);
