@@ -6,7 +6,7 @@ import { Heading } from 'react-aria-components/Heading';
 import { Modal as AriaModal, ModalOverlay } from 'react-aria-components/Modal';
 import { button } from '../Button/Button.css';
 import { Icon } from '../Icon/Icon';
-import { useOverflow } from '../useOverflow';
+import { useOverflow } from '../use-overflow';
 import { useWords } from '../words';
 import * as styles from './Modal.css';
 

@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Table as AriaTable, Cell, Column, Row, TableBody, TableHeader } from 'react-aria-components/Table';
 import { Icon } from '../Icon/Icon';
-import { useOverflow } from '../useOverflow';
+import { useOverflow } from '../use-overflow';
 import { useWords } from '../words';
 import * as styles from './Table.css';
 
