@@ -12,7 +12,7 @@ import { routesFor } from './routes';
 // Most visits show no toast, so its code waits for the first one.
 const ToastRegion = lazy(() => import('../ui/Toast/ToastRegion').then((module) => ({ default: module.ToastRegion })));
 
-const session = startSession({
+const { session } = startSession({
   showFrontPage: () => void router.navigate(paths.front(), { replace: true }),
   askToSignInAgain: () => {
     const { pathname, search, hash } = router.state.location;

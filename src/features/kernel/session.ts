@@ -52,8 +52,8 @@ export interface Endings {
   askToSignInAgain: () => void;
 }
 
-/** Starts the session of this tab and lets every call carry its token. */
-export function startSession(endings: Endings): Session {
+/** Starts the session of this tab and lets every call carry its token, until disconnected. */
+export function startSession(endings: Endings): { session: Session; disconnect: () => void } {
   const actor = createActor(
     machine.provide({
       actors: {
@@ -81,8 +81,8 @@ export function startSession(endings: Endings): Session {
     }),
     { input: { now: Date.now } },
   );
-  connect(actor);
-  return actor.start();
+  const disconnect = connect(actor);
+  return { session: actor.start(), disconnect };
 }
 
 /** Waits until it is known who is here. */
