@@ -22,7 +22,11 @@ mkdirSync(results, { recursive: true });
 function reported(name, command, args, more = {}) {
   const report = join(results, `${name}.json`);
   rmSync(report, { force: true });
-  const { status } = spawnSync(command, args(report), { cwd: root, stdio: 'inherit', env: { ...environment(), ...more } });
+  const { status } = spawnSync(command, args(report), {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...environment(), ...more },
+  });
   try {
     const { numPassedTests: passed, numFailedTests, numFailedTestSuites } = JSON.parse(readFileSync(report, 'utf8'));
     const failed = Math.max(numFailedTests, numFailedTestSuites);

@@ -72,7 +72,9 @@ export const Sending: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: /^Nome/ }), 'Esteira');
     await userEvent.click(canvas.getByRole('button', { name: 'Criar projeto' }));
-    await waitFor(() => expect(canvas.getByRole('button', { name: /Criar projeto/ })).toHaveAttribute('data-pending', 'true'));
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: /Criar projeto/ })).toHaveAttribute('data-pending', 'true'),
+    );
   },
 };
 
