@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
+import { gunzipSync } from 'node:zlib';
 import { PGlite } from '@electric-sql/pglite';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 
@@ -25,7 +26,8 @@ const tell = (message: FromWorker) => port.postMessage(message);
 try {
   const db = await PGlite.create({
     dataDir: folder ?? 'memory://',
-    ...(snapshot && { loadDataDir: new Blob([readFileSync(snapshot)]) }),
+    // Unpacked by Node, which takes a sixth of the time that PGlite takes.
+    ...(snapshot && { loadDataDir: new Blob([gunzipSync(readFileSync(snapshot))]) }),
   });
   const server = new PGLiteSocketServer({ db, path: socket, maxConnections: 4 });
   await server.start();
