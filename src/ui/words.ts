@@ -23,6 +23,7 @@ const pt = {
   warning: 'Atenção',
   success: 'Concluído',
   info: 'Informação',
+  otherWays: (act: string) => `Outras formas: ${act}`,
 };
 
 const en: typeof pt = {
@@ -48,6 +49,7 @@ const en: typeof pt = {
   warning: 'Attention',
   success: 'Done',
   info: 'Information',
+  otherWays: (act: string) => `Other ways: ${act}`,
 };
 
 /** The design system's own words, in the language of the nearest `UiProvider`. All others come from the caller. */

@@ -1,0 +1,56 @@
+import { ChevronDown, type LucideIcon } from 'lucide-react';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { Group } from 'react-aria-components/Group';
+import { Button } from '../Button/Button';
+import { button } from '../Button/Button.css';
+import { group } from '../ButtonGroup/ButtonGroup.css';
+import { Icon } from '../Icon/Icon';
+import { Menu, type MenuEntry, MenuTrigger } from '../Menu/Menu';
+import { useWords } from '../words';
+import * as styles from './SplitButton.css';
+
+export interface SplitButtonProps {
+  /** The usual act, in words. */
+  children: string;
+  onPress: () => void;
+  /** The less usual ways to do it. */
+  items: MenuEntry[];
+  onAction?: (id: string) => void;
+  tone?: 'accent' | 'neutral';
+  weight?: 'strong' | 'soft';
+  size?: 'small' | 'medium';
+  icon?: LucideIcon;
+  isPending?: boolean;
+  isDisabled?: boolean;
+}
+
+/** An act with its variants: the usual one on the button, the others in the menu beside it. */
+export function SplitButton({
+  children,
+  onPress,
+  items,
+  onAction,
+  icon,
+  isPending,
+  isDisabled,
+  ...look
+}: SplitButtonProps) {
+  const words = useWords();
+  return (
+    <Group aria-label={children} className={`${group({ spacing: 'joined' })} ${styles.seam}`}>
+      <Button {...look} icon={icon} isPending={isPending} isDisabled={isDisabled} onPress={onPress}>
+        {children}
+      </Button>
+      <MenuTrigger>
+        <AriaButton
+          className={`${button({ ...look, shape: 'icon' })} ${styles.more}`}
+          aria-label={words.otherWays(children)}
+          isDisabled={isDisabled || isPending}
+        >
+          <Icon icon={ChevronDown} />
+        </AriaButton>
+        <Menu label={words.otherWays(children)} items={items} onAction={onAction} />
+      </MenuTrigger>
+    </Group>
+  );
+}

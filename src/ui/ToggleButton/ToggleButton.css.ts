@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/vars.css';
+
+const chosen = {
+  background: vars.accent.soft,
+  color: vars.accent.softInk,
+  borderColor: `color-mix(in oklab, ${vars.accent.softInk} 55%, transparent)`,
+};
+
+/** On a button of any weight; doubled, so that it wins over the weight whichever sheet comes first. */
+export const toggle = style({
+  selectors: {
+    ['&&[data-selected]']: chosen,
+    ['&&[data-selected][data-hovered]']: { borderColor: vars.accent.softInk },
+  },
+});
+

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Columns3, List, Rows3 } from 'lucide-react';
+import { expect, fn } from 'storybook/test';
+import { Stack } from '../Stack/Stack';
+import { ToggleButtonGroup } from './ToggleButtonGroup';
+
+const views = [
+  { id: 'list', label: 'Lista', icon: List },
+  { id: 'board', label: 'Quadro', icon: Columns3 },
+  { id: 'lines', label: 'Linha do tempo', icon: Rows3 },
+];
+
+const meta = {
+  component: ToggleButtonGroup,
+  args: { label: 'Ver como', options: views, defaultSelected: ['list'], onChange: fn() },
+} satisfies Meta<typeof ToggleButtonGroup>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One is always pressed: pressing it again changes nothing. */
+export const One: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'Lista' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('radio', { name: 'Lista' })).toBeChecked();
+    await userEvent.keyboard('{ArrowRight} ');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['board']);
+    await expect(canvas.getByRole('radio', { name: 'Quadro' })).toBeChecked();
+  },
+};
+
+const days = ['Seg', 'Ter', 'Qua', 'Qui', 'Sex'].map((label) => ({ id: label, label }));
+
+export const Matrix: Story = {
+  render: (args) => (
+    <Stack align="start" space="l">
+      <ToggleButtonGroup {...args} size="small" />
+      <ToggleButtonGroup {...args} isIconOnly label="Ver como, só ícones" />
+      <ToggleButtonGroup label="Dias" choice="many" options={days} defaultSelected={['Ter', 'Qua']} />
+      <ToggleButtonGroup
+        label="Período"
+        options={[
+          { id: 'month', label: 'Mês' },
+          { id: 'quarter', label: 'Trimestre' },
+          { id: 'year', label: 'Ano', isDisabled: true },
+        ]}
+        defaultSelected={['quarter']}
+      />
+      <ToggleButtonGroup {...args} isDisabled label="Ver como, desligado" />
+    </Stack>
+  ),
+};
+
+/** At full width the words are cut before the page is widened. */
+export const Narrow: Story = {
+  globals: { viewport: { value: 'smallest' } },
+  args: { width: 'full' },
+};

@@ -1,0 +1,72 @@
+import type { LucideIcon } from 'lucide-react';
+import { ToggleButton as AriaToggleButton } from 'react-aria-components/ToggleButton';
+import { ToggleButtonGroup as AriaToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup';
+import { button } from '../Button/Button.css';
+import { Icon } from '../Icon/Icon';
+import { toggle } from '../ToggleButton/ToggleButton.css';
+import * as styles from './ToggleButtonGroup.css';
+
+export interface ToggleOption {
+  id: string;
+  label: string;
+  icon?: LucideIcon;
+  isDisabled?: boolean;
+}
+
+export interface ToggleButtonGroupProps {
+  /** What is being chosen, for a screen reader. */
+  label: string;
+  options: ToggleOption[];
+  /** `one` always keeps one pressed; `many` may leave none. */
+  choice?: 'one' | 'many';
+  selected?: string[];
+  defaultSelected?: string[];
+  onChange?: (ids: string[]) => void;
+  size?: 'small' | 'medium';
+  /** Only icons: the labels are read aloud. */
+  isIconOnly?: boolean;
+  width?: 'auto' | 'full';
+  isDisabled?: boolean;
+}
+
+/** A short choice that takes effect at once: how a list is shown, a period. Arrows move, Space presses. */
+export function ToggleButtonGroup({
+  label,
+  options,
+  choice = 'one',
+  selected,
+  defaultSelected,
+  onChange,
+  size,
+  isIconOnly = false,
+  width = 'auto',
+  isDisabled,
+}: ToggleButtonGroupProps) {
+  const look = button({ tone: 'neutral', weight: 'soft', size, shape: isIconOnly ? 'icon' : 'text' });
+  const isFull = width === 'full';
+  return (
+    <AriaToggleButtonGroup
+      aria-label={label}
+      selectionMode={choice === 'one' ? 'single' : 'multiple'}
+      disallowEmptySelection={choice === 'one'}
+      selectedKeys={selected}
+      defaultSelectedKeys={defaultSelected}
+      onSelectionChange={(keys) => onChange?.([...keys].map(String))}
+      isDisabled={isDisabled}
+      className={isFull ? `${styles.group} ${styles.fullWidth}` : styles.group}
+    >
+      {options.map(({ id, label: words, icon, isDisabled: isOff }) => (
+        <AriaToggleButton
+          key={id}
+          id={id}
+          isDisabled={isOff}
+          aria-label={isIconOnly ? words : undefined}
+          className={`${look} ${toggle} ${isFull ? styles.stretched : ''}`}
+        >
+          {icon && <Icon icon={icon} />}
+          {!isIconOnly && <span className={styles.words}>{words}</span>}
+        </AriaToggleButton>
+      ))}
+    </AriaToggleButtonGroup>
+  );
+}
