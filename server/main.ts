@@ -1,5 +1,4 @@
 import type { AddressInfo } from 'node:net';
-import { buildApp } from './app.ts';
 import { sweepSessions } from './auth/sessions.ts';
 import { type Config, readConfig } from './config.ts';
 import { StartError } from './start-error.ts';
@@ -19,7 +18,8 @@ function announce(config: Config, port: number): void {
 }
 
 async function serve(config: Config): Promise<void> {
-  const store = await openStore(config);
+  // The store opens in its own thread while the rest is loaded.
+  const [store, { buildApp }] = await Promise.all([openStore(config), import('./app.ts')]);
   let isClosing = false;
   const app = await buildApp({ store, config, now: () => new Date(), isClosing: () => isClosing });
   const sweep = () =>

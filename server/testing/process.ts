@@ -1,4 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));
@@ -15,7 +17,9 @@ export interface Running {
 /** Starts `server/main.ts` with an environment of its own and no store but the one that this names. */
 export function run(env: Record<string, string>): Running {
   const { DATABASE_URL: _, ...inherited } = process.env;
-  const child = spawn(process.execPath, [main], { env: { ...inherited, PORT: '0', NODE_ENV: 'test', ...env } });
+  const child = spawn(process.execPath, [main], {
+    env: { ...inherited, NODE_COMPILE_CACHE: join(tmpdir(), 'trama-compiled'), PORT: '0', NODE_ENV: 'test', ...env },
+  });
   let [out, err] = ['', ''];
   const ended = new Promise<{ code: number | string; out: string; err: string }>((resolve) => {
     child.on('close', (code, signal) => resolve({ code: code ?? signal ?? '', out, err }));
