@@ -2,7 +2,7 @@ export default {
   name: 'Trama',
   navigation: 'Navegação principal',
   toggleSidebar: 'Abrir ou fechar o menu (Ctrl+B)',
-  home: 'Início',
+  home: 'Home',
   projects: 'Projetos',
   allProjects: 'Todos os Projetos',
   createProject: 'Criar Projeto',

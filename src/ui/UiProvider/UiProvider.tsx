@@ -18,8 +18,6 @@ export function UiProvider({ locale, navigate, useHref, children }: UiProviderPr
   return (
     <I18nProvider locale={locale === 'en' ? 'en-US' : locale}>
       <RouterProvider navigate={navigate} useHref={useHref}>
-        {/* React Aria would add a style element of this id, which our content policy forbids; the rule is in the reset. */}
-        <template id="react-aria-pressable-style" />
         {children}
       </RouterProvider>
     </I18nProvider>

@@ -28,9 +28,6 @@ globalStyle('::selection', { background: vars.accent.soft, color: vars.accent.so
 globalStyle('::placeholder', { color: vars.text.secondary, opacity: 1 });
 globalStyle(':focus-visible', { outline: `2px solid ${vars.focus}`, outlineOffset: '2px' });
 
-// A double tap is two presses, not a zoom.
-globalStyle('[data-react-aria-pressable]', { touchAction: 'pan-x pan-y pinch-zoom' });
-
 // A phone zooms into smaller inputs.
 globalStyle('input, textarea', { '@media': { [screen.coarse]: { fontSize: `max(1rem, ${vars.size.m})` } } });
 

@@ -1,5 +1,5 @@
 export default {
-  title: 'Início',
+  title: 'Home',
   greeting: '{part, select, morning {Bom dia} afternoon {Boa tarde} other {Boa noite}}, {name}',
   attention: 'Precisa de atenção',
   attentionEmpty: 'Nenhum projeto atrasado nem vencendo nos próximos 7 dias.',
