@@ -21,7 +21,8 @@ afterEach(async () => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const start = (env: Record<string, string>) => {
-  const running = run(env);
+  // What a killed process leaves behind goes with the test's own folder.
+  const running = run({ TMPDIR: folder, ...env });
   started.push(running);
   return running;
 };
