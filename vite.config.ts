@@ -6,7 +6,7 @@ import { compileMessages } from './scripts/compile-messages.mjs';
 
 export default defineConfig({
   plugins: [
-    compileMessages(),
+    compileMessages({ invent: process.env.STORYBOOK ? `${import.meta.dirname}/.storybook/pseudo.mjs` : undefined }),
     react({ compiler: true }),
     vanillaExtractPlugin(),
     { ...optimizeLocales.vite({ locales: ['pt-BR', 'en-US'] }), enforce: 'pre' },

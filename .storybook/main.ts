@@ -12,6 +12,9 @@ const sections = [
   { directory: '../src/app', titlePrefix: 'App', files },
 ];
 
+// vite.config.ts reads it: only Storybook can show the invented language.
+process.env.STORYBOOK = 'true';
+
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 const config: StorybookConfig = {

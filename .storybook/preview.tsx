@@ -1,23 +1,54 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
+import { delay, HttpResponse, http } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { useEffect } from 'react';
 import { prefer } from '../src/features/kernel/preferences';
+import { people } from '../src/features/kernel/StoryApp';
 import { UiProvider } from '../src/ui/UiProvider/UiProvider';
+import { en as englishOfUi } from '../src/ui/words';
+import { pseudo } from './pseudo.mjs';
+import { globalTypes, initialGlobals } from './toolbars';
 
-/** Puts the theme where the app puts it, and the language where the app's session puts it. */
-const withUi: Decorator = (Story, { globals }) => {
+declare global {
+  /** What `preview-head.html` settled before any module ran. */
+  var early: { clock: string; locale: string };
+}
+
+if (globalThis.early.locale === 'pseudo') Object.assign(englishOfUi, pseudo(englishOfUi));
+
+/** Loads the frame again when the clock or the invented language is switched: both must stand before any module. */
+function useEarlyChoice(name: 'clock' | 'locale', value: string) {
+  useEffect(() => {
+    const isEarly = name === 'clock' || [value, globalThis.early.locale].includes('pseudo');
+    if (!isEarly || globalThis.early[name] === value) return;
+    sessionStorage.setItem(`early-${name}`, value);
+    const address = new URL(location.href);
+    address.searchParams.delete('globals');
+    location.replace(address);
+  }, [name, value]);
+}
+
+/** Puts theme, language, density, text size and motion where the app puts them. */
+const withView: Decorator = (Story, { globals, args }) => {
   const theme = globals.theme === 'light' ? 'light' : 'dark';
-  const locale = globals.locale === 'en' ? 'en' : 'pt-BR';
-  useEffect(() => prefer({ theme, language: locale }), [theme, locale]);
+  const language = globals.locale === 'pt-BR' ? 'pt-BR' : 'en';
+  const person = people[globals.person as keyof typeof people];
+  useEarlyChoice('clock', globals.clock);
+  useEarlyChoice('locale', globals.locale);
+  useEffect(() => prefer({ theme, language }), [theme, language]);
+  useEffect(() => {
+    const root = document.documentElement;
+    root.dataset.density = globals.density;
+    root.dataset.motion = globals.motion;
+    root.style.fontSize = `${globals.zoom}%`;
+  }, [globals.density, globals.motion, globals.zoom]);
   return (
-    <UiProvider locale={locale} navigate={() => {}}>
-      <Story />
+    <UiProvider locale={language} navigate={() => {}}>
+      {person && 'at' in args ? <Story key={globals.person} args={{ ...args, person }} /> : <Story />}
     </UiProvider>
   );
 };
-
-const size = (name: string, width: string, height: string) => ({ name, styles: { width, height } });
 
 /** Answers the calls of a page's story; what a story does not answer goes on to the server that serves the stories. */
 const answerCalls = mswLoader(async () => {
@@ -26,36 +57,26 @@ const answerCalls = mswLoader(async () => {
   return worker;
 });
 
+const networks = {
+  slow: http.all('/api/*', async () => {
+    await delay(2_000);
+    return undefined;
+  }),
+  failing: http.all('/api/*', () => HttpResponse.error()),
+};
+
+const size = (name: string, width: string, height: string) => ({ name, styles: { width, height } });
+
 const preview: Preview = {
   loaders: [answerCalls],
-  // The innermost comes first: features add theirs before it.
-  decorators: [withUi],
-  tags: ['autodocs'],
-  initialGlobals: { theme: 'dark', locale: 'pt-BR' },
-  globalTypes: {
-    theme: {
-      description: 'Theme',
-      toolbar: {
-        icon: 'contrast',
-        dynamicTitle: true,
-        items: [
-          { value: 'dark', title: 'Dark' },
-          { value: 'light', title: 'Light' },
-        ],
-      },
-    },
-    locale: {
-      description: 'Language',
-      toolbar: {
-        icon: 'globe',
-        dynamicTitle: true,
-        items: [
-          { value: 'pt-BR', title: 'Português' },
-          { value: 'en', title: 'English' },
-        ],
-      },
-    },
+  beforeEach: ({ globals, msw }) => {
+    const network = networks[globals.network as keyof typeof networks];
+    if (network) msw.use(network);
   },
+  decorators: [withView],
+  tags: ['autodocs'],
+  initialGlobals,
+  globalTypes,
   parameters: {
     // React Aria's announcer names what it says by reference, for seconds after the story that said it is gone.
     a11y: { test: 'error', context: { exclude: ['[data-live-announcer]'] } },

@@ -24,9 +24,14 @@ const pt = {
   success: 'Concluído',
   info: 'Informação',
   otherWays: (act: string) => `Outras formas: ${act}`,
+  unreadMoney: (example: string) => `Não deu para ler o valor. Escreva como ${example}.`,
+  from: 'De',
+  to: 'Até',
+  pixKinds: { cpf: 'CPF', cnpj: 'CNPJ', phone: 'Celular', email: 'E-mail', random: 'Chave aleatória' },
+  pixAsk: 'Esses 11 números são',
 };
 
-const en: typeof pt = {
+export const en: typeof pt = {
   close: 'Close',
   closeMenu: 'Close the menu',
   showPassword: 'Show password',
@@ -50,6 +55,11 @@ const en: typeof pt = {
   success: 'Done',
   info: 'Information',
   otherWays: (act: string) => `Other ways: ${act}`,
+  unreadMoney: (example: string) => `This amount could not be read. Write it like ${example}.`,
+  from: 'From',
+  to: 'To',
+  pixKinds: { cpf: 'CPF', cnpj: 'CNPJ', phone: 'Phone', email: 'E-mail', random: 'Random key' },
+  pixAsk: 'These 11 digits are',
 };
 
 /** The design system's own words, in the language of the nearest `UiProvider`. All others come from the caller. */

@@ -24,7 +24,10 @@ export const table = recipe({
   base: { width: '100%', borderCollapse: 'separate', borderSpacing: 0, fontSize: vars.size.m, outline: 0 },
   variants: {
     density: {
-      comfortable: { vars: { [inset]: '9px' } },
+      comfortable: {
+        vars: { [inset]: '9px' },
+        selectors: { ':root[data-density="compact"] &': { vars: { [inset]: '4px' }, fontSize: vars.size.s } },
+      },
       compact: { vars: { [inset]: '4px' }, fontSize: vars.size.s },
     },
   },

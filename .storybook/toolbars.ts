@@ -1,0 +1,37 @@
+import type { Preview } from '@storybook/react-vite';
+
+const menu = (description: string, icon: string, items: Record<string, string>) => ({
+  description,
+  toolbar: {
+    icon,
+    dynamicTitle: true,
+    items: Object.entries(items).map(([value, title]) => ({ value, title })),
+  },
+});
+
+/** What a reviewer can change about every story. All of it stands in the address, so a view can be sent. */
+export const globalTypes: Preview['globalTypes'] = {
+  theme: menu('Theme', 'contrast', { dark: 'Dark', light: 'Light' }),
+  locale: menu('Language', 'globe', { 'pt-BR': 'Português', en: 'English', pseudo: 'Ïñvëñtëd (shows fixed text)' }),
+  density: menu('Density', 'listunordered', { comfortable: 'Comfortable', compact: 'Compact' }),
+  zoom: menu('Text size', 'zoom', { '100': 'Text 100 %', '150': 'Text 150 %', '200': 'Text 200 %' }),
+  motion: menu('Motion', 'play', { full: 'Motion', reduced: 'Reduced motion' }),
+  person: menu('Who is signed in, on pages', 'user', {
+    story: 'As the story says',
+    admin: 'Administrator',
+    viewer: 'Viewer',
+  }),
+  network: menu('Network, on pages', 'transfer', { fast: 'Fast', slow: 'Slow (2 s)', failing: 'Failing' }),
+  clock: menu('Clock', 'time', { real: 'Real clock', fixed: 'Fixed: 21/11/2026, 9:30' }),
+};
+
+export const initialGlobals = {
+  theme: 'dark',
+  locale: 'pt-BR',
+  density: 'comfortable',
+  zoom: '100',
+  motion: 'full',
+  person: 'story',
+  network: 'fast',
+  clock: 'real',
+};
