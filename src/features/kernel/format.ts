@@ -8,11 +8,13 @@ const asUtc = (day: Day) => new Date(`${day}T00:00:00Z`);
 /** How days and instants read in a language. Days have no zone; instants are shown in the zone of the browser. */
 export function formats(language: Language, now: () => Date = () => new Date()) {
   const t = translator(dateWords, language);
-  const short = new Intl.DateTimeFormat(language, { dateStyle: 'short', timeZone: 'UTC' });
+  // In English the order of day and month differs from place to place: the month is a word.
+  const dateStyle = language === 'pt-BR' ? 'short' : 'medium';
+  const short = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
   const long = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', weekday: 'long', timeZone: 'UTC' });
-  const instant = new Intl.DateTimeFormat(language, { dateStyle: 'short', timeStyle: 'short' });
+  const instant = new Intl.DateTimeFormat(language, { dateStyle, timeStyle: 'short' });
   return {
-    /** 18/12/2026 */
+    /** 18/12/2026, or Dec 18, 2026 */
     day: (day: Day) => (language === 'pt-BR' ? day.split('-').reverse().join('/') : short.format(asUtc(day))),
     /** sábado, 21 de novembro */
     longDay: (day: Day) => long.format(asUtc(day)),
