@@ -1,16 +1,14 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { HttpResponse, http } from 'msw';
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { createMemoryRouter, Outlet, type RouteObject, RouterProvider, useHref, useNavigate } from 'react-router-dom';
+import { useEffect, useState } from 'react';
+import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
 import { createActor } from 'xstate';
 import { session as machine, type Person } from '#machines/session';
 import type { Schema } from '#openapi/operations';
-import { EmptyState, onNotice, UiProvider } from '#ui';
-import { usePreferences } from './preferences';
+import { EmptyState } from '#ui';
+import { Providers } from './Providers';
 import { queryClient } from './query';
 import { connect, SessionProvider } from './session';
-
-const ToastRegion = lazy(() => import('#ui').then((module) => ({ default: module.ToastRegion })));
 
 /** The people of the stories, each with the permissions of the role. */
 export const people = {
@@ -49,23 +47,6 @@ function sessionOf(person: Person | undefined) {
   const value = person ? ({ authenticated: 'ready' } as const) : 'anonymous';
   const snapshot = machine.resolveState({ value, context: { now: Date.now, ...(person && { person, tokens }) } });
   return createActor(machine, { snapshot, input: { now: Date.now } }).start();
-}
-
-function Providers() {
-  const { language } = usePreferences();
-  const navigate = useNavigate();
-  const [hasNotices, setHasNotices] = useState(false);
-  useEffect(() => onNotice(() => setHasNotices(true)), []);
-  return (
-    <UiProvider locale={language} navigate={(href) => void navigate(href)} useHref={useHref}>
-      <Outlet />
-      {hasNotices && (
-        <Suspense>
-          <ToastRegion />
-        </Suspense>
-      )}
-    </UiProvider>
-  );
 }
 
 /** A page as the app would show it, for stories: its own router and session, nothing asked before. */

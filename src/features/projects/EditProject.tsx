@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { Button, Modal, notify } from '#ui';
+import { notify } from '#ui';
 import { useDraft } from '../kernel/draft';
 import { useWords } from '../kernel/language';
 import { usePreferences } from '../kernel/preferences';
 import { toProblem } from '../kernel/problem';
 import { usePerson } from '../kernel/session';
 import { useChangeProject } from './commands';
+import { FormModal } from './FormModal';
 import { ProjectForm, type ProjectValues } from './ProjectForm';
 import type { Project } from './queries';
 import { words } from './words';
@@ -47,22 +48,7 @@ export function EditProject({ project, onClose }: { project: Project; onClose: (
     );
 
   return (
-    <Modal
-      title={t('editTitle')}
-      isOpen
-      onOpenChange={close}
-      isBusy={change.isPending}
-      footer={
-        <>
-          <Button weight="soft" tone="neutral" onPress={close} isDisabled={change.isPending}>
-            {t('cancel')}
-          </Button>
-          <Button type="submit" form={formId} isPending={change.isPending}>
-            {t('save')}
-          </Button>
-        </>
-      }
-    >
+    <FormModal title={t('editTitle')} formId={formId} isBusy={change.isPending} onClose={close}>
       <ProjectForm
         id={formId}
         values={draft.values}
@@ -71,6 +57,6 @@ export function EditProject({ project, onClose }: { project: Project; onClose: (
         units={units}
         problem={problem}
       />
-    </Modal>
+    </FormModal>
   );
 }

@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { Banner, Button, DatePicker, Form, Modal, Stack, TextArea, TextField } from '#ui';
+import { Banner, DatePicker, Form, Stack, TextArea, TextField } from '#ui';
 import { useDraft } from '../kernel/draft';
 import { useWords } from '../kernel/language';
 import { usePreferences } from '../kernel/preferences';
 import { fieldErrors, toProblem } from '../kernel/problem';
 import { useChangeStep } from './commands';
+import { FormModal } from './FormModal';
 import type { Step } from './queries';
 import { words } from './words';
 
@@ -37,22 +38,7 @@ export function EditStep({ projectId, step, onClose }: { projectId: string; step
   };
 
   return (
-    <Modal
-      title={t('steps.edit')}
-      isOpen
-      onOpenChange={close}
-      isBusy={change.isPending}
-      footer={
-        <>
-          <Button weight="soft" tone="neutral" onPress={close} isDisabled={change.isPending}>
-            {t('cancel')}
-          </Button>
-          <Button type="submit" form={formId} isPending={change.isPending}>
-            {t('save')}
-          </Button>
-        </>
-      }
-    >
+    <FormModal title={t('steps.edit')} formId={formId} isBusy={change.isPending} onClose={close}>
       <Form id={formId} onSubmit={save}>
         <Stack space="l">
           {problem && problem.details.length === 0 && (
@@ -84,6 +70,6 @@ export function EditStep({ projectId, step, onClose }: { projectId: string; step
           />
         </Stack>
       </Form>
-    </Modal>
+    </FormModal>
   );
 }

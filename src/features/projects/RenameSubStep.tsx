@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { Button, Form, Modal, TextField } from '#ui';
+import { Form, TextField } from '#ui';
 import { useWords } from '../kernel/language';
 import { usePreferences } from '../kernel/preferences';
 import { toProblem } from '../kernel/problem';
 import { useRenameSubStep } from './commands';
+import { FormModal } from './FormModal';
 import type { SubStep } from './queries';
 import { words } from './words';
 
@@ -34,26 +35,10 @@ export function RenameSubStep({ projectId, stepId, subStep, onClose }: RenameSub
   };
 
   return (
-    <Modal
-      title={t('subSteps.renameTitle')}
-      size="sm"
-      isOpen
-      onOpenChange={onClose}
-      isBusy={rename.isPending}
-      footer={
-        <>
-          <Button weight="soft" tone="neutral" onPress={onClose} isDisabled={rename.isPending}>
-            {t('cancel')}
-          </Button>
-          <Button type="submit" form={formId} isPending={rename.isPending}>
-            {t('save')}
-          </Button>
-        </>
-      }
-    >
+    <FormModal title={t('subSteps.renameTitle')} formId={formId} size="sm" isBusy={rename.isPending} onClose={onClose}>
       <Form id={formId} onSubmit={save}>
         <TextField label={t('field.name')} name="name" value={name} onChange={setName} error={error} autoFocus />
       </Form>
-    </Modal>
+    </FormModal>
   );
 }
