@@ -27,8 +27,22 @@ const pt = {
   unreadMoney: (example: string) => `Não deu para ler o valor. Escreva como ${example}.`,
   from: 'De',
   to: 'Até',
-  pixKinds: { cpf: 'CPF', cnpj: 'CNPJ', phone: 'Celular', email: 'E-mail', random: 'Chave aleatória' },
+  pixKinds: { cpf: 'CPF', cnpj: 'CNPJ', phone: 'Telefone', email: 'E-mail', random: 'Chave aleatória' },
   pixAsk: 'Esses 11 números são',
+  unreadPixKey: 'Não deu para reconhecer a chave. Confira com quem recebe.',
+  searching: 'Buscando...',
+  nothingFound: (text: string) => (text ? `Nada encontrado para “${text}”.` : 'Nada encontrado.'),
+  searchFailed: 'Não deu para buscar.',
+  tryAgain: 'Não deu para buscar. Tentar de novo',
+  chosenOf: (label: string) => `Escolhidos: ${label}`,
+  dropFiles: 'Solte os arquivos aqui ou',
+  chooseFiles: 'Escolher arquivos',
+  removeFile: (name: string) => `Remover ${name}`,
+  fileSize: (size: string) => `até ${size} cada`,
+  fileCount: (count: number) => (count === 1 ? 'um arquivo' : `no máximo ${count} arquivos`),
+  fileWrongKind: (kinds: string) => `não é ${kinds}.`,
+  fileTooLarge: (size: string) => `passa de ${size}.`,
+  fileTooMany: (count: number) => (count === 1 ? 'só cabe um arquivo.' : `só cabem ${count} arquivos.`),
 };
 
 export const en: typeof pt = {
@@ -60,9 +74,28 @@ export const en: typeof pt = {
   to: 'To',
   pixKinds: { cpf: 'CPF', cnpj: 'CNPJ', phone: 'Phone', email: 'E-mail', random: 'Random key' },
   pixAsk: 'These 11 digits are',
+  unreadPixKey: 'This key was not recognised. Check it with the payee.',
+  searching: 'Searching...',
+  nothingFound: (text: string) => (text ? `Nothing found for “${text}”.` : 'Nothing found.'),
+  searchFailed: 'The search failed.',
+  tryAgain: 'The search failed. Try again',
+  chosenOf: (label: string) => `Chosen: ${label}`,
+  dropFiles: 'Drop files here or',
+  chooseFiles: 'Choose files',
+  removeFile: (name: string) => `Remove ${name}`,
+  fileSize: (size: string) => `up to ${size} each`,
+  fileCount: (count: number) => (count === 1 ? 'one file' : `at most ${count} files`),
+  fileWrongKind: (kinds: string) => `is not ${kinds}.`,
+  fileTooLarge: (size: string) => `is larger than ${size}.`,
+  fileTooMany: (count: number) => (count === 1 ? 'only one file fits.' : `only ${count} files fit.`),
 };
 
 /** The design system's own words, in the language of the nearest `UiProvider`. All others come from the caller. */
 export function useWords(): typeof pt {
+  return useLocale().locale.startsWith('pt') ? pt : en;
+}
+
+/** Words of one component alone, kept beside it so that the first page need not load them. */
+export function useWordsOf<Words>({ pt, en }: { pt: Words; en: NoInfer<Words> }): Words {
   return useLocale().locale.startsWith('pt') ? pt : en;
 }

@@ -1,0 +1,14 @@
+import { hidden } from '../VisuallyHidden/VisuallyHidden.css';
+
+export interface AnnouncerProps {
+  said: { text: string; turn: number };
+}
+
+/** Reads aloud what has just changed, when only the eye would notice. The same words twice are read twice. */
+export function Announcer({ said }: AnnouncerProps) {
+  return (
+    <span role="status" className={hidden}>
+      <span key={said.turn}>{said.text}</span>
+    </span>
+  );
+}
