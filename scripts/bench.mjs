@@ -1,4 +1,5 @@
-// What the server takes, measured: `npm run bench`, with `--postgres` also over a PostgreSQL. Never part of the tests.
+// What the server takes, measured: `npm run bench`, with `--postgres` also over a PostgreSQL; with `--costs` instead what
+// each component weighs. Never part of the tests.
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -129,6 +130,11 @@ async function measurePostgres(administrator) {
   } finally {
     await asAdministrator(`drop database ${name} with (force)`);
   }
+}
+
+if (process.argv.includes('--costs')) {
+  await import('./costs.mjs');
+  process.exit(0);
 }
 
 const gib = (bytes) => `${(bytes / 2 ** 30).toFixed(0)} GiB`;

@@ -1,0 +1,40 @@
+// The built Storybook, for whatever looks at all of it.
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { preview } from 'vite';
+import { bin, environment, newest, root } from './kit.mjs';
+
+/** Where the built Storybook stands, below the project's folder. */
+export const built = 'storybook-static';
+
+const sources = ['src', 'openapi', '.storybook', 'public', 'package-lock.json', 'vite.config.ts', 'tsconfig.json'];
+
+/** Builds the Storybook where it is older than its sources; throws when it cannot be built. */
+export function buildStorybook({ force = false } = {}) {
+  if (!force && newest(join(built, 'index.json')) >= newest(...sources)) return;
+  const { status } = spawnSync(bin('storybook'), ['build', '--quiet', '--disable-telemetry'], {
+    cwd: root,
+    stdio: 'inherit',
+    env: environment(),
+  });
+  if (status !== 0) throw new Error('The Storybook could not be built.');
+}
+
+/** Serves the built Storybook on a free port of this machine. */
+export async function serveStorybook() {
+  const server = await preview({
+    configFile: false,
+    root,
+    logLevel: 'silent',
+    build: { outDir: built },
+    preview: { host: '127.0.0.1', port: 0 },
+  });
+  return { url: `http://127.0.0.1:${server.httpServer.address().port}`, close: () => server.close() };
+}
+
+/** All stories, without the pages of prose. */
+export const stories = () =>
+  Object.values(JSON.parse(readFileSync(join(root, built, 'index.json'), 'utf8')).entries).filter(
+    ({ type }) => type === 'story',
+  );
