@@ -9,14 +9,20 @@ export { Button, type ButtonProps } from './Button/Button';
 export { ButtonGroup, type ButtonGroupProps } from './ButtonGroup/ButtonGroup';
 export { ButtonLink, type ButtonLinkProps } from './ButtonLink/ButtonLink';
 export { Card, type CardProps } from './Card/Card';
+export { CepField, type CepFieldProps } from './CepField/CepField';
 export { Checkbox, type CheckboxProps } from './Checkbox/Checkbox';
+export { CheckboxGroup, type CheckboxGroupProps } from './CheckboxGroup/CheckboxGroup';
 export { Code } from './Code/Code';
 export { Columns, type ColumnsProps } from './Columns/Columns';
+export { ComboBox, type ComboBoxProps } from './ComboBox/ComboBox';
+export type { ComboBoxOption, LoadOptions } from './ComboBox/use-options';
 export { DatePicker, type DatePickerProps } from './DatePicker/DatePicker';
+export { DateRangePicker, type DateRangePickerProps, type DayRange } from './DateRangePicker/DateRangePicker';
 export { Disclosure, type DisclosureProps } from './Disclosure/Disclosure';
 export { Divider } from './Divider/Divider';
 export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState';
 export { ErrorSummary, type ErrorSummaryProps, type FieldProblem } from './ErrorSummary/ErrorSummary';
+export { FileDrop, type FileDropProps } from './FileDrop/FileDrop';
 export { Form, type FormProps } from './Form/Form';
 export { Header, type HeaderProps } from './Header/Header';
 export { Heading, type HeadingProps } from './Heading/Heading';
@@ -37,27 +43,44 @@ export {
   type MenuTriggerProps,
 } from './Menu/Menu';
 export { Modal, type ModalProps } from './Modal/Modal';
+export { MoneyField, type MoneyFieldProps } from './MoneyField/MoneyField';
+export { MultiSelect, type MultiSelectProps } from './MultiSelect/MultiSelect';
+export { NumberField, type NumberFieldProps } from './NumberField/NumberField';
+export { OtpField, type OtpFieldProps } from './OtpField/OtpField';
 export { Page, type PageProps } from './Page/Page';
 export { PasswordField, type PasswordFieldProps } from './PasswordField/PasswordField';
+export { PhoneField, type PhoneFieldProps } from './PhoneField/PhoneField';
+export { PixKeyField, type PixKeyFieldProps } from './PixKeyField/PixKeyField';
+export type { PixKey, PixKeyKind } from './PixKeyField/pix-key';
 export { ProgressBar, type ProgressBarProps } from './ProgressBar/ProgressBar';
+export { type ChoiceOption, RadioGroup, type RadioGroupProps } from './RadioGroup/RadioGroup';
 export { SearchField, type SearchFieldProps } from './SearchField/SearchField';
 export { Section, type SectionProps } from './Section/Section';
 export { Select, type SelectOption, type SelectProps } from './Select/Select';
 export { Sidebar, type SidebarItem, type SidebarProps } from './Sidebar/Sidebar';
 export { Skeleton, type SkeletonProps } from './Skeleton/Skeleton';
 export { SkipLink } from './SkipLink/SkipLink';
+export { Slider, type SliderProps } from './Slider/Slider';
 export { Spinner, type SpinnerProps } from './Spinner/Spinner';
 export { SplitButton, type SplitButtonProps } from './SplitButton/SplitButton';
 export { Stack, type StackProps } from './Stack/Stack';
 export { Switch, type SwitchProps } from './Switch/Switch';
 export { Table, type TableColumn, type TableProps, type TableSort } from './Table/Table';
+export { Tag, type TagProps } from './Tag/Tag';
+export { TagGroup, type TagGroupProps, type TagItem } from './TagGroup/TagGroup';
+export { TaxIdField, type TaxIdFieldProps } from './TaxIdField/TaxIdField';
 export { Text, type TextProps } from './Text/Text';
 export { TextArea, type TextAreaProps } from './TextArea/TextArea';
 export { TextField, type TextFieldProps } from './TextField/TextField';
+export { TimeField, type TimeFieldProps } from './TimeField/TimeField';
 export { type Notice, notify, onNotice } from './Toast/notify';
 export { ToastRegion } from './Toast/ToastRegion';
 export { ToggleButton, type ToggleButtonProps } from './ToggleButton/ToggleButton';
-export { ToggleButtonGroup, type ToggleButtonGroupProps, type ToggleOption } from './ToggleButtonGroup/ToggleButtonGroup';
+export {
+  ToggleButtonGroup,
+  type ToggleButtonGroupProps,
+  type ToggleOption,
+} from './ToggleButtonGroup/ToggleButtonGroup';
 export { Tooltip, type TooltipProps } from './Tooltip/Tooltip';
 export { UiProvider, type UiProviderProps } from './UiProvider/UiProvider';
 export { VisuallyHidden } from './VisuallyHidden/VisuallyHidden';

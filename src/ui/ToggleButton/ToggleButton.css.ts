@@ -10,8 +10,7 @@ const chosen = {
 /** On a button of any weight; doubled, so that it wins over the weight whichever sheet comes first. */
 export const toggle = style({
   selectors: {
-    ['&&[data-selected]']: chosen,
-    ['&&[data-selected][data-hovered]']: { borderColor: vars.accent.softInk },
+    '&&[data-selected]': chosen,
+    '&&[data-selected][data-hovered]': { borderColor: vars.accent.softInk },
   },
 });
-

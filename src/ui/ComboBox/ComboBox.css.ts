@@ -1,0 +1,21 @@
+import { style } from '@vanilla-extract/css';
+import { popover as floating } from '../Popover/Popover.css';
+import { vars } from '../theme/vars.css';
+
+export const popover = style([floating, { minWidth: 'var(--trigger-width)', maxHeight: '20rem' }]);
+
+export const empty = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s,
+  padding: '6px 8px',
+  color: vars.text.secondary,
+  fontSize: vars.size.m,
+  overflowWrap: 'anywhere',
+});
+
+export const failure = style({
+  padding: '6px 8px 2px',
+  color: vars.critical.softInk,
+  fontSize: vars.size.s,
+});

@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Columns } from '../Columns/Columns';
+import { ComboBox } from './ComboBox';
+
+const clients = [
+  { id: 'vale', label: 'Metalúrgica Vale do Itajaí', note: 'Blumenau, SC' },
+  { id: 'serra', label: 'Alimentos Serra Azul', note: 'Caxias do Sul, RS' },
+  { id: 'agata', label: 'Ágata Embalagens', note: 'Joinville, SC' },
+  { id: 'norte', label: 'Saneamento do Norte', note: 'Manaus, AM', isDisabled: true },
+];
+
+const meta = {
+  component: ComboBox,
+  args: { label: 'Cliente', name: 'client', options: clients, onChange: fn() },
+} satisfies Meta<typeof ComboBox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Found without its accent, chosen by Enter; what matches nothing is said in words and undone by leaving. */
+export const Plain: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const input = canvas.getByRole('combobox', { name: 'Cliente' });
+    await userEvent.type(input, 'agata');
+    await screen.findByRole('option', { name: /Ágata/ });
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('agata');
+    await expect(input).toHaveValue('Ágata Embalagens');
+    await userEvent.clear(input);
+    await userEvent.type(input, 'xyz');
+    await expect(await screen.findByText('Nada encontrado para “xyz”.')).toBeVisible();
+    await userEvent.tab();
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+  },
+};
+
+export const Open: Story = {
+  args: { defaultValue: 'serra' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await userEvent.keyboard('{ArrowDown}');
+    await screen.findByRole('listbox');
+  },
+};
+
+const search = async (text: string) => clients.filter(({ label }) => label.toLowerCase().includes(text.toLowerCase()));
+
+/** Looked for elsewhere: waits for a pause, says that it is looking, and what was chosen stays though not listed. */
+export const Loaded: Story = {
+  args: { options: undefined, load: search, chosenOption: clients[1], defaultValue: 'serra' },
+  play: async ({ canvas, userEvent, args }) => {
+    const input = canvas.getByRole('combobox');
+    await waitFor(() => expect(input).toHaveValue('Alimentos Serra Azul'));
+    await userEvent.clear(input);
+    await userEvent.type(input, 'vale');
+    await userEvent.click(await screen.findByRole('option', { name: /Vale do Itajaí/ }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('vale');
+    await expect(input).toHaveValue('Metalúrgica Vale do Itajaí');
+    await userEvent.clear(input);
+    await userEvent.type(input, 'zz');
+    await expect(await screen.findByText('Nada encontrado para “zz”.')).toBeVisible();
+  },
+};
+
+const failingOnce = () => {
+  let isFirst = true;
+  return async () => {
+    if (!isFirst) return clients;
+    isFirst = false;
+    throw new Error('offline');
+  };
+};
+
+/** A search that fails says so and offers itself again. */
+export const Failing: Story = {
+  args: {
+    options: undefined,
+    load: failingOnce(),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox');
+    await userEvent.click(input);
+    await userEvent.keyboard('{ArrowDown}');
+    await screen.findByRole('option', { name: /Não deu para buscar/ });
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await userEvent.keyboard('{ArrowDown}');
+    await screen.findByRole('option', { name: /Serra Azul/ });
+  },
+};
+
+export const Matrix: Story = {
+  render: (args) => (
+    <Columns space="l">
+      <ComboBox {...args} isRequired placeholder="Nome ou cidade" note="Só os clientes ativos." />
+      <ComboBox {...args} defaultValue="vale" error="Este cliente está com o contrato vencido." />
+      <ComboBox {...args} defaultValue="vale" isDisabled />
+      <ComboBox {...args} defaultValue="vale" isReadOnly />
+    </Columns>
+  ),
+};

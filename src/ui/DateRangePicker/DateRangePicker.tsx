@@ -1,0 +1,120 @@
+import { parseDate } from '@internationalized/date';
+import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react';
+import { Button } from 'react-aria-components/Button';
+import {
+  CalendarCell,
+  CalendarGrid,
+  CalendarGridBody,
+  CalendarGridHeader,
+  CalendarHeaderCell,
+  CalendarHeading,
+} from 'react-aria-components/Calendar';
+import { DateInput, DateSegment } from 'react-aria-components/DateField';
+import { DateRangePicker as AriaDateRangePicker } from 'react-aria-components/DateRangePicker';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Group } from 'react-aria-components/Group';
+import { Popover } from 'react-aria-components/Popover';
+import { RangeCalendar } from 'react-aria-components/RangeCalendar';
+import * as dateStyles from '../DatePicker/DatePicker.css';
+import { FieldFoot, FieldLabel, type FieldWords } from '../Field/Field';
+import * as fieldStyles from '../Field/Field.css';
+import { Icon } from '../Icon/Icon';
+import { popover } from '../Popover/Popover.css';
+import { useWords } from '../words';
+import * as styles from './DateRangePicker.css';
+
+/** Two days as `YYYY-MM-DD`, both part of the range. */
+export interface DayRange {
+  start: string;
+  end: string;
+}
+
+export interface DateRangePickerProps extends FieldWords {
+  value?: DayRange | null;
+  defaultValue?: DayRange;
+  onChange?: (value: DayRange | null) => void;
+  /** The first and last day that may be chosen, as `YYYY-MM-DD`. */
+  min?: string;
+  max?: string;
+  /** Where the form's errors about it are placed; the form sends `startName` and `endName`. */
+  name?: string;
+  startName?: string;
+  endName?: string;
+  isRequired?: boolean;
+  isDisabled?: boolean;
+  isReadOnly?: boolean;
+}
+
+const range = (days: DayRange | null | undefined) =>
+  days ? { start: parseDate(days.start), end: parseDate(days.end) } : undefined;
+
+/** From one day to another, typed or chosen in one calendar. */
+export function DateRangePicker({
+  label,
+  note,
+  error,
+  value,
+  defaultValue,
+  onChange,
+  min,
+  max,
+  name,
+  ...props
+}: DateRangePickerProps) {
+  const words = useWords();
+  return (
+    <AriaDateRangePicker
+      {...props}
+      value={value === undefined ? undefined : (range(value) ?? null)}
+      defaultValue={range(defaultValue)}
+      minValue={min ? parseDate(min) : undefined}
+      maxValue={max ? parseDate(max) : undefined}
+      onChange={(next) => onChange?.(next ? { start: next.start.toString(), end: next.end.toString() } : null)}
+      shouldForceLeadingZeros
+      granularity="day"
+      data-field={name}
+      isInvalid={error ? true : undefined}
+      className={fieldStyles.field}
+    >
+      <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>
+      <Group className={`${fieldStyles.box} ${fieldStyles.endsInButton}`}>
+        <span className={styles.days}>
+          <DateInput slot="start" className={dateStyles.input}>
+            {(segment) => <DateSegment segment={segment} className={dateStyles.segment} />}
+          </DateInput>
+          <span className={styles.dash} aria-hidden="true">
+            –
+          </span>
+          <DateInput slot="end" className={dateStyles.input}>
+            {(segment) => <DateSegment segment={segment} className={dateStyles.segment} />}
+          </DateInput>
+        </span>
+        <Button className={fieldStyles.inside} aria-label={words.openCalendar}>
+          <Icon icon={CalendarDays} />
+        </Button>
+      </Group>
+      <FieldFoot note={note} error={error} />
+      <Popover className={popover} offset={4} placement="bottom end">
+        <Dialog className={dateStyles.dialog}>
+          <RangeCalendar>
+            <header className={dateStyles.header}>
+              <Button slot="previous" className={fieldStyles.inside} aria-label={words.previousMonth}>
+                <Icon icon={ChevronLeft} />
+              </Button>
+              <CalendarHeading className={dateStyles.month} />
+              <Button slot="next" className={fieldStyles.inside} aria-label={words.nextMonth}>
+                <Icon icon={ChevronRight} />
+              </Button>
+            </header>
+            <CalendarGrid weekdayStyle="narrow">
+              <CalendarGridHeader>
+                {(weekday) => <CalendarHeaderCell className={dateStyles.weekday}>{weekday}</CalendarHeaderCell>}
+              </CalendarGridHeader>
+              <CalendarGridBody>{(date) => <CalendarCell date={date} className={styles.day} />}</CalendarGridBody>
+            </CalendarGrid>
+          </RangeCalendar>
+        </Dialog>
+      </Popover>
+    </AriaDateRangePicker>
+  );
+}

@@ -1,0 +1,155 @@
+import { CircleAlert, File as FileIcon, Upload, X } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { DropZone } from 'react-aria-components/DropZone';
+import { FileTrigger } from 'react-aria-components/FileTrigger';
+import { useLocale } from 'react-aria-components/I18nProvider';
+import { Text } from 'react-aria-components/Text';
+import { button } from '../Button/Button.css';
+import type { FieldWords } from '../Field/Field';
+import * as fieldStyles from '../Field/Field.css';
+import { Icon } from '../Icon/Icon';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { useWords } from '../words';
+import * as styles from './FileDrop.css';
+import { type FileLimits, type Refusal, takeFiles, writeEndings, writeSize } from './limits';
+
+export interface FileDropProps extends FieldWords, FileLimits {
+  files: File[];
+  onChange: (files: File[]) => void;
+  /** Where the form's errors about it are placed. */
+  name?: string;
+  isRequired?: boolean;
+  isDisabled?: boolean;
+}
+
+interface Dropped {
+  kind: string;
+  getFile?: () => Promise<File>;
+}
+
+/** Files dropped here, pasted or chosen. The limits are told before, and each refusal after, in words. */
+export function FileDrop({
+  label,
+  note,
+  error,
+  files,
+  onChange,
+  endings,
+  maxBytes,
+  maxFiles,
+  name,
+  isRequired,
+  isDisabled,
+}: FileDropProps) {
+  const words = useWords();
+  const { locale } = useLocale();
+  const [refused, setRefused] = useState<Refusal[]>([]);
+  const chooser = useRef<HTMLButtonElement>(null);
+
+  const give = (given: File[]) => {
+    const taken = takeFiles(files, given, { endings, maxBytes, maxFiles });
+    setRefused(taken.refused);
+    if (taken.files.length !== files.length) onChange(taken.files);
+  };
+
+  const limits = [
+    endings && writeEndings(endings, locale),
+    maxBytes !== undefined && words.fileSize(writeSize(maxBytes, locale)),
+    maxFiles !== undefined && words.fileCount(maxFiles),
+  ].filter(Boolean);
+  const why: Record<Refusal['why'], string> = {
+    ending: words.fileWrongKind(writeEndings(endings ?? [], locale)),
+    size: words.fileTooLarge(writeSize(maxBytes ?? 0, locale)),
+    count: words.fileTooMany(maxFiles ?? 0),
+  };
+  const complaints = [
+    ...(error ? [error] : []),
+    ...refused.map(({ file, why: reason }) => `${file.name}: ${why[reason]}`),
+  ];
+
+  return (
+    <div className={fieldStyles.field} data-field={name}>
+      <span className={fieldStyles.label}>
+        {label}
+        {isRequired && (
+          <span className={fieldStyles.star} aria-hidden="true">
+            *
+          </span>
+        )}
+      </span>
+      <DropZone
+        className={styles.zone}
+        isDisabled={isDisabled}
+        data-wrong={complaints.length ? '' : undefined}
+        getDropOperation={() => 'copy'}
+        onDrop={async ({ items }) =>
+          give(
+            await Promise.all(
+              (items as Dropped[])
+                .filter(({ kind }) => kind === 'file')
+                .map((item) => item.getFile?.() as Promise<File>),
+            ),
+          )
+        }
+      >
+        <Text slot="label">
+          <VisuallyHidden>{label}: </VisuallyHidden>
+          {words.dropFiles}
+        </Text>
+        <FileTrigger
+          acceptedFileTypes={endings}
+          allowsMultiple={maxFiles !== 1}
+          onSelect={(list) => give([...(list ?? [])])}
+        >
+          <AriaButton
+            ref={chooser}
+            isDisabled={isDisabled}
+            className={button({ tone: 'neutral', weight: 'soft', size: 'small' })}
+          >
+            <Icon icon={Upload} />
+            {words.chooseFiles}
+          </AriaButton>
+        </FileTrigger>
+      </DropZone>
+      {limits.length > 0 && <p className={fieldStyles.note}>{limits.join(' · ')}</p>}
+      {complaints.length > 0 && (
+        <div role="alert" className={styles.refused}>
+          {complaints.map((complaint) => (
+            <p key={complaint} className={fieldStyles.complaint}>
+              <span className={fieldStyles.complaintIcon}>
+                <Icon icon={CircleAlert} size="small" />
+              </span>
+              <span>{complaint}</span>
+            </p>
+          ))}
+        </div>
+      )}
+      {note && <p className={fieldStyles.note}>{note}</p>}
+      {files.length > 0 && (
+        <ul className={styles.list} aria-label={words.chosenOf(label)}>
+          {files.map((file) => (
+            <li key={`${file.name} ${file.size}`} className={styles.file}>
+              <span className={styles.fileIcon}>
+                <Icon icon={FileIcon} />
+              </span>
+              <span className={styles.name}>{file.name}</span>
+              <span className={styles.size}>{writeSize(file.size, locale)}</span>
+              <AriaButton
+                className={fieldStyles.inside}
+                aria-label={words.removeFile(file.name)}
+                isDisabled={isDisabled}
+                onPress={() => {
+                  onChange(files.filter((other) => other !== file));
+                  chooser.current?.focus();
+                }}
+              >
+                <Icon icon={X} />
+              </AriaButton>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { Group } from 'react-aria-components/Group';
+import { useLocale } from 'react-aria-components/I18nProvider';
+import { Input } from 'react-aria-components/Input';
+import { TextField as AriaTextField } from 'react-aria-components/TextField';
+import { FieldFoot, FieldLabel, type FieldWords } from '../Field/Field';
+import * as fieldStyles from '../Field/Field.css';
+import { useWords } from '../words';
+import * as styles from './MoneyField.css';
+import { parseMoney, writeMoney } from './money';
+
+export interface MoneyFieldProps extends FieldWords {
+  /** Whole centavos; `null` while it is empty or cannot be read. */
+  value?: number | null;
+  defaultValue?: number | null;
+  onChange?: (cents: number | null) => void;
+  onBlur?: () => void;
+  /** The form sends the centavos under this name. */
+  name?: string;
+  isRequired?: boolean;
+  isDisabled?: boolean;
+  isReadOnly?: boolean;
+}
+
+/** An amount in reais, typed freely; an echo shows what was understood, and leaving the field writes it in order. */
+export function MoneyField({
+  label,
+  note,
+  error,
+  value,
+  defaultValue = null,
+  onChange,
+  onBlur,
+  ...props
+}: MoneyFieldProps) {
+  const words = useWords();
+  const { locale } = useLocale();
+  const write = (cents: number | null) => (cents === null ? '' : writeMoney(cents, locale));
+
+  const first = value === undefined ? defaultValue : value;
+  const [cents, setCents] = useState(first);
+  const [text, setText] = useState(() => write(first));
+  const [hasLeft, setLeft] = useState(true);
+
+  // The caller brought another amount: what was typed is no longer about it.
+  if (value !== undefined && value !== cents) {
+    setCents(value);
+    setText(write(value));
+  }
+
+  const read = parseMoney(text);
+  const isUnread = read === undefined && hasLeft;
+  const complaint = error ?? (isUnread ? words.unreadMoney(writeMoney(1234_50, locale)) : undefined);
+  const shouldEcho = !hasLeft && typeof read === 'number' && text !== write(read);
+
+  return (
+    <AriaTextField
+      {...props}
+      value={text}
+      onChange={(next) => {
+        const amount = parseMoney(next) ?? null;
+        setText(next);
+        setCents(amount);
+        if (amount !== cents) onChange?.(amount);
+      }}
+      onFocus={() => setLeft(false)}
+      onBlur={() => {
+        setLeft(true);
+        if (read !== undefined) setText(write(read));
+        onBlur?.();
+      }}
+      inputMode="decimal"
+      autoComplete="off"
+      data-field={props.name}
+      isInvalid={complaint ? true : undefined}
+      className={fieldStyles.field}
+    >
+      <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>
+      <Group className={fieldStyles.box} isDisabled={props.isDisabled} isInvalid={complaint ? true : undefined}>
+        <span className={fieldStyles.affix} aria-disabled={props.isDisabled}>
+          R$
+        </span>
+        <Input className={`${fieldStyles.input} ${styles.input}`} name="" />
+        {shouldEcho && <span className={styles.echo}>= {write(read)}</span>}
+      </Group>
+      {props.name && <input type="hidden" name={props.name} value={cents ?? ''} disabled={props.isDisabled} />}
+      <FieldFoot note={note} error={complaint} />
+    </AriaTextField>
+  );
+}

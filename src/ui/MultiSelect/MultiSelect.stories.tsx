@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Columns } from '../Columns/Columns';
+import { MultiSelect } from './MultiSelect';
+
+const people = [
+  { id: 'helena', label: 'Helena Prado', note: 'Engenharia' },
+  { id: 'joao', label: 'João Batista Nogueira', note: 'Montagem' },
+  { id: 'rita', label: 'Rita Yamada', note: 'Financeiro' },
+  { id: 'caio', label: 'Caio Werner', note: 'Engenharia' },
+];
+
+const meta = {
+  component: MultiSelect,
+  args: { label: 'Quem participa', name: 'people', options: people, onChange: fn() },
+} satisfies Meta<typeof MultiSelect>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The list stays open while one chooses; the tags are taken off by their cross or by Delete. */
+export const Plain: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const input = canvas.getByRole('combobox', { name: 'Quem participa' });
+    await userEvent.type(input, 'joao');
+    await screen.findByRole('option', { name: /João/ });
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['joao']);
+    await expect(input).toHaveValue('');
+    await userEvent.click(await screen.findByRole('option', { name: /Rita/ }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(['joao', 'rita']);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await userEvent.tab();
+    await expect(canvas.getByRole('row', { name: 'João Batista Nogueira' })).toHaveFocus();
+    await userEvent.keyboard('{Delete}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['rita']);
+  },
+};
+
+export const Open: Story = {
+  args: { defaultValue: ['rita'] },
+  // While the list is open React Aria hides the rest, tags too; the focus cannot reach them before it is closed.
+  parameters: { a11y: { config: { rules: [{ id: 'aria-hidden-focus', enabled: false }] } } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await userEvent.keyboard('{ArrowDown}');
+    await screen.findByRole('listbox');
+  },
+};
+
+export const Matrix: Story = {
+  render: (args) => (
+    <Columns space="l">
+      <MultiSelect {...args} isRequired placeholder="Nome ou área" note="Quem participa recebe o convite." />
+      <MultiSelect {...args} defaultValue={['joao', 'helena', 'rita']} />
+      <MultiSelect {...args} defaultValue={['caio']} error="Caio está de férias nesse dia." />
+      <MultiSelect {...args} defaultValue={['helena', 'rita']} isDisabled />
+      <MultiSelect {...args} defaultValue={['helena', 'rita']} isReadOnly />
+    </Columns>
+  ),
+};

@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { MaskedField, type MaskedFieldProps } from '../MaskedField/MaskedField';
+import { fromE164, phoneMask, toE164 } from './phone';
+
+export interface PhoneFieldProps extends MaskedFieldProps {
+  /** As `+5551998765432`. */
+  value?: string;
+}
+
+/** A phone with its area code. Without a `+` it is Brazilian; the value is E.164, also while it is not yet complete. */
+export function PhoneField({ value, defaultValue = '', onChange, ...props }: PhoneFieldProps) {
+  const [own, setOwn] = useState(() => fromE164(defaultValue));
+  const kept = value === undefined ? own : fromE164(value);
+  return (
+    <MaskedField
+      autoComplete="tel"
+      {...props}
+      mask={phoneMask}
+      inputMode="tel"
+      value={kept}
+      sent={toE164(kept)}
+      prefix={kept.startsWith('+') ? undefined : '+55'}
+      onChange={(next) => {
+        setOwn(next);
+        onChange?.(toE164(next));
+      }}
+    />
+  );
+}

@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { Group } from 'react-aria-components/Group';
+import { Input } from 'react-aria-components/Input';
+import { TextField as AriaTextField } from 'react-aria-components/TextField';
+import { Badge } from '../Badge/Badge';
+import { FieldFoot, FieldLabel, type FieldWords } from '../Field/Field';
+import * as fieldStyles from '../Field/Field.css';
+import { ToggleButtonGroup } from '../ToggleButtonGroup/ToggleButtonGroup';
+import { useWords } from '../words';
+import * as styles from './PixKeyField.css';
+import { type PixKey, type PixKeyKind, readPixKey } from './pix-key';
+
+export interface PixKeyFieldProps extends FieldWords {
+  defaultValue?: PixKey | null;
+  /** `null` while it is empty, cannot be read, or it is not yet said which of two it is. */
+  onChange?: (key: PixKey | null) => void;
+  onBlur?: () => void;
+  /** The form sends the stored form of the key under this name. */
+  name?: string;
+  isRequired?: boolean;
+  isDisabled?: boolean;
+  isReadOnly?: boolean;
+}
+
+/** A Pix key of any kind. It says which kind it has understood, and asks when 11 digits may be two. */
+export function PixKeyField({ label, note, error, defaultValue = null, onChange, onBlur, ...props }: PixKeyFieldProps) {
+  const words = useWords();
+  const [text, setText] = useState(defaultValue?.key ?? '');
+  const [said, setSaid] = useState<PixKeyKind | undefined>(defaultValue?.kind);
+  const [hasLeft, setLeft] = useState(true);
+
+  const { may } = readPixKey(text);
+  const chosen = (may.length > 1 ? may.find(({ kind }) => kind === said) : may[0]) ?? null;
+  const isUnread = hasLeft && text.trim() !== '' && may.length === 0;
+  const complaint = error ?? (isUnread ? words.unreadPixKey : undefined);
+
+  return (
+    <div className={fieldStyles.field} data-field={props.name}>
+      <AriaTextField
+        {...props}
+        value={text}
+        onChange={(next) => {
+          const reading = readPixKey(next);
+          setText(next);
+          setSaid(undefined);
+          onChange?.(reading.may.length === 1 ? (reading.may[0] ?? null) : null);
+        }}
+        onFocus={() => setLeft(false)}
+        onBlur={() => {
+          setLeft(true);
+          onBlur?.();
+        }}
+        autoComplete="off"
+        spellCheck="false"
+        isInvalid={complaint ? true : undefined}
+        className={fieldStyles.field}
+      >
+        <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>
+        <Group className={fieldStyles.box} isDisabled={props.isDisabled} isInvalid={complaint ? true : undefined}>
+          <Input className={fieldStyles.input} name="" autoCapitalize="none" />
+          <output className={styles.kind} aria-disabled={props.isDisabled}>
+            {chosen && <Badge tone="accent">{words.pixKinds[chosen.kind]}</Badge>}
+          </output>
+        </Group>
+        {props.name && <input type="hidden" name={props.name} value={chosen?.key ?? ''} disabled={props.isDisabled} />}
+        <FieldFoot note={note} error={complaint} />
+      </AriaTextField>
+      {may.length > 1 && (
+        <div className={styles.question} role="status">
+          <span>{words.pixAsk}</span>
+          <ToggleButtonGroup
+            label={words.pixAsk}
+            size="small"
+            options={may.map(({ kind }) => ({ id: kind, label: words.pixKinds[kind] }))}
+            selected={said ? [said] : []}
+            onChange={([kind]) => {
+              setSaid(kind as PixKeyKind);
+              onChange?.(may.find((key) => key.kind === kind) ?? null);
+            }}
+            isDisabled={props.isDisabled || props.isReadOnly}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

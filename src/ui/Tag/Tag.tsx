@@ -1,0 +1,18 @@
+import type { LucideIcon } from 'lucide-react';
+import { Icon } from '../Icon/Icon';
+import * as styles from '../TagGroup/TagGroup.css';
+
+export interface TagProps {
+  children: string;
+  icon?: LucideIcon;
+}
+
+/** One short name, such as a subject or a skill. For a state, `Badge`; to remove or walk several, `TagGroup`. */
+export function Tag({ children, icon }: TagProps) {
+  return (
+    <span className={styles.tag}>
+      {icon && <Icon icon={icon} size="small" />}
+      <span className={styles.words}>{children}</span>
+    </span>
+  );
+}
