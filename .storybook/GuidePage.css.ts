@@ -28,3 +28,9 @@ export const good = style({ borderTopColor: vars.positive.fill });
 export const bad = style({ borderTopColor: vars.critical.fill });
 
 globalStyle(`${because} strong`, { marginInlineEnd: vars.space.xs });
+
+// A story on a page of prose stands on the product's own page, in the theme that the toolbar says.
+globalStyle('.sbdocs .docs-story', { background: vars.surface.page, color: vars.text.primary });
+
+// Our reset takes the marks of lists; prose keeps them.
+globalStyle('.sbdocs-content > ol', { listStyle: 'decimal', paddingInlineStart: vars.space.xl });

@@ -7,6 +7,7 @@ import { prefer } from '../src/features/kernel/preferences';
 import { people } from '../src/features/kernel/StoryApp';
 import { UiProvider } from '../src/ui/UiProvider/UiProvider';
 import { en as englishOfUi } from '../src/ui/words';
+import { brand } from './brand';
 import { GuidePage } from './GuidePage';
 import { pseudo } from './pseudo.mjs';
 import { globalTypes, initialGlobals } from './toolbars';
@@ -79,7 +80,7 @@ const preview: Preview = {
   initialGlobals,
   globalTypes,
   parameters: {
-    docs: { page: GuidePage },
+    docs: { page: GuidePage, theme: brand },
     // React Aria's announcer names what it says by reference, for seconds after the story that said it is gone.
     a11y: { test: 'error', context: { exclude: ['[data-live-announcer]'] } },
     backgrounds: { disable: true },
