@@ -1,0 +1,13 @@
+import type { Guide } from '../foundations/guide';
+
+export const guide: Guide = {
+  anatomy: ['Scrim', 'Panel: title, close, content, acts'],
+  keys: { Escape: 'Closes, unless busy', Tab: 'Goes round inside' },
+  promises: [
+    'A dialog named by its title',
+    'The focus stays inside and returns to what opened it',
+    'While busy neither Escape nor the backdrop closes it',
+    'On a phone it rises from below',
+  ],
+  pairs: [],
+};
