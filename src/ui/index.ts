@@ -1,3 +1,4 @@
+export { Accordion, type AccordionItem, type AccordionProps } from './Accordion/Accordion';
 export { AlertDialog, type AlertDialogProps } from './AlertDialog/AlertDialog';
 export { AppFrame, type AppFrameProps } from './AppFrame/AppFrame';
 export { Avatar, type AvatarProps } from './Avatar/Avatar';
@@ -13,13 +14,22 @@ export { CepField, type CepFieldProps } from './CepField/CepField';
 export { Checkbox, type CheckboxProps } from './Checkbox/Checkbox';
 export { CheckboxGroup, type CheckboxGroupProps } from './CheckboxGroup/CheckboxGroup';
 export { Code } from './Code/Code';
+export { CodeBlock, type CodeBlockProps } from './CodeBlock/CodeBlock';
 export { Columns, type ColumnsProps } from './Columns/Columns';
 export { ComboBox, type ComboBoxProps } from './ComboBox/ComboBox';
 export type { ComboBoxOption, LoadOptions } from './ComboBox/use-options';
+export {
+  CommandPalette,
+  type CommandPaletteProps,
+  type PaletteGroup,
+  type PaletteItem,
+} from './CommandPalette/CommandPalette';
 export { DatePicker, type DatePickerProps } from './DatePicker/DatePicker';
 export { DateRangePicker, type DateRangePickerProps, type DayRange } from './DateRangePicker/DateRangePicker';
+export { type Description, DescriptionList, type DescriptionListProps } from './DescriptionList/DescriptionList';
 export { Disclosure, type DisclosureProps } from './Disclosure/Disclosure';
 export { Divider } from './Divider/Divider';
+export { Drawer, type DrawerProps } from './Drawer/Drawer';
 export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState';
 export { ErrorSummary, type ErrorSummaryProps, type FieldProblem } from './ErrorSummary/ErrorSummary';
 export { FileDrop, type FileDropProps } from './FileDrop/FileDrop';
@@ -29,7 +39,9 @@ export { Heading, type HeadingProps } from './Heading/Heading';
 export { Icon, type IconProps, type LucideIcon } from './Icon/Icon';
 export { IconButton, type IconButtonProps } from './IconButton/IconButton';
 export { Inline, type InlineProps } from './Inline/Inline';
+export { InlineAlert, type InlineAlertProps } from './InlineAlert/InlineAlert';
 export { Link, type LinkProps } from './Link/Link';
+export { LoadMore, type LoadMoreProps } from './LoadMore/LoadMore';
 export {
   Menu,
   type MenuEntry,
@@ -42,16 +54,19 @@ export {
   MenuTrigger,
   type MenuTriggerProps,
 } from './Menu/Menu';
+export { Meter, type MeterProps } from './Meter/Meter';
 export { Modal, type ModalProps } from './Modal/Modal';
 export { MoneyField, type MoneyFieldProps } from './MoneyField/MoneyField';
 export { MultiSelect, type MultiSelectProps } from './MultiSelect/MultiSelect';
 export { NumberField, type NumberFieldProps } from './NumberField/NumberField';
 export { OtpField, type OtpFieldProps } from './OtpField/OtpField';
 export { Page, type PageProps } from './Page/Page';
+export { Pagination, type PaginationProps } from './Pagination/Pagination';
 export { PasswordField, type PasswordFieldProps } from './PasswordField/PasswordField';
 export { PhoneField, type PhoneFieldProps } from './PhoneField/PhoneField';
 export { PixKeyField, type PixKeyFieldProps } from './PixKeyField/PixKeyField';
 export type { PixKey, PixKeyKind } from './PixKeyField/pix-key';
+export { Popover, type PopoverProps } from './Popover/Popover';
 export { ProgressBar, type ProgressBarProps } from './ProgressBar/ProgressBar';
 export { type ChoiceOption, RadioGroup, type RadioGroupProps } from './RadioGroup/RadioGroup';
 export { SearchField, type SearchFieldProps } from './SearchField/SearchField';
@@ -63,9 +78,13 @@ export { SkipLink } from './SkipLink/SkipLink';
 export { Slider, type SliderProps } from './Slider/Slider';
 export { Spinner, type SpinnerProps } from './Spinner/Spinner';
 export { SplitButton, type SplitButtonProps } from './SplitButton/SplitButton';
+export { SplitPane, type SplitPaneProps } from './SplitPane/SplitPane';
 export { Stack, type StackProps } from './Stack/Stack';
+export { Stat, type StatProps } from './Stat/Stat';
+export { Stepper, type StepperProps, type StepperStep } from './Stepper/Stepper';
 export { Switch, type SwitchProps } from './Switch/Switch';
 export { Table, type TableColumn, type TableProps, type TableSort } from './Table/Table';
+export { type TabItem, type TabLink, TabLinks, type TabLinksProps, Tabs, type TabsProps } from './Tabs/Tabs';
 export { Tag, type TagProps } from './Tag/Tag';
 export { TagGroup, type TagGroupProps, type TagItem } from './TagGroup/TagGroup';
 export { TaxIdField, type TaxIdFieldProps } from './TaxIdField/TaxIdField';
@@ -73,8 +92,9 @@ export { Text, type TextProps } from './Text/Text';
 export { TextArea, type TextAreaProps } from './TextArea/TextArea';
 export { TextField, type TextFieldProps } from './TextField/TextField';
 export { TimeField, type TimeFieldProps } from './TimeField/TimeField';
-export { type Notice, notify, onNotice } from './Toast/notify';
+export { forgetNotices, type Notice, notify, onNotice, type ToldNotice } from './Toast/notify';
 export { ToastRegion } from './Toast/ToastRegion';
+export { useNoticeHistory } from './Toast/use-notice-history';
 export { ToggleButton, type ToggleButtonProps } from './ToggleButton/ToggleButton';
 export {
   ToggleButtonGroup,

@@ -43,6 +43,14 @@ const pt = {
   fileWrongKind: (kinds: string) => `não é ${kinds}.`,
   fileTooLarge: (size: string) => `passa de ${size}.`,
   fileTooMany: (count: number) => (count === 1 ? 'só cabe um arquivo.' : `só cabem ${count} arquivos.`),
+  previous: 'Anterior',
+  next: 'Próxima',
+  loadMore: 'Mostrar mais',
+  again: 'Tentar de novo',
+  stepStates: { done: 'pronto', todo: 'a fazer', failed: 'com falha' },
+  copy: 'Copiar',
+  copied: 'Copiado',
+  notGiven: 'não informado',
 };
 
 export const en: typeof pt = {
@@ -88,6 +96,14 @@ export const en: typeof pt = {
   fileWrongKind: (kinds: string) => `is not ${kinds}.`,
   fileTooLarge: (size: string) => `is larger than ${size}.`,
   fileTooMany: (count: number) => (count === 1 ? 'only one file fits.' : `only ${count} files fit.`),
+  previous: 'Previous',
+  next: 'Next',
+  loadMore: 'Show more',
+  again: 'Try again',
+  stepStates: { done: 'done', todo: 'to do', failed: 'failed' },
+  copy: 'Copy',
+  copied: 'Copied',
+  notGiven: 'not given',
 };
 
 /** The design system's own words, in the language of the nearest `UiProvider`. All others come from the caller. */

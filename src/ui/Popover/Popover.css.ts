@@ -58,3 +58,5 @@ export const tick = style({
   visibility: 'hidden',
   selectors: { '[data-selected] > &': { visibility: 'visible' } },
 });
+
+export const content = style({ maxWidth: '26rem', padding: vars.space.m, fontSize: vars.size.m, outline: 0 });

@@ -1,0 +1,33 @@
+import { Button } from '../Button/Button';
+import { useWords } from '../words';
+import * as styles from './LoadMore.css';
+
+export interface LoadMoreProps {
+  /** How much is in sight, such as `50 lançamentos`; read aloud when it changes. */
+  summary: string;
+  hasMore: boolean;
+  isLoading?: boolean;
+  onLoadMore: () => void;
+  /** Why the last try brought nothing; what is in sight stays. */
+  error?: string;
+}
+
+/** The rest of a list, a piece at a time, when one asks for it. It stands below the list. */
+export function LoadMore({ summary, hasMore, isLoading, onLoadMore, error }: LoadMoreProps) {
+  const words = useWords();
+  return (
+    <div className={styles.more}>
+      <output className={styles.summary}>{summary}</output>
+      {error && (
+        <p className={styles.failure} role="alert">
+          {error}
+        </p>
+      )}
+      {hasMore && (
+        <Button tone="neutral" weight="soft" isPending={isLoading} onPress={onLoadMore}>
+          {error ? words.again : words.loadMore}
+        </Button>
+      )}
+    </div>
+  );
+}

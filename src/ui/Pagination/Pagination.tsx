@@ -1,0 +1,43 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { Button } from 'react-aria-components/Button';
+import { button } from '../Button/Button.css';
+import { Icon } from '../Icon/Icon';
+import { useWords } from '../words';
+import * as styles from './Pagination.css';
+
+export interface PaginationProps {
+  /** What is divided into pages, for a screen reader. */
+  label: string;
+  /** Where one is, such as `26 a 50`; a total only where it was asked for. */
+  summary: string;
+  hasPrevious: boolean;
+  hasNext: boolean;
+  onPrevious: () => void;
+  onNext: () => void;
+  isDisabled?: boolean;
+}
+
+/** The page before and the page after. Lists go by cursor and know no total, so there are no page numbers. */
+export function Pagination({ label, summary, hasPrevious, hasNext, onPrevious, onNext, isDisabled }: PaginationProps) {
+  const words = useWords();
+  const look = button({ tone: 'neutral', weight: 'soft', size: 'small' });
+  return (
+    <nav aria-label={label} className={styles.pagination}>
+      <output className={styles.summary}>{summary}</output>
+      <div className={styles.acts}>
+        <Button className={look} isDisabled={isDisabled || !hasPrevious} onPress={onPrevious}>
+          <span className={styles.chevron}>
+            <Icon icon={ChevronLeft} />
+          </span>
+          {words.previous}
+        </Button>
+        <Button className={look} isDisabled={isDisabled || !hasNext} onPress={onNext}>
+          {words.next}
+          <span className={styles.chevron}>
+            <Icon icon={ChevronRight} />
+          </span>
+        </Button>
+      </div>
+    </nav>
+  );
+}

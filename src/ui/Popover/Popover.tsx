@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
+import { Popover as AriaPopover } from 'react-aria-components/Popover';
+import * as styles from './Popover.css';
+
+export interface PopoverProps {
+  /** A `Button`, an `IconButton` or a `ToggleButton`. */
+  trigger: ReactNode;
+  /** What it holds, for a screen reader. */
+  label: string;
+  /** Called with a way to close it, when something inside should. */
+  children: ReactNode | ((close: () => void) => ReactNode);
+  placement?: 'bottom start' | 'bottom' | 'bottom end' | 'top start' | 'top' | 'top end';
+  isOpen?: boolean;
+  onOpenChange?: (isOpen: boolean) => void;
+}
+
+/** A little more, beside what opened it: filters, details. For acts, `Menu`; for a task, `Modal`. */
+export function Popover({ trigger, label, children, placement = 'bottom start', ...props }: PopoverProps) {
+  return (
+    <DialogTrigger {...props}>
+      {trigger}
+      <AriaPopover className={styles.popover} offset={4} placement={placement}>
+        <Dialog className={styles.content} aria-label={label}>
+          {({ close }) => (typeof children === 'function' ? children(close) : children)}
+        </Dialog>
+      </AriaPopover>
+    </DialogTrigger>
+  );
+}

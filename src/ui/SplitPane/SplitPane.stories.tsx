@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Card } from '../Card/Card';
+import { Text } from '../Text/Text';
+import { SplitPane } from './SplitPane';
+
+const meta = {
+  component: SplitPane,
+  args: {
+    label: 'Largura da lista',
+    onShareChange: fn(),
+    start: (
+      <Card>
+        <Text>Conversas com clientes, a mais nova primeiro.</Text>
+      </Card>
+    ),
+    end: (
+      <Card>
+        <Text>A conversa escolhida, com a Metalúrgica Vale do Itajaí.</Text>
+      </Card>
+    ),
+  },
+} satisfies Meta<typeof SplitPane>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Arrows move it a little, with Shift further; Home and End go as far as it may, Enter back to the beginning. */
+export const Plain: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const separator = canvas.getByRole('separator', { name: 'Largura da lista' });
+    await userEvent.tab();
+    await expect(separator).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(separator).toHaveAttribute('aria-valuenow', '42');
+    await userEvent.keyboard('{Shift>}{ArrowLeft}{/Shift}');
+    await expect(separator).toHaveAttribute('aria-valuenow', '32');
+    await userEvent.keyboard('{End}');
+    await expect(args.onShareChange).toHaveBeenLastCalledWith(80);
+    await userEvent.keyboard('{Enter}');
+    await expect(separator).toHaveAttribute('aria-valuenow', '40');
+  },
+};
+
+/** There is no room for two: one stands below the other, and there is no separator. */
+export const Narrow: Story = { globals: { viewport: { value: 'smallest' } } };

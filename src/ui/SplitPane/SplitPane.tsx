@@ -1,0 +1,90 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { useLocale } from 'react-aria-components/I18nProvider';
+import * as styles from './SplitPane.css';
+
+export interface SplitPaneProps {
+  start: ReactNode;
+  end: ReactNode;
+  /** What the separator sizes, such as `Largura da lista`. */
+  label: string;
+  /** The start's part of the width, in percent. */
+  defaultShare?: number;
+  min?: number;
+  max?: number;
+  /** Called when the separator is let go, or moved by a key: the moment to remember it. */
+  onShareChange?: (share: number) => void;
+}
+
+const small = 2;
+const large = 10;
+
+/** Two panes and a separator that a hand or the arrows move. On a phone one stands below the other. */
+export function SplitPane({ start, end, label, defaultShare = 40, min = 20, max = 80, onShareChange }: SplitPaneProps) {
+  const { direction } = useLocale();
+  const [share, setShare] = useState(defaultShare);
+  const [isDragging, setDragging] = useState(false);
+  const whole = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const within = (next: number) => Math.round(Math.min(max, Math.max(min, next)));
+
+  const byKey = (event: KeyboardEvent) => {
+    const onward = direction === 'rtl' ? -1 : 1;
+    const step = event.shiftKey ? large : small;
+    const next = {
+      ArrowLeft: share - step * onward,
+      ArrowRight: share + step * onward,
+      Home: min,
+      End: max,
+      Enter: defaultShare,
+    }[event.key];
+    if (next === undefined) return;
+    event.preventDefault();
+    setShare(within(next));
+    onShareChange?.(within(next));
+  };
+
+  const drag = (event: PointerEvent) => {
+    const box = whole.current?.getBoundingClientRect();
+    if (!isDragging || !box) return;
+    const part = ((event.clientX - box.left) / box.width) * 100;
+    setShare(within(direction === 'rtl' ? 100 - part : part));
+  };
+
+  return (
+    <div ref={whole} className={styles.split} style={assignInlineVars({ [styles.share]: String(share) })}>
+      <div id={id} className={styles.pane}>
+        {start}
+      </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: an hr takes neither focus nor a value. */}
+      <div
+        role="separator"
+        tabIndex={0}
+        aria-label={label}
+        aria-orientation="vertical"
+        aria-controls={id}
+        aria-valuenow={share}
+        aria-valuemin={min}
+        aria-valuemax={max}
+        aria-valuetext={`${share}%`}
+        data-dragging={isDragging || undefined}
+        className={styles.separator}
+        onKeyDown={byKey}
+        onDoubleClick={() => {
+          setShare(defaultShare);
+          onShareChange?.(defaultShare);
+        }}
+        onPointerDown={(event) => {
+          event.currentTarget.setPointerCapture(event.pointerId);
+          setDragging(true);
+        }}
+        onPointerMove={drag}
+        onLostPointerCapture={() => {
+          setDragging(false);
+          onShareChange?.(share);
+        }}
+      />
+      <div className={styles.pane}>{end}</div>
+    </div>
+  );
+}

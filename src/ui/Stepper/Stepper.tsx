@@ -1,0 +1,56 @@
+import { Check, X } from 'lucide-react';
+import { Icon } from '../Icon/Icon';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { useWords } from '../words';
+import * as styles from './Stepper.css';
+
+export interface StepperStep {
+  id: string;
+  label: string;
+  note?: string;
+  /** Something in it stopped the way on. */
+  hasFailed?: boolean;
+}
+
+export interface StepperProps {
+  /** What the steps lead to, for a screen reader. */
+  label: string;
+  steps: StepperStep[];
+  /** The step one is at; those before it are done. After the last, `null`. */
+  current: string | null;
+  /** On a phone it is always vertical. */
+  orientation?: 'horizontal' | 'vertical';
+}
+
+/** How far one is on a way of a few steps. It shows; the page's own buttons lead on and back. */
+export function Stepper({ label, steps, current, orientation = 'horizontal' }: StepperProps) {
+  const words = useWords();
+  const at = current === null ? steps.length : steps.findIndex(({ id }) => id === current);
+  return (
+    <ol aria-label={label} className={styles.steps({ orientation })}>
+      {steps.map(({ id, label: name, note, hasFailed }, index) => {
+        const state = hasFailed ? 'failed' : index < at ? 'done' : index === at ? 'current' : 'todo';
+        return (
+          <li key={id} className={styles.step({ orientation })} aria-current={index === at ? 'step' : undefined}>
+            <span className={styles.mark({ state })} aria-hidden="true">
+              {state === 'done' ? (
+                <Icon icon={Check} size="small" />
+              ) : state === 'failed' ? (
+                <Icon icon={X} size="small" />
+              ) : (
+                index + 1
+              )}
+            </span>
+            <span className={styles.words}>
+              <span className={styles.label({ state })}>
+                {name}
+                {state !== 'current' && <VisuallyHidden>, {words.stepStates[state]}</VisuallyHidden>}
+              </span>
+              {note && <div className={styles.note}>{note}</div>}
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { FileText, ListChecks, Users } from 'lucide-react';
+import { expect, fn } from 'storybook/test';
+import { Stack } from '../Stack/Stack';
+import { Text } from '../Text/Text';
+import { TabLinks, Tabs } from './Tabs';
+
+const items = [
+  { id: 'steps', label: 'Etapas', icon: ListChecks, count: 4, content: <Text>Quatro etapas, uma em atraso.</Text> },
+  { id: 'files', label: 'Anexos', icon: FileText, count: 12, content: <Text>Doze anexos.</Text> },
+  { id: 'team', label: 'Equipe', icon: Users, content: <Text>Helena, João e Rita.</Text> },
+  { id: 'costs', label: 'Custos', isDisabled: true, content: null },
+];
+
+const meta = {
+  component: Tabs,
+  args: { label: 'Projeto', items, onChange: fn() },
+} satisfies Meta<typeof Tabs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Arrows walk and choose, past what is off; Tab goes on into the panel. */
+export const Plain: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const first = await canvas.findByRole('tab', { name: /Etapas/, selected: true });
+    await userEvent.tab();
+    await expect(first).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('files');
+    await expect(canvas.getByRole('tabpanel', { name: /Anexos/ })).toHaveTextContent('Doze anexos.');
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByRole('tab', { name: 'Equipe' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('tabpanel')).toHaveFocus();
+  },
+};
+
+const links = items.map(({ id, label, icon, count }) => ({ id, label, icon, count, href: `/projects/1/${id}` }));
+
+/** Pages as tabs are links in a landmark: the current one says so. */
+export const Links: Story = {
+  render: () => <TabLinks label="Projeto" items={links.map((link) => ({ ...link, isCurrent: link.id === 'files' }))} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Projeto' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /Anexos/ })).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+/** What does not fit scrolls sideways; the chosen one is in sight. */
+export const Narrow: Story = {
+  globals: { viewport: { value: 'smallest' } },
+  render: (args) => (
+    <Stack space="xl">
+      <Tabs {...args} defaultSelected="team" />
+      <TabLinks label="Páginas do projeto" items={links.map((link) => ({ ...link, isCurrent: link.id === 'steps' }))} />
+    </Stack>
+  ),
+};

@@ -1,0 +1,88 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-aria-components/Link';
+import { Tabs as AriaTabs, Tab, TabList, TabPanel } from 'react-aria-components/Tabs';
+import { Icon } from '../Icon/Icon';
+import * as styles from './Tabs.css';
+
+export interface TabItem {
+  id: string;
+  label: string;
+  icon?: LucideIcon;
+  /** How many things are inside. */
+  count?: number;
+  content: ReactNode;
+  isDisabled?: boolean;
+}
+
+export interface TabsProps {
+  /** What the tabs are parts of, for a screen reader. */
+  label: string;
+  items: TabItem[];
+  selected?: string;
+  defaultSelected?: string;
+  onChange?: (id: string) => void;
+}
+
+/** Parts of one thing, one at a time, on the same page. Where each has an address, `TabLinks`. */
+export function Tabs({ label, items, selected, defaultSelected, onChange }: TabsProps) {
+  return (
+    <AriaTabs
+      className={styles.tabs}
+      selectedKey={selected}
+      defaultSelectedKey={defaultSelected}
+      onSelectionChange={(key) => onChange?.(String(key))}
+    >
+      <TabList className={styles.list} aria-label={label}>
+        {items.map((item) => (
+          <Tab key={item.id} id={item.id} isDisabled={item.isDisabled} className={styles.tab}>
+            <TabWords {...item} />
+          </Tab>
+        ))}
+      </TabList>
+      {items.map(({ id, content }) => (
+        <TabPanel key={id} id={id} className={styles.panel}>
+          {content}
+        </TabPanel>
+      ))}
+    </AriaTabs>
+  );
+}
+
+export interface TabLink {
+  id: string;
+  label: string;
+  href: string;
+  icon?: LucideIcon;
+  count?: number;
+  isCurrent?: boolean;
+}
+
+export interface TabLinksProps {
+  /** What the pages are parts of, for a screen reader. */
+  label: string;
+  items: TabLink[];
+}
+
+/** Tabs that are pages: each has its address, the back button works, and the page draws what is below. */
+export function TabLinks({ label, items }: TabLinksProps) {
+  return (
+    <nav aria-label={label} className={styles.list}>
+      {items.map((item) => (
+        <Link key={item.id} href={item.href} aria-current={item.isCurrent ? 'page' : undefined} className={styles.tab}>
+          <TabWords {...item} />
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+function TabWords({ label, icon, count }: Pick<TabItem, 'label' | 'icon' | 'count'>) {
+  return (
+    <>
+      {icon && <Icon icon={icon} />}
+      {label}
+      {count !== undefined && <span className={styles.count}>{count}</span>}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Info } from 'lucide-react';
+import { expect, screen, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button';
+import { IconButton } from '../IconButton/IconButton';
+import { Tooltip } from './Tooltip';
+
+const meta = {
+  component: Tooltip,
+  args: { text: 'Só quem aprova vê este valor', children: <Button>Custo previsto</Button> },
+} satisfies Meta<typeof Tooltip>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** It comes at once with the keyboard, is read with the button, and goes with Escape while the focus stays. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const button = canvas.getByRole('button');
+    await screen.findByRole('tooltip');
+    await expect(button).toHaveAccessibleDescription('Só quem aprova vê este valor');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+    await expect(button).toHaveFocus();
+  },
+};
+
+/** Long words wrap, and it turns where there is room. */
+export const Long: Story = {
+  globals: { viewport: { value: 'smallest' } },
+  args: {
+    text: 'Soma das horas apontadas até ontem às 18 h, sem as que ainda esperam aprovação do responsável',
+    children: <IconButton label="Detalhe" icon={Info} />,
+  },
+  render: ({ text, placement }) => (
+    <Tooltip text={text} placement={placement}>
+      <Button tone="neutral" weight="soft">
+        Horas
+      </Button>
+    </Tooltip>
+  ),
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    await screen.findByRole('tooltip');
+  },
+};
