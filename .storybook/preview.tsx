@@ -3,7 +3,7 @@ import { delay, HttpResponse, http } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { useEffect } from 'react';
-import { prefer } from '../src/features/kernel/preferences';
+import { tryOn } from '../src/features/kernel/preferences';
 import { people } from '../src/features/kernel/StoryApp';
 import { UiProvider } from '../src/ui/UiProvider/UiProvider';
 import { en as englishOfUi } from '../src/ui/words';
@@ -38,7 +38,8 @@ const withView: Decorator = (Story, { globals, args }) => {
   const person = people[globals.person as keyof typeof people];
   useEarlyChoice('clock', globals.clock);
   useEarlyChoice('locale', globals.locale);
-  useEffect(() => prefer({ theme, language }), [theme, language]);
+  // Not kept: the app at the same address has its own choice.
+  useEffect(() => tryOn({ theme, language }), [theme, language]);
   useEffect(() => {
     const root = document.documentElement;
     root.dataset.density = globals.density;

@@ -47,4 +47,5 @@ export function build() {
 if (process.argv[1]?.endsWith('build.mjs')) {
   setup();
   build();
+  (await import('./storybook.mjs')).buildStorybook();
 }

@@ -1,8 +1,7 @@
 // The built Storybook, for whatever looks at all of it.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { preview } from 'vite';
 import { bin, environment, newest, root } from './kit.mjs';
 
 /** Where the built Storybook stands, below the project's folder. */
@@ -10,19 +9,25 @@ export const built = 'storybook-static';
 
 const sources = ['src', 'openapi', '.storybook', 'public', 'package-lock.json', 'vite.config.ts', 'tsconfig.json'];
 
+const building = ['build', '--quiet', '--disable-telemetry'];
+const isStale = () => newest(join(built, 'index.json')) < newest(...sources);
+
 /** Builds the Storybook where it is older than its sources; throws when it cannot be built. */
 export function buildStorybook({ force = false } = {}) {
-  if (!force && newest(join(built, 'index.json')) >= newest(...sources)) return;
-  const { status } = spawnSync(bin('storybook'), ['build', '--quiet', '--disable-telemetry'], {
-    cwd: root,
-    stdio: 'inherit',
-    env: environment(),
-  });
+  if (!force && !isStale()) return;
+  const { status } = spawnSync(bin('storybook'), building, { cwd: root, stdio: 'inherit', env: environment() });
   if (status !== 0) throw new Error('The Storybook could not be built.');
+}
+
+/** Builds the Storybook in the background where it is older than its sources. */
+export function spawnStaleStorybook() {
+  if (!isStale()) return;
+  spawn(bin('storybook'), building, { cwd: root, stdio: 'ignore', env: environment() }).on('error', () => {});
 }
 
 /** Serves the built Storybook on a free port of this machine. */
 export async function serveStorybook() {
+  const { preview } = await import('vite');
   const server = await preview({
     configFile: false,
     root,

@@ -4,6 +4,7 @@ import type { Socket } from 'node:net';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { bind } from './binder.ts';
 import type { Parts } from './context.ts';
+import { serveDocs } from './docs.ts';
 import { tell } from './errors.ts';
 import { handlers } from './handlers.ts';
 import { protect } from './headers.ts';
@@ -28,7 +29,7 @@ function answerUnreadable({ code }: { code?: string }, socket: Socket): void {
 }
 
 /** The whole server over its parts, not yet listening. */
-export async function buildApp(parts: Parts, siteFolder?: string): Promise<FastifyInstance> {
+export async function buildApp(parts: Parts, siteFolder?: string, docsFolder?: string): Promise<FastifyInstance> {
   const app = Fastify({
     logger: logger(parts.config.logLevel),
     logController: new LogController({ disableRequestLogging: true }),
@@ -55,6 +56,7 @@ export async function buildApp(parts: Parts, siteFolder?: string): Promise<Fasti
     if (request.is404) return answerMissing(request, reply);
   });
   bind(app, handlers, parts);
+  await serveDocs(app, docsFolder);
   await serveSite(app, siteFolder);
   return app;
 }

@@ -38,6 +38,27 @@ export async function protect(app: FastifyInstance): Promise<void> {
   });
 }
 
+/**
+ * Lets a page of the Storybook run the inline scripts it was built with, by their hashes, set its styles, and show its
+ * stories in a frame of its own.
+ */
+export async function allowOwnScripts(reply: FastifyReply, hashes: string[]): Promise<void> {
+  const { directives } = policy("'unsafe-inline'");
+  const framed = { ...options, xFrameOptions: { action: 'sameorigin' } } as FastifyHelmetOptions;
+  await reply.helmet({
+    ...framed,
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        ...directives,
+        scriptSrc: ["'self'", ...hashes],
+        frameSrc: ["'self'"],
+        frameAncestors: ["'self'"],
+      },
+    },
+  });
+}
+
 /** Lets one page carry styles that it marks with the nonce given back. */
 export async function allowStyles(reply: FastifyReply): Promise<string> {
   const nonce = randomBytes(16).toString('base64');

@@ -49,13 +49,16 @@ export const asker =
   };
 
 /** A server over an empty store of its own, with a clock that a test may move. Close it after the file's tests. */
-export async function openWorkspace(env: Record<string, string> = {}, { demo = false, siteFolder = '/nowhere' } = {}) {
+export async function openWorkspace(
+  env: Record<string, string> = {},
+  { demo = false, siteFolder = '/nowhere', docsFolder = '/nowhere' } = {},
+) {
   const config: Config = readConfig({ LOG_LEVEL: 'silent', ...env });
   const store = await openTestStore({ demo });
   const clock = { ahead: 0, isClosing: false };
   const now = () => new Date(Date.now() + clock.ahead);
   const parts = { store, config, now, isClosing: () => clock.isClosing };
-  const app = await buildApp(parts, siteFolder);
+  const app = await buildApp(parts, siteFolder, docsFolder);
   await app.listen({ port: 0, host: '127.0.0.1' });
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
   const ask = asker(url);

@@ -101,6 +101,7 @@ export const en: Words = {
   tooLarge: 'The content sent is over the limit of 1 MB.',
   unavailable: 'The service is not available at the moment. Try again shortly.',
   unexpected: 'The request could not be carried out',
+  docsNotBuilt: 'The documentation is being prepared. Reload in a minute.',
   appNotBuilt: 'The server is up, but the interface has not been built yet. Run `npm run build`.',
   field: {
     required: (name) => `${fieldOf(name)} must be filled in.`,

@@ -106,6 +106,7 @@ export const ptBR = {
   tooLarge: 'O conteúdo enviado passa do limite de 1 MB.',
   unavailable: 'O serviço está indisponível no momento. Tente de novo em instantes.',
   unexpected: 'Erro ao realizar a requisição',
+  docsNotBuilt: 'A documentação está sendo preparada. Recarregue em um minuto.',
   appNotBuilt: 'O servidor está no ar, mas a interface ainda não foi construída. Rode `npm run build`.',
   field: {
     required: (name: string) => `${fieldOf(name)} precisa ser ${bent(name, 'preenchido')}.`,

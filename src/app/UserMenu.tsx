@@ -1,4 +1,4 @@
-import { Languages, LogOut, MonitorX, Moon, Sun } from 'lucide-react';
+import { BookOpen, Languages, LogOut, MonitorX, Moon, Sun } from 'lucide-react';
 import { Avatar, Button, Menu, MenuItem, MenuSection, MenuSeparator, MenuTrigger, VisuallyHidden } from '#ui';
 import { useWords } from '../features/kernel/language';
 import { type Language, prefer, type Theme, usePreferences } from '../features/kernel/preferences';
@@ -38,6 +38,9 @@ export function UserMenu() {
         </MenuSection>
         <MenuSeparator />
         <MenuSection label={person.email}>
+          <MenuItem id="docs" icon={BookOpen} onAction={() => window.open('/docs/', '_blank', 'noopener')}>
+            {t('docs')}
+          </MenuItem>
           <MenuItem id="leave" icon={LogOut} onAction={() => session.send({ type: 'leave' })}>
             {t('logout')}
           </MenuItem>

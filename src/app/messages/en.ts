@@ -17,6 +17,7 @@ export default {
   language: 'Language',
   portuguese: 'Português (Brasil)',
   english: 'English',
+  docs: 'Documentation (new tab)',
   logout: 'Log out',
   logoutAll: 'Log out of all devices',
 } as const satisfies Like<typeof pt>;

@@ -14,6 +14,7 @@ export default {
   language: 'Idioma',
   portuguese: 'Português (Brasil)',
   english: 'English',
+  docs: 'Documentação (nova aba)',
   logout: 'Sair',
   logoutAll: 'Sair de todos os dispositivos',
 } as const;

@@ -31,12 +31,17 @@ function show() {
   document.documentElement.lang = current.language;
 }
 
-/** Keeps a choice in this browser and shows it at once. */
-export function prefer(change: Partial<Preferences>) {
+/** Shows a choice at once, without keeping it. */
+export function tryOn(change: Partial<Preferences>) {
   current = { ...current, ...change };
-  for (const [name, value] of Object.entries(change)) localStorage.setItem(keys[name as keyof Preferences], value);
   show();
   for (const listener of listeners) listener();
+}
+
+/** Keeps a choice in this browser and shows it at once. */
+export function prefer(change: Partial<Preferences>) {
+  for (const [name, value] of Object.entries(change)) localStorage.setItem(keys[name as keyof Preferences], value);
+  tryOn(change);
 }
 
 /** What the person prefers now. */

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { allowOwnScripts } from './headers.ts';
+import { answerMissing, pathOf } from './routing.ts';
+import { wordsFor } from './words/index.ts';
+
+/** Where `npm run build` puts the built Storybook. */
+export const docsFolder = fileURLToPath(new URL('../storybook-static', import.meta.url));
+
+const hashesOf = (page: string) =>
+  [...page.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
+    ([, script]) =>
+      `'sha256-${createHash('sha256')
+        .update(script as string)
+        .digest('base64')}'`,
+  );
+
+/** A page of the Storybook, which may run its own inline scripts and nobody else's. */
+async function sendPage(folder: string, name: string, request: FastifyRequest, reply: FastifyReply) {
+  reply.type('text/html; charset=utf-8');
+  try {
+    const page = await readFile(join(folder, name), 'utf8');
+    await allowOwnScripts(reply, hashesOf(page));
+    return reply.send(page);
+  } catch {
+    const { docsNotBuilt } = wordsFor(request.headers['accept-language']);
+    return reply.code(503).send(`<!doctype html><meta charset="utf-8"><title>Trama</title><p>${docsNotBuilt}</p>`);
+  }
+}
+
+/** Serves the built Storybook at `/docs/`. */
+export async function serveDocs(app: FastifyInstance, folder = docsFolder): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: folder,
+    serve: false,
+    decorateReply: false,
+    suppressRootCheck: true,
+  } as Parameters<typeof fastifyStatic>[1]);
+  app.get('/docs', (_request, reply) => reply.redirect('/docs/'));
+  app.get('/docs/*', async (request, reply) => {
+    const file = decodeURIComponent(pathOf(request.url)).slice('/docs/'.length);
+    if (file.includes('\0') || file.split(/[\\/]/).includes('..')) return answerMissing(request, reply);
+    if (file === '' || file.endsWith('.html')) return sendPage(folder, file || 'index.html', request, reply);
+    reply.header('Cache-Control', 'no-cache');
+    return reply.sendFile(file, folder);
+  });
+}
