@@ -1,0 +1,117 @@
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { useLocale } from 'react-aria-components/I18nProvider';
+import { Announcer } from '../Announcer/Announcer';
+import { useAnnouncer } from '../Announcer/use-announcer';
+import { keyOf, useRefocus } from '../GridList/use-refocus';
+import { useWordsOf } from '../words';
+import * as styles from './Board.css';
+import { BoardColumn } from './BoardColumn';
+import { words as ownWords } from './words';
+
+export interface BoardColumnEntry {
+  id: string;
+  label: string;
+  /** As many cards as should be here at once; more are marked, not forbidden. */
+  limit?: number;
+}
+
+export interface BoardProps<Item extends { id: string }> {
+  label: string;
+  columns: BoardColumnEntry[];
+  /** In order: each column shows its own in this order. */
+  items: Item[];
+  /** The id of the column an item stands in. */
+  columnOf: (item: Item) => string;
+  nameOf: (item: Item) => string;
+  children: (item: Item) => ReactNode;
+  /** Where a card goes: its new column, and its place there counted from 0. Without it nothing moves. */
+  onMove?: (id: string, column: string, place: number) => void;
+  /** What Enter or a press on a card does. */
+  onAction?: (id: string) => void;
+  defaultCollapsed?: string[];
+}
+
+/** Cards in columns. A drag, a menu and Alt with arrows all move a card, and each move is read aloud. */
+export function Board<Item extends { id: string }>({
+  label,
+  columns,
+  items,
+  columnOf,
+  nameOf,
+  children,
+  onMove,
+  onAction,
+  defaultCollapsed = [],
+}: BoardProps<Item>) {
+  const words = useWordsOf(ownWords);
+  const { direction } = useLocale();
+  const root = useRef<HTMLElement>(null);
+  const refocus = useRefocus(root);
+  const [said, announce] = useAnnouncer();
+  const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(new Set(defaultCollapsed));
+  const within = (column: string) => items.filter((item) => columnOf(item) === column);
+
+  const turn = (column: string, isOpen: boolean) =>
+    setCollapsed((old) => new Set(isOpen ? [...old].filter((id) => id !== column) : [...old, column]));
+
+  const move = (id: string, column: string, place: number) => {
+    const item = items.find((each) => each.id === id);
+    const to = columns.find((each) => each.id === column);
+    if (!item || !to || !onMove) return;
+    const others = within(column).filter((each) => each.id !== id);
+    const at = Math.max(0, Math.min(place, others.length));
+    onMove(id, column, at);
+    turn(column, true);
+    announce(words.moved(nameOf(item), to.label, at + 1, others.length + 1));
+    refocus(id);
+  };
+
+  const step = (id: string, key: string) => {
+    const item = items.find((each) => each.id === id);
+    if (!item) return;
+    const here = columnOf(item);
+    const place = within(here).findIndex((each) => each.id === id);
+    if (key === 'ArrowUp' && place > 0) move(id, here, place - 1);
+    if (key === 'ArrowDown' && place < within(here).length - 1) move(id, here, place + 1);
+    const side = { ArrowRight: 1, ArrowLeft: -1 }[key];
+    if (!side) return;
+    const next = columns[columns.findIndex((each) => each.id === here) + (direction === 'rtl' ? -side : side)];
+    if (next) move(id, next.id, place);
+  };
+
+  const onKeyDownCapture = (event: KeyboardEvent) => {
+    if (!onMove || !event.altKey || !event.key.startsWith('Arrow')) return;
+    const id = keyOf(event.target);
+    if (!id) return;
+    event.preventDefault();
+    event.stopPropagation();
+    step(id, event.key);
+  };
+
+  return (
+    <section
+      ref={root}
+      aria-label={label}
+      data-trama-board
+      className={styles.board}
+      onKeyDownCapture={onKeyDownCapture}
+    >
+      <Announcer said={said} />
+      {columns.map((column) => (
+        <BoardColumn
+          key={column.id}
+          column={column}
+          columns={columns}
+          items={within(column.id)}
+          nameOf={nameOf}
+          onMove={onMove && move}
+          onAction={onAction}
+          isCollapsed={collapsed.has(column.id)}
+          onTurn={(isOpen) => turn(column.id, isOpen)}
+        >
+          {children}
+        </BoardColumn>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+const pt = {
+  drag: (name: string) => `Arrastar ${name}`,
+  moveTo: (name: string) => `Mover ${name} para…`,
+  up: 'Uma posição acima',
+  down: 'Uma posição abaixo',
+  within: 'Nesta coluna',
+  columns: 'Outra coluna',
+  collapse: (column: string) => `Recolher ${column}`,
+  expand: (column: string) => `Abrir ${column}`,
+  moved: (name: string, column: string, place: number, all: number) => `${name}: ${column}, posição ${place} de ${all}`,
+  overLimit: (limit: number) => `acima do limite de ${limit}`,
+  cards: (count: number) => (count === 1 ? '1 cartão' : `${count} cartões`),
+  nothing: 'Nada aqui.',
+  howTo: 'Alt com as setas move o cartão: para cima e para baixo na coluna, para os lados entre colunas.',
+};
+
+const en: typeof pt = {
+  drag: (name) => `Drag ${name}`,
+  moveTo: (name) => `Move ${name} to…`,
+  up: 'One place up',
+  down: 'One place down',
+  within: 'In this column',
+  columns: 'Another column',
+  collapse: (column) => `Collapse ${column}`,
+  expand: (column) => `Open ${column}`,
+  moved: (name, column, place, all) => `${name}: ${column}, place ${place} of ${all}`,
+  overLimit: (limit) => `over the limit of ${limit}`,
+  cards: (count) => (count === 1 ? '1 card' : `${count} cards`),
+  nothing: 'Nothing here.',
+  howTo: 'Alt with the arrows moves the card: up and down in the column, sideways between columns.',
+};
+
+export const words = { pt, en };

@@ -1,0 +1,168 @@
+import { ArrowDown, ArrowDownToLine, ArrowUp, ArrowUpDown, ArrowUpToLine, Check, GripVertical } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { Checkbox } from 'react-aria-components/Checkbox';
+import { GridList as AriaGridList, GridListItem } from 'react-aria-components/GridList';
+import { useDragAndDrop } from 'react-aria-components/useDragAndDrop';
+import { Announcer } from '../Announcer/Announcer';
+import { useAnnouncer } from '../Announcer/use-announcer';
+import { box } from '../Checkbox/Checkbox.css';
+import { Icon } from '../Icon/Icon';
+import { IconButton } from '../IconButton/IconButton';
+import { Menu, MenuTrigger } from '../Menu/Menu';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { useWords, useWordsOf } from '../words';
+import * as styles from './GridList.css';
+import { movedBeside, movedTo } from './order';
+import { keyOf, useRefocus } from './use-refocus';
+import { words as ownWords } from './words';
+
+export interface GridListProps<Item extends { id: string }> {
+  label: string;
+  items: Item[];
+  /** What an item is called, for search by letters and for what is read aloud. */
+  nameOf: (item: Item) => string;
+  children: (item: Item) => ReactNode;
+  choice?: 'none' | 'one' | 'many';
+  selected?: string[];
+  defaultSelected?: string[];
+  onSelectionChange?: (ids: string[]) => void;
+  /** What Enter or a press does. */
+  onAction?: (id: string) => void;
+  /** All ids in their new order. Asks for drag, for the menu "Mover para…" and for Alt with arrows. */
+  onReorder?: (ids: string[]) => void;
+  disabled?: string[];
+  /** Instead of items: an `EmptyState`. */
+  empty?: ReactNode;
+}
+
+/** Things to choose, reorder or act on. Whatever a drag does, a menu and the keyboard do too. */
+export function GridList<Item extends { id: string }>({
+  label,
+  items,
+  nameOf,
+  children,
+  choice = 'none',
+  selected,
+  defaultSelected,
+  onSelectionChange,
+  onAction,
+  onReorder,
+  disabled,
+  empty,
+}: GridListProps<Item>) {
+  const words = useWordsOf(ownWords);
+  const { noRows } = useWords();
+  const id = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const refocus = useRefocus(root);
+  const [said, announce] = useAnnouncer();
+  const ids = items.map((item) => item.id);
+  const named = (key: string) => {
+    const item = items.find((each) => each.id === key);
+    return item ? nameOf(item) : '';
+  };
+
+  const put = (moved: string, next: string[]) => {
+    onReorder?.(next);
+    announce(words.moved(named(moved), next.indexOf(moved) + 1, next.length));
+    refocus(moved);
+  };
+  const step = (moved: string, by: number) => {
+    const place = ids.indexOf(moved) + by;
+    if (place >= 0 && place < ids.length) put(moved, movedTo(ids, moved, place));
+  };
+
+  const { dragAndDropHooks } = useDragAndDrop({
+    isDisabled: onReorder === undefined,
+    getItems: (keys) => [...keys].map((key) => ({ 'text/plain': named(String(key)) })),
+    onReorder: ({ keys, target }) => {
+      if (target.dropPosition === 'on') return;
+      const moved = new Set([...keys].map(String));
+      const [first] = moved;
+      if (first) put(first, movedBeside(ids, moved, String(target.key), target.dropPosition));
+    },
+  });
+
+  const onKeyDownCapture = (event: KeyboardEvent) => {
+    if (!onReorder || !event.altKey || !['ArrowUp', 'ArrowDown'].includes(event.key)) return;
+    const moved = keyOf(event.target);
+    if (!moved) return;
+    event.preventDefault();
+    event.stopPropagation();
+    step(moved, event.key === 'ArrowUp' ? -1 : 1);
+  };
+
+  return (
+    <div ref={root} role="presentation" onKeyDownCapture={onKeyDownCapture}>
+      <Announcer said={said} />
+      {onReorder && (
+        <VisuallyHidden>
+          <span id={id}>{words.howTo}</span>
+        </VisuallyHidden>
+      )}
+      <AriaGridList
+        aria-label={label}
+        aria-describedby={onReorder ? id : undefined}
+        items={items}
+        className={styles.list}
+        selectionMode={choice === 'one' ? 'single' : choice === 'many' ? 'multiple' : 'none'}
+        selectedKeys={selected}
+        defaultSelectedKeys={defaultSelected}
+        onSelectionChange={(keys) => onSelectionChange?.(keys === 'all' ? ids : [...keys].map(String))}
+        onAction={onAction ? (key) => onAction(String(key)) : undefined}
+        disabledKeys={disabled}
+        dragAndDropHooks={onReorder ? dragAndDropHooks : undefined}
+        dependencies={[children, onReorder, choice, ids]}
+        renderEmptyState={() => empty ?? <p className={styles.nothing}>{noRows}</p>}
+      >
+        {(item) => {
+          const place = ids.indexOf(item.id);
+          const name = nameOf(item);
+          return (
+            <GridListItem id={item.id} textValue={name} className={styles.item}>
+              <div className={styles.line}>
+                {onReorder && (
+                  <AriaButton slot="drag" className={styles.handle} aria-label={words.drag(name)}>
+                    <Icon icon={GripVertical} />
+                  </AriaButton>
+                )}
+                {choice === 'many' && (
+                  <Checkbox slot="selection" className={styles.check}>
+                    <span className={box}>
+                      <Icon icon={Check} size="small" />
+                    </span>
+                  </Checkbox>
+                )}
+                <div className={styles.content}>{children(item)}</div>
+                {choice === 'one' && (
+                  <span className={styles.tick}>
+                    <Icon icon={Check} />
+                  </span>
+                )}
+                {onReorder && (
+                  <MenuTrigger>
+                    <IconButton size="small" label={words.moveTo(name)} icon={ArrowUpDown} />
+                    <Menu
+                      label={words.moveTo(name)}
+                      items={[
+                        { id: 'first', label: words.first, icon: ArrowUpToLine, isDisabled: place === 0 },
+                        { id: 'up', label: words.up, icon: ArrowUp, isDisabled: place === 0 },
+                        { id: 'down', label: words.down, icon: ArrowDown, isDisabled: place === ids.length - 1 },
+                        { id: 'last', label: words.last, icon: ArrowDownToLine, isDisabled: place === ids.length - 1 },
+                      ]}
+                      onAction={(where) => {
+                        const to = { first: 0, up: place - 1, down: place + 1, last: ids.length }[where];
+                        if (to !== undefined) put(item.id, movedTo(ids, item.id, to));
+                      }}
+                    />
+                  </MenuTrigger>
+                )}
+              </div>
+            </GridListItem>
+          );
+        }}
+      </AriaGridList>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { useWords } from '../words';
+import * as styles from './List.css';
+
+export interface ListProps<Item extends { id: string }> {
+  label: string;
+  items: Item[];
+  children: (item: Item) => ReactNode;
+  /** The order matters and is read aloud. */
+  isOrdered?: boolean;
+  frame?: 'none' | 'card';
+  density?: 'comfortable' | 'compact';
+  /** Instead of items: an `EmptyState`. */
+  empty?: ReactNode;
+}
+
+/** Things to read, one below the other. To choose, reorder or act on them, use `GridList`. */
+export function List<Item extends { id: string }>({
+  label,
+  items,
+  children,
+  isOrdered = false,
+  frame,
+  density,
+  empty,
+}: ListProps<Item>) {
+  const { noRows } = useWords();
+  const Tag = isOrdered ? 'ol' : 'ul';
+  if (items.length === 0) return empty ?? <p className={styles.nothing}>{noRows}</p>;
+  return (
+    <Tag aria-label={label} className={styles.list({ frame, density })}>
+      {items.map((item) => (
+        <li key={item.id} className={styles.item({ frame, density })}>
+          {children(item)}
+        </li>
+      ))}
+    </Tag>
+  );
+}
