@@ -84,6 +84,13 @@ describe('habits', () => {
     expect(wrong).toEqual([]);
   });
 
+  test('no page writes a margin of its own', () => {
+    const margin = /margin\w*: (?!0\b|'auto')/;
+    expect(inFeatures.filter((file) => file.endsWith('.css.ts') && margin.test(readFileSync(file, 'utf8')))).toEqual(
+      [],
+    );
+  });
+
   test('no story writes a title', () => {
     const stories = files.filter((file) => file.endsWith('.stories.tsx'));
     expect(
