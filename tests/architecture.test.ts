@@ -101,7 +101,7 @@ describe('habits', () => {
   test('components and their folders are in PascalCase, all other files in kebab-case', () => {
     const wrong = files.filter((file) => {
       const name = file.split('/').at(-1) as string;
-      const stem = name.replace(/\.(test|stories|css|d)?\.?tsx?$/, '');
+      const stem = name.replace(/\.(test|stories|guide|css|d)?\.?tsx?$/, '');
       return !/^([A-Z][A-Za-z0-9]*|[a-z0-9]+(-[a-z0-9]+)*|pt-BR)$/.test(stem);
     });
     expect(wrong).toEqual([]);
