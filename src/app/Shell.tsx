@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { PanelLeft } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation, useMatches } from 'react-router-dom';
 import { AppFrame, Header, IconButton, Inline, Sidebar, Text } from '#ui';
 import { Brand } from '../features/kernel/Brand';
@@ -33,6 +33,17 @@ function useItems() {
   }));
 }
 
+/** After a step to another page the keyboard and the screen reader are at its beginning, not where the link was. */
+function useFocusOnArrival() {
+  const { pathname } = useLocation();
+  const last = useRef(pathname);
+  useEffect(() => {
+    if (last.current === pathname) return;
+    last.current = pathname;
+    document.getElementById('content')?.focus({ preventScroll: true });
+  }, [pathname]);
+}
+
 function usePageName() {
   const { language } = usePreferences();
   const named = useMatches().findLast(({ handle }) => (handle as PageHandle | undefined)?.pageName);
@@ -56,6 +67,7 @@ export function Component() {
   const { key } = useLocation();
   const toggle = () => (isNarrow ? setDrawerOpen(!isDrawerOpen) : setExpanded(!isExpanded));
   useSidebarKey(toggle);
+  useFocusOnArrival();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: whoever goes somewhere is done with the drawer.
   useEffect(() => setDrawerOpen(false), [key]);

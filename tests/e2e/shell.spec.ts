@@ -33,6 +33,18 @@ test('below 768 px the sidebar is a drawer of 18rem that Escape closes', async (
   await expect(drawer).toBeHidden();
 });
 
+test('another page begins at its top, with the keyboard in its content', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 1000, height: 420 });
+  await signIn('admin');
+  await page.evaluate(() => scrollTo(0, 400));
+  await page.getByRole('link', { name: 'Ver todos os projetos' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Projetos' })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+});
+
 test('theme and language are chosen in the menu and kept', async ({ page, signIn }) => {
   await signIn('admin');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

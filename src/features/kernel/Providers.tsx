@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { Outlet, useHref, useNavigate } from 'react-router-dom';
+import { Outlet, ScrollRestoration, useHref, useNavigate } from 'react-router-dom';
 import { onNotice, UiProvider } from '#ui';
 import { usePreferences } from './preferences';
 
@@ -15,6 +15,7 @@ export function Providers() {
   return (
     <UiProvider locale={language} navigate={(href) => void navigate(href)} useHref={useHref}>
       <Outlet />
+      <ScrollRestoration />
       {hasNotices && (
         <Suspense fallback={null}>
           <ToastRegion />
