@@ -5,7 +5,7 @@ import { DateRangePicker } from './DateRangePicker';
 
 const meta = {
   component: DateRangePicker,
-  args: { label: 'Período', name: 'period', onChange: fn() },
+  args: { label: 'Período', startName: 'from', endName: 'to', onChange: fn() },
 } satisfies Meta<typeof DateRangePicker>;
 
 export default meta;

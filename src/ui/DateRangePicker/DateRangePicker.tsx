@@ -36,8 +36,7 @@ export interface DateRangePickerProps extends FieldWords {
   /** The first and last day that may be chosen, as `YYYY-MM-DD`. */
   min?: string;
   max?: string;
-  /** Where the form's errors about it are placed; the form sends `startName` and `endName`. */
-  name?: string;
+  /** The form sends both days, each under its name; errors under either are placed here. */
   startName?: string;
   endName?: string;
   isRequired?: boolean;
@@ -58,7 +57,6 @@ export function DateRangePicker({
   onChange,
   min,
   max,
-  name,
   ...props
 }: DateRangePickerProps) {
   const words = useWords();
@@ -72,7 +70,7 @@ export function DateRangePicker({
       onChange={(next) => onChange?.(next ? { start: next.start.toString(), end: next.end.toString() } : null)}
       shouldForceLeadingZeros
       granularity="day"
-      data-field={name}
+      data-field={props.startName}
       isInvalid={error ? true : undefined}
       className={fieldStyles.field}
     >

@@ -3,7 +3,9 @@ import { useRef, useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { DropZone } from 'react-aria-components/DropZone';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
+import { FormContext } from 'react-aria-components/Form';
 import { useLocale } from 'react-aria-components/I18nProvider';
+import { useSlottedContext } from 'react-aria-components/slots';
 import { Text } from 'react-aria-components/Text';
 import { button } from '../Button/Button.css';
 import type { FieldWords } from '../Field/Field';
@@ -45,6 +47,7 @@ export function FileDrop({
   const words = useWords();
   const { locale } = useLocale();
   const [refused, setRefused] = useState<Refusal[]>([]);
+  const fromServer = useSlottedContext(FormContext)?.validationErrors?.[name ?? ''] ?? [];
   const chooser = useRef<HTMLButtonElement>(null);
 
   const give = (given: File[]) => {
@@ -64,7 +67,7 @@ export function FileDrop({
     count: words.fileTooMany(maxFiles ?? 0),
   };
   const complaints = [
-    ...(error ? [error] : []),
+    ...(error ? [error] : [fromServer].flat()),
     ...refused.map(({ file, why: reason }) => `${file.name}: ${why[reason]}`),
   ];
 

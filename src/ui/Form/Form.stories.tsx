@@ -1,9 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { Button } from '../Button/Button';
+import { ComboBox } from '../ComboBox/ComboBox';
 import { DatePicker } from '../DatePicker/DatePicker';
+import { DateRangePicker } from '../DateRangePicker/DateRangePicker';
 import { ErrorSummary } from '../ErrorSummary/ErrorSummary';
+import { FileDrop } from '../FileDrop/FileDrop';
+import { MoneyField } from '../MoneyField/MoneyField';
+import { MultiSelect } from '../MultiSelect/MultiSelect';
+import { NumberField } from '../NumberField/NumberField';
+import { PhoneField } from '../PhoneField/PhoneField';
+import { PixKeyField } from '../PixKeyField/PixKeyField';
+import { RadioGroup } from '../RadioGroup/RadioGroup';
 import { Select } from '../Select/Select';
+import { TaxIdField } from '../TaxIdField/TaxIdField';
 import { TextField } from '../TextField/TextField';
 import { Form } from './Form';
 
@@ -63,6 +73,72 @@ export const Refused: Story = {
     await expect(canvas.getAllByRole('spinbutton')[0]).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Dê um nome ao projeto.' }));
     await expect(canvas.getByLabelText(/Nome do projeto/)).toHaveFocus();
+  },
+};
+
+const expenseFields = (
+  <>
+    <ComboBox
+      label="Cliente"
+      name="client"
+      options={[
+        { id: 'vale', label: 'Metalúrgica Vale do Itajaí' },
+        { id: 'serra', label: 'Alimentos Serra Azul' },
+      ]}
+    />
+    <TaxIdField label="CNPJ de quem recebe" name="payee" kind="cnpj" defaultValue="12ABC34501DE45" />
+    <MoneyField label="Valor" name="cents" defaultValue={1234_50} />
+    <PixKeyField label="Chave Pix" name="pixKey" defaultValue={{ kind: 'email', key: 'contas@serraazul.com.br' }} />
+    <PhoneField label="Telefone" name="phone" defaultValue="+55519987" />
+    <DateRangePicker label="Período" startName="from" endName="to" />
+    <NumberField label="Parcelas" name="parts" defaultValue={13} />
+    <RadioGroup
+      label="Forma"
+      name="form"
+      orientation="horizontal"
+      options={[
+        { id: 'pix', label: 'Pix' },
+        { id: 'slip', label: 'Boleto' },
+      ]}
+    />
+    <MultiSelect label="Quem aprova" name="approvers" options={[{ id: 'helena', label: 'Helena Prado' }]} />
+    <FileDrop label="Comprovantes" name="files" files={[]} onChange={() => {}} endings={['.pdf']} />
+    <Button type="submit">Lançar despesa</Button>
+  </>
+);
+
+const expenseErrors = [
+  { field: 'client', message: 'Escolha o cliente.' },
+  { field: 'payee', message: 'Os dois últimos dígitos do CNPJ não conferem.' },
+  { field: 'cents', message: 'O valor passa do que sobra na verba.' },
+  { field: 'pixKey', message: 'O banco não encontrou esta chave.' },
+  { field: 'phone', message: 'Faltam quatro dígitos no telefone.' },
+  { field: 'from', message: 'Diga o período.' },
+  { field: 'parts', message: 'São no máximo 12 parcelas.' },
+  { field: 'form', message: 'Escolha a forma de pagamento.' },
+  { field: 'approvers', message: 'Escolha quem aprova.' },
+  { field: 'files', message: 'Junte ao menos um comprovante.' },
+];
+
+/** Every kind of field takes the server's words by its name, and every line of the summary leads to its field. */
+export const RefusedEverywhere: Story = {
+  args: {
+    validationErrors: Object.fromEntries(expenseErrors.map(({ field, message }) => [field, message])),
+    children: (
+      <>
+        <ErrorSummary title="A despesa não foi lançada. Faltam dez coisas:" errors={expenseErrors} />
+        {expenseFields}
+      </>
+    ),
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const alert = within(canvas.getAllByRole('alert')[0] as HTMLElement);
+    for (const { field, message } of expenseErrors) {
+      const place = canvasElement.querySelector(`[data-field="${field}"]`);
+      await expect(place).toHaveTextContent(message);
+      await userEvent.click(alert.getByRole('button', { name: message }));
+      await expect(place).toContainElement(document.activeElement as HTMLElement);
+    }
   },
 };
 

@@ -9,7 +9,9 @@ export const split = style({
   gridTemplateColumns: `minmax(0, calc(${share} * 1%)) auto minmax(0, 1fr)`,
   minWidth: 0,
   height: '100%',
-  '@media': { [screen.narrow]: { display: 'flex', flexDirection: 'column', height: 'auto' } },
+  '@media': {
+    [screen.narrow]: { display: 'flex', flexDirection: 'column', gap: vars.space.m, height: 'auto' },
+  },
 });
 
 export const pane = style({
