@@ -7,7 +7,8 @@ setup();
 
 if (process.argv.includes('--local')) {
   const { compare } = await import('./visual.mjs');
-  process.exit((await compare({ accept: process.argv.includes('--accept') })) > 0 ? 1 : 0);
+  const only = process.argv.slice(2).find((word) => !word.startsWith('--'));
+  process.exit((await compare({ accept: process.argv.includes('--accept'), only })) > 0 ? 1 : 0);
 }
 
 if (!process.env.CHROMATIC_PROJECT_TOKEN) {

@@ -1,6 +1,6 @@
 // Every story in both themes as a picture, compared with the one accepted before; a page shows what differs.
-//   npm run chromatic -- --local            compares
-//   npm run chromatic -- --local --accept   takes today's pictures as the ones to compare with
+//   npm run chromatic -- --local [part of a story's id]   compares
+//   npm run chromatic -- --local --accept                  takes today's pictures as the ones to compare with
 // Pictures depend on the machine's Chromium, so they are kept beside the project (.cache/visual) and not in it.
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -88,12 +88,12 @@ function page(judged) {
 }
 
 /** Compares all stories with the accepted pictures; answers how many changed or failed. */
-export async function compare({ accept }) {
+export async function compare({ accept, only = '' }) {
   buildStorybook();
   rmSync(results, { recursive: true, force: true });
   for (const folder of [results, accepted]) mkdirSync(folder, { recursive: true });
   const shots = stories()
-    .filter(({ tags = [] }) => !tags.includes('no-visual'))
+    .filter(({ id, tags = [] }) => id.includes(only) && !tags.includes('no-visual'))
     .flatMap((story) => themes.map((theme) => ({ ...story, theme })));
   await takeAll(shots);
   const judged = shots.map(judge);
