@@ -3,6 +3,7 @@ import { screen, when } from '../theme/states';
 import { vars } from '../theme/vars.css';
 
 export const board = style({
+  position: 'relative',
   display: 'flex',
   alignItems: 'stretch',
   gap: vars.space.m,

@@ -3,8 +3,9 @@ import { recipe } from '@vanilla-extract/recipes';
 import { screen } from '../theme/states';
 import { vars } from '../theme/vars.css';
 
-/** The columns' widths, and the height of all rows; set by the table itself. */
+/** The columns' widths, the least of their sum, and the height of all rows; set by the table itself. */
 export const tracks = createVar();
+export const least = createVar();
 export const tall = createVar();
 export const top = createVar();
 
@@ -56,13 +57,16 @@ export const barEnd = style({ marginInlineStart: 'auto' });
 
 export const grid = recipe({
   base: { overflow: 'auto', outline: 0, overscrollBehaviorX: 'contain' },
-  variants: { height: { screen: { height: 'min(70dvh, 48rem)' }, short: { height: '20rem' } } },
+  variants: {
+    height: { screen: { height: 'min(70dvh, 48rem)' }, short: { height: '20rem' } },
+    isEmpty: { true: { height: 'auto' } },
+  },
   defaultVariants: { height: 'screen' },
 });
 
-export const head = style({ position: 'sticky', top: 0, zIndex: 3, minWidth: 'max-content' });
+export const head = style({ position: 'sticky', top: 0, zIndex: 3, minWidth: least });
 
-export const body = style({ position: 'relative', minWidth: 'max-content', height: tall });
+export const body = style({ position: 'relative', minWidth: least, height: tall });
 
 const line = { display: 'grid', gridTemplateColumns: tracks, width: '100%' } as const;
 
@@ -131,19 +135,38 @@ export const check = style({ justifyContent: 'center', padding: 0, insetInlineSt
 export const afterCheck = style({ insetInlineStart: '2.75rem', '@media': { [screen.narrow]: { maxWidth: '55vw' } } });
 export const atStart = style({ insetInlineStart: 0, '@media': { [screen.narrow]: { maxWidth: '55vw' } } });
 
+const mark = (shape: string) =>
+  ({
+    content: '',
+    position: 'absolute',
+    inset: '2px',
+    background: vars.accent.ink,
+    clipPath: shape,
+    '@media': { '(forced-colors: active)': { background: 'CanvasText' } },
+  }) as const;
+
 export const box = style({
+  position: 'relative',
   width: '1.125rem',
   height: '1.125rem',
   margin: 0,
-  accentColor: vars.accent.fill,
+  border: `1px solid ${vars.border.control}`,
+  borderRadius: '5px',
+  background: vars.surface.raised,
+  appearance: 'none',
   cursor: 'pointer',
   outline: 0,
+  selectors: {
+    '&:is(:checked, :indeterminate)': { borderColor: vars.accent.fill, background: vars.accent.fill },
+    '&:checked::before': mark('polygon(8% 50%, 20% 37%, 40% 57%, 79% 14%, 92% 26%, 40% 83%)'),
+    '&:indeterminate::before': mark('polygon(14% 42%, 86% 42%, 86% 58%, 14% 58%)'),
+  },
 });
 
 export const handle = style({
   position: 'absolute',
   insetBlock: '6px',
-  insetInlineEnd: -1,
+  insetInlineEnd: 0,
   width: '9px',
   cursor: 'col-resize',
   touchAction: 'none',

@@ -110,6 +110,8 @@ export function DataTable<Row extends { id: string }>({
     .filter(Boolean)
     .join(' ');
 
+  const least = `calc(${[selects ? '2.75rem' : '0rem', ...columns.map((column) => (widths[column.id] ? `${widths[column.id]}px` : `${column.least ?? 8}rem`))].join(' + ')})`;
+
   // The cell that was moved to may only now be drawn.
   useEffect(() => {
     if (!isMoved.current) return;
@@ -259,8 +261,12 @@ export function DataTable<Row extends { id: string }>({
         aria-rowcount={rows.length + 1}
         aria-colcount={lastColumn + 1}
         aria-multiselectable={selects || undefined}
-        className={styles.grid({ height })}
-        style={assignInlineVars({ [styles.tracks]: tracks, [styles.tall]: `${rows.length * rowHeight}px` })}
+        className={styles.grid({ height, isEmpty: rows.length === 0 })}
+        style={assignInlineVars({
+          [styles.tracks]: tracks,
+          [styles.least]: least,
+          [styles.tall]: `${rows.length * rowHeight}px`,
+        })}
         onScroll={(event) => onScroll(event.currentTarget.scrollTop)}
         onKeyDown={onKeyDown}
       >

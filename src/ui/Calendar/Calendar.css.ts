@@ -1,0 +1,251 @@
+import { createVar, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { screen, when } from '../theme/states';
+import { vars } from '../theme/vars.css';
+
+export const from = createVar();
+export const span = createVar();
+export const lane = createVar();
+export const of = createVar();
+
+const hour = '2.5rem';
+
+export const calendar = style({ display: 'flex', flexDirection: 'column', gap: vars.space.m, minWidth: 0 });
+
+export const bar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.s });
+
+export const title = style({
+  flex: 1,
+  minWidth: '10rem',
+  margin: 0,
+  fontSize: vars.size.l,
+  fontWeight: vars.weight.strong,
+  '::first-letter': { textTransform: 'uppercase' },
+});
+
+export const frame = style({
+  position: 'relative',
+  minWidth: 0,
+  overflow: 'auto',
+  border: `1px solid ${vars.border.hairline}`,
+  borderRadius: vars.radius.card,
+  background: vars.surface.raised,
+});
+
+export const grid = style({ width: '100%', minWidth: '20rem', borderCollapse: 'collapse', tableLayout: 'fixed' });
+
+export const weekday = style({
+  padding: '6px 4px',
+  color: vars.text.secondary,
+  fontSize: vars.size.xs,
+  fontWeight: vars.weight.medium,
+  textAlign: 'center',
+});
+
+export const day = style({
+  position: 'relative',
+  height: '7rem',
+  padding: 0,
+  borderTop: `1px solid ${vars.border.hairline}`,
+  borderInlineStart: `1px solid ${vars.border.hairline}`,
+  verticalAlign: 'top',
+  outline: 0,
+  selectors: {
+    '&:first-child': { borderInlineStart: 0 },
+    '&[data-outside]': { background: vars.surface.sunken },
+    '&:focus-visible': { outline: `2px solid ${vars.focus}`, outlineOffset: -2, borderRadius: '8px' },
+  },
+  '@media': { [screen.narrow]: { height: '3.5rem' } },
+});
+
+export const number = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  minWidth: '1.5rem',
+  height: '1.5rem',
+  margin: '4px',
+  borderRadius: '999px',
+  fontSize: vars.size.xs,
+  fontVariantNumeric: 'tabular-nums',
+  selectors: {
+    '[data-outside] &': { color: vars.text.secondary },
+    '[data-today] &': { background: vars.accent.fill, color: vars.accent.ink, fontWeight: vars.weight.strong },
+  },
+});
+
+export const list = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '2px',
+  padding: '0 3px 3px',
+  margin: 0,
+  listStyle: 'none',
+});
+
+/** On a phone a day shows only how many; the agenda tells the rest. */
+export const wide = style({ '@media': { [screen.narrow]: { display: 'none' } } });
+export const dots = style({
+  display: 'none',
+  '@media': { [screen.narrow]: { display: 'grid', placeItems: 'center' } },
+});
+
+const [soft, softInk, fill] = [createVar(), createVar(), createVar()];
+const tone = (tint: { soft: string; softInk: string; fill: string }) => ({
+  vars: { [soft]: tint.soft, [softInk]: tint.softInk, [fill]: tint.fill },
+});
+
+export const event = recipe({
+  base: {
+    display: 'flex',
+    gap: '5px',
+    width: '100%',
+    minHeight: '1.5rem',
+    padding: '2px 6px',
+    overflow: 'hidden',
+    border: 0,
+    borderInlineStart: `3px solid ${fill}`,
+    borderRadius: '4px',
+    background: soft,
+    color: softInk,
+    font: 'inherit',
+    fontSize: vars.size.xs,
+    fontWeight: vars.weight.medium,
+    lineHeight: '1.25rem',
+    textAlign: 'start',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    outline: 0,
+    selectors: {
+      [when.hovered]: { textDecoration: 'underline' },
+      [when.focusVisible]: { outline: `2px solid ${vars.focus}`, outlineOffset: -1 },
+    },
+    '@media': { [screen.coarse]: { minHeight: '2.75rem', alignItems: 'center' } },
+  },
+  variants: {
+    tone: {
+      accent: tone(vars.accent),
+      neutral: tone(vars.neutral),
+      positive: tone(vars.positive),
+      warning: tone(vars.warning),
+      critical: tone(vars.critical),
+      info: tone(vars.info),
+    },
+    place: {
+      line: {},
+      block: {
+        position: 'absolute',
+        insetInlineStart: `calc(100% * ${lane} / ${of})`,
+        top: `calc(${hour} * ${from} / 60)`,
+        width: `calc(100% / ${of} - 2px)`,
+        height: `max(1.5rem, calc(${hour} * ${span} / 60 - 1px))`,
+        flexDirection: 'column',
+        gap: 0,
+        selectors: { '&[data-short]': { flexDirection: 'row', gap: '5px', overflowWrap: 'normal' } },
+      },
+      row: { alignItems: 'baseline', padding: '7px 12px', fontSize: vars.size.m, borderRadius: vars.radius.control },
+    },
+  },
+  defaultVariants: { tone: 'accent', place: 'line' },
+});
+
+export const time = style({ flexShrink: 0, fontVariantNumeric: 'tabular-nums', fontWeight: vars.weight.regular });
+
+export const eventWords = style({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+
+export const eventWhole = style({ minWidth: 0, overflowWrap: 'anywhere', hyphens: 'auto' });
+
+export const more = style({
+  minHeight: '1.5rem',
+  padding: '0 6px',
+  border: 0,
+  borderRadius: '5px',
+  background: 'none',
+  color: vars.text.secondary,
+  fontSize: vars.size.xs,
+  textAlign: 'start',
+  cursor: 'pointer',
+  selectors: {
+    [when.hovered]: { background: vars.neutral.soft, color: vars.text.primary },
+    [when.focusVisible]: { outline: `2px solid ${vars.focus}` },
+  },
+});
+
+export const dialog = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.s,
+  padding: vars.space.m,
+  outline: 0,
+});
+
+export const dialogTitle = style({ margin: 0, fontSize: vars.size.s, fontWeight: vars.weight.strong });
+
+export const week = style({
+  display: 'grid',
+  gridTemplateColumns: '3.25rem repeat(7, minmax(6rem, 1fr))',
+  minWidth: 'max-content',
+});
+
+export const weekHead = style({
+  position: 'sticky',
+  top: 0,
+  zIndex: 3,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '2px',
+  minHeight: '3rem',
+  padding: '4px 2px',
+  borderBottom: `1px solid ${vars.border.hairline}`,
+  borderInlineStart: `1px solid ${vars.border.hairline}`,
+  background: vars.surface.raised,
+  color: vars.text.secondary,
+  fontSize: vars.size.xs,
+  textAlign: 'center',
+  outline: 0,
+  selectors: {
+    '&[data-today]': { color: vars.accent.softInk, fontWeight: vars.weight.strong },
+    '&:first-child': { borderInlineStart: 0, insetInlineStart: 0, zIndex: 4 },
+    '&:focus-visible': { outline: `2px solid ${vars.focus}`, outlineOffset: -2, borderRadius: '8px' },
+  },
+});
+
+export const hours = style({
+  position: 'sticky',
+  insetInlineStart: 0,
+  zIndex: 2,
+  background: vars.surface.raised,
+  color: vars.text.secondary,
+  fontSize: vars.size.xs,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const hourMark = style({ height: hour, padding: '2px 6px', textAlign: 'end' });
+
+export const lanesOfDay = style({
+  position: 'relative',
+  height: `calc(${hour} * 24)`,
+  borderInlineStart: `1px solid ${vars.border.hairline}`,
+  backgroundImage: `repeating-linear-gradient(to bottom, ${vars.border.hairline} 0 1px, transparent 1px ${hour})`,
+  selectors: { '&[data-weekend]': { backgroundColor: vars.surface.sunken } },
+});
+
+export const weekFrame = style({ maxHeight: 'min(70dvh, 44rem)' });
+
+export const agenda = style({ display: 'flex', flexDirection: 'column', gap: vars.space.m });
+
+export const agendaDay = style({
+  display: 'grid',
+  gridTemplateColumns: '9rem minmax(0, 1fr)',
+  gap: vars.space.s,
+  '@media': { [screen.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '4px' } },
+});
+
+export const agendaTitle = style({
+  margin: 0,
+  paddingTop: '7px',
+  fontSize: vars.size.s,
+  fontWeight: vars.weight.medium,
+  selectors: { '[data-today] &': { color: vars.accent.softInk, fontWeight: vars.weight.strong } },
+});
+
+export const nothing = style({ padding: vars.space.xl, color: vars.text.secondary, textAlign: 'center' });

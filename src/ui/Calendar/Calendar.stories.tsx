@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Stack } from '../Stack/Stack';
+import { Calendar, type CalendarEvent } from './Calendar';
+
+const at = (day: number, hour: string) => `2026-11-${String(day).padStart(2, '0')}T${hour}:00-03:00`;
+
+const events: CalendarEvent[] = [
+  { id: 'trip', title: 'Equipe em Joinville', start: '2026-11-10', end: '2026-11-13', tone: 'info' },
+  { id: 'holiday', title: 'Consciência Negra', start: '2026-11-20', tone: 'neutral' },
+  { id: 'kick', title: 'Início do retrofit', start: at(16, '09:00'), end: at(16, '10:30'), href: '/meetings/kick' },
+  { id: 'plc', title: 'Revisão do programa de CLP com o cliente', start: at(18, '14:00'), end: at(18, '16:00') },
+  { id: 'buy', title: 'Compras', start: at(18, '15:00'), end: at(18, '15:30'), tone: 'warning' },
+  { id: 'safety', title: 'Segurança', start: at(18, '15:00'), end: at(18, '17:00'), tone: 'critical' },
+  { id: 'close', title: 'Fechamento do mês', start: at(18, '17:30'), end: at(18, '18:00'), tone: 'positive' },
+];
+
+const meta = {
+  component: Calendar,
+  args: {
+    label: 'Reuniões',
+    events,
+    defaultDay: '2026-11-18',
+    today: '2026-11-21',
+    zone: 'America/Sao_Paulo',
+    onEventPress: fn(),
+    onDayChange: fn(),
+  },
+} satisfies Meta<typeof Calendar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Month: Story = {};
+
+/** Arrows walk by day and week, Page keys by month; the rest of a full day opens, and Escape gives the focus back. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const more = canvas.getByRole('button', { name: /^Mais 2 em quarta-feira, 18/ });
+    more.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByRole('dialog')).toHaveTextContent('Fechamento do mês');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(more).toHaveFocus());
+    (await canvas.findByRole('gridcell', { name: /18 de novembro/ })).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(args.onDayChange).toHaveBeenLastCalledWith('2026-11-25');
+    await waitFor(() => expect(canvas.getByRole('gridcell', { name: /25 de novembro/ })).toHaveFocus());
+    await userEvent.keyboard('{Home}');
+    await expect(args.onDayChange).toHaveBeenLastCalledWith('2026-11-22');
+    await waitFor(() => expect(canvas.getByRole('gridcell', { name: /domingo, 22 de novembro/ })).toHaveFocus());
+    await userEvent.keyboard('{PageDown}');
+    await waitFor(() => expect(canvas.getByRole('gridcell', { name: /22 de dezembro/ })).toHaveFocus());
+  },
+};
+
+export const Matrix: Story = {
+  render: (args) => (
+    <Stack space="l">
+      <Calendar {...args} label="Semana" defaultView="week" />
+      <Calendar {...args} label="Agenda" defaultView="agenda" />
+      <Calendar {...args} label="Agenda vazia" defaultView="agenda" events={[]} />
+    </Stack>
+  ),
+};
+
+/** On a phone a day says how many, and opens them. */
+export const Narrow: Story = { globals: { viewport: { value: 'smallest' } } };
+
+export const English: Story = {
+  globals: { locale: 'en' },
+  args: { label: 'Meetings', defaultView: 'week' },
+};

@@ -1,0 +1,86 @@
+import { isWeekend, parseDate } from '@internationalized/date';
+import { useEffect, useRef } from 'react';
+import { useLocale } from 'react-aria-components/I18nProvider';
+import { useWordsOf } from '../words';
+import * as styles from './Calendar.css';
+import { daysOf, isWholeDay, lanes, minuteOf, shownDays } from './days';
+import { type CalendarEvent, EventMark } from './EventMark';
+import { words as ownWords } from './words';
+
+interface WeekGridProps {
+  label: string;
+  day: string;
+  today: string;
+  events: Map<string, CalendarEvent[]>;
+  zone: string;
+  onEventPress?: (id: string) => void;
+}
+
+/** Seven days by the hour, what overlaps side by side. */
+export function WeekGrid({ label, day, today, events, zone, onEventPress }: WeekGridProps) {
+  const words = useWordsOf(ownWords);
+  const { locale } = useLocale();
+  const root = useRef<HTMLElement>(null);
+  const format = new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', timeZone: 'UTC' });
+  const full = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' });
+  const at = (text: string) => new Date(`${text}T00:00:00Z`);
+
+  // The working day is in sight first.
+  useEffect(() => {
+    const box = root.current;
+    const mark = box?.querySelector<HTMLElement>('[data-hour="7"]');
+    if (box && mark) box.scrollTop = mark.offsetTop - 64;
+  }, []);
+
+  const spansOf = (each: string) =>
+    lanes(
+      (events.get(each) ?? [])
+        .filter((event) => !isWholeDay(event))
+        .map((event) => {
+          const [first, last] = daysOf(event, zone);
+          const from = first === each ? minuteOf(event.start, zone) : 0;
+          const end = event.end ? minuteOf(event.end, zone) : from + 30;
+          const to = last !== each || (event.end && end === 0) ? 1_440 : end;
+          return { event, from, to: Math.max(to, from + 30) };
+        }),
+    );
+
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard.
+    <section ref={root} aria-label={label} tabIndex={0} className={`${styles.frame} ${styles.weekFrame}`}>
+      <div className={styles.week}>
+        <div className={styles.weekHead} aria-hidden />
+        {shownDays('week', day, locale).map((each) => (
+          <div key={each} className={styles.weekHead} data-today={each === today || undefined}>
+            <span aria-current={each === today ? 'date' : undefined}>{format.format(at(each))}</span>
+            {(events.get(each) ?? []).filter(isWholeDay).map((event) => (
+              <EventMark key={event.id} event={event} zone={zone} onPress={onEventPress} />
+            ))}
+          </div>
+        ))}
+        <div className={styles.hours} aria-hidden>
+          {Array.from({ length: 24 }, (_, hour) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: an hour is its place in the day.
+            <div key={hour} data-hour={hour} className={styles.hourMark}>
+              {`${String(hour).padStart(2, '0')}h`}
+            </div>
+          ))}
+        </div>
+        {shownDays('week', day, locale).map((each) => (
+          // biome-ignore lint/a11y/useSemanticElements: a set of fields it is not.
+          <div
+            key={each}
+            role="group"
+            aria-label={`${full.format(at(each))}, ${words.events(events.get(each)?.length ?? 0)}`}
+            className={styles.lanesOfDay}
+            data-weekend={isWeekend(parseDate(each), locale) || undefined}
+          >
+            {spansOf(each).map(({ event, ...span }) => (
+              <EventMark key={event.id} event={event} zone={zone} onPress={onEventPress} place="block" at={span} />
+            ))}
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { byDay, dayOf, daysOf, lanes, minuteOf, shownDays } from './days';
+
+const zone = 'America/Sao_Paulo';
+
+describe('days', () => {
+  test('a plain day is never moved by a zone, an instant is read in it', () => {
+    expect(dayOf('2026-11-21', 'Pacific/Auckland')).toBe('2026-11-21');
+    expect(dayOf('2026-11-21T01:30:00Z', zone)).toBe('2026-11-20');
+    expect(minuteOf('2026-11-21T01:30:00Z', zone)).toBe(22 * 60 + 30);
+  });
+
+  test('what ends at midnight does not touch the next day', () => {
+    expect(daysOf({ start: '2026-11-20T22:00:00-03:00', end: '2026-11-21T00:00:00-03:00' }, zone)).toEqual([
+      '2026-11-20',
+      '2026-11-20',
+    ]);
+    expect(daysOf({ start: '2026-11-20T22:00:00-03:00', end: '2026-11-21T02:00:00-03:00' }, zone)[1]).toBe(
+      '2026-11-21',
+    );
+  });
+
+  test('the week starts on Sunday in Brazil; a month is whole weeks', () => {
+    expect(shownDays('week', '2026-11-21', 'pt-BR')[0]).toBe('2026-11-15');
+    const month = shownDays('month', '2026-11-21', 'pt-BR');
+    expect(month[0]).toBe('2026-11-01');
+    expect(month.length % 7).toBe(0);
+    expect(shownDays('agenda', '2026-02-10', 'pt-BR')).toHaveLength(28);
+  });
+
+  test('whole days come first, then hours; several days are found on each', () => {
+    const days = byDay(
+      [
+        { id: 'b', start: '2026-11-21T10:00:00-03:00' },
+        { id: 'a', start: '2026-11-20', end: '2026-11-22' },
+        { id: 'c', start: '2026-11-21T09:00:00-03:00' },
+      ],
+      zone,
+    );
+    expect(days.get('2026-11-21')?.map(({ id }) => id)).toEqual(['a', 'c', 'b']);
+    expect(days.get('2026-11-22')?.map(({ id }) => id)).toEqual(['a']);
+  });
+
+  test('what overlaps stands side by side, what follows does not', () => {
+    const placed = lanes([
+      { event: 'a', from: 0, to: 60 },
+      { event: 'b', from: 30, to: 90 },
+      { event: 'c', from: 60, to: 80 },
+      { event: 'd', from: 90, to: 120 },
+    ]);
+    expect(placed.map(({ event, lane, of }) => `${event}${lane}/${of}`)).toEqual(['a0/2', 'b1/2', 'c0/2', 'd0/1']);
+  });
+});

@@ -1,0 +1,87 @@
+import {
+  type CalendarDate,
+  endOfMonth,
+  endOfWeek,
+  parseAbsolute,
+  parseDate,
+  startOfMonth,
+  startOfWeek,
+  toCalendarDate,
+} from '@internationalized/date';
+
+/** Something on a day (`YYYY-MM-DD`) or from one instant (ISO 8601 with zone) to another. */
+export interface Spell {
+  start: string;
+  end?: string;
+}
+
+const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
+
+/** The day, in a zone, of a plain day or an instant. */
+export const dayOf = (text: string, zone: string): string =>
+  isDay(text) ? text : toCalendarDate(parseAbsolute(text, zone)).toString();
+
+/** Whether it takes whole days: plain days do. */
+export const isWholeDay = ({ start }: Spell) => isDay(start);
+
+/** The first and last day it touches. What ends at midnight does not touch the day that begins then. */
+export function daysOf({ start, end }: Spell, zone: string): [first: string, last: string] {
+  const first = dayOf(start, zone);
+  if (!end) return [first, first];
+  const last = isDay(end) ? end : dayOf(new Date(Math.max(Date.parse(end) - 1, Date.parse(start))).toISOString(), zone);
+  return [first, last < first ? first : last];
+}
+
+/** Minutes since midnight of an instant, in a zone. */
+export function minuteOf(instant: string, zone: string): number {
+  const { hour, minute } = parseAbsolute(instant, zone);
+  return hour * 60 + minute;
+}
+
+/** All days from one to another, both included. */
+export function daysBetween(first: CalendarDate, last: CalendarDate): string[] {
+  const days: string[] = [];
+  for (let day = first; day.compare(last) <= 0; day = day.add({ days: 1 })) days.push(day.toString());
+  return days;
+}
+
+/** The days a view shows around one: whole weeks for a month, seven for a week, the month's own for an agenda. */
+export function shownDays(view: 'month' | 'week' | 'agenda', day: string, locale: string): string[] {
+  const at = parseDate(day);
+  if (view === 'week') return daysBetween(startOfWeek(at, locale), endOfWeek(at, locale));
+  if (view === 'agenda') return daysBetween(startOfMonth(at), endOfMonth(at));
+  return daysBetween(startOfWeek(startOfMonth(at), locale), endOfWeek(endOfMonth(at), locale));
+}
+
+/** What touches each day: whole days first, then by the hour. */
+export function byDay<Event extends Spell>(events: Event[], zone: string): Map<string, Event[]> {
+  const days = new Map<string, Event[]>();
+  const sorted = events.toSorted(
+    (a, b) =>
+      Number(isWholeDay(b)) - Number(isWholeDay(a)) || (isWholeDay(a) ? 0 : Date.parse(a.start) - Date.parse(b.start)),
+  );
+  for (const event of sorted) {
+    const [first, last] = daysOf(event, zone);
+    for (const day of daysBetween(parseDate(first), parseDate(last))) days.set(day, [...(days.get(day) ?? []), event]);
+  }
+  return days;
+}
+
+/** Side by side in one day: which lane each takes, and of how many. */
+export function lanes<Event>(spans: { event: Event; from: number; to: number }[]) {
+  const placed: { event: Event; from: number; to: number; lane: number; of: number }[] = [];
+  let cluster: typeof placed = [];
+  let reach = -1;
+  for (const span of spans.toSorted((a, b) => a.from - b.from || b.to - a.to)) {
+    if (span.from >= reach) cluster = [];
+    const taken = new Set(cluster.filter(({ to }) => to > span.from).map(({ lane }) => lane));
+    let lane = 0;
+    while (taken.has(lane)) lane += 1;
+    cluster.push({ ...span, lane, of: 1 });
+    placed.push(cluster.at(-1) as (typeof placed)[number]);
+    reach = Math.max(reach, span.to);
+    const count = Math.max(...cluster.map((each) => each.lane)) + 1;
+    for (const each of cluster) each.of = count;
+  }
+  return placed;
+}

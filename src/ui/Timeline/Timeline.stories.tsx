@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Stack } from '../Stack/Stack';
+import { Timeline, type TimelineItem } from './Timeline';
+
+const items: TimelineItem[] = [
+  {
+    id: 'survey',
+    title: 'Levantamento em campo',
+    start: '2026-10-05',
+    end: '2026-10-16',
+    tone: 'positive',
+    progress: 1,
+  },
+  { id: 'design', title: 'Projeto elétrico', start: '2026-10-19', end: '2026-11-13', progress: 0.8 },
+  {
+    id: 'panel',
+    title: 'Montagem do painel e testes de aceitação em fábrica',
+    start: '2026-11-09',
+    end: '2026-12-04',
+    tone: 'warning',
+    progress: 0.35,
+  },
+  { id: 'start', title: 'Comissionamento', start: '2026-12-07', end: '2026-12-18', tone: 'info' },
+  { id: 'gate', title: 'Aceite', start: '2026-12-21', end: '2026-12-21', tone: 'critical' },
+];
+
+const meta = {
+  component: Timeline,
+  args: { label: 'Etapas do retrofit', items, today: '2026-11-21', onItemPress: fn() },
+} satisfies Meta<typeof Timeline>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+
+/** One stop of Tab for all bars; arrows walk them, Enter opens. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    canvas.getByRole('button', { name: /^Levantamento em campo: de 5 de outubro/ }).focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await expect(args.onItemPress).toHaveBeenLastCalledWith('panel');
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByRole('button', { name: /^Aceite/ })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Mês' }));
+    await expect(canvas.getByRole('radio', { name: 'Mês' })).toBeChecked();
+  },
+};
+
+/** The four scales, and nothing to show. */
+export const Matrix: Story = {
+  render: (args) => (
+    <Stack space="l">
+      <Timeline {...args} label="Por dia" defaultZoom="day" />
+      <Timeline {...args} label="Por mês" defaultZoom="month" />
+      <Timeline {...args} label="Por trimestre" defaultZoom="quarter" />
+      <Timeline {...args} label="Vazia" items={[]} />
+    </Stack>
+  ),
+};
+
+export const Narrow: Story = { globals: { viewport: { value: 'smallest' } } };

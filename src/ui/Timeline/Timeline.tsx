@@ -1,0 +1,203 @@
+import { getLocalTimeZone, isWeekend, parseDate, today as todayIn } from '@internationalized/date';
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { useLocale } from 'react-aria-components/I18nProvider';
+import { Button } from '../Button/Button';
+import { ToggleButtonGroup } from '../ToggleButtonGroup/ToggleButtonGroup';
+import type { Tone } from '../theme/tone';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { useWordsOf } from '../words';
+import { daysFrom, dayWidth, marks, reach, type Zoom } from './scale';
+import * as styles from './Timeline.css';
+import { words as ownWords } from './words';
+
+export interface TimelineItem {
+  id: string;
+  title: string;
+  /** The first and the last day, both included, as `YYYY-MM-DD`. */
+  start: string;
+  end: string;
+  tone?: Tone;
+  /** How much is done, from 0 to 1. */
+  progress?: number;
+}
+
+export interface TimelineProps {
+  label: string;
+  items: TimelineItem[];
+  zoom?: Zoom;
+  defaultZoom?: Zoom;
+  onZoomChange?: (zoom: Zoom) => void;
+  onItemPress?: (id: string) => void;
+  /** Today as `YYYY-MM-DD`, when it is not for the clock to say. */
+  today?: string;
+}
+
+const zooms = ['day', 'week', 'month', 'quarter'] as const;
+
+const monthOf: Record<Zoom, Intl.DateTimeFormatOptions> = {
+  day: { day: 'numeric' },
+  week: { day: 'numeric', month: 'short' },
+  month: { month: 'long', year: 'numeric' },
+  quarter: { month: 'short', year: 'numeric' },
+};
+
+/** Bars from a first to a last day, one a row, with today drawn through them. */
+export function Timeline({
+  label,
+  items,
+  zoom: givenZoom,
+  defaultZoom = 'week',
+  onZoomChange,
+  onItemPress,
+  today = todayIn(getLocalTimeZone()).toString(),
+}: TimelineProps) {
+  const words = useWordsOf(ownWords);
+  const { locale } = useLocale();
+  const id = useId();
+  const root = useRef<HTMLElement>(null);
+  const [ownZoom, setOwnZoom] = useState(defaultZoom);
+  const [current, setCurrent] = useState(0);
+  const zoom = givenZoom ?? ownZoom;
+  const shown = reach(items.flatMap(({ start, end }) => [start, end]));
+  const format = (options: Intl.DateTimeFormatOptions) => {
+    const dates = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+    return (day: string) => dates.format(new Date(`${day}T00:00:00Z`));
+  };
+  const [full, short, ofMark] = [
+    format({ dateStyle: 'long' }),
+    format({ day: 'numeric', month: 'short' }),
+    format(monthOf[zoom]),
+  ];
+  const percent = new Intl.NumberFormat(locale, { style: 'percent' });
+
+  const showToday = () => {
+    const [box, line] = [root.current, root.current?.querySelector<HTMLElement>('[data-today]')];
+    if (!box || !line) return;
+    const by = line.getBoundingClientRect().left - box.getBoundingClientRect().left - box.clientWidth / 2;
+    box.scrollLeft += by;
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: today comes into sight whenever the scale changes.
+  useEffect(showToday, [zoom]);
+
+  if (!shown) return <p className={styles.nothing}>{words.nothing}</p>;
+  const [first, last] = shown;
+  const count = daysFrom(first, last) + 1;
+  const place = (from: number, length: number) =>
+    assignInlineVars({ [styles.from]: String(from), [styles.length]: String(length) });
+  const hasToday = today >= first && today <= last;
+  const weekends =
+    zoom === 'quarter' ? [] : marks(first, last, 'day', locale).filter(({ day }) => isWeekend(parseDate(day), locale));
+  const quarter = (day: string) =>
+    `${locale.startsWith('pt') ? 'T' : 'Q'}${Math.ceil(parseDate(day).month / 3)} ${day.slice(0, 4)}`;
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const to = { ArrowDown: current + 1, ArrowUp: current - 1, Home: 0, End: items.length - 1 }[event.key];
+    if (to === undefined || !(event.target as HTMLElement).matches('[data-bar]')) return;
+    event.preventDefault();
+    const next = Math.max(0, Math.min(to, items.length - 1));
+    setCurrent(next);
+    const bar = root.current?.querySelectorAll<HTMLElement>('[data-bar]')[next];
+    bar?.focus({ preventScroll: true });
+    bar?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  };
+
+  return (
+    <section className={styles.timeline} aria-label={label}>
+      <div className={styles.bar}>
+        <ToggleButtonGroup
+          label={words.zoom}
+          size="small"
+          options={zooms.map((each) => ({ id: each, label: words.zooms[each] }))}
+          selected={[zoom]}
+          onChange={([chosen]) => {
+            const next = zooms.find((each) => each === chosen);
+            if (!next) return;
+            setOwnZoom(next);
+            onZoomChange?.(next);
+          }}
+        />
+        {hasToday && (
+          <Button size="small" tone="neutral" weight="soft" onPress={showToday}>
+            {words.today}
+          </Button>
+        )}
+      </div>
+      <VisuallyHidden>
+        <span id={id}>{words.howTo}</span>
+      </VisuallyHidden>
+      <section
+        ref={root}
+        aria-label={`${label}, ${words.zooms[zoom]}`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard.
+        tabIndex={0}
+        className={styles.frame}
+        style={assignInlineVars({ [styles.day]: `${dayWidth[zoom]}rem`, [styles.days]: String(count) })}
+      >
+        <div className={styles.plane}>
+          <div className={styles.head} aria-hidden>
+            <span className={styles.title}>{words.what}</span>
+            <div className={styles.track}>
+              {marks(first, last, zoom, locale).map(({ day, from, length }) => (
+                <span
+                  key={day}
+                  className={styles.mark}
+                  data-tight={zoom === 'day' || undefined}
+                  style={place(from, length)}
+                >
+                  {zoom === 'quarter' ? quarter(day) : ofMark(day)}
+                </span>
+              ))}
+            </div>
+          </div>
+          <div className={styles.behind} aria-hidden>
+            {weekends.map(({ day, from }) => (
+              <span key={day} className={styles.weekend} style={place(from, 1)} />
+            ))}
+            {hasToday && (
+              <span data-today className={styles.today} style={place(daysFrom(first, today) + 0.5, 0)}>
+                <span className={styles.todayWord}>{words.today}</span>
+              </span>
+            )}
+          </div>
+          <ul aria-label={label} onKeyDown={onKeyDown}>
+            {items.map(({ id: key, title, start, end, tone, progress }, index) => (
+              <li key={key} className={styles.row}>
+                <span className={styles.title}>{title}</span>
+                <span className={styles.track}>
+                  <AriaButton
+                    data-bar
+                    excludeFromTabOrder={index !== current}
+                    aria-describedby={index === current ? id : undefined}
+                    className={styles.item({ tone })}
+                    style={{
+                      ...place(daysFrom(first, start), daysFrom(start, end) + 1),
+                      ...assignInlineVars({ [styles.done]: `${(progress ?? 0) * 100}%` }),
+                    }}
+                    onFocus={() => setCurrent(index)}
+                    onPress={() => onItemPress?.(key)}
+                  >
+                    <VisuallyHidden>
+                      {words.bar(
+                        title,
+                        full(start),
+                        full(end),
+                        progress === undefined ? undefined : percent.format(progress),
+                      )}
+                    </VisuallyHidden>
+                    {(daysFrom(start, end) + 1) * dayWidth[zoom] > 8 && (
+                      <span className={styles.dates} aria-hidden>
+                        {short(start)} – {short(end)}
+                      </span>
+                    )}
+                  </AriaButton>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+    </section>
+  );
+}

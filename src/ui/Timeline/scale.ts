@@ -1,0 +1,46 @@
+import { type CalendarDate, endOfMonth, parseDate, startOfMonth, startOfWeek } from '@internationalized/date';
+
+export type Zoom = 'day' | 'week' | 'month' | 'quarter';
+
+/** How wide a day is, in rem. */
+export const dayWidth: Record<Zoom, number> = { day: 2.5, week: 1, month: 0.375, quarter: 0.15 };
+
+/** Days from one day to another; negative when the other comes first. */
+export const daysFrom = (first: string, day: string): number =>
+  Math.round((Date.parse(`${day}T00:00:00Z`) - Date.parse(`${first}T00:00:00Z`)) / 86_400_000);
+
+const stepOf = { day: { days: 1 }, week: { weeks: 1 }, month: { months: 1 }, quarter: { months: 3 } } as const;
+
+const floor = (day: CalendarDate, zoom: Zoom, locale: string): CalendarDate => {
+  if (zoom === 'day') return day;
+  if (zoom === 'week') return startOfWeek(day, locale);
+  const month = startOfMonth(day);
+  return zoom === 'month' ? month : month.subtract({ months: (month.month - 1) % 3 });
+};
+
+/** The first and last day shown: whole months around all that is to be seen. */
+export function reach(days: string[]): [first: string, last: string] | undefined {
+  const sorted = days.toSorted();
+  const [first, last] = [sorted[0], sorted.at(-1)];
+  if (!first || !last) return undefined;
+  return [startOfMonth(parseDate(first)).toString(), endOfMonth(parseDate(last)).toString()];
+}
+
+export interface Mark {
+  day: string;
+  /** In days from the first shown. */
+  from: number;
+  length: number;
+}
+
+/** The marks of the scale: days, weeks, months or quarters, the ends cut where the view ends. */
+export function marks(first: string, last: string, zoom: Zoom, locale: string): Mark[] {
+  const all = daysFrom(first, last) + 1;
+  const found: Mark[] = [];
+  for (let at = floor(parseDate(first), zoom, locale); daysFrom(at.toString(), last) >= 0; at = at.add(stepOf[zoom])) {
+    const from = Math.max(0, daysFrom(first, at.toString()));
+    const to = Math.min(all, daysFrom(first, at.add(stepOf[zoom]).toString()));
+    found.push({ day: at.toString(), from, length: to - from });
+  }
+  return found;
+}
