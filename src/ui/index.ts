@@ -4,11 +4,13 @@ export { AppFrame, type AppFrameProps } from './AppFrame/AppFrame';
 export { Avatar, type AvatarProps } from './Avatar/Avatar';
 export { Badge, type BadgeProps } from './Badge/Badge';
 export { Banner, type BannerProps } from './Banner/Banner';
+export { Board, type BoardColumnEntry, type BoardProps } from './Board/Board';
 export { BootScreen, type BootScreenProps } from './BootScreen/BootScreen';
 export { Breadcrumbs, type BreadcrumbsProps } from './Breadcrumbs/Breadcrumbs';
 export { Button, type ButtonProps } from './Button/Button';
 export { ButtonGroup, type ButtonGroupProps } from './ButtonGroup/ButtonGroup';
 export { ButtonLink, type ButtonLinkProps } from './ButtonLink/ButtonLink';
+export { Calendar, type CalendarEvent, type CalendarProps } from './Calendar/Calendar';
 export { Card, type CardProps } from './Card/Card';
 export { CepField, type CepFieldProps } from './CepField/CepField';
 export { Checkbox, type CheckboxProps } from './Checkbox/Checkbox';
@@ -24,6 +26,7 @@ export {
   type PaletteGroup,
   type PaletteItem,
 } from './CommandPalette/CommandPalette';
+export { DataTable, type DataTableColumn, type DataTableProps } from './DataTable/DataTable';
 export { DatePicker, type DatePickerProps } from './DatePicker/DatePicker';
 export { DateRangePicker, type DateRangePickerProps, type DayRange } from './DateRangePicker/DateRangePicker';
 export { type Description, DescriptionList, type DescriptionListProps } from './DescriptionList/DescriptionList';
@@ -34,6 +37,7 @@ export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState';
 export { ErrorSummary, type ErrorSummaryProps, type FieldProblem } from './ErrorSummary/ErrorSummary';
 export { FileDrop, type FileDropProps } from './FileDrop/FileDrop';
 export { Form, type FormProps } from './Form/Form';
+export { GridList, type GridListProps } from './GridList/GridList';
 export { Header, type HeaderProps } from './Header/Header';
 export { Heading, type HeadingProps } from './Heading/Heading';
 export { Icon, type IconProps, type LucideIcon } from './Icon/Icon';
@@ -41,6 +45,7 @@ export { IconButton, type IconButtonProps } from './IconButton/IconButton';
 export { Inline, type InlineProps } from './Inline/Inline';
 export { InlineAlert, type InlineAlertProps } from './InlineAlert/InlineAlert';
 export { Link, type LinkProps } from './Link/Link';
+export { List, type ListProps } from './List/List';
 export { LoadMore, type LoadMoreProps } from './LoadMore/LoadMore';
 export {
   Menu,
@@ -92,6 +97,7 @@ export { Text, type TextProps } from './Text/Text';
 export { TextArea, type TextAreaProps } from './TextArea/TextArea';
 export { TextField, type TextFieldProps } from './TextField/TextField';
 export { TimeField, type TimeFieldProps } from './TimeField/TimeField';
+export { Timeline, type TimelineItem, type TimelineProps } from './Timeline/Timeline';
 export { forgetNotices, type Notice, notify, onNotice, type ToldNotice } from './Toast/notify';
 export { ToastRegion } from './Toast/ToastRegion';
 export { useNoticeHistory } from './Toast/use-notice-history';
@@ -102,6 +108,7 @@ export {
   type ToggleOption,
 } from './ToggleButtonGroup/ToggleButtonGroup';
 export { Tooltip, type TooltipProps } from './Tooltip/Tooltip';
+export { Tree, type TreeProps } from './Tree/Tree';
 export { UiProvider, type UiProviderProps } from './UiProvider/UiProvider';
 export { VisuallyHidden } from './VisuallyHidden/VisuallyHidden';
 export { Weave, type WeaveProps } from './Weave/Weave';
