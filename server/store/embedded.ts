@@ -21,11 +21,14 @@ function start(input: WorkerInput): Promise<Worker> {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: input });
   return new Promise((resolve, reject) => {
     worker.once('error', reject);
-    worker.once('message', (message: FromWorker) => {
-      worker.off('error', reject);
+    const hear = (message: FromWorker) => {
+      // Node's own watch mode speaks on this channel too.
+      if (message.type !== 'ready' && message.type !== 'failed') return;
+      worker.off('error', reject).off('message', hear);
       if (message.type === 'ready') resolve(worker);
-      else reject(new StartError(`O banco embutido não abriu: ${message.type === 'failed' ? message.message : ''}`));
-    });
+      else reject(new StartError(`O banco embutido não abriu: ${message.message}`));
+    };
+    worker.on('message', hear);
   });
 }
 
