@@ -51,6 +51,7 @@ const pt = {
   copy: 'Copiar',
   copied: 'Copiado',
   notGiven: 'não informado',
+  fileKinds: (kinds: string) => `só ${kinds}`,
 };
 
 export const en: typeof pt = {
@@ -104,6 +105,7 @@ export const en: typeof pt = {
   copy: 'Copy',
   copied: 'Copied',
   notGiven: 'not given',
+  fileKinds: (kinds: string) => `only ${kinds}`,
 };
 
 /** The design system's own words, in the language of the nearest `UiProvider`. All others come from the caller. */

@@ -13,6 +13,8 @@ export const days = style({
   columnGap: '6px',
 });
 
+export const input = style({ display: 'flex', minWidth: 0 });
+
 export const dash = style({ color: vars.text.secondary });
 
 /** Only the ends are strong; the days between are soft and run together. */

@@ -77,13 +77,13 @@ export function DateRangePicker({
       <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>
       <Group className={`${fieldStyles.box} ${fieldStyles.endsInButton}`}>
         <span className={styles.days}>
-          <DateInput slot="start" className={dateStyles.input}>
+          <DateInput slot="start" className={styles.input}>
             {(segment) => <DateSegment segment={segment} className={dateStyles.segment} />}
           </DateInput>
           <span className={styles.dash} aria-hidden="true">
             –
           </span>
-          <DateInput slot="end" className={dateStyles.input}>
+          <DateInput slot="end" className={styles.input}>
             {(segment) => <DateSegment segment={segment} className={dateStyles.segment} />}
           </DateInput>
         </span>

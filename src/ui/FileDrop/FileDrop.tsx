@@ -25,6 +25,8 @@ export interface FileDropProps extends FieldWords, FileLimits {
   isDisabled?: boolean;
 }
 
+const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 interface Dropped {
   kind: string;
   getFile?: () => Promise<File>;
@@ -57,7 +59,7 @@ export function FileDrop({
   };
 
   const limits = [
-    endings && writeEndings(endings, locale),
+    endings && words.fileKinds(writeEndings(endings, locale)),
     maxBytes !== undefined && words.fileSize(writeSize(maxBytes, locale)),
     maxFiles !== undefined && words.fileCount(maxFiles),
   ].filter(Boolean);
@@ -115,7 +117,7 @@ export function FileDrop({
           </AriaButton>
         </FileTrigger>
       </DropZone>
-      {limits.length > 0 && <p className={fieldStyles.note}>{limits.join(' · ')}</p>}
+      {limits.length > 0 && <p className={fieldStyles.note}>{sentence(limits.join(' · '))}</p>}
       {complaints.length > 0 && (
         <div role="alert" className={styles.refused}>
           {complaints.map((complaint) => (

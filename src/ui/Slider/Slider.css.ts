@@ -54,6 +54,9 @@ export const fill = style({
   },
 });
 
+/** With one thumb the bar begins where the track does. */
+export const fillFromStart = style([fill, { '::before': { insetInlineStart: '-0.625rem' } }]);
+
 export const thumb = style({
   top: '50%',
   width: '1.25rem',

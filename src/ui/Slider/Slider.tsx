@@ -35,7 +35,7 @@ export function Slider<Value extends number | number[]>({ label, note, name, ...
         <SliderTrack className={styles.track}>
           {({ state }) => (
             <>
-              <SliderFill className={styles.fill} />
+              <SliderFill className={state.values.length > 1 ? styles.fill : styles.fillFromStart} />
               {state.values.map((_, index) => (
                 <SliderThumb
                   // biome-ignore lint/suspicious/noArrayIndexKey: a thumb is its place.

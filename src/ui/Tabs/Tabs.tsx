@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-aria-components/Link';
 import { Tabs as AriaTabs, Tab, TabList, TabPanel } from 'react-aria-components/Tabs';
 import { Icon } from '../Icon/Icon';
@@ -26,6 +26,7 @@ export interface TabsProps {
 
 /** Parts of one thing, one at a time, on the same page. Where each has an address, `TabLinks`. */
 export function Tabs({ label, items, selected, defaultSelected, onChange }: TabsProps) {
+  const list = useChosenInSight();
   return (
     <AriaTabs
       className={styles.tabs}
@@ -33,7 +34,7 @@ export function Tabs({ label, items, selected, defaultSelected, onChange }: Tabs
       defaultSelectedKey={defaultSelected}
       onSelectionChange={(key) => onChange?.(String(key))}
     >
-      <TabList className={styles.list} aria-label={label}>
+      <TabList ref={list} className={styles.list} aria-label={label}>
         {items.map((item) => (
           <Tab key={item.id} id={item.id} isDisabled={item.isDisabled} className={styles.tab}>
             <TabWords {...item} />
@@ -66,8 +67,9 @@ export interface TabLinksProps {
 
 /** Tabs that are pages: each has its address, the back button works, and the page draws what is below. */
 export function TabLinks({ label, items }: TabLinksProps) {
+  const list = useChosenInSight();
   return (
-    <nav aria-label={label} className={styles.list}>
+    <nav ref={list} aria-label={label} className={styles.list}>
       {items.map((item) => (
         <Link key={item.id} href={item.href} aria-current={item.isCurrent ? 'page' : undefined} className={styles.tab}>
           <TabWords {...item} />
@@ -75,6 +77,20 @@ export function TabLinks({ label, items }: TabLinksProps) {
       ))}
     </nav>
   );
+}
+
+/** On a phone the chosen tab may stand beyond the edge: the list is scrolled to it, the page is not. */
+function useChosenInSight() {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const list = ref.current;
+    const chosen = list?.querySelector('[aria-selected="true"], [aria-current]');
+    if (!list || !chosen) return;
+    const [edge, place] = [list.getBoundingClientRect(), chosen.getBoundingClientRect()];
+    if (place.right > edge.right) list.scrollLeft += place.right - edge.right;
+    else if (place.left < edge.left) list.scrollLeft -= edge.left - place.left;
+  }, []);
+  return ref;
 }
 
 function TabWords({ label, icon, count }: Pick<TabItem, 'label' | 'icon' | 'count'>) {
