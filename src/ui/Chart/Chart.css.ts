@@ -1,0 +1,146 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../theme/vars.css';
+import { chartColours } from './colours';
+
+export const figure = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.s,
+  minWidth: 0,
+  color: vars.text.primary,
+});
+
+export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.s });
+
+export const title = style({ flex: 1, minWidth: '8rem', fontSize: vars.size.m, fontWeight: vars.weight.strong });
+
+export const plot = recipe({
+  base: { position: 'relative', minWidth: 0, overflow: 'hidden' },
+  variants: { height: { short: { height: '10rem' }, medium: { height: '16rem' }, tall: { height: '24rem' } } },
+  defaultVariants: { height: 'medium' },
+});
+
+export const drawing = style({ position: 'absolute', inset: 0, width: '100%', height: '100%', overflow: 'visible' });
+
+/** The colour of each series: what it draws takes `currentColor`. */
+export const series = styleVariants(
+  Object.fromEntries(chartColours.map(([light, dark], at) => [at, { color: `light-dark(${light}, ${dark})` }])),
+);
+
+export const rule = style({ stroke: vars.border.hairline, shapeRendering: 'crispEdges' });
+export const zero = style({ stroke: vars.border.control, shapeRendering: 'crispEdges' });
+
+export const axis = style({ fill: vars.text.secondary, fontSize: vars.size.xs, fontVariantNumeric: 'tabular-nums' });
+
+export const name = style({ fill: vars.text.primary, fontSize: vars.size.xs, fontWeight: vars.weight.medium });
+
+export const value = style({
+  fill: vars.text.primary,
+  fontSize: vars.size.xs,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const trace = style({ fill: 'none', stroke: 'currentColor', strokeWidth: 2, strokeLinejoin: 'round' });
+
+export const under = style({ fill: 'currentColor', opacity: 0.22 });
+
+/** A gap in the colour of the ground keeps neighbours apart, also in print. */
+export const shape = style({
+  fill: 'currentColor',
+  stroke: vars.surface.page,
+  strokeWidth: 1,
+  selectors: { 'g:focus-visible > &': { stroke: vars.focus, strokeWidth: 5, paintOrder: 'stroke' } },
+});
+
+export const point = style({ cursor: 'default', outline: 0 });
+
+export const hit = style({ fill: 'transparent' });
+
+export const legend = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `4px ${vars.space.m}`,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  fontSize: vars.size.xs,
+});
+
+export const legendItem = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '6px',
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+});
+
+export const legendWords = style({ color: vars.text.primary });
+
+export const tip = style({
+  position: 'absolute',
+  zIndex: 1,
+  maxWidth: '14rem',
+  padding: '6px 8px',
+  borderRadius: '6px',
+  background: vars.surface.overlay,
+  boxShadow: vars.elevation,
+  color: vars.text.primary,
+  fontSize: vars.size.xs,
+  fontVariantNumeric: 'tabular-nums',
+  pointerEvents: 'none',
+});
+
+export const tipTitle = style({ fontWeight: vars.weight.strong });
+
+export const tipLine = style({ display: 'flex', justifyContent: 'space-between', gap: vars.space.m });
+
+export const nothing = style({
+  display: 'grid',
+  placeItems: 'center',
+  height: '100%',
+  padding: vars.space.m,
+  border: `1px dashed ${vars.border.hairline}`,
+  borderRadius: vars.radius.card,
+  color: vars.text.secondary,
+  fontSize: vars.size.s,
+  textAlign: 'center',
+});
+
+export const round = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.l });
+
+export const ring = style({ position: 'relative', width: '11rem', height: '11rem', flexShrink: 0 });
+
+export const middle = style({
+  fill: vars.text.primary,
+  fontSize: vars.size.m,
+  fontWeight: vars.weight.strong,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const parts = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '4px',
+  flex: 1,
+  minWidth: '10rem',
+  fontSize: vars.size.s,
+});
+
+export const part = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  gap: '8px',
+  alignItems: 'center',
+  overflowWrap: 'anywhere',
+});
+
+export const partValue = style({ color: vars.text.primary, fontVariantNumeric: 'tabular-nums' });
+
+export const spark = style({
+  display: 'inline-block',
+  verticalAlign: 'middle',
+  width: '6rem',
+  height: '1.5rem',
+  overflow: 'visible',
+});

@@ -1,0 +1,83 @@
+import { ChartLine, Table as TableIcon } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { IconButton } from '../IconButton/IconButton';
+import { Table, type TableColumn } from '../Table/Table';
+import { useWordsOf } from '../words';
+import * as styles from './Chart.css';
+import { glyph } from './glyphs';
+import { words as ownWords } from './words';
+
+export interface ChartRow {
+  id: string;
+  cells: string[];
+}
+
+interface ChartFrameProps {
+  title: string;
+  /** The table's columns; the first names the row. */
+  columns: string[];
+  rows: ChartRow[];
+  isEmpty: boolean;
+  empty?: ReactNode;
+  legend?: string[];
+  height?: 'short' | 'medium' | 'tall';
+  children: ReactNode;
+}
+
+/** What all charts share: a title, a table of the same figures, the empty state. */
+export function ChartFrame({ title, columns, rows, isEmpty, empty, legend, height, children }: ChartFrameProps) {
+  const words = useWordsOf(ownWords);
+  const [isTable, setTable] = useState(false);
+  const named: TableColumn<ChartRow>[] = columns.map((label, at) => ({
+    id: String(at),
+    label,
+    cell: ({ cells }) => cells[at],
+    isNumeric: at > 0,
+    isRowHeader: at === 0,
+  }));
+  return (
+    <figure className={styles.figure}>
+      <div className={styles.head}>
+        <figcaption className={styles.title}>{title}</figcaption>
+        {!isEmpty && (
+          <IconButton
+            size="small"
+            label={isTable ? words.chart : words.table}
+            icon={isTable ? ChartLine : TableIcon}
+            onPress={() => setTable(!isTable)}
+          />
+        )}
+      </div>
+      {isEmpty ? (
+        <div className={styles.plot({ height })}>
+          <div className={styles.nothing}>{empty ?? words.nothing}</div>
+        </div>
+      ) : isTable ? (
+        <Table label={title} columns={named} rows={rows} density="compact" />
+      ) : (
+        <>
+          {children}
+          {legend && legend.length > 1 && (
+            <ul className={styles.legend} aria-label={words.legend}>
+              {legend.map((label, at) => (
+                <li key={label} className={styles.legendItem}>
+                  <Swatch at={at} />
+                  <span className={styles.legendWords}>{label}</span>
+                </li>
+              ))}
+            </ul>
+          )}
+        </>
+      )}
+    </figure>
+  );
+}
+
+/** The mark and colour of a series. */
+export function Swatch({ at }: { at: number }) {
+  return (
+    <svg width="12" height="12" viewBox="-6 -6 12 12" aria-hidden="true" className={styles.series[at % 8]}>
+      <path d={glyph(at)} fill="currentColor" />
+    </svg>
+  );
+}

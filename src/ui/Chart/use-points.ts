@@ -1,0 +1,53 @@
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { useLocale } from 'react-aria-components/I18nProvider';
+
+/** One stop of Tab for all points: arrows walk them by series and place. */
+export function usePoints(seriesCount: number, has: (series: number, place: number) => boolean, placeCount: number) {
+  const { direction } = useLocale();
+  const root = useRef<SVGGElement>(null);
+  const first = Array.from({ length: placeCount }, (_, place) => place).find((place) => has(0, place)) ?? 0;
+  const [chosen, setChosen] = useState<{ series: number; place: number }>();
+  const [shown, setShown] = useState<{ series: number; place: number }>();
+  const current = chosen && has(chosen.series, chosen.place) ? chosen : { series: 0, place: first };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const side = direction === 'rtl' ? -1 : 1;
+    const walk = (bySeries: number, byPlace: number) => {
+      let { series, place } = current;
+      do {
+        series += bySeries;
+        place += byPlace;
+        if (series < 0 || series >= seriesCount || place < 0 || place >= placeCount) return undefined;
+      } while (!has(series, place));
+      return { series, place };
+    };
+    const to = {
+      ArrowRight: () => walk(0, side),
+      ArrowLeft: () => walk(0, -side),
+      ArrowDown: () => walk(1, 0),
+      ArrowUp: () => walk(-1, 0),
+      Escape: () => undefined,
+    }[event.key];
+    if (!to) return;
+    event.preventDefault();
+    const next = to();
+    if (event.key === 'Escape') setShown(undefined);
+    if (!next) return;
+    setChosen(next);
+    root.current?.querySelector<SVGElement>(`[data-point="${next.series}:${next.place}"]`)?.focus();
+  };
+
+  const point = (series: number, place: number) => ({
+    'data-point': `${series}:${place}`,
+    tabIndex: current.series === series && current.place === place ? 0 : -1,
+    onFocus: () => {
+      setChosen({ series, place });
+      setShown({ series, place });
+    },
+    onBlur: () => setShown(undefined),
+    onPointerEnter: () => setShown({ series, place }),
+    onPointerLeave: () => setShown(undefined),
+  });
+
+  return { root, shown, onKeyDown, point };
+}

@@ -1,0 +1,34 @@
+const pt = {
+  table: 'Ver como tabela',
+  chart: 'Ver como gráfico',
+  nothing: 'Ainda não há números para este gráfico.',
+  howTo: 'Setas para os lados andam pelos pontos, para cima e para baixo trocam de série.',
+  howToRound: 'Setas andam pelas partes.',
+  category: 'Período',
+  part: 'Parte',
+  value: 'Valor',
+  share: 'Parcela',
+  total: 'Total',
+  legend: 'Séries',
+  missing: 'sem dado',
+  trend: (first: string, last: string, least: string, most: string) =>
+    `de ${first} a ${last}; mínimo ${least}, máximo ${most}`,
+};
+
+const en: typeof pt = {
+  table: 'View as table',
+  chart: 'View as chart',
+  nothing: 'There are no figures for this chart yet.',
+  howTo: 'Left and right arrows move between points, up and down arrows change the series.',
+  howToRound: 'Arrow keys move between parts.',
+  category: 'Period',
+  part: 'Part',
+  value: 'Value',
+  share: 'Share',
+  total: 'Total',
+  legend: 'Series',
+  missing: 'no data',
+  trend: (first, last, least, most) => `from ${first} to ${last}; least ${least}, most ${most}`,
+};
+
+export const words = { pt, en };

@@ -1,0 +1,97 @@
+// biome-ignore-all lint/a11y/useSemanticElements: nothing in HTML stands for a drawing with parts.
+// biome-ignore-all lint/a11y/noInteractiveElementToNoninteractiveRole: a point is focused to be read, not to be pressed.
+// biome-ignore-all lint/a11y/noAriaHiddenOnFocusable: SVG shapes are not focusable unless asked to be.
+import { arc, pie } from 'd3-shape';
+import { type ReactNode, useId } from 'react';
+import { useLocale } from 'react-aria-components/I18nProvider';
+import * as styles from '../Chart/Chart.css';
+import { ChartFrame, Swatch } from '../Chart/ChartFrame';
+import { usePoints } from '../Chart/use-points';
+import { words as ownWords } from '../Chart/words';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { useWordsOf } from '../words';
+
+export interface DonutChartProps {
+  title: string;
+  /** At most eight, none below zero. */
+  parts: { id: string; label: string; value: number }[];
+  format: (value: number) => string;
+  /** How the sum is written in the middle: short. */
+  formatShort?: (value: number) => string;
+  partLabel?: string;
+  empty?: ReactNode;
+}
+
+/** Parts of a whole, each named beside the ring with its value and share. */
+export function DonutChart({ title, parts, format, formatShort = format, partLabel, empty }: DonutChartProps) {
+  const words = useWordsOf(ownWords);
+  const { locale } = useLocale();
+  const id = useId();
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
+  const total = parts.reduce((sum, { value }) => sum + value, 0);
+  const { root, onKeyDown, point } = usePoints(1, (_, place) => place < parts.length, parts.length);
+  const slices = pie<number>().sort(null)(parts.map(({ value }) => value));
+  const shape = arc<(typeof slices)[number]>().innerRadius(54).outerRadius(84).padAngle(0.02).cornerRadius(2);
+  const share = (value: number) => percent.format(total > 0 ? value / total : 0);
+
+  return (
+    <ChartFrame
+      title={title}
+      columns={[partLabel ?? words.part, words.value, words.share]}
+      rows={parts.map(({ id: key, label, value }) => ({ id: key, cells: [label, format(value), share(value)] }))}
+      isEmpty={total <= 0}
+      empty={empty}
+      height="short"
+    >
+      <div className={styles.round}>
+        <div className={styles.ring}>
+          <VisuallyHidden>
+            <span id={id}>{words.howToRound}</span>
+          </VisuallyHidden>
+          <svg
+            className={styles.drawing}
+            viewBox="-88 -88 176 176"
+            role="group"
+            aria-label={title}
+            aria-describedby={id}
+          >
+            {/* biome-ignore lint/a11y/noStaticElementInteractions: arrows walk the parts within. */}
+            <g ref={root} onKeyDown={onKeyDown}>
+              {slices.map((slice, at) => {
+                const { id: key, label, value } = parts[at] as DonutChartProps['parts'][number];
+                return (
+                  <g
+                    key={key}
+                    role="img"
+                    aria-label={`${label}: ${format(value)}, ${share(value)}`}
+                    className={`${styles.point} ${styles.series[at % 8]}`}
+                    {...point(0, at)}
+                  >
+                    <path className={styles.shape} d={shape(slice) ?? ''} />
+                  </g>
+                );
+              })}
+            </g>
+            <text aria-hidden="true" className={styles.axis} textAnchor="middle" y={-8}>
+              {words.total}
+            </text>
+            <text aria-hidden="true" className={styles.middle} textAnchor="middle" y={12}>
+              {formatShort(total)}
+            </text>
+          </svg>
+        </div>
+        <ul className={styles.parts} aria-label={words.legend}>
+          {parts.map(({ id: key, label, value }, at) => (
+            <li key={key} className={styles.part}>
+              <Swatch at={at} />
+              <span className={styles.legendWords}>{label}</span>
+              <span className={styles.partValue}>
+                {format(value)} · {share(value)}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </ChartFrame>
+  );
+}

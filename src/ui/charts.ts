@@ -1,0 +1,6 @@
+// Apart from `index.ts`: a page that draws no chart loads nothing of them.
+export { BarChart, type BarChartProps } from './BarChart/BarChart';
+export type { ChartSeries } from './Chart/series';
+export { DonutChart, type DonutChartProps } from './DonutChart/DonutChart';
+export { AreaChart, LineChart, type LineChartProps } from './LineChart/LineChart';
+export { Sparkline, type SparklineProps } from './Sparkline/Sparkline';
