@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../theme/vars.css';
 
 export const swatches = style({
@@ -61,3 +61,38 @@ export const cornered = style({
 globalStyle(`${specimen} p`, { margin: 0 });
 globalStyle(`${table} :is(th, td)`, { padding: '3px 12px 3px 0', textAlign: 'start' });
 globalStyle(`:is(${table}, ${swatches}) code`, { fontFamily: vars.font.mono });
+
+export const chip = style({ display: 'block', minWidth: '2.5rem', height: '1.5rem', borderRadius: '4px' });
+
+export const icons = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(7.5rem, 1fr))',
+  gap: vars.space.m,
+  margin: '16px 0',
+  padding: 0,
+  listStyle: 'none',
+  fontSize: vars.size.xs,
+});
+
+export const iconCell = style({ display: 'flex', alignItems: 'center', gap: vars.space.s, margin: 0 });
+
+export const stage = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.l,
+  padding: '10px 0',
+  borderBottom: '1px solid #8a90a055',
+});
+
+const slide = keyframes({ from: { transform: 'translateX(0)' }, to: { transform: 'translateX(8rem)' } });
+
+export const mover = style({
+  width: '2rem',
+  height: '2rem',
+  borderRadius: vars.radius.control,
+  background: vars.accent.fill,
+  animation: `${slide} 1s ${vars.motion.ease} infinite alternate`,
+});
+
+export const moverQuick = style([mover, { animationDuration: vars.motion.quick, animationDelay: '1s' }]);
+export const moverCalm = style([mover, { animationDuration: vars.motion.calm, animationDelay: '1s' }]);

@@ -1,0 +1,51 @@
+import * as styles from './foundations.css';
+import { changelog, components } from './status';
+
+/** How far each component has come. */
+export function StatusTable() {
+  return (
+    <table className={`sb-unstyled ${styles.table}`}>
+      <thead>
+        <tr>
+          <th scope="col">Component</th>
+          <th scope="col">Status</th>
+          <th scope="col">Still missing</th>
+        </tr>
+      </thead>
+      <tbody>
+        {Object.entries(components).map(([name, { status, note }]) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>{status}</td>
+            <td>{note}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** How many have come how far. */
+export function StatusCount() {
+  const all = Object.values(components);
+  const count = (status: string) => all.filter((each) => each.status === status).length;
+  return (
+    <p>
+      {all.length} components: {count('stable')} stable, {count('beta')} beta, {count('draft')} draft.
+    </p>
+  );
+}
+
+/** What changed, newest first. */
+export function Changelog() {
+  return changelog.map(({ day, changes }) => (
+    <section key={day}>
+      <h3>{day}</h3>
+      <ul>
+        {changes.map((change) => (
+          <li key={change}>{change}</li>
+        ))}
+      </ul>
+    </section>
+  ));
+}

@@ -1,0 +1,19 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { changelog, components } from './status';
+
+const folder = 'src/ui';
+const shown = readdirSync(folder, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && /^[A-Z]/.test(entry.name))
+  .map(({ name }) => name)
+  .filter((name) => readdirSync(join(folder, name)).some((file) => file.endsWith('.stories.tsx')));
+
+test('every component that shows itself has a status, and nothing else has', () => {
+  expect(Object.keys(components).toSorted()).toEqual(shown.toSorted());
+});
+
+test('the changelog goes from the newest day back', () => {
+  const days = changelog.map(({ day }) => day);
+  expect(days).toEqual(days.toSorted().toReversed());
+});
