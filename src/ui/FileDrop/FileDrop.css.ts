@@ -47,4 +47,5 @@ export const size = style({
   color: vars.text.secondary,
   fontSize: vars.size.s,
   fontVariantNumeric: 'tabular-nums',
+  unicodeBidi: 'plaintext',
 });

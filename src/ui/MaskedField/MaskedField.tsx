@@ -75,7 +75,11 @@ export function MaskedField({
       className={fieldStyles.field}
     >
       <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>
-      <Group className={fieldStyles.box} isDisabled={props.isDisabled} isInvalid={error ? true : undefined}>
+      <Group
+        className={`${fieldStyles.box} ${styles.figures}`}
+        isDisabled={props.isDisabled}
+        isInvalid={error ? true : undefined}
+      >
         {prefix && (
           <span className={fieldStyles.affix} aria-disabled={props.isDisabled}>
             {prefix}

@@ -5,6 +5,7 @@ import { Input } from 'react-aria-components/Input';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import { FieldFoot, FieldLabel, type FieldWords } from '../Field/Field';
 import * as fieldStyles from '../Field/Field.css';
+import { figures } from '../MaskedField/MaskedField.css';
 import { useWords } from '../words';
 import * as styles from './MoneyField.css';
 import { parseMoney, writeMoney } from './money';
@@ -76,7 +77,11 @@ export function MoneyField({
       className={fieldStyles.field}
     >
       <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>
-      <Group className={fieldStyles.box} isDisabled={props.isDisabled} isInvalid={complaint ? true : undefined}>
+      <Group
+        className={`${fieldStyles.box} ${figures}`}
+        isDisabled={props.isDisabled}
+        isInvalid={complaint ? true : undefined}
+      >
         <span className={fieldStyles.affix} aria-disabled={props.isDisabled}>
           R$
         </span>

@@ -9,6 +9,8 @@ export const box = style({
   gap: vars.space.s,
   width: 'fit-content',
   maxWidth: '100%',
+  // A code is read from left to right, also among words that are not.
+  direction: 'ltr',
 });
 
 export const input = style({

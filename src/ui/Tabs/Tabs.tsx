@@ -84,11 +84,16 @@ function useChosenInSight() {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const list = ref.current;
-    const chosen = list?.querySelector('[aria-selected="true"], [aria-current]');
-    if (!list || !chosen) return;
-    const [edge, place] = [list.getBoundingClientRect(), chosen.getBoundingClientRect()];
-    if (place.right > edge.right) list.scrollLeft += place.right - edge.right;
-    else if (place.left < edge.left) list.scrollLeft -= edge.left - place.left;
+    if (!list) return;
+    const observer = new ResizeObserver(() => {
+      const chosen = list.querySelector('[aria-selected="true"], [aria-current]');
+      if (!chosen) return;
+      const [edge, place] = [list.getBoundingClientRect(), chosen.getBoundingClientRect()];
+      if (place.right > edge.right) list.scrollLeft += place.right - edge.right;
+      else if (place.left < edge.left) list.scrollLeft -= edge.left - place.left;
+    });
+    observer.observe(list);
+    return () => observer.disconnect();
   }, []);
   return ref;
 }

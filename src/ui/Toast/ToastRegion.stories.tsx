@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button';
-import { type Notice, nextNotice, notify } from './notify';
+import { forgetNotices, type Notice, nextNotice, notify } from './notify';
 import { ToastRegion } from './ToastRegion';
+import { useNoticeHistory } from './use-notice-history';
 
 const meta = {
   component: ToastRegion,
@@ -87,5 +88,40 @@ export const Undo: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Desfazer' }));
     await expect(onPress).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.queryByText('Etapa arquivada')).toBeNull());
+  },
+};
+
+function Panel() {
+  const told = useNoticeHistory();
+  return (
+    <ul>
+      {told.map(({ id, title }) => (
+        <li key={id}>{title}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** What was said stays known when it is no longer shown, the newest first, until it is forgotten. */
+export const History: Story = {
+  beforeEach: () => forgetNotices(),
+  render: () => (
+    <>
+      <Panel />
+      <ToastRegion />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    notify({ title: 'Projeto criado' });
+    notify({ title: 'Link copiado' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Fechar' }));
+    await waitFor(() =>
+      expect(canvas.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+        'Link copiado',
+        'Projeto criado',
+      ]),
+    );
+    forgetNotices();
+    await waitFor(() => expect(canvas.queryByRole('listitem')).toBeNull());
   },
 };
