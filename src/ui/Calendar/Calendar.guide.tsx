@@ -7,7 +7,7 @@ export const guide: Guide = {
     'Events: links or buttons',
   ],
   keys: {
-    'Arrow keys': 'By day and week',
+    'Arrow keys': 'By day and week; among hours, between events',
     'Page up, down': 'By month',
     'Home, End': 'First, last day of the week',
     T: 'Today',

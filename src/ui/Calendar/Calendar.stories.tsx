@@ -62,6 +62,11 @@ export const Matrix: Story = {
       <Calendar {...args} label="Agenda vazia" defaultView="agenda" events={[]} />
     </Stack>
   ),
+  play: async ({ canvas, userEvent }) => {
+    (await canvas.findAllByRole('link', { name: /Início do retrofit/ }))[0]?.focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}');
+    await expect(document.activeElement).toHaveTextContent(/15:00/);
+  },
 };
 
 /** On a phone a day says how many, and opens them. */

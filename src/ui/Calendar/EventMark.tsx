@@ -24,17 +24,20 @@ interface EventMarkProps {
   zone: string;
   onPress?: (id: string) => void;
   place?: 'line' | 'block' | 'row';
+  /** The day it is drawn on, for whoever walks by arrows. */
+  day?: string;
   at?: { from: number; to: number; lane: number; of: number };
 }
 
 /** One event of a `Calendar`: a link where it leads somewhere, else a button. */
-export function EventMark({ event, zone, onPress, place = 'line', at }: EventMarkProps) {
+export function EventMark({ event, zone, onPress, place = 'line', day, at }: EventMarkProps) {
   const words = useWordsOf(ownWords);
   const { locale } = useLocale();
   const hour = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', timeZone: zone });
   const when = isWholeDay(event) ? (place === 'row' ? words.allDay : '') : hour.format(new Date(event.start));
   const isShort = at !== undefined && at.to - at.from < 50;
   const shared = {
+    'data-on': day,
     'data-short': isShort || undefined,
     className: styles.event({ tone: event.tone, place }),
     style: at
@@ -48,7 +51,7 @@ export function EventMark({ event, zone, onPress, place = 'line', at }: EventMar
   };
   const inside = (
     <>
-      {when && <span className={styles.time}>{when}</span>}
+      {when && <span className={styles.time}>{when}</span>}{' '}
       <span className={place === 'line' || isShort ? styles.eventWords : styles.eventWhole}>{event.title}</span>
     </>
   );

@@ -1,5 +1,5 @@
 import { isWeekend, parseDate } from '@internationalized/date';
-import { useEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { useWordsOf } from '../words';
 import * as styles from './Calendar.css';
@@ -19,7 +19,7 @@ interface WeekGridProps {
 /** Seven days by the hour, what overlaps side by side. */
 export function WeekGrid({ label, day, today, events, zone, onEventPress }: WeekGridProps) {
   const words = useWordsOf(ownWords);
-  const { locale } = useLocale();
+  const { locale, direction } = useLocale();
   const root = useRef<HTMLElement>(null);
   const format = new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', timeZone: 'UTC' });
   const full = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' });
@@ -31,6 +31,33 @@ export function WeekGrid({ label, day, today, events, zone, onEventPress }: Week
     const mark = box?.querySelector<HTMLElement>('[data-hour="7"]');
     if (box && mark) box.scrollTop = mark.offsetTop - 64;
   }, []);
+
+  useEffect(() => {
+    const [box, head] = [root.current, root.current?.querySelector<HTMLElement>(`[data-head="${day}"]`)];
+    if (box && head && box.scrollWidth > box.clientWidth)
+      box.scrollLeft += head.getBoundingClientRect().left - box.getBoundingClientRect().left - box.clientWidth / 3;
+  }, [day]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const here = event.target as HTMLElement;
+    const marks = [...(root.current?.querySelectorAll<HTMLElement>('[data-on]') ?? [])];
+    const ofDay = marks.filter((mark) => mark.dataset.on === here.dataset.on);
+    const side = direction === 'rtl' ? -1 : 1;
+    const beside = (by: number) => {
+      const others = [...new Set(marks.map((mark) => mark.dataset.on ?? ''))].sort();
+      const next = others[others.indexOf(here.dataset.on ?? '') + by];
+      return marks.find((mark) => mark.dataset.on === next);
+    };
+    const to = {
+      ArrowDown: () => ofDay[ofDay.indexOf(here) + 1],
+      ArrowUp: () => ofDay[ofDay.indexOf(here) - 1],
+      ArrowRight: () => beside(side),
+      ArrowLeft: () => beside(-side),
+    }[event.key];
+    if (!to || !here.dataset.on) return;
+    event.preventDefault();
+    to()?.focus();
+  };
 
   const spansOf = (each: string) =>
     lanes(
@@ -46,15 +73,21 @@ export function WeekGrid({ label, day, today, events, zone, onEventPress }: Week
     );
 
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard.
-    <section ref={root} aria-label={label} tabIndex={0} className={`${styles.frame} ${styles.weekFrame}`}>
+    <section
+      ref={root}
+      aria-label={label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard.
+      tabIndex={0}
+      onKeyDown={onKeyDown}
+      className={`${styles.frame} ${styles.weekFrame}`}
+    >
       <div className={styles.week}>
         <div className={styles.weekHead} aria-hidden />
         {shownDays('week', day, locale).map((each) => (
-          <div key={each} className={styles.weekHead} data-today={each === today || undefined}>
+          <div key={each} data-head={each} className={styles.weekHead} data-today={each === today || undefined}>
             <span aria-current={each === today ? 'date' : undefined}>{format.format(at(each))}</span>
             {(events.get(each) ?? []).filter(isWholeDay).map((event) => (
-              <EventMark key={event.id} event={event} zone={zone} onPress={onEventPress} />
+              <EventMark key={event.id} event={event} zone={zone} onPress={onEventPress} day={each} />
             ))}
           </div>
         ))}
@@ -76,7 +109,15 @@ export function WeekGrid({ label, day, today, events, zone, onEventPress }: Week
             data-weekend={isWeekend(parseDate(each), locale) || undefined}
           >
             {spansOf(each).map(({ event, ...span }) => (
-              <EventMark key={event.id} event={event} zone={zone} onPress={onEventPress} place="block" at={span} />
+              <EventMark
+                key={event.id}
+                event={event}
+                zone={zone}
+                onPress={onEventPress}
+                place="block"
+                day={each}
+                at={span}
+              />
             ))}
           </div>
         ))}

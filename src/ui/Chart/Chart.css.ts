@@ -11,7 +11,13 @@ export const figure = style({
   color: vars.text.primary,
 });
 
-export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.s });
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.s,
+  minHeight: vars.control.small,
+});
 
 export const title = style({ flex: 1, minWidth: '8rem', fontSize: vars.size.m, fontWeight: vars.weight.strong });
 
@@ -143,4 +149,32 @@ export const spark = style({
   width: '6rem',
   height: '1.5rem',
   overflow: 'visible',
+});
+
+export const tableFrame = style({
+  minWidth: 0,
+  overflowX: 'auto',
+  border: `1px solid ${vars.border.hairline}`,
+  borderRadius: vars.radius.card,
+  background: vars.surface.raised,
+});
+
+export const table = style({
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontSize: vars.size.s,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const cell = style({
+  padding: '5px 12px',
+  borderBottom: `1px solid ${vars.border.hairline}`,
+  fontWeight: vars.weight.regular,
+  textAlign: 'end',
+  whiteSpace: 'nowrap',
+  selectors: {
+    'th&:first-child': { textAlign: 'start' },
+    'thead &': { color: vars.text.secondary, fontSize: vars.size.xs, fontWeight: vars.weight.medium },
+    'tbody tr:last-child &': { borderBottom: 0 },
+  },
 });

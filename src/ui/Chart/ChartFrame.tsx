@@ -1,7 +1,6 @@
 import { ChartLine, Table as TableIcon } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { IconButton } from '../IconButton/IconButton';
-import { Table, type TableColumn } from '../Table/Table';
 import { useWordsOf } from '../words';
 import * as styles from './Chart.css';
 import { glyph } from './glyphs';
@@ -28,13 +27,6 @@ interface ChartFrameProps {
 export function ChartFrame({ title, columns, rows, isEmpty, empty, legend, height, children }: ChartFrameProps) {
   const words = useWordsOf(ownWords);
   const [isTable, setTable] = useState(false);
-  const named: TableColumn<ChartRow>[] = columns.map((label, at) => ({
-    id: String(at),
-    label,
-    cell: ({ cells }) => cells[at],
-    isNumeric: at > 0,
-    isRowHeader: at === 0,
-  }));
   return (
     <figure className={styles.figure}>
       <div className={styles.head}>
@@ -53,7 +45,7 @@ export function ChartFrame({ title, columns, rows, isEmpty, empty, legend, heigh
           <div className={styles.nothing}>{empty ?? words.nothing}</div>
         </div>
       ) : isTable ? (
-        <Table label={title} columns={named} rows={rows} density="compact" />
+        <Figures title={title} columns={columns} rows={rows} />
       ) : (
         <>
           {children}
@@ -79,5 +71,39 @@ export function Swatch({ at }: { at: number }) {
     <svg width="12" height="12" viewBox="-6 -6 12 12" aria-hidden="true" className={styles.series[at % 8]}>
       <path d={glyph(at)} fill="currentColor" />
     </svg>
+  );
+}
+
+/** A plain table: React Aria's would weigh more than all charts together. */
+function Figures({ title, columns, rows }: Pick<ChartFrameProps, 'title' | 'columns' | 'rows'>) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard.
+    <section className={styles.tableFrame} aria-label={title} tabIndex={0}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col" className={styles.cell}>
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ id, cells: [name, ...figures] }) => (
+            <tr key={id}>
+              <th scope="row" className={styles.cell}>
+                {name}
+              </th>
+              {figures.map((figure, at) => (
+                <td key={columns[at + 1]} className={styles.cell}>
+                  {figure}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
   );
 }

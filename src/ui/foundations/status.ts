@@ -18,7 +18,7 @@ export const components: Record<string, { status: Status; note?: string }> = {
   ButtonLink: { status: 'stable' },
   Calendar: {
     status: 'beta',
-    note: 'What spans several days is repeated on each; the week view has no arrows of its own.',
+    note: 'What spans several days is repeated on each.',
   },
   Card: { status: 'stable' },
   CepField: { status: 'beta' },
