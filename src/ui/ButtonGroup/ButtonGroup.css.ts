@@ -2,11 +2,23 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../theme/vars.css';
 
-export const joined = style({ gap: 0, flexWrap: 'nowrap', isolation: 'isolate' });
+// What does not fit is scrolled to inside; the padding leaves the focus ring its room.
+export const joined = style({
+  isolation: 'isolate',
+  overflow: 'auto hidden',
+  scrollbarWidth: 'none',
+  padding: 5,
+  margin: -5,
+});
 
 export const group = recipe({
-  base: { display: 'inline-flex', flexWrap: 'wrap', alignItems: 'stretch', maxWidth: '100%', minWidth: 0 },
-  variants: { spacing: { apart: { gap: vars.space.s }, joined } },
+  base: { display: 'inline-flex', alignItems: 'stretch', minWidth: 0 },
+  variants: {
+    spacing: {
+      apart: { flexWrap: 'wrap', gap: vars.space.s, maxWidth: '100%' },
+      joined: [joined, { maxWidth: 'calc(100% + 10px)' }],
+    },
+  },
   defaultVariants: { spacing: 'apart' },
 });
 
@@ -17,6 +29,7 @@ globalStyle(`${joined} > *:not(:first-child)`, {
   borderEndStartRadius: 0,
 });
 globalStyle(`${joined} > *:not(:last-child)`, { borderStartEndRadius: 0, borderEndEndRadius: 0 });
+globalStyle(`${joined} > *`, { flexShrink: 0 });
 globalStyle(`${joined} > *:is([data-hovered], [data-selected])`, { zIndex: 1 });
 globalStyle(`${joined} > [data-focus-visible]`, { zIndex: 2 });
 // A shrinking half would tear the seam.
