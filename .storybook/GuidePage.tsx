@@ -1,5 +1,6 @@
 import { Controls, Description, Primary, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks';
 import type { Guide, Pair } from '../src/ui/foundations/guide';
+import { components } from '../src/ui/foundations/status';
 import * as styles from './GuidePage.css';
 
 const guides = Object.fromEntries(
@@ -11,12 +12,19 @@ const guides = Object.fromEntries(
 /** The page of a component: purpose, an example, anatomy, do and don't, keys, promises, props, and all its stories. */
 export function GuidePage() {
   const { preparedMeta } = useOf('meta', ['meta']);
-  const guide = guides[preparedMeta.title.split('/').at(-1) ?? ''];
+  const name = preparedMeta.title.split('/').at(-1) ?? '';
+  const guide = guides[name];
+  const standing = components[name];
   return (
     <>
       <Title />
       <Subtitle />
       <Description />
+      {standing && (
+        <p>
+          <strong>Status: {standing.status}.</strong> {standing.note}
+        </p>
+      )}
       <Primary />
       {guide && <Told guide={guide} />}
       <h2>Props</h2>

@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import { tryOn } from '../src/features/kernel/preferences';
 import { people } from '../src/features/kernel/StoryApp';
 import { UiProvider } from '../src/ui/UiProvider/UiProvider';
-import { en as englishOfUi } from '../src/ui/words';
+import { disguiseWords } from '../src/ui/words';
 import { brand } from './brand';
 import { GuidePage } from './GuidePage';
 import { pseudo } from './pseudo.mjs';
@@ -17,7 +17,7 @@ declare global {
   var early: { clock: string; locale: string };
 }
 
-if (globalThis.early.locale === 'pseudo') Object.assign(englishOfUi, pseudo(englishOfUi));
+if (globalThis.early.locale === 'pseudo') disguiseWords(pseudo);
 
 /** Loads the frame again when the clock or the invented language is switched: both must stand before any module. */
 function useEarlyChoice(name: 'clock' | 'locale', value: string) {
@@ -81,6 +81,14 @@ const preview: Preview = {
   initialGlobals,
   globalTypes,
   parameters: {
+    // What Chromatic takes of each story, when there is a token.
+    chromatic: {
+      modes: {
+        dark: { theme: 'dark', clock: 'fixed' },
+        light: { theme: 'light', clock: 'fixed' },
+        phone: { theme: 'dark', clock: 'fixed', viewport: 'phone' },
+      },
+    },
     docs: { page: GuidePage, theme: brand },
     // React Aria's announcer names what it says by reference, for seconds after the story that said it is gone.
     a11y: { test: 'error', context: { exclude: ['[data-live-announcer]'] } },

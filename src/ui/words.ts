@@ -23,38 +23,9 @@ const pt = {
   warning: 'Atenção',
   success: 'Concluído',
   info: 'Informação',
-  otherWays: (act: string) => `Outras formas: ${act}`,
-  unreadMoney: (example: string) => `Não deu para ler o valor. Escreva como ${example}.`,
-  from: 'De',
-  to: 'Até',
-  pixKinds: { cpf: 'CPF', cnpj: 'CNPJ', phone: 'Telefone', email: 'E-mail', random: 'Chave aleatória' },
-  pixAsk: 'Esses 11 números são',
-  unreadPixKey: 'Não deu para reconhecer a chave. Confira com quem recebe.',
-  searching: 'Buscando...',
-  nothingFound: (text: string) => (text ? `Nada encontrado para “${text}”.` : 'Nada encontrado.'),
-  searchFailed: 'Não deu para buscar.',
-  tryAgain: 'Não deu para buscar. Tentar de novo',
-  chosenOf: (label: string) => `Escolhidos: ${label}`,
-  dropFiles: 'Solte os arquivos aqui ou',
-  chooseFiles: 'Escolher arquivos',
-  removeFile: (name: string) => `Remover ${name}`,
-  fileSize: (size: string) => `até ${size} cada`,
-  fileCount: (count: number) => (count === 1 ? 'um arquivo' : `no máximo ${count} arquivos`),
-  fileWrongKind: (kinds: string) => `não é ${kinds}.`,
-  fileTooLarge: (size: string) => `passa de ${size}.`,
-  fileTooMany: (count: number) => (count === 1 ? 'só cabe um arquivo.' : `só cabem ${count} arquivos.`),
-  previous: 'Anterior',
-  next: 'Próxima',
-  loadMore: 'Mostrar mais',
-  again: 'Tentar de novo',
-  stepStates: { done: 'pronto', todo: 'a fazer', failed: 'com falha' },
-  copy: 'Copiar',
-  copied: 'Copiado',
-  notGiven: 'não informado',
-  fileKinds: (kinds: string) => `só ${kinds}`,
 };
 
-export const en: typeof pt = {
+const en: typeof pt = {
   close: 'Close',
   closeMenu: 'Close the menu',
   showPassword: 'Show password',
@@ -77,43 +48,19 @@ export const en: typeof pt = {
   warning: 'Attention',
   success: 'Done',
   info: 'Information',
-  otherWays: (act: string) => `Other ways: ${act}`,
-  unreadMoney: (example: string) => `This amount could not be read. Write it like ${example}.`,
-  from: 'From',
-  to: 'To',
-  pixKinds: { cpf: 'CPF', cnpj: 'CNPJ', phone: 'Phone', email: 'E-mail', random: 'Random key' },
-  pixAsk: 'These 11 digits are',
-  unreadPixKey: 'This key was not recognised. Check it with the payee.',
-  searching: 'Searching...',
-  nothingFound: (text: string) => (text ? `Nothing found for “${text}”.` : 'Nothing found.'),
-  searchFailed: 'The search failed.',
-  tryAgain: 'The search failed. Try again',
-  chosenOf: (label: string) => `Chosen: ${label}`,
-  dropFiles: 'Drop files here or',
-  chooseFiles: 'Choose files',
-  removeFile: (name: string) => `Remove ${name}`,
-  fileSize: (size: string) => `up to ${size} each`,
-  fileCount: (count: number) => (count === 1 ? 'one file' : `at most ${count} files`),
-  fileWrongKind: (kinds: string) => `is not ${kinds}.`,
-  fileTooLarge: (size: string) => `is larger than ${size}.`,
-  fileTooMany: (count: number) => (count === 1 ? 'only one file fits.' : `only ${count} files fit.`),
-  previous: 'Previous',
-  next: 'Next',
-  loadMore: 'Show more',
-  again: 'Try again',
-  stepStates: { done: 'done', todo: 'to do', failed: 'failed' },
-  copy: 'Copy',
-  copied: 'Copied',
-  notGiven: 'not given',
-  fileKinds: (kinds: string) => `only ${kinds}`,
 };
 
-/** The design system's own words, in the language of the nearest `UiProvider`. All others come from the caller. */
-export function useWords(): typeof pt {
-  return useLocale().locale.startsWith('pt') ? pt : en;
+let disguise = <Words>(words: Words): Words => words;
+
+/** Shows English as an invented language, so that fixed text stands out. For Storybook. */
+export const disguiseWords = (by: typeof disguise) => {
+  disguise = by;
+};
+
+/** Words of some components alone, kept apart so that the first page need not load them. */
+export function useWordsOf<Words>({ pt, en }: { pt: Words; en: NoInfer<Words> }): Words {
+  return useLocale().locale.startsWith('pt') ? pt : disguise(en);
 }
 
-/** Words of one component alone, kept beside it so that the first page need not load them. */
-export function useWordsOf<Words>({ pt, en }: { pt: Words; en: NoInfer<Words> }): Words {
-  return useLocale().locale.startsWith('pt') ? pt : en;
-}
+/** The design system's own words, in the language of the nearest `UiProvider`. All others come from the caller. */
+export const useWords = () => useWordsOf({ pt, en });

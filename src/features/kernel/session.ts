@@ -3,6 +3,7 @@ import { createContext, useContext } from 'react';
 import { type ActorRefFrom, createActor, fromPromise, waitFor } from 'xstate';
 import { session as machine, type Person } from '#machines/session';
 import { client, type Middleware } from '#openapi/client';
+import { forgetNotices } from '#ui/Toast/notify';
 import { forgetDrafts } from './draft';
 import { translator } from './language';
 import { preferences } from './preferences';
@@ -70,6 +71,7 @@ export function startSession(endings: Endings): { session: Session; disconnect: 
         'keep tokens': (_, { tokens }) => keepTokens(tokens),
         'forget tokens': () => {
           forgetTokens();
+          forgetNotices();
           queryClient.clear();
         },
         'show the front page': () => {

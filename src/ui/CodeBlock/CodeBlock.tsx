@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { button } from '../Button/Button.css';
 import { Icon } from '../Icon/Icon';
+import { useRichWords } from '../rich-words';
 import { useOverflow } from '../use-overflow';
-import { useWords } from '../words';
 import * as styles from './CodeBlock.css';
 
 export interface CodeBlockProps {
@@ -15,7 +15,7 @@ export interface CodeBlockProps {
 
 /** Lines to be read as they are, or copied: an answer, a command. For a word in a text, `Code`. */
 export function CodeBlock({ title, children }: CodeBlockProps) {
-  const words = useWords();
+  const words = useRichWords();
   const [isCopied, setCopied] = useState(false);
   const [box, isOverflowing] = useOverflow();
 

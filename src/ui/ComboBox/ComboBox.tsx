@@ -7,9 +7,9 @@ import { Input } from 'react-aria-components/Input';
 import { FieldFoot, FieldLabel, type FieldWords } from '../Field/Field';
 import * as fieldStyles from '../Field/Field.css';
 import { Icon } from '../Icon/Icon';
+import { useRichWords } from '../rich-words';
 import { Spinner } from '../Spinner/Spinner';
 import { hidden } from '../VisuallyHidden/VisuallyHidden.css';
-import { useWords } from '../words';
 import { OptionList, retryId } from './OptionList';
 import { type ComboBoxOption, type LoadOptions, useOptions } from './use-options';
 
@@ -61,7 +61,7 @@ export function ComboBox({
   placeholder,
   ...props
 }: ComboBoxProps) {
-  const words = useWords();
+  const words = useRichWords();
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState(chosenOption);
   const { options, status, ask, askAgain } = useOptions(given, load);
@@ -114,7 +114,7 @@ export function ComboBox({
 
 /** Tells a screen reader how the search goes; React Aria counts the options itself. */
 export function SearchNews({ status }: { status: 'idle' | 'loading' | 'failed' }) {
-  const words = useWords();
+  const words = useRichWords();
   return (
     <output className={hidden}>
       {status === 'loading' ? words.searching : status === 'failed' ? words.searchFailed : ''}

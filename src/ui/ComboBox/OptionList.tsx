@@ -3,8 +3,8 @@ import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { Icon } from '../Icon/Icon';
 import * as floating from '../Popover/Popover.css';
+import { useRichWords } from '../rich-words';
 import { Spinner } from '../Spinner/Spinner';
-import { useWords } from '../words';
 import * as styles from './ComboBox.css';
 import type { ComboBoxOption } from './use-options';
 
@@ -13,7 +13,7 @@ export const retryId = 'ask again';
 
 /** The options below the field, or why there are none. */
 export function OptionList({ text, isLoading, onRetry }: { text: string; isLoading: boolean; onRetry: () => void }) {
-  const words = useWords();
+  const words = useRichWords();
   return (
     <Popover className={styles.popover} offset={4}>
       <ListBox<ComboBoxOption>

@@ -12,6 +12,7 @@ import { Icon } from '../Icon/Icon';
 import * as menu from '../Menu/Menu.css';
 import * as modal from '../Modal/Modal.css';
 import * as floating from '../Popover/Popover.css';
+import { useRichWords } from '../rich-words';
 import { Spinner } from '../Spinner/Spinner';
 import { hidden } from '../VisuallyHidden/VisuallyHidden.css';
 import { useWords } from '../words';
@@ -69,7 +70,7 @@ export function CommandPalette({
   isFiltered = false,
   empty,
 }: CommandPaletteProps) {
-  const words = useWords();
+  const words = { ...useWords(), ...useRichWords() };
   const { contains } = useFilter({ sensitivity: 'base' });
   const asked = text.trim();
   const matches = ({ label: name, note, keywords = [] }: PaletteItem) =>

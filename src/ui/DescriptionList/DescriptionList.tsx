@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { useRichWords } from '../rich-words';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import { useWords } from '../words';
 import * as styles from './DescriptionList.css';
 
 export interface Description {
@@ -19,7 +19,7 @@ export interface DescriptionListProps {
 
 /** What is known of one thing: names and values. For many things, a table. */
 export function DescriptionList({ items, layout = 'beside' }: DescriptionListProps) {
-  const words = useWords();
+  const words = useRichWords();
   return (
     <dl className={styles.list({ layout })}>
       {items.map(({ label, value, isTabular }) => (

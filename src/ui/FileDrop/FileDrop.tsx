@@ -11,8 +11,8 @@ import { button } from '../Button/Button.css';
 import type { FieldWords } from '../Field/Field';
 import * as fieldStyles from '../Field/Field.css';
 import { Icon } from '../Icon/Icon';
+import { useRichWords } from '../rich-words';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import { useWords } from '../words';
 import * as styles from './FileDrop.css';
 import { type FileLimits, type Refusal, takeFiles, writeEndings, writeSize } from './limits';
 
@@ -46,7 +46,7 @@ export function FileDrop({
   isRequired,
   isDisabled,
 }: FileDropProps) {
-  const words = useWords();
+  const words = useRichWords();
   const { locale } = useLocale();
   const [refused, setRefused] = useState<Refusal[]>([]);
   const fromServer = useSlottedContext(FormContext)?.validationErrors?.[name ?? ''] ?? [];

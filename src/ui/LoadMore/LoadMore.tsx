@@ -1,5 +1,5 @@
 import { Button } from '../Button/Button';
-import { useWords } from '../words';
+import { useRichWords } from '../rich-words';
 import * as styles from './LoadMore.css';
 
 export interface LoadMoreProps {
@@ -14,7 +14,7 @@ export interface LoadMoreProps {
 
 /** The rest of a list, a piece at a time, when one asks for it. It stands below the list. */
 export function LoadMore({ summary, hasMore, isLoading, onLoadMore, error }: LoadMoreProps) {
-  const words = useWords();
+  const words = useRichWords();
   return (
     <div className={styles.more}>
       <output className={styles.summary}>{summary}</output>

@@ -6,7 +6,7 @@ import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import { FieldFoot, FieldLabel, type FieldWords } from '../Field/Field';
 import * as fieldStyles from '../Field/Field.css';
 import { figures } from '../MaskedField/MaskedField.css';
-import { useWords } from '../words';
+import { useRichWords } from '../rich-words';
 import * as styles from './MoneyField.css';
 import { parseMoney, writeMoney } from './money';
 
@@ -34,7 +34,7 @@ export function MoneyField({
   onBlur,
   ...props
 }: MoneyFieldProps) {
-  const words = useWords();
+  const words = useRichWords();
   const { locale } = useLocale();
   const write = (cents: number | null) => (cents === null ? '' : writeMoney(cents, locale));
 

@@ -10,9 +10,9 @@ import { type ComboBoxOption, useOptions } from '../ComboBox/use-options';
 import { FieldFoot, FieldLabel } from '../Field/Field';
 import * as fieldStyles from '../Field/Field.css';
 import { Icon } from '../Icon/Icon';
+import { useRichWords } from '../rich-words';
 import { Spinner } from '../Spinner/Spinner';
 import { TagGroup } from '../TagGroup/TagGroup';
-import { useWords } from '../words';
 
 export interface MultiSelectProps extends SearchedFieldProps {
   value?: string[];
@@ -36,7 +36,7 @@ export function MultiSelect({
   placeholder,
   ...props
 }: MultiSelectProps) {
-  const words = useWords();
+  const words = useRichWords();
   const [text, setText] = useState('');
   const [own, setOwn] = useState(defaultValue);
   const [known, setKnown] = useState(chosenOptions);

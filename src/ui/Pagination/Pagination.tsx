@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import { button } from '../Button/Button.css';
 import { Icon } from '../Icon/Icon';
-import { useWords } from '../words';
+import { useRichWords } from '../rich-words';
 import * as styles from './Pagination.css';
 
 export interface PaginationProps {
@@ -19,7 +19,7 @@ export interface PaginationProps {
 
 /** The page before and the page after. Lists go by cursor and know no total, so there are no page numbers. */
 export function Pagination({ label, summary, hasPrevious, hasNext, onPrevious, onNext, isDisabled }: PaginationProps) {
-  const words = useWords();
+  const words = useRichWords();
   const look = button({ tone: 'neutral', weight: 'soft', size: 'small' });
   return (
     <nav aria-label={label} className={styles.pagination}>

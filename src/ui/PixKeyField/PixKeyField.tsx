@@ -5,8 +5,8 @@ import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import { Badge } from '../Badge/Badge';
 import { FieldFoot, FieldLabel, type FieldWords } from '../Field/Field';
 import * as fieldStyles from '../Field/Field.css';
+import { useRichWords } from '../rich-words';
 import { ToggleButtonGroup } from '../ToggleButtonGroup/ToggleButtonGroup';
-import { useWords } from '../words';
 import * as styles from './PixKeyField.css';
 import { type PixKey, type PixKeyKind, readPixKey } from './pix-key';
 
@@ -24,7 +24,7 @@ export interface PixKeyFieldProps extends FieldWords {
 
 /** A Pix key of any kind. It says which kind it has understood, and asks when 11 digits may be two. */
 export function PixKeyField({ label, note, error, defaultValue = null, onChange, onBlur, ...props }: PixKeyFieldProps) {
-  const words = useWords();
+  const words = useRichWords();
   const [text, setText] = useState(defaultValue?.key ?? '');
   const [said, setSaid] = useState<PixKeyKind | undefined>(defaultValue?.kind);
   const [hasLeft, setLeft] = useState(true);

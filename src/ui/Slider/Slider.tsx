@@ -9,7 +9,7 @@ import {
   SliderTrack,
 } from 'react-aria-components/Slider';
 import * as fieldStyles from '../Field/Field.css';
-import { useWords } from '../words';
+import { useRichWords } from '../rich-words';
 import * as styles from './Slider.css';
 
 export interface SliderProps<Value extends number | number[]>
@@ -22,7 +22,7 @@ export interface SliderProps<Value extends number | number[]>
 
 /** About how much: one value, or the two ends of a range. Where the exact number matters, `NumberField`. */
 export function Slider<Value extends number | number[]>({ label, note, name, ...props }: SliderProps<Value>) {
-  const words = useWords();
+  const words = useRichWords();
   return (
     <AriaSlider {...props} data-field={name} className={styles.slider}>
       <div className={styles.words} aria-disabled={props.isDisabled || undefined}>

@@ -6,7 +6,7 @@ import { button } from '../Button/Button.css';
 import { group } from '../ButtonGroup/ButtonGroup.css';
 import { Icon } from '../Icon/Icon';
 import { Menu, type MenuEntry, MenuTrigger } from '../Menu/Menu';
-import { useWords } from '../words';
+import { useRichWords } from '../rich-words';
 import * as styles from './SplitButton.css';
 
 export interface SplitButtonProps {
@@ -35,7 +35,7 @@ export function SplitButton({
   isDisabled,
   ...look
 }: SplitButtonProps) {
-  const words = useWords();
+  const words = useRichWords();
   return (
     <Group aria-label={children} className={`${group({ spacing: 'joined' })} ${styles.seam}`}>
       <Button {...look} icon={icon} isPending={isPending} isDisabled={isDisabled} onPress={onPress}>

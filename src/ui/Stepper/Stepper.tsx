@@ -1,7 +1,7 @@
 import { Check, X } from 'lucide-react';
 import { Icon } from '../Icon/Icon';
+import { useRichWords } from '../rich-words';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import { useWords } from '../words';
 import * as styles from './Stepper.css';
 
 export interface StepperStep {
@@ -24,7 +24,7 @@ export interface StepperProps {
 
 /** How far one is on a way of a few steps. It shows; the page's own buttons lead on and back. */
 export function Stepper({ label, steps, current, orientation = 'horizontal' }: StepperProps) {
-  const words = useWords();
+  const words = useRichWords();
   const at = current === null ? steps.length : steps.findIndex(({ id }) => id === current);
   return (
     <ol aria-label={label} className={styles.steps({ orientation })}>
