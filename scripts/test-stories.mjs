@@ -1,7 +1,7 @@
 // `npm run test:stories`: every story in a real browser, its play function, and axe in both themes.
 //   node scripts/test-stories.mjs [--build] [pattern of story files]
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromiumPath } from './chromium.mjs';
 import { bin, environment, root } from './kit.mjs';
@@ -11,11 +11,17 @@ import { buildStorybook, serveStorybook } from './storybook.mjs';
 const report = join(root, 'test-results/stories.json');
 const words = process.argv.slice(2);
 
-const run = (command, args, env) =>
-  new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: { ...environment(), ...env } });
-    child.on('close', (code) => resolve(code ?? 1));
-    child.on('error', () => resolve(1));
+/** Runs a command; what it writes for a person goes on to the person, what it writes for us comes back. */
+const read = (command, args, env) =>
+  new Promise((resolve, reject) => {
+    const options = { cwd: root, stdio: ['ignore', 'pipe', 'inherit'], env: { ...environment(), ...env } };
+    const child = spawn(command, args, options);
+    let output = '';
+    child.stdout.on('data', (text) => {
+      output += text;
+    });
+    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+    child.on('error', reject);
   });
 
 async function testStories() {
@@ -25,16 +31,17 @@ async function testStories() {
   rmSync(report, { force: true });
   const { url, close } = await serveStorybook();
   const patterns = words.filter((word) => !word.startsWith('--'));
-  const args = ['--url', url, '--maxWorkers=2', '--json', `--outputFile=${report}`, ...patterns];
-  const code = await run(bin('test-storybook'), args, { CHROMIUM_PATH });
+  // With --json all that a person reads goes to stderr, and stdout holds one line for us: Jest's result.
+  const args = ['--url', url, '--maxWorkers=2', '--json', ...patterns];
+  const { code, output } = await read(bin('test-storybook'), args, { CHROMIUM_PATH });
   await close();
-  const {
-    numPassedTests: passed = 0,
-    numFailedTests = 0,
-    numFailedTestSuites = 0,
-  } = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : {};
-  console.log(`stories: ${passed} passed, ${Math.max(numFailedTests, numFailedTestSuites)} failed`);
-  return code === 0 && passed === 0 ? 1 : code;
+  const result = output.split('\n').findLast((line) => line.startsWith('{"num'));
+  if (result) writeFileSync(report, result);
+  const { numPassedTests = 0, numFailedTests = 0, numRuntimeErrorTestSuites = 0 } = result ? JSON.parse(result) : {};
+  const failed = numFailedTests + numRuntimeErrorTestSuites;
+  console.log(`stories: ${numPassedTests} passed, ${failed} failed`);
+  // Nothing run is no success.
+  return code !== 0 || failed > 0 || numPassedTests === 0 ? code || 1 : 0;
 }
 
 setup();
