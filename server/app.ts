@@ -56,7 +56,7 @@ export async function buildApp(parts: Parts, siteFolder?: string, docsFolder?: s
     if (request.is404) return answerMissing(request, reply);
   });
   bind(app, handlers, parts);
-  await serveDocs(app, docsFolder);
+  serveDocs(app, docsFolder);
   await serveSite(app, siteFolder);
   return app;
 }

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { allowOwnScripts } from './headers.ts';
 import { answerMissing, pathOf } from './routing.ts';
@@ -32,14 +31,8 @@ async function sendPage(folder: string, name: string, request: FastifyRequest, r
   }
 }
 
-/** Serves the built Storybook at `/docs/`. */
-export async function serveDocs(app: FastifyInstance, folder = docsFolder): Promise<void> {
-  await app.register(fastifyStatic, {
-    root: folder,
-    serve: false,
-    decorateReply: false,
-    suppressRootCheck: true,
-  } as Parameters<typeof fastifyStatic>[1]);
+/** Serves the built Storybook at `/docs/`, with the means by which the site sends its files. */
+export function serveDocs(app: FastifyInstance, folder = docsFolder): void {
   app.get('/docs', (_request, reply) => reply.redirect('/docs/'));
   app.get('/docs/*', async (request, reply) => {
     const file = decodeURIComponent(pathOf(request.url)).slice('/docs/'.length);

@@ -29,6 +29,7 @@ export const bar = recipe({
     height: '100%',
     borderRadius: '3px',
     transformOrigin: 'left',
+    selectors: { '[dir="rtl"] &': { transformOrigin: 'right' } },
     transition: `transform ${vars.motion.calm} ${vars.motion.ease}`,
   },
   variants: {
