@@ -31,6 +31,7 @@ const signIn = async (url: string): Promise<string> => {
   return (await asker(url)('POST', '/api/auth/authenticate', { body })).body.accessToken;
 };
 
+// Skipped on PostgreSQL: folder, lock and snapshot are the embedded store's alone.
 describe.skipIf(onPostgres)('over the embedded store', () => {
   test('it says where it is and who can sign in, and ends cleanly when asked to, with nothing lost', async () => {
     const env = { DATA_DIR: join(folder, 'clean') };
@@ -134,6 +135,7 @@ test('a PostgreSQL that does not answer is told in a line, without its password'
   ]);
 });
 
+// Skipped on the embedded store: it is for one process.
 test.runIf(onPostgres)('several processes may start on one empty PostgreSQL at once and share it', async () => {
   const { url: DATABASE_URL, drop } = await makeDatabase();
   try {
