@@ -2,7 +2,6 @@ import type { Like } from '../../features/kernel/language';
 import type pt from './pt-BR';
 
 export default {
-  name: 'Trama',
   navigation: 'Main navigation',
   toggleSidebar: 'Open or close the menu (Ctrl+B)',
   home: 'Home',
@@ -10,7 +9,6 @@ export default {
   allProjects: 'All projects',
   createProject: 'Create project',
   userMenu: 'Menu of {name}',
-  menu: 'Menu',
   theme: 'Theme',
   dark: 'Dark',
   light: 'Light',

@@ -1,5 +1,4 @@
 export default {
-  name: 'Trama',
   navigation: 'Navegação principal',
   toggleSidebar: 'Abrir ou fechar o menu (Ctrl+B)',
   home: 'Home',
@@ -7,7 +6,6 @@ export default {
   allProjects: 'Todos os Projetos',
   createProject: 'Criar Projeto',
   userMenu: 'Menu de {name}',
-  menu: 'Menu',
   theme: 'Tema',
   dark: 'Escuro',
   light: 'Claro',

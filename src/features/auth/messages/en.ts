@@ -14,5 +14,4 @@ export default {
   emailMissing: 'Enter your e-mail.',
   emailMalformed: 'Check the e-mail: it should look like name@company.com.',
   passwordMissing: 'Enter your password.',
-  front: 'Front page',
 } as const satisfies Like<typeof pt>;

@@ -11,5 +11,4 @@ export default {
   emailMissing: 'Preencha o e-mail.',
   emailMalformed: 'Confira o e-mail: falta algo como nome@empresa.com.br.',
   passwordMissing: 'Preencha a senha.',
-  front: 'Página inicial',
 } as const;

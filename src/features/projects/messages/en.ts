@@ -104,10 +104,6 @@ export default {
     deleteTitle: 'Delete the step {name}?',
     deleteText:
       '{count, plural, =0 {The step has no sub-steps.} one {# sub-step will be deleted with it.} other {# sub-steps will be deleted with it.}} This cannot be undone.',
-    show: 'Sub-steps of {name}',
-    status: 'Status of {name}',
-    late: 'Late',
-    added: 'Step {name} added',
     failedAdd: 'Could not add the step',
     failedChange: 'Could not change the step',
     failedDelete: 'Could not delete the step',
@@ -119,7 +115,6 @@ export default {
     rename: 'Rename',
     renameTitle: 'Rename sub-step',
     delete: 'Delete',
-    deleted: 'Sub-step deleted',
     empty: 'No sub-steps. The step counts as one.',
     doneBy: 'Done by {name} on {at}',
     more: 'Actions for {name}',

@@ -101,10 +101,6 @@ export default {
     deleteTitle: 'Excluir a etapa {name}?',
     deleteText:
       '{count, plural, =0 {A etapa não tem subetapas.} one {# subetapa será excluída junto.} other {# subetapas serão excluídas junto.}} Não é possível desfazer.',
-    show: 'Subetapas de {name}',
-    status: 'Situação de {name}',
-    late: 'Atrasada',
-    added: 'Etapa {name} adicionada',
     failedAdd: 'Não foi possível adicionar a etapa',
     failedChange: 'Não foi possível alterar a etapa',
     failedDelete: 'Não foi possível excluir a etapa',
@@ -116,7 +112,6 @@ export default {
     rename: 'Renomear',
     renameTitle: 'Renomear subetapa',
     delete: 'Excluir',
-    deleted: 'Subetapa excluída',
     empty: 'Nenhuma subetapa. A etapa conta como uma só.',
     doneBy: 'Feita por {name} em {at}',
     more: 'Ações de {name}',
