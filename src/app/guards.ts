@@ -4,15 +4,16 @@ import { Problem } from '../features/kernel/problem';
 import { type Session, settled } from '../features/kernel/session';
 import { paths } from '../features/paths';
 
+/** The sign-in page that leads back to an address afterwards. */
+export const signInFrom = ({ pathname, search, hash }: Pick<URL, 'pathname' | 'search' | 'hash'>) =>
+  `${paths.login()}?next=${encodeURIComponent(pathname + search + hash)}`;
+
 /** Lets only a signed-in person on; a visitor signs in first and comes back to the same address. */
 export const signedIn =
   (session: Session): MiddlewareFunction =>
   async ({ request }, next) => {
     const snapshot = await settled(session);
-    if (snapshot.matches('anonymous')) {
-      const { pathname, search, hash } = new URL(request.url);
-      throw redirect(`${paths.login()}?next=${encodeURIComponent(pathname + search + hash)}`);
-    }
+    if (snapshot.matches('anonymous')) throw redirect(signInFrom(new URL(request.url)));
     if (snapshot.matches({ authenticated: 'failed' })) throw snapshot.context.failure;
     return next();
   };

@@ -6,14 +6,12 @@ import { Providers } from '../features/kernel/Providers';
 import { queryClient } from '../features/kernel/query';
 import { SessionProvider, startSession } from '../features/kernel/session';
 import { paths } from '../features/paths';
+import { signInFrom } from './guards';
 import { routesFor } from './routes';
 
 const { session } = startSession({
   showFrontPage: () => void router.navigate(paths.front(), { replace: true }),
-  askToSignInAgain: () => {
-    const { pathname, search, hash } = router.state.location;
-    void router.navigate(`${paths.login()}?next=${encodeURIComponent(pathname + search + hash)}`, { replace: true });
-  },
+  askToSignInAgain: () => void router.navigate(signInFrom(router.state.location), { replace: true }),
 });
 
 const router = createBrowserRouter([{ Component: Providers, children: routesFor(session) }], {
