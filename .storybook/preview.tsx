@@ -31,7 +31,7 @@ function useEarlyChoice(name: 'clock' | 'locale', value: string) {
   }, [name, value]);
 }
 
-/** Puts theme, language, density, text size and motion where the app puts them. */
+/** Puts theme, language, direction, density, text size and motion where the app puts them. */
 const withView: Decorator = (Story, { globals, args }) => {
   const theme = globals.theme === 'light' ? 'light' : 'dark';
   const language = globals.locale === 'pt-BR' ? 'pt-BR' : 'en';
@@ -42,10 +42,11 @@ const withView: Decorator = (Story, { globals, args }) => {
   useEffect(() => tryOn({ theme, language }), [theme, language]);
   useEffect(() => {
     const root = document.documentElement;
+    root.dir = globals.direction;
     root.dataset.density = globals.density;
     root.dataset.motion = globals.motion;
     root.style.fontSize = `${globals.zoom}%`;
-  }, [globals.density, globals.motion, globals.zoom]);
+  }, [globals.direction, globals.density, globals.motion, globals.zoom]);
   return (
     <UiProvider locale={language} navigate={() => {}}>
       {person && 'at' in args ? <Story key={globals.person} args={{ ...args, person }} /> : <Story />}

@@ -13,6 +13,7 @@ const menu = (description: string, icon: string, items: Record<string, string>) 
 export const globalTypes: Preview['globalTypes'] = {
   theme: menu('Theme', 'contrast', { dark: 'Dark', light: 'Light' }),
   locale: menu('Language', 'globe', { 'pt-BR': 'Português', en: 'English', pseudo: 'Ïñvëñtëd (shows fixed text)' }),
+  direction: menu('Direction of reading', 'transfer', { ltr: 'Left to right', rtl: 'Right to left' }),
   density: menu('Density', 'listunordered', { comfortable: 'Comfortable', compact: 'Compact' }),
   zoom: menu('Text size', 'zoom', { '100': 'Text 100 %', '150': 'Text 150 %', '200': 'Text 200 %' }),
   motion: menu('Motion', 'play', { full: 'Motion', reduced: 'Reduced motion' }),
@@ -21,13 +22,14 @@ export const globalTypes: Preview['globalTypes'] = {
     admin: 'Administrator',
     viewer: 'Viewer',
   }),
-  network: menu('Network, on pages', 'transfer', { fast: 'Fast', slow: 'Slow (2 s)', failing: 'Failing' }),
+  network: menu('Network, on pages', 'rss', { fast: 'Fast', slow: 'Slow (2 s)', failing: 'Failing' }),
   clock: menu('Clock', 'time', { real: 'Real clock', fixed: 'Fixed: 21/11/2026, 9:30' }),
 };
 
 export const initialGlobals = {
   theme: 'dark',
   locale: 'pt-BR',
+  direction: 'ltr',
   density: 'comfortable',
   zoom: '100',
   motion: 'full',
