@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
-import { AlertDialog } from './AlertDialog';
+import { modal } from '../Modal/Modal.css';
+import { Stack } from '../Stack/Stack';
+import { AlertDialog, AlertPanel } from './AlertDialog';
 
 const meta = {
   component: AlertDialog,
@@ -14,6 +16,8 @@ const meta = {
     onOpenChange: fn(),
     onConfirm: fn(),
   },
+  // In a frame of its own: open, it lies over the page.
+  parameters: { docs: { story: { inline: false, height: '22rem' } } },
 } satisfies Meta<typeof AlertDialog>;
 
 export default meta;
@@ -30,16 +34,39 @@ export const Critical: Story = {
   },
 };
 
-export const Accent: Story = {
-  args: {
-    tone: 'accent',
-    title: 'Sair sem salvar',
-    children: 'O que você escreveu nesta página se perde.',
-    confirmLabel: 'Sair sem salvar',
-    cancelLabel: 'Continuar aqui',
-  },
-};
+const panel = modal({ size: 'sm' });
 
-export const Busy: Story = { args: { isBusy: true } };
+/** Both tones, at work, and long words, without what lies under it. */
+export const Matrix: Story = {
+  render: ({ isOpen: _, ...args }) => (
+    <Stack space="l">
+      <div className={panel}>
+        <AlertPanel {...args} />
+      </div>
+      <div className={panel}>
+        <AlertPanel
+          {...args}
+          tone="accent"
+          title="Sair sem salvar"
+          confirmLabel="Sair sem salvar"
+          cancelLabel="Continuar aqui"
+        >
+          O que você escreveu nesta página se perde.
+        </AlertPanel>
+      </div>
+      <div className={panel}>
+        <AlertPanel {...args} isBusy />
+      </div>
+      <div className={panel}>
+        <AlertPanel
+          {...args}
+          title="Excluir o projeto Retrofit da linha de embalagem secundária com robô paletizador e visão artificial"
+          confirmLabel="Excluir o projeto e as 4 etapas"
+          cancelLabel="Manter o projeto como está"
+        />
+      </div>
+    </Stack>
+  ),
+};
 
 export const Narrow: Story = { globals: { viewport: { value: 'smallest' } } };

@@ -20,43 +20,49 @@ export interface AlertDialogProps {
 }
 
 /** Asks before something that cannot easily be undone. The safe answer has the focus. */
-export function AlertDialog({
+export function AlertDialog({ isOpen, ...props }: AlertDialogProps) {
+  return (
+    <ModalOverlay
+      className={styles.overlay({ size: 'sm' })}
+      isOpen={isOpen}
+      onOpenChange={props.onOpenChange}
+      isDismissable={!props.isBusy}
+      isKeyboardDismissDisabled={props.isBusy}
+    >
+      <AriaModal className={styles.modal({ size: 'sm' })}>
+        <AlertPanel {...props} />
+      </AriaModal>
+    </ModalOverlay>
+  );
+}
+
+/** The question and its two answers, without what lies over the page. */
+export function AlertPanel({
   title,
   children,
   confirmLabel,
   cancelLabel,
   tone = 'accent',
-  isOpen,
   onOpenChange,
   onConfirm,
   isBusy = false,
-}: AlertDialogProps) {
+}: Omit<AlertDialogProps, 'isOpen'>) {
   return (
-    <ModalOverlay
-      className={styles.overlay({ size: 'sm' })}
-      isOpen={isOpen}
-      onOpenChange={onOpenChange}
-      isDismissable={!isBusy}
-      isKeyboardDismissDisabled={isBusy}
-    >
-      <AriaModal className={styles.modal({ size: 'sm' })}>
-        <Dialog role="alertdialog" className={styles.dialog} aria-busy={isBusy || undefined}>
-          <header className={styles.header}>
-            <Heading slot="title" className={styles.title}>
-              {title}
-            </Heading>
-          </header>
-          <div className={styles.body}>{children}</div>
-          <footer className={styles.footer}>
-            <Button tone="neutral" weight="soft" autoFocus isDisabled={isBusy} onPress={() => onOpenChange(false)}>
-              {cancelLabel}
-            </Button>
-            <Button tone={tone} isPending={isBusy} onPress={onConfirm}>
-              {confirmLabel}
-            </Button>
-          </footer>
-        </Dialog>
-      </AriaModal>
-    </ModalOverlay>
+    <Dialog role="alertdialog" className={styles.dialog} aria-busy={isBusy || undefined}>
+      <div className={styles.header}>
+        <Heading slot="title" className={styles.title}>
+          {title}
+        </Heading>
+      </div>
+      <div className={styles.body}>{children}</div>
+      <div className={styles.footer}>
+        <Button tone="neutral" weight="soft" autoFocus isDisabled={isBusy} onPress={() => onOpenChange(false)}>
+          {cancelLabel}
+        </Button>
+        <Button tone={tone} isPending={isBusy} onPress={onConfirm}>
+          {confirmLabel}
+        </Button>
+      </div>
+    </Dialog>
   );
 }

@@ -21,8 +21,8 @@ export const drawer = recipe({
     selectors: {
       [when.entering]: away,
       [when.exiting]: away,
-      '&:dir(rtl)[data-entering]': awayBack,
-      '&:dir(rtl)[data-exiting]': awayBack,
+      '[dir="rtl"] &[data-entering]': awayBack,
+      '[dir="rtl"] &[data-exiting]': awayBack,
     },
     // On a phone the page is behind it, not beside it.
     '@media': { [screen.narrow]: { maxWidth: 'none', borderInlineStart: 0 } },

@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button';
+import { DialogPanel } from '../Modal/DialogFrame';
 import { Stack } from '../Stack/Stack';
 import { Text } from '../Text/Text';
 import { TextArea } from '../TextArea/TextArea';
 import { TextField } from '../TextField/TextField';
 import { Drawer, type DrawerProps } from './Drawer';
+import { drawer } from './Drawer.css';
 
 function Opener(props: DrawerProps) {
   const [isOpen, setOpen] = useState(props.isOpen);
@@ -47,6 +49,8 @@ const meta = {
       </Stack>
     ),
   },
+  // In a frame of its own: open, it lies over the page.
+  parameters: { docs: { story: { inline: false, height: '32rem' } } },
   render: (args) => <Opener {...args} />,
 } satisfies Meta<typeof Drawer>;
 
@@ -55,7 +59,47 @@ type Story = StoryObj<typeof meta>;
 
 export const Medium: Story = {};
 
-export const Large: Story = { args: { size: 'lg' } };
+const page = { position: 'relative', height: '22rem', overflow: 'hidden' } as const;
+
+/** Each size at the side of a page; then at work, and with a title of three lines. */
+export const Matrix: Story = {
+  render: ({ title, children, onOpenChange }) => {
+    const footer = (
+      <>
+        <Button tone="neutral" weight="soft">
+          Cancelar
+        </Button>
+        <Button>Salvar etapa</Button>
+      </>
+    );
+    const panel = { title, children, onOpenChange, footer };
+    return (
+      <Stack space="l">
+        {(['sm', 'md', 'lg'] as const).map((size) => (
+          <div key={size} style={page}>
+            <div className={drawer({ size })}>
+              <DialogPanel {...panel} title={`${title}, ${size}`} />
+            </div>
+          </div>
+        ))}
+        <div style={page}>
+          <div className={drawer({ size: 'sm' })}>
+            <DialogPanel {...panel} isBusy footer={<Button isPending>Salvar etapa</Button>} />
+          </div>
+        </div>
+        <div style={page}>
+          <div className={drawer({ size: 'sm' })}>
+            <DialogPanel
+              {...panel}
+              title="Retrofit da linha de embalagem secundária com robô paletizador e visão artificial"
+              footer={undefined}
+            />
+          </div>
+        </div>
+      </Stack>
+    );
+  },
+};
 
 /** Escape closes it, and the focus returns to what opened it. */
 export const ClosedByEscape: Story = {

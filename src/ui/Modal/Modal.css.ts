@@ -85,14 +85,17 @@ export const dialog = style({
 
 export const header = style({
   display: 'flex',
-  alignItems: 'center',
+  alignItems: 'flex-start',
   justifyContent: 'space-between',
   gap: vars.space.s,
-  padding: '14px 14px 6px 20px',
+  paddingBlock: '14px 6px',
+  paddingInline: '20px 14px',
 });
 
 export const title = style({
   minWidth: 0,
+  // Its first line stands beside the cross.
+  paddingBlock: `calc((${vars.control.small} - 1.35em) / 2)`,
   fontSize: vars.size.l,
   fontWeight: vars.weight.strong,
   lineHeight: 1.35,

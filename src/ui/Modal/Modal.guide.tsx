@@ -1,4 +1,11 @@
+import { Button } from '../Button/Button';
+import { Card } from '../Card/Card';
 import type { Guide } from '../foundations/guide';
+import { Heading } from '../Heading/Heading';
+import { Inline } from '../Inline/Inline';
+import { Stack } from '../Stack/Stack';
+import { Text } from '../Text/Text';
+import { TextField } from '../TextField/TextField';
 
 export const guide: Guide = {
   anatomy: ['Scrim', 'Panel: title, close, content, acts'],
@@ -9,5 +16,43 @@ export const guide: Guide = {
     'While busy neither Escape nor the backdrop closes it',
     'On a phone it rises from below',
   ],
-  pairs: [],
+  pairs: [
+    {
+      do: {
+        shown: (
+          <Card>
+            <Stack>
+              <Heading level={4} size="m">
+                Nova etapa
+              </Heading>
+              <TextField label="Nome" defaultValue="Comissionamento" />
+              <Inline justify="end">
+                <Button tone="neutral" weight="soft">
+                  Cancelar
+                </Button>
+                <Button>Criar etapa</Button>
+              </Inline>
+            </Stack>
+          </Card>
+        ),
+        because: 'A short task with its own end: title and button say the same act, and the page can wait.',
+      },
+      dont: {
+        shown: (
+          <Card>
+            <Stack>
+              <Heading level={4} size="m">
+                Sucesso
+              </Heading>
+              <Text>A etapa foi criada.</Text>
+              <Inline justify="end">
+                <Button>OK</Button>
+              </Inline>
+            </Stack>
+          </Card>
+        ),
+        because: 'News that asks for nothing should not stop anyone: it is a Toast.',
+      },
+    },
+  ],
 };

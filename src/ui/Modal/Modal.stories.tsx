@@ -6,7 +6,9 @@ import { Stack } from '../Stack/Stack';
 import { Text } from '../Text/Text';
 import { TextArea } from '../TextArea/TextArea';
 import { TextField } from '../TextField/TextField';
+import { DialogPanel } from './DialogFrame';
 import { Modal, type ModalProps } from './Modal';
+import { modal } from './Modal.css';
 
 function Opener(props: ModalProps) {
   const [isOpen, setOpen] = useState(props.isOpen);
@@ -49,6 +51,8 @@ const meta = {
       </Stack>
     ),
   },
+  // In a frame of its own: open, it lies over the page.
+  parameters: { docs: { story: { inline: false, height: '32rem' } } },
   render: (args) => <Opener {...args} />,
 } satisfies Meta<typeof Modal>;
 
@@ -57,13 +61,43 @@ type Story = StoryObj<typeof meta>;
 
 export const Medium: Story = {};
 
-export const Small: Story = { args: { size: 'sm' } };
+const sizes = ['sm', 'md', 'lg', 'xl', 'full'] as const;
 
-export const Large: Story = { args: { size: 'lg' } };
-
-export const ExtraLarge: Story = { args: { size: 'xl' } };
-
-export const Full: Story = { args: { size: 'full' } };
+/** Each size, without what lies under it; then at work, without acts, and with a title of two lines. */
+export const Matrix: Story = {
+  render: ({ title, children, onOpenChange }) => {
+    const footer = (
+      <>
+        <Button tone="neutral" weight="soft">
+          Cancelar
+        </Button>
+        <Button>Criar etapa</Button>
+      </>
+    );
+    const panel = { title, children, onOpenChange, footer };
+    return (
+      <Stack space="l">
+        {sizes.map((size) => (
+          <div key={size} className={modal({ size })}>
+            <DialogPanel {...panel} title={`${title}, ${size}`} />
+          </div>
+        ))}
+        <div className={modal({ size: 'sm' })}>
+          <DialogPanel {...panel} isBusy footer={<Button isPending>Criar etapa</Button>} />
+        </div>
+        <div className={modal({ size: 'sm' })}>
+          <DialogPanel
+            {...panel}
+            title="Retrofit da linha de embalagem secundária com robô paletizador e visão artificial"
+            footer={undefined}
+          >
+            <Text>Nada para decidir aqui: só se lê e se fecha.</Text>
+          </DialogPanel>
+        </div>
+      </Stack>
+    );
+  },
+};
 
 /** On a phone it comes up from the lower edge. */
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
