@@ -1,8 +1,17 @@
 import { style } from '@vanilla-extract/css';
+import { inside } from '../Field/Field.css';
 import { screen, when } from '../theme/states';
 import { vars } from '../theme/vars.css';
 
-export const input = style({ display: 'flex', flex: 1, minWidth: 0, fontVariantNumeric: 'tabular-nums' });
+// Day, month and year keep their order, also among words read from the right.
+export const input = style({
+  display: 'flex',
+  flex: 1,
+  minWidth: 0,
+  fontVariantNumeric: 'tabular-nums',
+  direction: 'ltr',
+  selectors: { '[dir="rtl"] &': { justifyContent: 'flex-end' } },
+});
 
 export const segment = style({
   padding: '1px 2px',
@@ -28,6 +37,8 @@ export const header = style({
 });
 
 export const month = style({ margin: 0, fontSize: vars.size.m, fontWeight: vars.weight.strong });
+
+export const turn = style([inside, { selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } }]);
 
 export const weekday = style({
   width: '2.25rem',

@@ -1,4 +1,6 @@
 import type { Guide } from '../foundations/guide';
+import { TextField } from '../TextField/TextField';
+import { DatePicker } from './DatePicker';
 
 export const guide: Guide = {
   anatomy: ['Label', 'Day, month and year, each typed alone', 'Button that opens the calendar', 'Calendar'],
@@ -16,5 +18,26 @@ export const guide: Guide = {
     'The order follows the reader’s language',
     'A day is text, never an instant: no zone can move it',
   ],
-  pairs: [],
+  pairs: [
+    {
+      do: {
+        shown: <DatePicker label="Entrega" defaultValue="2026-11-15" error="15/11 é domingo. Escolha um dia útil." />,
+        because: 'Any day can be typed; what is wrong with it is said at the field, with the way out.',
+      },
+      dont: {
+        shown: <TextField label="Entrega" placeholder="dd/mm/aaaa" error="Data inválida." />,
+        because: 'A text has to guess the order of day and month, and “invalid” helps nobody.',
+      },
+    },
+    {
+      do: {
+        shown: <DatePicker label="Próxima visita" defaultValue="2026-11-27" />,
+        because: 'A day near to this one, whose weekday matters: the calendar helps.',
+      },
+      dont: {
+        shown: <DatePicker label="Em que ano a empresa foi fundada?" />,
+        because: 'Day and month would be invented: a year is a NumberField.',
+      },
+    },
+  ],
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
+import { Columns } from '../Columns/Columns';
 import { DatePicker } from './DatePicker';
 
 const meta = {
@@ -12,13 +13,22 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 
-export const Filled: Story = { args: { defaultValue: '2026-11-21', note: 'O dia em que o cliente recebe.' } };
-
-export const WithError: Story = {
-  args: { defaultValue: '2026-11-15', error: '15/11 é domingo. Escolha um dia útil.' },
+export const Matrix: Story = {
+  render: (args) => (
+    <Columns space="l">
+      <DatePicker {...args} isRequired />
+      <DatePicker {...args} defaultValue="2026-11-21" note="O dia em que o cliente recebe." />
+      <DatePicker {...args} defaultValue="2026-11-15" error="15/11 é domingo. Escolha um dia útil." />
+      <DatePicker
+        {...args}
+        label="Entrega de Retrofit da linha de embalagem secundária com robô paletizador e visão artificial"
+        defaultValue="2026-11-21"
+      />
+      <DatePicker {...args} label="Desligado" defaultValue="2026-11-21" isDisabled />
+      <DatePicker {...args} label="Só para ler" defaultValue="2026-11-21" isReadOnly />
+    </Columns>
+  ),
 };
-
-export const Disabled: Story = { args: { defaultValue: '2026-11-21', isDisabled: true } };
 
 /** Day, month and year are typed straight through; what comes out is a plain day, without hour or zone. */
 export const TypedByKeyboard: Story = {

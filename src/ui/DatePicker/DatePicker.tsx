@@ -1,26 +1,16 @@
 import { parseDate } from '@internationalized/date';
-import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react';
+import { CalendarDays } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
-import {
-  Calendar,
-  CalendarCell,
-  CalendarGrid,
-  CalendarGridBody,
-  CalendarGridHeader,
-  CalendarHeaderCell,
-  CalendarHeading,
-} from 'react-aria-components/Calendar';
+import { Calendar } from 'react-aria-components/Calendar';
 import { DateInput, DateSegment } from 'react-aria-components/DateField';
 import { DatePicker as AriaDatePicker } from 'react-aria-components/DatePicker';
-import { Dialog } from 'react-aria-components/Dialog';
 import { Group } from 'react-aria-components/Group';
-import { Popover } from 'react-aria-components/Popover';
 import { FieldFoot, FieldLabel } from '../Field/Field';
 import * as fieldStyles from '../Field/Field.css';
 import { Icon } from '../Icon/Icon';
-import { popover } from '../Popover/Popover.css';
 import { useWords } from '../words';
+import { CalendarPopover } from './CalendarPopover';
 import * as styles from './DatePicker.css';
 
 export interface DatePickerProps {
@@ -69,27 +59,7 @@ export function DatePicker({ label, value, defaultValue, onChange, min, max, not
         </Button>
       </Group>
       <FieldFoot note={note} error={error} />
-      <Popover className={popover} offset={4} placement="bottom end">
-        <Dialog className={styles.dialog}>
-          <Calendar>
-            <header className={styles.header}>
-              <Button slot="previous" className={fieldStyles.inside} aria-label={words.previousMonth}>
-                <Icon icon={ChevronLeft} />
-              </Button>
-              <CalendarHeading className={styles.month} />
-              <Button slot="next" className={fieldStyles.inside} aria-label={words.nextMonth}>
-                <Icon icon={ChevronRight} />
-              </Button>
-            </header>
-            <CalendarGrid weekdayStyle="narrow">
-              <CalendarGridHeader>
-                {(weekday) => <CalendarHeaderCell className={styles.weekday}>{weekday}</CalendarHeaderCell>}
-              </CalendarGridHeader>
-              <CalendarGridBody>{(date) => <CalendarCell date={date} className={styles.cell} />}</CalendarGridBody>
-            </CalendarGrid>
-          </Calendar>
-        </Dialog>
-      </Popover>
+      <CalendarPopover calendar={Calendar} cell={styles.cell} />
     </AriaDatePicker>
   );
 }

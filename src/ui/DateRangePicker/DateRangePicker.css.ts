@@ -13,7 +13,7 @@ export const days = style({
   columnGap: '6px',
 });
 
-export const input = style({ display: 'flex', minWidth: 0 });
+export const input = style({ display: 'flex', minWidth: 0, direction: 'ltr' });
 
 export const dash = style({ color: vars.text.secondary });
 

@@ -1,25 +1,15 @@
 import { parseDate } from '@internationalized/date';
-import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react';
+import { CalendarDays } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
-import {
-  CalendarCell,
-  CalendarGrid,
-  CalendarGridBody,
-  CalendarGridHeader,
-  CalendarHeaderCell,
-  CalendarHeading,
-} from 'react-aria-components/Calendar';
 import { DateInput, DateSegment } from 'react-aria-components/DateField';
 import { DateRangePicker as AriaDateRangePicker } from 'react-aria-components/DateRangePicker';
-import { Dialog } from 'react-aria-components/Dialog';
 import { Group } from 'react-aria-components/Group';
-import { Popover } from 'react-aria-components/Popover';
 import { RangeCalendar } from 'react-aria-components/RangeCalendar';
+import { CalendarPopover } from '../DatePicker/CalendarPopover';
 import * as dateStyles from '../DatePicker/DatePicker.css';
 import { FieldFoot, FieldLabel, type FieldWords } from '../Field/Field';
 import * as fieldStyles from '../Field/Field.css';
 import { Icon } from '../Icon/Icon';
-import { popover } from '../Popover/Popover.css';
 import { useWords } from '../words';
 import * as styles from './DateRangePicker.css';
 
@@ -92,27 +82,7 @@ export function DateRangePicker({
         </Button>
       </Group>
       <FieldFoot note={note} error={error} />
-      <Popover className={popover} offset={4} placement="bottom end">
-        <Dialog className={dateStyles.dialog}>
-          <RangeCalendar>
-            <header className={dateStyles.header}>
-              <Button slot="previous" className={fieldStyles.inside} aria-label={words.previousMonth}>
-                <Icon icon={ChevronLeft} />
-              </Button>
-              <CalendarHeading className={dateStyles.month} />
-              <Button slot="next" className={fieldStyles.inside} aria-label={words.nextMonth}>
-                <Icon icon={ChevronRight} />
-              </Button>
-            </header>
-            <CalendarGrid weekdayStyle="narrow">
-              <CalendarGridHeader>
-                {(weekday) => <CalendarHeaderCell className={dateStyles.weekday}>{weekday}</CalendarHeaderCell>}
-              </CalendarGridHeader>
-              <CalendarGridBody>{(date) => <CalendarCell date={date} className={styles.day} />}</CalendarGridBody>
-            </CalendarGrid>
-          </RangeCalendar>
-        </Dialog>
-      </Popover>
+      <CalendarPopover calendar={RangeCalendar} cell={styles.day} />
     </AriaDateRangePicker>
   );
 }

@@ -1,4 +1,5 @@
 import type { Guide } from '../foundations/guide';
+import { TimeField } from './TimeField';
 
 export const guide: Guide = {
   anatomy: ['Label', 'Hour and minute, each typed alone'],
@@ -8,5 +9,16 @@ export const guide: Guide = {
     'Arrow left, right': 'Between the parts',
   },
   promises: ['Its label is always on screen and tied to it; a complaint is read with it', '24 hours in Portuguese'],
-  pairs: [],
+  pairs: [
+    {
+      do: {
+        shown: <TimeField label="Começa" defaultValue="14:30" note="No horário de Manaus." />,
+        because: 'A time of the day, in the place the note says.',
+      },
+      dont: {
+        shown: <TimeField label="Quanto tempo durou a visita?" defaultValue="02:30" />,
+        because: 'A duration is not a time of the day: 26 hours would not fit. Use a NumberField of hours.',
+      },
+    },
+  ],
 };

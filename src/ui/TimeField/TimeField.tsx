@@ -4,6 +4,7 @@ import { TimeField as AriaTimeField } from 'react-aria-components/TimeField';
 import * as dateStyles from '../DatePicker/DatePicker.css';
 import { FieldFoot, FieldLabel, type FieldWords } from '../Field/Field';
 import * as fieldStyles from '../Field/Field.css';
+import { figures } from '../MaskedField/MaskedField.css';
 
 export interface TimeFieldProps extends FieldWords {
   /** A time of the day as `HH:MM`. */
@@ -38,7 +39,7 @@ export function TimeField({ label, note, error, value, defaultValue, onChange, m
       className={fieldStyles.field}
     >
       <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>
-      <DateInput className={fieldStyles.box}>
+      <DateInput className={`${fieldStyles.box} ${figures}`}>
         {(segment) => <DateSegment segment={segment} className={dateStyles.segment} />}
       </DateInput>
       <FieldFoot note={note} error={error} />
