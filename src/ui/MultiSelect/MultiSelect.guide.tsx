@@ -1,4 +1,5 @@
 import type { Guide } from '../foundations/guide';
+import { MultiSelect } from './MultiSelect';
 
 export const guide: Guide = {
   anatomy: ['Label', 'Input', 'List', 'Tags of what is chosen'],
@@ -13,5 +14,34 @@ export const guide: Guide = {
     'Taking and leaving are said',
     'Tags are one stop of the keyboard',
   ],
-  pairs: [],
+  pairs: [
+    {
+      do: {
+        shown: (
+          <MultiSelect
+            label="Quem participa"
+            options={[
+              { id: 'helena', label: 'Helena Prado' },
+              { id: 'joao', label: 'João Batista Nogueira' },
+              { id: 'rita', label: 'Rita Yamada' },
+            ]}
+            defaultValue={['joao', 'rita']}
+          />
+        ),
+        because: 'Some of many people: what is chosen stays in sight and is taken off where it stands.',
+      },
+      dont: {
+        shown: (
+          <MultiSelect
+            label="Avisar por"
+            options={[
+              { id: 'mail', label: 'E-mail' },
+              { id: 'sms', label: 'SMS' },
+            ]}
+          />
+        ),
+        because: 'Two choices hidden behind a search: a CheckboxGroup shows them at once.',
+      },
+    },
+  ],
 };

@@ -1,17 +1,10 @@
-import { ChevronsUpDown } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from 'react-aria-components/Button';
 import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox';
-import { Group } from 'react-aria-components/Group';
-import { Input } from 'react-aria-components/Input';
-import { listed, type SearchedFieldProps, SearchNews } from '../ComboBox/ComboBox';
-import { OptionList, retryId } from '../ComboBox/OptionList';
+import { retryId } from '../ComboBox/OptionList';
+import { listed, SearchedBox, type SearchedFieldProps } from '../ComboBox/SearchedBox';
 import { type ComboBoxOption, useOptions } from '../ComboBox/use-options';
-import { FieldFoot, FieldLabel } from '../Field/Field';
-import * as fieldStyles from '../Field/Field.css';
-import { Icon } from '../Icon/Icon';
+import { field } from '../Field/Field.css';
 import { useRichWords } from '../rich-words';
-import { Spinner } from '../Spinner/Spinner';
 import { TagGroup } from '../TagGroup/TagGroup';
 
 export interface MultiSelectProps extends SearchedFieldProps {
@@ -54,7 +47,7 @@ export function MultiSelect({
   };
 
   return (
-    <div className={fieldStyles.field} data-field={props.name}>
+    <div className={field} data-field={props.name}>
       <AriaComboBox
         {...props}
         selectionMode="multiple"
@@ -73,27 +66,18 @@ export function MultiSelect({
         }}
         onOpenChange={(isOpen, trigger) => isOpen && ask(trigger === 'input' ? text : '')}
         isInvalid={error ? true : undefined}
-        className={fieldStyles.field}
+        className={field}
       >
-        <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>
-        <Group
-          className={`${fieldStyles.box} ${fieldStyles.endsInButton}`}
-          isDisabled={props.isDisabled}
-          isInvalid={error ? true : undefined}
-        >
-          <Input className={fieldStyles.input} placeholder={placeholder} />
-          {status === 'loading' && (
-            <span className={fieldStyles.affix}>
-              <Spinner />
-            </span>
-          )}
-          <Button className={fieldStyles.inside}>
-            <Icon icon={ChevronsUpDown} size="small" />
-          </Button>
-        </Group>
-        <SearchNews status={status} />
-        <FieldFoot note={note} error={error} />
-        <OptionList text={text} isLoading={status === 'loading'} onRetry={askAgain} />
+        <SearchedBox
+          {...props}
+          label={label}
+          note={note}
+          error={error}
+          placeholder={placeholder}
+          text={text}
+          status={status}
+          onRetry={askAgain}
+        />
       </AriaComboBox>
       {chosen.length > 0 && (
         <TagGroup

@@ -1,0 +1,78 @@
+import { ChevronsUpDown } from 'lucide-react';
+import { Button } from 'react-aria-components/Button';
+import { Group } from 'react-aria-components/Group';
+import { Input } from 'react-aria-components/Input';
+import { FieldFoot, FieldLabel, type FieldWords } from '../Field/Field';
+import * as fieldStyles from '../Field/Field.css';
+import { Icon } from '../Icon/Icon';
+import { useRichWords } from '../rich-words';
+import { Spinner } from '../Spinner/Spinner';
+import { hidden } from '../VisuallyHidden/VisuallyHidden.css';
+import { OptionList, retryId } from './OptionList';
+import type { ComboBoxOption, LoadOptions } from './use-options';
+
+/** What a field that searches takes, whether one or many are chosen. */
+export interface SearchedFieldProps extends FieldWords {
+  /** All there is, filtered here without regard to accents; or `load`. */
+  options?: ComboBoxOption[];
+  /** Looks elsewhere, after a pause in typing. */
+  load?: LoadOptions;
+  placeholder?: string;
+  name?: string;
+  isRequired?: boolean;
+  isDisabled?: boolean;
+  isReadOnly?: boolean;
+}
+
+/** What the list holds: the options, what is chosen though not among them, and after a failure a way to try again. */
+export function listed(
+  options: ComboBoxOption[],
+  chosen: (ComboBoxOption | undefined)[],
+  failure: string | undefined,
+): { items: ComboBoxOption[]; isShown: (label: string) => boolean } {
+  const shown = failure ? [{ id: retryId, label: failure }] : options;
+  const ids = new Set(shown.map(({ id }) => id));
+  const rest = chosen.filter((option) => option !== undefined).filter(({ id }) => !ids.has(id));
+  const labels = new Set(shown.map(({ label }) => label));
+  return { items: [...shown, ...rest], isShown: (label) => labels.has(label) };
+}
+
+interface SearchedBoxProps extends FieldWords {
+  text: string;
+  status: 'idle' | 'loading' | 'failed';
+  onRetry: () => void;
+  placeholder?: string;
+  isRequired?: boolean;
+  isDisabled?: boolean;
+}
+
+/** Inside React Aria's combo box: the label, what is typed, how the search goes, and the list. */
+export function SearchedBox({ label, note, error, text, status, onRetry, placeholder, ...props }: SearchedBoxProps) {
+  const words = useRichWords();
+  return (
+    <>
+      <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>
+      <Group
+        className={`${fieldStyles.box} ${fieldStyles.endsInButton}`}
+        isDisabled={props.isDisabled}
+        isInvalid={error ? true : undefined}
+      >
+        <Input className={fieldStyles.input} placeholder={placeholder} />
+        {status === 'loading' && (
+          <span className={fieldStyles.affix}>
+            <Spinner />
+          </span>
+        )}
+        <Button className={fieldStyles.inside}>
+          <Icon icon={ChevronsUpDown} size="small" />
+        </Button>
+      </Group>
+      {/* Tells a screen reader how the search goes; React Aria counts the options itself. */}
+      <output className={hidden}>
+        {status === 'loading' ? words.searching : status === 'failed' ? words.searchFailed : ''}
+      </output>
+      <FieldFoot note={note} error={error} />
+      <OptionList text={text} isLoading={status === 'loading'} onRetry={onRetry} />
+    </>
+  );
+}
