@@ -14,7 +14,7 @@ export const row = style({
   lineHeight: '1.25rem',
   cursor: 'pointer',
   WebkitTapHighlightColor: 'transparent',
-  selectors: { [when.disabled]: { opacity: 0.5, cursor: 'default' } },
+  selectors: { [when.disabled]: { opacity: 0.5, cursor: 'default' }, '&[data-readonly]': { cursor: 'default' } },
   '@media': { [screen.coarse]: { minHeight: '2.75rem', padding: '12px 0' } },
 });
 
@@ -34,6 +34,8 @@ export const box = style({
     '[data-invalid] > &': { borderColor: vars.critical.softInk },
     '[data-selected] > &': { borderColor: vars.accent.fill, background: vars.accent.fill, color: vars.accent.ink },
     '[data-indeterminate] > &': { borderColor: vars.accent.fill, background: vars.accent.fill, color: vars.accent.ink },
+    '[data-readonly] > &': { borderColor: vars.border.control, background: 'none' },
+    '[data-readonly]:is([data-selected], [data-indeterminate]) > &': { color: vars.text.primary },
     '[data-focus-visible] > &': { outline: `2px solid ${vars.focus}`, outlineOffset: 2 },
   },
 });

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { Columns } from '../Columns/Columns';
 import { Checkbox } from './Checkbox';
 
 const meta = {
@@ -12,15 +13,31 @@ type Story = StoryObj<typeof meta>;
 
 export const Unchecked: Story = {};
 
-export const Checked: Story = { args: { defaultSelected: true } };
-
-export const Indeterminate: Story = { args: { isIndeterminate: true, label: 'Todas as unidades' } };
-
-export const WithError: Story = {
-  args: { label: 'Li e aceito as regras da unidade', error: 'Aceite as regras para continuar.', isRequired: true },
+/** Unticked, ticked and partly ticked: at rest, switched off and only to read. */
+export const Matrix: Story = {
+  render: (args) => (
+    <Columns space="l">
+      <Checkbox {...args} />
+      <Checkbox {...args} defaultSelected note="Por 30 dias, ou até você sair." />
+      <Checkbox {...args} label="Todas as unidades" isIndeterminate />
+      <Checkbox
+        {...args}
+        label="Li e aceito as regras da unidade"
+        error="Aceite as regras para continuar."
+        isRequired
+      />
+      <Checkbox
+        {...args}
+        label="Seguir: Retrofit da linha de embalagem secundária com robô paletizador e visão artificial"
+        defaultSelected
+      />
+      <Checkbox {...args} label="Desligada" isDisabled />
+      <Checkbox {...args} label="Desligada, marcada" isDisabled defaultSelected />
+      <Checkbox {...args} label="Só para ler" isReadOnly />
+      <Checkbox {...args} label="Só para ler, marcada" isReadOnly defaultSelected />
+    </Columns>
+  ),
 };
-
-export const Disabled: Story = { args: { isDisabled: true, defaultSelected: true } };
 
 export const BySpace: Story = {
   play: async ({ canvas, userEvent, args }) => {

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { createVar, style } from '@vanilla-extract/css';
 import { screen, when } from '../theme/states';
 import { vars } from '../theme/vars.css';
 
@@ -45,6 +45,8 @@ export const box = style({
   cursor: 'text',
   selectors: {
     [when.hovered]: { borderColor: vars.text.secondary },
+    // Nothing to fill in: no fill and hardly an edge, but the words as readable as ever.
+    '[data-readonly] > &': { borderColor: vars.border.hairline, background: 'none' },
     [when.invalid]: { borderColor: vars.critical.softInk },
     [when.focusWithin]: { borderColor: vars.focus, outline: `1px solid ${vars.focus}` },
     [when.focusVisible]: { borderColor: vars.focus, outline: `1px solid ${vars.focus}` },
@@ -54,7 +56,7 @@ export const box = style({
 });
 
 /** Around several lines: the corner by which it is drawn larger stands in the box's own corner. */
-export const tallBox = style([box, { padding: '0 3px 3px 0' }]);
+export const tallBox = style([box, { paddingInline: '0 3px', paddingBottom: '3px' }]);
 
 /** Buttons inside the box stand near its edge. */
 export const endsInButton = style({ paddingInlineEnd: '3px' });
@@ -84,11 +86,15 @@ export const input = style({
   '@media': { [screen.coarse]: { fontSize: `max(1rem, ${vars.size.m})` } },
 });
 
+/** How many lines there is room for before the first is written. */
+export const rows = createVar();
+
 export const area = style([
   input,
   {
-    padding: '7px 8px 4px 11px',
-    minHeight: '5.25rem',
+    paddingBlock: '7px 4px',
+    paddingInline: '11px 8px',
+    minHeight: `calc(${rows} * 1.45em + 11px)`,
     resize: 'vertical',
     lineHeight: 1.45,
     fieldSizing: 'content',
@@ -121,6 +127,8 @@ export const inside = style({
     [when.pressed]: { background: vars.neutral.soft, color: vars.text.primary },
     [when.focusVisible]: { outline: `2px solid ${vars.focus}`, outlineOffset: -2 },
     [when.disabled]: { cursor: 'default' },
+    // It would open or step what cannot be changed.
+    '[data-readonly] &[data-disabled]': { display: 'none' },
   },
   '@media': { [screen.coarse]: { width: '2.5rem', height: '2.5rem' } },
 });

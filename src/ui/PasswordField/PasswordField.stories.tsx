@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Columns } from '../Columns/Columns';
 import { PasswordField } from './PasswordField';
 
 const meta = {
@@ -23,4 +24,19 @@ export const Shown: Story = {
   },
 };
 
-export const WithError: Story = { args: { error: 'E-mail ou senha não conferem.' } };
+export const Matrix: Story = {
+  render: (args) => (
+    <Columns space="l">
+      <PasswordField {...args} defaultValue="" isRequired />
+      <PasswordField {...args} label="Senha nova" note="Doze letras ou mais. Uma frase é mais fácil de lembrar." />
+      <PasswordField {...args} error="E-mail ou senha não conferem." />
+      <PasswordField
+        {...args}
+        label="Frase de recuperação"
+        defaultValue="tear de pedal na sala da tia de Blumenau, com o fio azul"
+      />
+      <PasswordField {...args} label="Desligado" isDisabled />
+      <PasswordField {...args} label="Só para ler" isReadOnly />
+    </Columns>
+  ),
+};

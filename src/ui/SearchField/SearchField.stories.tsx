@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { Columns } from '../Columns/Columns';
 import { SearchField } from './SearchField';
 
 const meta = {
@@ -24,4 +25,18 @@ export const ClearedByEscape: Story = {
   },
 };
 
-export const Filled: Story = { args: { defaultValue: 'prensa' } };
+export const Matrix: Story = {
+  render: (args) => (
+    <Columns space="l">
+      <SearchField {...args} />
+      <SearchField {...args} placeholder="Nome, cliente ou código" />
+      <SearchField {...args} defaultValue="prensa" />
+      <SearchField
+        {...args}
+        defaultValue="Retrofit da linha de embalagem secundária com robô paletizador e visão artificial"
+      />
+      <SearchField {...args} defaultValue="prensa" isDisabled />
+      <SearchField {...args} defaultValue="prensa" isReadOnly />
+    </Columns>
+  ),
+};

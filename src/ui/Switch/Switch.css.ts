@@ -15,6 +15,7 @@ export const track = style({
   background: vars.surface.sunken,
   selectors: {
     '[data-selected] > &': { borderColor: vars.accent.fill, background: vars.accent.fill },
+    '[data-readonly] > &': { borderColor: vars.border.control, background: 'none' },
     '[data-focus-visible] > &': { outline: `2px solid ${vars.focus}`, outlineOffset: 2 },
   },
 });
@@ -26,5 +27,9 @@ export const thumb = style({
   borderRadius: '50%',
   background: vars.border.control,
   transition: `transform ${vars.motion.quick} ${vars.motion.ease}`,
-  selectors: { '[data-selected] &': { background: vars.accent.ink, transform: 'translateX(0.75rem)' } },
+  selectors: {
+    '[data-selected] &': { background: vars.accent.ink, transform: 'translateX(0.75rem)' },
+    '[data-readonly][data-selected] &': { background: vars.text.primary },
+    '[dir="rtl"] [data-selected] &': { transform: 'translateX(-0.75rem)' },
+  },
 });

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Columns } from '../Columns/Columns';
 import { Switch } from './Switch';
 
 const meta = {
@@ -12,9 +13,23 @@ type Story = StoryObj<typeof meta>;
 
 export const Off: Story = {};
 
-export const On: Story = { args: { defaultSelected: true } };
-
-export const Disabled: Story = { args: { isDisabled: true } };
+export const Matrix: Story = {
+  render: (args) => (
+    <Columns space="l">
+      <Switch {...args} />
+      <Switch {...args} defaultSelected />
+      <Switch {...args} label="Desligado" isDisabled />
+      <Switch {...args} label="Desligado, em sim" isDisabled defaultSelected />
+      <Switch {...args} label="Só para ler" isReadOnly />
+      <Switch {...args} label="Só para ler, em sim" isReadOnly defaultSelected />
+      <Switch
+        {...args}
+        label="Avisar sobre Retrofit da linha de embalagem secundária com robô paletizador e visão artificial"
+        defaultSelected
+      />
+    </Columns>
+  ),
+};
 
 export const BySpace: Story = {
   play: async ({ canvas, userEvent }) => {

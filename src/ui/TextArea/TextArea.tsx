@@ -1,3 +1,4 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
 import type { ReactNode } from 'react';
 import { Group } from 'react-aria-components/Group';
 import { TextArea as AriaTextArea } from 'react-aria-components/TextArea';
@@ -11,6 +12,7 @@ export interface TextAreaProps
   note?: ReactNode;
   error?: string;
   placeholder?: string;
+  /** Lines it has room for before the first is written. */
   rows?: number;
 }
 
@@ -25,7 +27,12 @@ export function TextArea({ label, note, error, placeholder, rows = 3, ...props }
     >
       <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>
       <Group className={styles.tallBox} isDisabled={props.isDisabled} isInvalid={error ? true : props.isInvalid}>
-        <AriaTextArea className={styles.area} placeholder={placeholder} rows={rows} />
+        <AriaTextArea
+          className={styles.area}
+          style={assignInlineVars({ [styles.rows]: String(rows) })}
+          placeholder={placeholder}
+          rows={rows}
+        />
       </Group>
       <FieldFoot note={note} error={error} />
     </AriaTextField>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Columns } from '../Columns/Columns';
 import { TextField } from './TextField';
 
 const meta = {
@@ -12,8 +13,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
 
-export const WithNote: Story = { args: { note: 'É o nome que o cliente vê nos relatórios.', isRequired: true } };
-
 /** The complaint says what is wrong and is read with the field. */
 export const WithError: Story = {
   args: { defaultValue: 'Linha 3', error: 'Já existe um projeto com esse nome. Escolha outro.' },
@@ -24,10 +23,21 @@ export const WithError: Story = {
   },
 };
 
-export const Money: Story = {
-  args: { label: 'Valor', prefix: 'R$', placeholder: '0,00', inputMode: 'decimal', defaultValue: '12.480,00' },
+const long = 'Retrofit da linha de embalagem secundária com robô paletizador e visão artificial';
+
+export const Matrix: Story = {
+  render: (args) => (
+    <Columns space="l">
+      <TextField {...args} placeholder="Como o cliente o chama" />
+      <TextField {...args} defaultValue={long} isRequired note="É o nome que o cliente vê nos relatórios." />
+      <TextField {...args} defaultValue="Linha 3" error="Já existe um projeto com esse nome. Escolha outro." />
+      <TextField {...args} label="Prazo de pagamento" defaultValue="28" suffix="dias" />
+      <TextField {...args} label="Site" prefix="https://" defaultValue="valedoitajai.com.br" />
+      <TextField {...args} label={`Apelido interno de ${long}`} defaultValue="Robô da 4" />
+      <TextField {...args} label="Busca sem rótulo à vista" isLabelHidden defaultValue="Sem rótulo à vista" />
+      <TextField {...args} label="Desligado" defaultValue={long} isDisabled />
+      <TextField {...args} label="Só para ler" defaultValue={long} isReadOnly note="Vem do contrato." />
+      <TextField {...args} label="Só para ler, vazio" isReadOnly />
+    </Columns>
+  ),
 };
-
-export const Disabled: Story = { args: { isDisabled: true, defaultValue: 'Retrofit da prensa 2' } };
-
-export const ReadOnly: Story = { args: { isReadOnly: true, defaultValue: 'Retrofit da prensa 2' } };
