@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { box } from '../Field/Field.css';
-import { itemNote, tick } from '../Popover/Popover.css';
+import { itemNote, itemWords, tick } from '../Popover/Popover.css';
 import { vars } from '../theme/vars.css';
 
 export const trigger = style([
@@ -31,3 +31,4 @@ export const chevron = style({ color: vars.text.secondary });
 
 // The chosen option is drawn again in the field, without its tick and its note.
 globalStyle(`${value} :is(${tick}, ${itemNote})`, { display: 'none' });
+globalStyle(`${value} ${itemWords}`, { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' });

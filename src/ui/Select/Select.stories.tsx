@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CircleCheck, CircleDashed, CirclePause } from 'lucide-react';
 import { expect, fn, screen } from 'storybook/test';
+import { Columns } from '../Columns/Columns';
 import { Select } from './Select';
 
 const meta = {
@@ -22,9 +23,22 @@ type Story = StoryObj<typeof meta>;
 
 export const Unchosen: Story = {};
 
-export const Chosen: Story = { args: { defaultValue: 'paused' } };
+const projects = [
+  { id: 'long', label: 'Retrofit da linha de embalagem secundária com robô paletizador e visão artificial' },
+];
 
-export const WithError: Story = { args: { error: 'Escolha a situação do projeto.', isRequired: true } };
+export const Matrix: Story = {
+  render: (args) => (
+    <Columns space="l">
+      <Select {...args} note="Aparece no painel da unidade." />
+      <Select {...args} defaultValue="paused" />
+      <Select {...args} error="Escolha a situação do projeto." isRequired />
+      <Select {...args} label="Situação sem rótulo à vista" isLabelHidden defaultValue="done" />
+      <Select {...args} label="Projeto" options={projects} defaultValue="long" />
+      <Select {...args} label="Desligado" defaultValue="planned" isDisabled />
+    </Columns>
+  ),
+};
 
 /** Opened, walked and chosen by the keyboard; the focus returns to the field. */
 export const ByKeyboard: Story = {
