@@ -75,6 +75,10 @@ export const item = style([
 export const label = style({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 
 export const empty = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: vars.space.m,
   padding: '20px 10px',
   color: vars.text.secondary,
   fontSize: vars.size.m,

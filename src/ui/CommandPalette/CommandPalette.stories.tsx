@@ -3,7 +3,10 @@ import { FolderKanban, FolderPlus, Moon, Users, Wallet } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button';
-import { CommandPalette, type CommandPaletteProps } from './CommandPalette';
+import { ButtonLink } from '../ButtonLink/ButtonLink';
+import { Columns } from '../Columns/Columns';
+import { CommandPalette, type CommandPaletteProps, PalettePanel } from './CommandPalette';
+import { modal } from './CommandPalette.css';
 
 function Opener(props: CommandPaletteProps) {
   const [isOpen, setOpen] = useState(props.isOpen);
@@ -54,6 +57,8 @@ const meta = {
       },
     ],
   },
+  // In a frame of its own: open, it lies over the page.
+  parameters: { docs: { story: { inline: false, height: '34rem' } } },
   render: (args) => <Opener {...args} />,
 } satisfies Meta<typeof CommandPalette>;
 
@@ -61,6 +66,58 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {};
+
+function Panel({ isOpen: _, ...props }: CommandPaletteProps) {
+  const [text, setText] = useState(props.text);
+  return (
+    <div className={modal}>
+      <PalettePanel {...props} text={text} onTextChange={setText} />
+    </div>
+  );
+}
+
+/** At rest, found, looking elsewhere with and without hits, and nothing found with what else can be done. */
+export const Matrix: Story = {
+  render: (args) => (
+    <Columns space="l" least="large">
+      <Panel {...args} label="Em repouso" />
+      <Panel {...args} label="Achado" text="dinheiro" />
+      <Panel
+        {...args}
+        label="Buscando mais"
+        text="retro"
+        isLoading
+        isFiltered
+        groups={[
+          {
+            id: 'projects',
+            label: 'Projetos',
+            items: [
+              {
+                id: 'long',
+                label: 'Retrofit da linha de embalagem secundária com robô paletizador e visão artificial',
+                note: 'Alimentos Serra Azul',
+                icon: FolderKanban,
+                shortcut: 'G P',
+              },
+            ],
+          },
+        ]}
+      />
+      <Panel {...args} label="Buscando" text="retro" isLoading isFiltered groups={[]} />
+      <Panel
+        {...args}
+        label="Nada encontrado"
+        text="guindaste"
+        empty={
+          <ButtonLink href="/projects" tone="neutral" weight="soft" size="small">
+            Ver todos os projetos
+          </ButtonLink>
+        }
+      />
+    </Columns>
+  ),
+};
 
 /** Typed, walked and done without leaving the box; Escape returns the focus to what opened it. */
 export const ByKeyboard: Story = {
@@ -84,8 +141,6 @@ export const ByKeyboard: Story = {
     await waitFor(() => expect(opener).toHaveFocus());
   },
 };
-
-export const Loading: Story = { args: { text: 'retro', isLoading: true, isFiltered: true, groups: [] } };
 
 export const Empty: Story = {
   args: { text: 'guindaste' },

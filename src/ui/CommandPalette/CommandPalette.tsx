@@ -57,8 +57,18 @@ export interface CommandPaletteProps {
 }
 
 /** Everything one can reach, by typing. The caret stays in the box; arrows walk, Enter goes, Escape leaves. */
-export function CommandPalette({
-  isOpen,
+export function CommandPalette({ isOpen, ...props }: CommandPaletteProps) {
+  return (
+    <ModalOverlay className={styles.overlay} isOpen={isOpen} onOpenChange={props.onOpenChange} isDismissable>
+      <Modal className={styles.modal}>
+        <PalettePanel {...props} />
+      </Modal>
+    </ModalOverlay>
+  );
+}
+
+/** What the palette holds, without what lies over the page. */
+export function PalettePanel({
   onOpenChange,
   label,
   groups,
@@ -69,7 +79,7 @@ export function CommandPalette({
   isLoading = false,
   isFiltered = false,
   empty,
-}: CommandPaletteProps) {
+}: Omit<CommandPaletteProps, 'isOpen'>) {
   const words = { ...useWords(), ...useRichWords() };
   const { contains } = useFilter({ sensitivity: 'base' });
   const asked = text.trim();
@@ -80,74 +90,68 @@ export function CommandPalette({
     .filter(({ items }) => items.length > 0);
 
   return (
-    <ModalOverlay className={styles.overlay} isOpen={isOpen} onOpenChange={onOpenChange} isDismissable>
-      <Modal className={styles.modal}>
-        <Dialog className={modal.dialog} aria-label={label}>
-          <Autocomplete inputValue={text} onInputChange={onTextChange}>
-            <SearchField
-              aria-label={label}
-              autoFocus
-              className={styles.search}
-              onKeyDown={(event) => {
-                // Escape leaves at once, with or without words in the box.
-                if (event.key === 'Escape') onOpenChange(false);
-                else event.continuePropagation();
-              }}
-            >
-              <Icon icon={Search} />
-              <Input className={styles.input} placeholder={label} />
-              {isLoading && <Spinner label={words.searching} />}
-              <Button slot={null} className={styles.close} aria-label={words.close} onPress={() => onOpenChange(false)}>
-                <Icon icon={X} />
-              </Button>
-            </SearchField>
-            <Menu
-              className={styles.list}
-              aria-label={label}
-              onAction={(key) => {
-                onOpenChange(false);
-                // A recent item is the same as the one in its group.
-                onAction?.(String(key).replace(/^recent:/, ''));
-              }}
-              renderEmptyState={() => (
-                <div className={styles.empty}>
-                  {isLoading ? words.searching : words.nothingFound(asked)}
-                  {!isLoading && empty}
-                </div>
-              )}
-            >
-              {shown.map((group) => (
-                <MenuSection key={group.id} className={menu.section}>
-                  <Header className={menu.header}>{group.label}</Header>
-                  {group.items.map((item) => (
-                    <MenuItem
-                      key={item.id}
-                      id={group === recent || group.id === recent?.id ? `recent:${item.id}` : item.id}
-                      href={item.href}
-                      textValue={item.label}
-                      className={styles.item}
-                    >
-                      {item.icon && (
-                        <span className={floating.itemIcon}>
-                          <Icon icon={item.icon} />
-                        </span>
-                      )}
-                      <span className={floating.itemWords}>
-                        <span className={styles.label}>{item.label}</span>
-                        {item.note && <span className={floating.itemNote}>{item.note}</span>}
-                      </span>
-                      {item.shortcut && <kbd className={menu.shortcut}>{item.shortcut}</kbd>}
-                    </MenuItem>
-                  ))}
-                </MenuSection>
+    <Dialog className={modal.dialog} aria-label={label}>
+      <Autocomplete inputValue={text} onInputChange={onTextChange}>
+        <SearchField
+          aria-label={label}
+          autoFocus
+          className={styles.search}
+          onKeyDown={(event) => {
+            // Escape leaves at once, with or without words in the box.
+            if (event.key === 'Escape') onOpenChange(false);
+            else event.continuePropagation();
+          }}
+        >
+          <Icon icon={Search} />
+          <Input className={styles.input} placeholder={label} />
+          {isLoading && <Spinner label={words.searching} />}
+          <Button slot={null} className={styles.close} aria-label={words.close} onPress={() => onOpenChange(false)}>
+            <Icon icon={X} />
+          </Button>
+        </SearchField>
+        <Menu
+          className={styles.list}
+          aria-label={label}
+          onAction={(key) => {
+            onOpenChange(false);
+            // A recent item is the same as the one in its group.
+            onAction?.(String(key).replace(/^recent:/, ''));
+          }}
+          renderEmptyState={() => (
+            <div className={styles.empty}>
+              {isLoading ? words.searching : words.nothingFound(asked)}
+              {!isLoading && empty}
+            </div>
+          )}
+        >
+          {shown.map((group) => (
+            <MenuSection key={group.id} className={menu.section}>
+              <Header className={menu.header}>{group.label}</Header>
+              {group.items.map((item) => (
+                <MenuItem
+                  key={item.id}
+                  id={group === recent || group.id === recent?.id ? `recent:${item.id}` : item.id}
+                  href={item.href}
+                  textValue={item.label}
+                  className={styles.item}
+                >
+                  {item.icon && (
+                    <span className={floating.itemIcon}>
+                      <Icon icon={item.icon} />
+                    </span>
+                  )}
+                  <span className={floating.itemWords}>
+                    <span className={styles.label}>{item.label}</span>
+                    {item.note && <span className={floating.itemNote}>{item.note}</span>}
+                  </span>
+                  {item.shortcut && <kbd className={menu.shortcut}>{item.shortcut}</kbd>}
+                </MenuItem>
               ))}
-            </Menu>
-          </Autocomplete>
-          <output className={hidden}>
-            {isLoading ? words.searching : shown.length ? '' : words.nothingFound(asked)}
-          </output>
-        </Dialog>
-      </Modal>
-    </ModalOverlay>
+            </MenuSection>
+          ))}
+        </Menu>
+      </Autocomplete>
+      <output className={hidden}>{isLoading ? words.searching : shown.length ? '' : words.nothingFound(asked)}</output>
+    </Dialog>
   );
 }

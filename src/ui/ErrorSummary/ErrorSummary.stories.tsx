@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Stack } from '../Stack/Stack';
 import { TextField } from '../TextField/TextField';
 import { ErrorSummary } from './ErrorSummary';
 
@@ -12,12 +13,14 @@ const meta = {
       { field: 'email', message: 'Confira o e-mail.' },
     ],
   },
+  // In a frame of its own: it takes the focus when it comes.
+  parameters: { docs: { story: { inline: false, height: '22rem' } } },
   render: (args) => (
-    <>
+    <Stack space="l">
       <ErrorSummary {...args} />
       <TextField label="Nome" name="name" />
       <TextField label="E-mail" name="email" />
-    </>
+    </Stack>
   ),
 } satisfies Meta<typeof ErrorSummary>;
 
@@ -31,4 +34,29 @@ export const Plain: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Confira o e-mail.' }));
     await expect(canvas.getByRole('textbox', { name: 'E-mail' })).toHaveFocus();
   },
+};
+
+/** One, several, and words that need more lines. The last to come has the focus. */
+export const Matrix: Story = {
+  render: () => (
+    <Stack space="l">
+      <ErrorSummary
+        title="Corrija um campo para continuar"
+        errors={[{ field: 'name', message: 'O nome precisa ser preenchido.' }]}
+      />
+      <ErrorSummary
+        title="O projeto não foi criado. O que você escreveu continua aqui; faltam quatro coisas:"
+        errors={[
+          {
+            field: 'name',
+            message:
+              'Já existe “Retrofit da linha de embalagem secundária com robô paletizador e visão artificial”. Escolha outro nome.',
+          },
+          { field: 'unit', message: 'Escolha a unidade.' },
+          { field: 'due', message: 'A entrega já passou. Escolha um dia de hoje em diante.' },
+          { field: 'budget', message: 'A verba passa de R$ 1.250.000,00, o que a sua unidade pode aprovar sozinha.' },
+        ]}
+      />
+    </Stack>
+  ),
 };

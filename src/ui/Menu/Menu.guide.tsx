@@ -1,4 +1,7 @@
+import { Archive, Copy, Pencil, Trash2 } from 'lucide-react';
+import { Card } from '../Card/Card';
 import type { Guide } from '../foundations/guide';
+import { MenuItem, MenuList, MenuSeparator } from './Menu';
 
 export const guide: Guide = {
   anatomy: ['Button that opens it', 'Sections with a title', 'Items: icon, words, key'],
@@ -14,5 +17,45 @@ export const guide: Guide = {
     'A choice of one bears a tick that is read',
     'The focus returns to the button',
   ],
-  pairs: [],
+  pairs: [
+    {
+      do: {
+        shown: (
+          <Card padding="none">
+            <MenuList label="Ações do projeto">
+              <MenuItem id="edit" icon={Pencil}>
+                Editar
+              </MenuItem>
+              <MenuItem id="archive" icon={Archive} note="Dá para trazer de volta">
+                Arquivar
+              </MenuItem>
+              <MenuSeparator />
+              <MenuItem id="delete" icon={Trash2} tone="critical">
+                Excluir projeto
+              </MenuItem>
+            </MenuList>
+          </Card>
+        ),
+        because: 'What cannot be undone stands last, apart and in its own tone.',
+      },
+      dont: {
+        shown: (
+          <Card padding="none">
+            <MenuList label="Ações do projeto, misturadas">
+              <MenuItem id="edit" icon={Pencil}>
+                Editar
+              </MenuItem>
+              <MenuItem id="delete" icon={Trash2}>
+                Excluir
+              </MenuItem>
+              <MenuItem id="copy" icon={Copy}>
+                Duplicar
+              </MenuItem>
+            </MenuList>
+          </Card>
+        ),
+        because: 'Between harmless neighbours, the act that destroys is one slip away.',
+      },
+    },
+  ],
 };

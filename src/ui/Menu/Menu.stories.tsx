@@ -3,8 +3,10 @@ import { Archive, Copy, Ellipsis, LogOut, Moon, Pencil, Settings, Sun, Trash2 } 
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button';
+import { Card } from '../Card/Card';
+import { Columns } from '../Columns/Columns';
 import { IconButton } from '../IconButton/IconButton';
-import { Menu, MenuItem, MenuSection, MenuSeparator, MenuTrigger } from './Menu';
+import { Menu, MenuItem, MenuList, MenuSection, MenuSeparator, MenuTrigger } from './Menu';
 
 const meta = {
   component: Menu,
@@ -28,8 +30,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-export const Closed: Story = {};
 
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -99,4 +99,57 @@ export const WithChoices: Story = {
     await userEvent.click(canvas.getByRole('button'));
     await expect(await screen.findByRole('menuitemradio', { name: 'Claro' })).toBeChecked();
   },
+};
+
+/** What it can hold, without what floats: icons, notes, keys, a critical act, acts switched off, choices. */
+export const Matrix: Story = {
+  render: (args) => (
+    <Columns space="l" least="small">
+      <Card padding="none">
+        <MenuList {...args} />
+      </Card>
+      <Card padding="none">
+        <MenuList
+          label="Sem ícones"
+          items={[
+            { id: 'open', label: 'Abrir', shortcut: 'Enter' },
+            { id: 'rename', label: 'Renomear', isDisabled: true },
+            { id: 'leave', label: 'Sair do projeto', tone: 'critical', note: 'Seus apontamentos ficam' },
+          ]}
+        />
+      </Card>
+      <Card padding="none">
+        <MenuList label="Abrir projeto">
+          <MenuSection label="Recentes">
+            <MenuItem id="long" icon={Archive} note="Alimentos Serra Azul" href="/projects/1">
+              Retrofit da linha de embalagem secundária com robô paletizador e visão artificial
+            </MenuItem>
+            <MenuItem id="press" icon={Archive} href="/projects/2">
+              Retrofit da prensa 2
+            </MenuItem>
+          </MenuSection>
+          <MenuSeparator />
+          <MenuItem id="all">Ver todos</MenuItem>
+        </MenuList>
+      </Card>
+      <Card padding="none">
+        <MenuList label="Como ver">
+          <MenuSection label="Tema" selected="dark">
+            <MenuItem id="dark" icon={Moon}>
+              Escuro
+            </MenuItem>
+            <MenuItem id="light" icon={Sun}>
+              Claro
+            </MenuItem>
+          </MenuSection>
+          <MenuSection label="Idioma" selected="pt-BR">
+            <MenuItem id="pt-BR">Português</MenuItem>
+            <MenuItem id="en" isDisabled>
+              English
+            </MenuItem>
+          </MenuSection>
+        </MenuList>
+      </Card>
+    </Columns>
+  ),
 };

@@ -49,18 +49,25 @@ export interface MenuProps {
 }
 
 /** A list of acts or places, opened by a button. */
-export function Menu({ label, items, children, onAction, placement = 'bottom end' }: MenuProps) {
+export function Menu({ placement = 'bottom end', ...list }: MenuProps) {
   return (
     <Popover className={floating.popover} offset={4} placement={placement}>
-      <AriaMenu className={floating.list} aria-label={label} onAction={(key) => onAction?.(String(key))}>
-        {items?.map(({ label, ...item }) => (
-          <MenuItem key={item.id} {...item}>
-            {label}
-          </MenuItem>
-        ))}
-        {children}
-      </AriaMenu>
+      <MenuList {...list} />
     </Popover>
+  );
+}
+
+/** What a menu holds, without what floats. */
+export function MenuList({ label, items, children, onAction }: Omit<MenuProps, 'placement'>) {
+  return (
+    <AriaMenu className={floating.list} aria-label={label} onAction={(key) => onAction?.(String(key))}>
+      {items?.map(({ label: words, ...item }) => (
+        <MenuItem key={item.id} {...item}>
+          {words}
+        </MenuItem>
+      ))}
+      {children}
+    </AriaMenu>
   );
 }
 

@@ -2,10 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ListFilter } from 'lucide-react';
 import { expect, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button';
+import { Card } from '../Card/Card';
+import { Columns } from '../Columns/Columns';
 import { Select } from '../Select/Select';
 import { Stack } from '../Stack/Stack';
 import { Text } from '../Text/Text';
-import { Popover, type PopoverProps } from './Popover';
+import { TextField } from '../TextField/TextField';
+import { Popover, PopoverPanel, type PopoverProps } from './Popover';
 
 const meta: Meta<PopoverProps> = {
   component: Popover,
@@ -71,4 +74,45 @@ export const Narrow: Story = {
       </Text>
     ),
   },
+};
+
+/** What it can hold, without what floats: a few words, fields with an act, long words. */
+export const Matrix: Story = {
+  render: ({ children }) => (
+    <Columns space="l">
+      <Card padding="none">
+        <PopoverPanel label="Prazo">
+          <Text>Vence na sexta, dia 27.</Text>
+        </PopoverPanel>
+      </Card>
+      <Card padding="none">
+        <PopoverPanel label="Filtros">{children}</PopoverPanel>
+      </Card>
+      <Card padding="none">
+        <PopoverPanel label="Projeto">
+          <Stack space="s">
+            <Text weight="strong">
+              Retrofit da linha de embalagem secundária com robô paletizador e visão artificial
+            </Text>
+            <Text tone="secondary" size="s">
+              Alimentos Serra Azul, em Caxias do Sul. A medição soma o que foi aprovado até o dia 25; o que for aprovado
+              depois entra na do mês seguinte.
+            </Text>
+          </Stack>
+        </PopoverPanel>
+      </Card>
+      <Card padding="none">
+        <PopoverPanel label="Renomear">
+          {(close) => (
+            <Stack space="l">
+              <TextField label="Nome" defaultValue="Linha 3" error="Já existe um projeto com esse nome." />
+              <Button size="small" onPress={close}>
+                Renomear
+              </Button>
+            </Stack>
+          )}
+        </PopoverPanel>
+      </Card>
+    </Columns>
+  ),
 };

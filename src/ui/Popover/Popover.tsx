@@ -16,15 +16,22 @@ export interface PopoverProps {
 }
 
 /** A little more, beside what opened it: filters, details. For acts, `Menu`; for a task, `Modal`. */
-export function Popover({ trigger, label, children, placement = 'bottom start', ...props }: PopoverProps) {
+export function Popover({ trigger, placement = 'bottom start', isOpen, onOpenChange, ...inside }: PopoverProps) {
   return (
-    <DialogTrigger {...props}>
+    <DialogTrigger isOpen={isOpen} onOpenChange={onOpenChange}>
       {trigger}
       <AriaPopover className={styles.popover} offset={4} placement={placement}>
-        <Dialog className={styles.content} aria-label={label}>
-          {({ close }) => (typeof children === 'function' ? children(close) : children)}
-        </Dialog>
+        <PopoverPanel {...inside} />
       </AriaPopover>
     </DialogTrigger>
+  );
+}
+
+/** What a popover holds, without what floats. */
+export function PopoverPanel({ label, children }: Pick<PopoverProps, 'label' | 'children'>) {
+  return (
+    <Dialog className={styles.content} aria-label={label}>
+      {({ close }) => (typeof children === 'function' ? children(close) : children)}
+    </Dialog>
   );
 }

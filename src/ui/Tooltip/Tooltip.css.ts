@@ -3,7 +3,7 @@ import { when } from '../theme/states';
 import { vars } from '../theme/vars.css';
 
 export const tooltip = style({
-  maxWidth: '16rem',
+  maxWidth: 'min(16rem, calc(100vw - 24px))',
   padding: '4px 8px',
   borderRadius: '6px',
   background: vars.neutral.fill,

@@ -2,7 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Info } from 'lucide-react';
 import { expect, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button';
+import { Columns } from '../Columns/Columns';
 import { IconButton } from '../IconButton/IconButton';
+import { Inline } from '../Inline/Inline';
+import { Stack } from '../Stack/Stack';
 import { Tooltip } from './Tooltip';
 
 const meta = {
@@ -44,4 +47,37 @@ export const Long: Story = {
     await userEvent.tab();
     await screen.findByRole('tooltip');
   },
+};
+
+const sides = [
+  ['top', 'Acima'],
+  ['bottom', 'Abaixo'],
+  ['start', 'Antes'],
+  ['end', 'Depois'],
+] as const;
+
+/** Each side, and many words; it turns over where there is no room. */
+export const Matrix: Story = {
+  render: () => (
+    <Stack space="2xl">
+      <Columns space="xl" least="small">
+        {sides.map(([placement, words]) => (
+          <Inline key={placement} justify="center">
+            <Tooltip text="Só quem aprova vê" placement={placement} isOpen>
+              <Button tone="neutral" weight="soft">
+                {words}
+              </Button>
+            </Tooltip>
+          </Inline>
+        ))}
+      </Columns>
+      <Inline justify="center">
+        <Tooltip text="Retrofit da linha de embalagem secundária com robô paletizador e visão artificial" isOpen>
+          <Button tone="neutral" weight="soft">
+            Muitas palavras
+          </Button>
+        </Tooltip>
+      </Inline>
+    </Stack>
+  ),
 };

@@ -8,12 +8,14 @@ export interface TooltipProps {
   children: ReactNode;
   placement?: 'top' | 'bottom' | 'start' | 'end';
   isDisabled?: boolean;
+  /** Held open or shut by the caller; without it focus and mouse decide. */
+  isOpen?: boolean;
 }
 
 /** A few words on what is hovered or focused. Never the only place where they are said. */
-export function Tooltip({ text, children, placement = 'bottom', isDisabled }: TooltipProps) {
+export function Tooltip({ text, children, placement = 'bottom', ...props }: TooltipProps) {
   return (
-    <TooltipTrigger delay={500} closeDelay={80} isDisabled={isDisabled}>
+    <TooltipTrigger delay={500} closeDelay={80} {...props}>
       {children}
       <AriaTooltip className={tooltip} placement={placement} offset={6}>
         {text}
