@@ -15,30 +15,32 @@ type Story = StoryObj<typeof meta>;
 
 export const Accent: Story = {};
 
-export const WithIcon: Story = { args: { icon: FolderPlus } };
-
-export const Critical: Story = { args: { tone: 'critical', icon: Trash2, children: 'Excluir projeto' } };
-
-export const Small: Story = { args: { size: 'small', tone: 'neutral', weight: 'soft', children: 'Filtrar' } };
-
-export const Disabled: Story = { args: { isDisabled: true } };
-
-export const FullWidth: Story = { args: { width: 'full', children: 'Entrar' } };
-
 const tones = ['accent', 'neutral', 'critical'] as const;
 const weights = ['strong', 'soft', 'quiet'] as const;
 
 /** Tone says what the act means, weight how much it asks for attention. One strong button a view. */
-export const TonesAndWeights: Story = {
+export const Matrix: Story = {
   render: (args) => (
-    <Stack>
+    <Stack space="l" align="start">
       {tones.map((tone) => (
-        <Inline key={tone}>
+        <Stack key={tone} space="s">
           {weights.map((weight) => (
-            <Button {...args} key={weight} tone={tone} weight={weight} />
+            <Inline key={weight}>
+              <Button {...args} tone={tone} weight={weight} />
+              <Button {...args} tone={tone} weight={weight} icon={FolderPlus} />
+              <Button {...args} tone={tone} weight={weight} size="small" icon={FolderPlus} />
+              <Button {...args} tone={tone} weight={weight} isPending />
+              <Button {...args} tone={tone} weight={weight} isDisabled />
+            </Inline>
           ))}
-        </Inline>
+        </Stack>
       ))}
+      <Button {...args} width="full">
+        Entrar
+      </Button>
+      <Button {...args} tone="critical" icon={Trash2}>
+        Excluir Retrofit da linha de embalagem secundária com robô paletizador e visão artificial
+      </Button>
     </Stack>
   ),
 };

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Bell } from 'lucide-react';
 import { expect, fn, screen } from 'storybook/test';
+import { Inline } from '../Inline/Inline';
+import { Stack } from '../Stack/Stack';
 import { IconButton } from './IconButton';
 
 const meta = {
@@ -13,9 +15,28 @@ type Story = StoryObj<typeof meta>;
 
 export const Quiet: Story = {};
 
-export const Soft: Story = { args: { weight: 'soft' } };
+const tones = ['neutral', 'accent', 'critical'] as const;
+const weights = ['quiet', 'soft', 'strong'] as const;
 
-export const Pending: Story = { args: { isPending: true } };
+/** Tone × weight: at rest, small, at work and switched off. */
+export const Matrix: Story = {
+  render: (args) => (
+    <Stack space="l">
+      {tones.map((tone) => (
+        <Inline key={tone} space="l">
+          {weights.map((weight) => (
+            <Inline key={weight}>
+              <IconButton {...args} tone={tone} weight={weight} />
+              <IconButton {...args} tone={tone} weight={weight} size="small" />
+              <IconButton {...args} tone={tone} weight={weight} isPending />
+              <IconButton {...args} tone={tone} weight={weight} isDisabled />
+            </Inline>
+          ))}
+        </Inline>
+      ))}
+    </Stack>
+  ),
+};
 
 /** The tooltip comes at once for the keyboard, and goes with Escape. */
 export const TooltipOnFocus: Story = {

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stack } from '../Stack/Stack';
 import { Text } from '../Text/Text';
 import { Link } from './Link';
 
@@ -12,16 +13,30 @@ type Story = StoryObj<typeof meta>;
 
 export const Strong: Story = {};
 
-export const Quiet: Story = { args: { weight: 'quiet' } };
-
-export const InAText: Story = {
+/** Alone, in a sentence, and with a name that needs two lines. */
+export const Matrix: Story = {
   render: (args) => (
-    <Text>
-      A reunião de terça foi remarcada.{' '}
-      <Link {...args} href="/reunioes">
-        Veja a nova data
-      </Link>{' '}
-      ou fale com quem a convocou.
-    </Text>
+    <Stack space="l">
+      {(['strong', 'quiet'] as const).map((weight) => (
+        <Stack key={weight} space="s" align="start">
+          <Link {...args} weight={weight} />
+          <Link {...args} weight={weight} isDisabled>
+            Ver o contrato
+          </Link>
+          <Text>
+            A reunião de terça foi remarcada.{' '}
+            <Link {...args} weight={weight} href="/reunioes">
+              Veja a nova data
+            </Link>{' '}
+            ou fale com quem a convocou.
+          </Text>
+          <Text>
+            <Link {...args} weight={weight} href="/projetos/2">
+              Retrofit da linha de embalagem secundária com robô paletizador e visão artificial
+            </Link>
+          </Text>
+        </Stack>
+      ))}
+    </Stack>
   ),
 };
