@@ -1,4 +1,7 @@
+import { Columns } from '../Columns/Columns';
 import type { Guide } from '../foundations/guide';
+import { TextField } from '../TextField/TextField';
+import { CepField } from './CepField';
 
 export const guide: Guide = {
   anatomy: ['Label', 'Eight digits, masked while they are typed', 'Note or complaint'],
@@ -8,5 +11,26 @@ export const guide: Guide = {
     'What is pasted is understood with or without the mask',
     'The number keyboard opens on a phone',
   ],
-  pairs: [],
+  pairs: [
+    {
+      do: {
+        shown: (
+          <Columns least="small">
+            <CepField label="CEP" defaultValue="89010025" isLooking />
+            <TextField label="Rua" defaultValue="Rua XV de Novembro" />
+          </Columns>
+        ),
+        because: 'Looking up holds nobody back: what is already written stays, and typing goes on.',
+      },
+      dont: {
+        shown: (
+          <Columns least="small">
+            <CepField label="CEP" defaultValue="89010025" isLooking />
+            <TextField label="Rua" defaultValue="Buscando..." isDisabled />
+          </Columns>
+        ),
+        because: 'A field switched off meanwhile takes the focus away, and a postcode nobody knows locks the form.',
+      },
+    },
+  ],
 };

@@ -1,4 +1,5 @@
 import type { Guide } from '../foundations/guide';
+import { FileDrop } from './FileDrop';
 
 export const guide: Guide = {
   anatomy: [
@@ -14,5 +15,25 @@ export const guide: Guide = {
     Tab: 'Through the files',
   },
   promises: ['Everything that can be dropped can be chosen', 'Each refusal says which file, why and what is allowed'],
-  pairs: [],
+  pairs: [
+    {
+      do: {
+        shown: (
+          <FileDrop
+            label="Comprovantes"
+            files={[]}
+            onChange={() => {}}
+            endings={['.pdf', '.jpg']}
+            maxBytes={10_000_000}
+            note="Uma foto legível serve."
+          />
+        ),
+        because: 'The limits are told before anyone looks for a file.',
+      },
+      dont: {
+        shown: <FileDrop label="Comprovantes" files={[]} onChange={() => {}} error="Arquivo não permitido." />,
+        because: 'Learnt by trial, and the refusal says neither which file nor what would be taken.',
+      },
+    },
+  ],
 };

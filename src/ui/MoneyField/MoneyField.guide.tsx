@@ -1,4 +1,6 @@
 import type { Guide } from '../foundations/guide';
+import { NumberField } from '../NumberField/NumberField';
+import { MoneyField } from './MoneyField';
 
 export const guide: Guide = {
   anatomy: ['Label', 'R$', 'Amount, typed freely', 'Echo of what was understood'],
@@ -8,5 +10,16 @@ export const guide: Guide = {
     '1.234,5 and 1234.50 are both understood, and the echo says how',
     'The value is whole centavos, never a fraction',
   ],
-  pairs: [],
+  pairs: [
+    {
+      do: {
+        shown: <MoneyField label="Verba" defaultValue={1_250_000_00} note="Com impostos." />,
+        because: 'Reais and centavos in the reader’s marks; the note says what the amount includes.',
+      },
+      dont: {
+        shown: <NumberField label="Verba (R$)" defaultValue={1_250_000} />,
+        because: 'Nobody steps a budget by one, and a fraction would round the centavos away.',
+      },
+    },
+  ],
 };

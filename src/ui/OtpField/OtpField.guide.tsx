@@ -1,4 +1,6 @@
 import type { Guide } from '../foundations/guide';
+import { PasswordField } from '../PasswordField/PasswordField';
+import { OtpField } from './OtpField';
 
 export const guide: Guide = {
   anatomy: ['Label', 'Six places, one input'],
@@ -8,5 +10,16 @@ export const guide: Guide = {
     'One input for a screen reader',
     'The code of a message is offered by the phone',
   ],
-  pairs: [],
+  pairs: [
+    {
+      do: {
+        shown: <OtpField label="Código de seis dígitos" note="Enviado para o número que acaba em 32." />,
+        because: 'Says where the code went, and its last digit is enough: no button needs to be pressed.',
+      },
+      dont: {
+        shown: <PasswordField label="Código" note="Digite o token." />,
+        because: 'A code that is gone in a minute needs no hiding, and the phone does not offer to fill it in.',
+      },
+    },
+  ],
 };

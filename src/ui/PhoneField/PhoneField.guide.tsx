@@ -1,4 +1,7 @@
+import { Columns } from '../Columns/Columns';
 import type { Guide } from '../foundations/guide';
+import { TextField } from '../TextField/TextField';
+import { PhoneField } from './PhoneField';
 
 export const guide: Guide = {
   anatomy: ['Label', '+55, area code and number, masked', 'Note or complaint'],
@@ -8,5 +11,21 @@ export const guide: Guide = {
     'The value is E.164; what is pasted is understood',
     'The telephone keyboard opens on a phone',
   ],
-  pairs: [],
+  pairs: [
+    {
+      do: {
+        shown: <PhoneField label="Celular com DDD" defaultValue="+5551998765432" note="Para o código de entrada." />,
+        because: 'One field that takes what is pasted in any form, and says what the number is for.',
+      },
+      dont: {
+        shown: (
+          <Columns least="small">
+            <TextField label="DDD" defaultValue="51" />
+            <TextField label="Número" defaultValue="998765432" />
+          </Columns>
+        ),
+        because: 'In parts, a number can neither be pasted nor filled in by the phone.',
+      },
+    },
+  ],
 };
