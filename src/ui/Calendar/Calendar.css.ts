@@ -1,4 +1,4 @@
-import { createVar, style } from '@vanilla-extract/css';
+import { createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { screen, when } from '../theme/states';
 import { vars } from '../theme/vars.css';
@@ -14,9 +14,14 @@ export const calendar = style({ display: 'flex', flexDirection: 'column', gap: v
 
 export const bar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.s });
 
+/** Back, today, on: they stay together. */
+export const turns = style({ display: 'flex', gap: vars.space.s });
+
+globalStyle(`${turns}:dir(rtl) svg`, { transform: 'scaleX(-1)' });
+
 export const title = style({
   flex: 1,
-  minWidth: '10rem',
+  minWidth: 'min(10rem, 100%)',
   margin: 0,
   fontSize: vars.size.l,
   fontWeight: vars.weight.strong,
@@ -82,6 +87,9 @@ export const list = style({
   listStyle: 'none',
 });
 
+/** The room that an event keeps in the days it only passes through. */
+export const passed = style({ minHeight: '1.5rem', '@media': { [screen.coarse]: { minHeight: '2.75rem' } } });
+
 /** On a phone a day shows only how many; the agenda tells the rest. */
 export const wide = style({ '@media': { [screen.narrow]: { display: 'none' } } });
 export const dots = style({
@@ -93,6 +101,10 @@ const [soft, softInk, fill] = [createVar(), createVar(), createVar()];
 const tone = (tint: { soft: string; softInk: string; fill: string }) => ({
   vars: { [soft]: tint.soft, [softInk]: tint.softInk, [fill]: tint.fill },
 });
+
+// Its days, less what a day keeps free at its edges; where it goes on in another week it reaches the very edge.
+const edge = '3px';
+const across = `(100% + 2 * ${edge} + 1px) * ${fallbackVar(span, '1')} - 2 * ${edge} - 1px`;
 
 export const event = recipe({
   base: {
@@ -106,6 +118,7 @@ export const event = recipe({
     borderInlineStart: `3px solid ${fill}`,
     borderRadius: '4px',
     background: soft,
+    boxShadow: `inset 0 0 0 1px color-mix(in oklab, ${softInk} 14%, transparent)`,
     color: softInk,
     font: 'inherit',
     fontSize: vars.size.xs,
@@ -118,6 +131,8 @@ export const event = recipe({
     selectors: {
       [when.hovered]: { textDecoration: 'underline' },
       [when.focusVisible]: { outline: `2px solid ${vars.focus}`, outlineOffset: -1 },
+      '&[data-came]': { borderInlineStart: 0, borderStartStartRadius: 0, borderEndStartRadius: 0 },
+      '&[data-goes-on]': { borderStartEndRadius: 0, borderEndEndRadius: 0 },
     },
     '@media': { [screen.coarse]: { minHeight: '2.75rem', alignItems: 'center' } },
   },
@@ -131,7 +146,24 @@ export const event = recipe({
       info: tone(vars.info),
     },
     place: {
-      line: {},
+      line: {
+        // Above the days it passes through, which come later.
+        position: 'relative',
+        zIndex: 1,
+        width: `calc(${across})`,
+        selectors: {
+          '&[data-goes-on]': { width: `calc(${across} + ${edge})` },
+          '&[data-came]': { width: `calc(${across} + ${edge})`, marginInlineStart: `-${edge}` },
+          '&[data-came][data-goes-on]': { width: `calc(${across} + 2 * ${edge})` },
+        },
+      },
+      bar: {
+        gridColumn: `calc(${from} + 2) / span ${span}`,
+        gridRow: `calc(${lane} + 2)`,
+        width: 'auto',
+        minWidth: 0,
+        margin: '0 2px 2px',
+      },
       block: {
         position: 'absolute',
         insetInlineStart: `calc(100% * ${lane} / ${of})`,
@@ -142,7 +174,13 @@ export const event = recipe({
         gap: 0,
         selectors: { '&[data-short]': { flexDirection: 'row', gap: '5px', overflowWrap: 'normal' } },
       },
-      row: { alignItems: 'baseline', padding: '7px 12px', fontSize: vars.size.m, borderRadius: vars.radius.control },
+      row: {
+        flexWrap: 'wrap',
+        alignItems: 'baseline',
+        padding: '7px 12px',
+        fontSize: vars.size.m,
+        borderRadius: vars.radius.control,
+      },
     },
   },
   defaultVariants: { tone: 'accent', place: 'line' },
@@ -153,6 +191,9 @@ export const time = style({ flexShrink: 0, fontVariantNumeric: 'tabular-nums', f
 export const eventWords = style({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 
 export const eventWhole = style({ minWidth: 0, overflowWrap: 'anywhere', hyphens: 'auto' });
+
+/** Beside its hours, or below them where there is no room. */
+export const eventRow = style([eventWhole, { flex: '1 1 6rem' }]);
 
 export const more = style({
   minHeight: '1.5rem',
@@ -186,26 +227,39 @@ export const week = style({
   minWidth: 'max-content',
 });
 
-export const weekHead = style({
+/** The days' names and below them what takes whole days, one bar each. */
+export const weekTop = style({
   position: 'sticky',
   top: 0,
   zIndex: 3,
-  display: 'flex',
-  flexDirection: 'column',
-  gap: '2px',
-  minHeight: '3rem',
-  padding: '4px 2px',
+  display: 'grid',
+  gridColumn: '1 / -1',
+  gridTemplateColumns: 'subgrid',
+  gridTemplateRows: '1.75rem',
+  minHeight: '2.5rem',
   borderBottom: `1px solid ${vars.border.hairline}`,
-  borderInlineStart: `1px solid ${vars.border.hairline}`,
   background: vars.surface.raised,
+});
+
+export const weekHead = style({
+  gridColumn: `calc(${from} + 2)`,
+  gridRow: `1 / span ${of}`,
+  padding: '4px 2px',
+  borderInlineStart: `1px solid ${vars.border.hairline}`,
   color: vars.text.secondary,
   fontSize: vars.size.xs,
   textAlign: 'center',
   outline: 0,
   selectors: {
     '&[data-today]': { color: vars.accent.softInk, fontWeight: vars.weight.strong },
-    '&:first-child': { borderInlineStart: 0, insetInlineStart: 0, zIndex: 4 },
-    '&:focus-visible': { outline: `2px solid ${vars.focus}`, outlineOffset: -2, borderRadius: '8px' },
+    '&:first-child': {
+      position: 'sticky',
+      insetInlineStart: 0,
+      zIndex: 1,
+      gridColumn: 1,
+      borderInlineStart: 0,
+      background: vars.surface.raised,
+    },
   },
 });
 

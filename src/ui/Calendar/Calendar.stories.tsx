@@ -7,6 +7,14 @@ const at = (day: number, hour: string) => `2026-11-${String(day).padStart(2, '0'
 
 const events: CalendarEvent[] = [
   { id: 'trip', title: 'Equipe em Joinville', start: '2026-11-10', end: '2026-11-13', tone: 'info' },
+  {
+    id: 'start',
+    title: 'Comissionamento da linha de envase',
+    start: '2026-11-12',
+    end: '2026-11-16',
+    tone: 'positive',
+  },
+  { id: 'leave', title: 'Férias de Caio Monteiro', start: '2026-11-27', end: '2026-12-02', tone: 'neutral' },
   { id: 'holiday', title: 'Consciência Negra', start: '2026-11-20', tone: 'neutral' },
   { id: 'kick', title: 'Início do retrofit', start: at(16, '09:00'), end: at(16, '10:30'), href: '/meetings/kick' },
   { id: 'plc', title: 'Revisão do programa de CLP com o cliente', start: at(18, '14:00'), end: at(18, '16:00') },
@@ -31,6 +39,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** What takes several days is one bar, named once a week, round only where it truly begins and ends. */
 export const Month: Story = {};
 
 /** Arrows walk by day and week, Page keys by month; the rest of a full day opens, and Escape gives the focus back. */

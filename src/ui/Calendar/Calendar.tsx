@@ -7,7 +7,7 @@ import { IconButton } from '../IconButton/IconButton';
 import { ToggleButtonGroup } from '../ToggleButtonGroup/ToggleButtonGroup';
 import { useWordsOf } from '../words';
 import * as styles from './Calendar.css';
-import { byDay, shownDays } from './days';
+import { byDay, daysOf, shownDays } from './days';
 import { type CalendarEvent, EventMark } from './EventMark';
 import { MonthGrid } from './MonthGrid';
 import { WeekGrid } from './WeekGrid';
@@ -77,7 +77,11 @@ export function Calendar({
       ? format({ day: 'numeric', month: 'short', year: 'numeric' }).formatRange(at(week[0] ?? day), at(week[6] ?? day))
       : format({ month: 'long', year: 'numeric' }).format(at(day));
   const shared = { label: `${label}, ${title}`, day, today, events: days, zone, onEventPress };
-  const listed = shownDays('agenda', day, locale).filter((each) => days.has(each));
+  const month = shownDays('agenda', day, locale);
+  // What takes several days is told once, on the first of them that is in the month.
+  const startingOn = (each: string) =>
+    (days.get(each) ?? []).filter((event) => each === month[0] || each === daysOf(event, zone)[0]);
+  const listed = month.filter((each) => startingOn(each).length > 0);
 
   return (
     <section className={styles.calendar} aria-label={label}>
@@ -85,11 +89,13 @@ export function Calendar({
         <h3 className={styles.title} aria-live="polite">
           {title}
         </h3>
-        <IconButton size="small" label={words.previous[view]} icon={ChevronLeft} onPress={() => turn(-1)} />
-        <Button size="small" tone="neutral" weight="soft" onPress={() => goTo(today)}>
-          {words.today}
-        </Button>
-        <IconButton size="small" label={words.next[view]} icon={ChevronRight} onPress={() => turn(1)} />
+        <div className={styles.turns}>
+          <IconButton size="small" label={words.previous[view]} icon={ChevronLeft} onPress={() => turn(-1)} />
+          <Button size="small" tone="neutral" weight="soft" onPress={() => goTo(today)}>
+            {words.today}
+          </Button>
+          <IconButton size="small" label={words.next[view]} icon={ChevronRight} onPress={() => turn(1)} />
+        </div>
         <ToggleButtonGroup
           label={words.view}
           size="small"
@@ -114,7 +120,7 @@ export function Calendar({
                 {format({ weekday: 'short', day: 'numeric', month: 'short' }).format(at(each))}
               </h4>
               <ul className={styles.list}>
-                {days.get(each)?.map((event) => (
+                {startingOn(each).map((event) => (
                   <li key={event.id}>
                     <EventMark event={event} zone={zone} onPress={onEventPress} place="row" />
                   </li>

@@ -3,9 +3,10 @@ import { Button } from 'react-aria-components/Button';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { Link } from 'react-aria-components/Link';
 import type { Tone } from '../theme/tone';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { useWordsOf } from '../words';
 import * as styles from './Calendar.css';
-import { isWholeDay } from './days';
+import { daysOf, isWholeDay, type Stretch } from './days';
 import { words as ownWords } from './words';
 
 export interface CalendarEvent {
@@ -23,22 +24,33 @@ interface EventMarkProps {
   event: CalendarEvent;
   zone: string;
   onPress?: (id: string) => void;
-  place?: 'line' | 'block' | 'row';
+  /** In a day of the month, across the head of a week, among its hours, or in the agenda. */
+  place?: 'line' | 'bar' | 'block' | 'row';
   /** The day it is drawn on, for whoever walks by arrows. */
   day?: string;
   at?: { from: number; to: number; lane: number; of: number };
+  stretch?: Stretch<CalendarEvent>;
 }
 
 /** One event of a `Calendar`: a link where it leads somewhere, else a button. */
-export function EventMark({ event, zone, onPress, place = 'line', day, at }: EventMarkProps) {
+export function EventMark({ event, zone, onPress, place = 'line', day, at, stretch }: EventMarkProps) {
   const words = useWordsOf(ownWords);
   const { locale } = useLocale();
   const hour = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', timeZone: zone });
-  const when = isWholeDay(event) ? (place === 'row' ? words.allDay : '') : hour.format(new Date(event.start));
+  const date = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+  const [first, last] = daysOf(event, zone);
+  const until = first === last ? '' : words.until(date.format(new Date(`${last}T00:00:00Z`)));
+  const from = isWholeDay(event) ? '' : hour.format(new Date(event.start));
+  const when = place === 'row' ? [from, until].filter(Boolean).join(' ') || words.allDay : from;
   const isShort = at !== undefined && at.to - at.from < 50;
+  const look =
+    place === 'row' ? styles.eventRow : place === 'block' && !isShort ? styles.eventWhole : styles.eventWords;
   const shared = {
     'data-on': day,
+    'data-event': event.id,
     'data-short': isShort || undefined,
+    'data-goes-on': (stretch && !stretch.ends) || undefined,
+    'data-came': (stretch && !stretch.begins) || undefined,
     className: styles.event({ tone: event.tone, place }),
     style: at
       ? assignInlineVars({
@@ -47,12 +59,17 @@ export function EventMark({ event, zone, onPress, place = 'line', day, at }: Eve
           [styles.lane]: String(at.lane),
           [styles.of]: String(at.of),
         })
-      : undefined,
+      : stretch &&
+        assignInlineVars({
+          [styles.from]: String(stretch.from),
+          [styles.span]: String(stretch.days),
+          [styles.lane]: String(stretch.lane),
+        }),
   };
   const inside = (
     <>
-      {when && <span className={styles.time}>{when}</span>}{' '}
-      <span className={place === 'line' || isShort ? styles.eventWords : styles.eventWhole}>{event.title}</span>
+      {when && <span className={styles.time}>{when}</span>} <span className={look}>{event.title}</span>
+      {until && place !== 'row' && <VisuallyHidden>, {until}</VisuallyHidden>}
     </>
   );
   return event.href ? (

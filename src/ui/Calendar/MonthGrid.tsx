@@ -1,17 +1,11 @@
 // biome-ignore-all lint/a11y/noNoninteractiveElementToInteractiveRole: arrows walk its days, which makes it a grid.
-import { isWeekend, parseDate } from '@internationalized/date';
+import { parseDate } from '@internationalized/date';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { Button } from 'react-aria-components/Button';
-import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
 import { useLocale } from 'react-aria-components/I18nProvider';
-import { Popover } from 'react-aria-components/Popover';
-import { popover } from '../Popover/Popover.css';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import { useWordsOf } from '../words';
 import * as styles from './Calendar.css';
 import { shownDays } from './days';
-import { type CalendarEvent, EventMark } from './EventMark';
-import { words as ownWords } from './words';
+import type { CalendarEvent } from './EventMark';
+import { MonthWeek } from './MonthWeek';
 
 interface MonthGridProps {
   label: string;
@@ -24,19 +18,14 @@ interface MonthGridProps {
   onDayPress?: (day: string) => void;
 }
 
-const shown = 3;
-
 /** The weeks of a month: arrows walk by day and week, Page keys by month, Home and End within the week. */
 export function MonthGrid({ label, day, today, events, zone, onDayChange, onEventPress, onDayPress }: MonthGridProps) {
-  const words = useWordsOf(ownWords);
   const { locale, direction } = useLocale();
   const root = useRef<HTMLTableElement>(null);
   const isMoved = useRef(false);
   const days = shownDays('month', day, locale);
   const weeks = Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7));
-  const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
-  const [full, short] = [format({ dateStyle: 'full' }), format({ weekday: 'short' })];
+  const short = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });
   const at = (text: string) => new Date(`${text}T00:00:00Z`);
 
   useEffect(() => {
@@ -62,7 +51,9 @@ export function MonthGrid({ label, day, today, events, zone, onDayChange, onEven
       End: () => here.add({ days: 6 - order }),
     }[event.key];
     if (event.key === 'Enter') {
-      const first = cell.querySelector<HTMLElement>('a, button');
+      const [next] = events.get(here.toString()) ?? [];
+      const mark = `[data-event="${CSS.escape(next?.id ?? '')}"]`;
+      const first = cell.closest('tr')?.querySelector<HTMLElement>(mark) ?? cell.querySelector<HTMLElement>('button');
       if (onDayPress) onDayPress(here.toString());
       else first?.focus();
       event.preventDefault();
@@ -91,67 +82,15 @@ export function MonthGrid({ label, day, today, events, zone, onDayChange, onEven
         </thead>
         <tbody>
           {weeks.map((week) => (
-            <tr key={week[0]}>
-              {week.map((each) => {
-                const here = events.get(each) ?? [];
-                const visible = here.length > shown ? here.slice(0, shown - 1) : here;
-                const name = full.format(at(each));
-                return (
-                  <td
-                    key={each}
-                    role="gridcell"
-                    data-day={each}
-                    data-today={each === today || undefined}
-                    data-outside={each.slice(0, 7) !== day.slice(0, 7) || undefined}
-                    data-weekend={isWeekend(parseDate(each), locale) || undefined}
-                    aria-current={each === today ? 'date' : undefined}
-                    tabIndex={each === day ? 0 : -1}
-                    className={styles.day}
-                  >
-                    <span className={styles.number} aria-hidden>
-                      {parseDate(each).day}
-                    </span>
-                    <VisuallyHidden>
-                      {`${name}${each === today ? `, ${words.today}` : ''}, ${words.events(here.length)}`}
-                    </VisuallyHidden>
-                    {here.length > 0 && (
-                      <>
-                        <ul className={`${styles.list} ${styles.wide}`}>
-                          {visible.map((event) => (
-                            <li key={event.id}>
-                              <EventMark event={event} zone={zone} onPress={onEventPress} />
-                            </li>
-                          ))}
-                        </ul>
-                        {(visible.length < here.length ? [styles.wide, styles.dots] : [styles.dots]).map((look) => (
-                          <div key={look} className={look}>
-                            <DialogTrigger>
-                              <Button
-                                className={styles.more}
-                                aria-label={words.moreOn(
-                                  look === styles.dots ? here.length : here.length - visible.length,
-                                  name,
-                                )}
-                              >
-                                {look === styles.dots ? `+${here.length}` : words.more(here.length - visible.length)}
-                              </Button>
-                              <Popover className={popover} offset={4}>
-                                <Dialog className={styles.dialog} aria-label={name}>
-                                  <h4 className={styles.dialogTitle}>{name}</h4>
-                                  {here.map((event) => (
-                                    <EventMark key={event.id} event={event} zone={zone} onPress={onEventPress} />
-                                  ))}
-                                </Dialog>
-                              </Popover>
-                            </DialogTrigger>
-                          </div>
-                        ))}
-                      </>
-                    )}
-                  </td>
-                );
-              })}
-            </tr>
+            <MonthWeek
+              key={week[0]}
+              week={week}
+              day={day}
+              today={today}
+              events={events}
+              zone={zone}
+              onEventPress={onEventPress}
+            />
           ))}
         </tbody>
       </table>

@@ -1,9 +1,10 @@
 import { isWeekend, parseDate } from '@internationalized/date';
+import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { useWordsOf } from '../words';
 import * as styles from './Calendar.css';
-import { daysOf, isWholeDay, lanes, minuteOf, shownDays } from './days';
+import { daysOf, isWholeDay, lanes, minuteOf, shownDays, stretches } from './days';
 import { type CalendarEvent, EventMark } from './EventMark';
 import { words as ownWords } from './words';
 
@@ -59,6 +60,9 @@ export function WeekGrid({ label, day, today, events, zone, onEventPress }: Week
     to()?.focus();
   };
 
+  const week = shownDays('week', day, locale);
+  const wholeDays = new Map([...events].map(([each, here]) => [each, here.filter(isWholeDay)]));
+  const whole = stretches(week, wholeDays, zone);
   const spansOf = (each: string) =>
     lanes(
       (events.get(each) ?? [])
@@ -82,15 +86,34 @@ export function WeekGrid({ label, day, today, events, zone, onEventPress }: Week
       className={`${styles.frame} ${styles.weekFrame}`}
     >
       <div className={styles.week}>
-        <div className={styles.weekHead} aria-hidden />
-        {shownDays('week', day, locale).map((each) => (
-          <div key={each} data-head={each} className={styles.weekHead} data-today={each === today || undefined}>
-            <span aria-current={each === today ? 'date' : undefined}>{format.format(at(each))}</span>
-            {(events.get(each) ?? []).filter(isWholeDay).map((event) => (
-              <EventMark key={event.id} event={event} zone={zone} onPress={onEventPress} day={each} />
-            ))}
-          </div>
-        ))}
+        <div
+          className={styles.weekTop}
+          style={assignInlineVars({ [styles.of]: String(2 + Math.max(-1, ...whole.map(({ lane }) => lane))) })}
+        >
+          <div className={styles.weekHead} aria-hidden />
+          {week.map((each, index) => (
+            <div
+              key={each}
+              data-head={each}
+              className={styles.weekHead}
+              style={assignInlineVars({ [styles.from]: String(index) })}
+              data-today={each === today || undefined}
+            >
+              <span aria-current={each === today ? 'date' : undefined}>{format.format(at(each))}</span>
+            </div>
+          ))}
+          {whole.map((stretch) => (
+            <EventMark
+              key={stretch.event.id}
+              event={stretch.event}
+              zone={zone}
+              onPress={onEventPress}
+              place="bar"
+              day={week[stretch.from]}
+              stretch={stretch}
+            />
+          ))}
+        </div>
         <div className={styles.hours} aria-hidden>
           {Array.from({ length: 24 }, (_, hour) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: an hour is its place in the day.
@@ -99,7 +122,7 @@ export function WeekGrid({ label, day, today, events, zone, onEventPress }: Week
             </div>
           ))}
         </div>
-        {shownDays('week', day, locale).map((each) => (
+        {week.map((each) => (
           // biome-ignore lint/a11y/useSemanticElements: a set of fields it is not.
           <div
             key={each}

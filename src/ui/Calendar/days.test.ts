@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { byDay, dayOf, daysOf, lanes, minuteOf, shownDays } from './days';
+import { byDay, dayOf, daysOf, lanes, minuteOf, shownDays, stretches } from './days';
 
 const zone = 'America/Sao_Paulo';
 
@@ -49,5 +49,24 @@ describe('days', () => {
       { event: 'd', from: 90, to: 120 },
     ]);
     expect(placed.map(({ event, lane, of }) => `${event}${lane}/${of}`)).toEqual(['a0/2', 'b1/2', 'c0/2', 'd0/1']);
+  });
+
+  test('a week draws each event once: what takes several days keeps one lane through them, with its true ends', () => {
+    const week = shownDays('week', '2026-11-18', 'pt-BR');
+    const days = byDay(
+      [
+        { id: 'day', start: '2026-11-16' },
+        { id: 'trip', start: '2026-11-16', end: '2026-11-18' },
+        { id: 'stay', start: '2026-11-10', end: '2026-11-17' },
+        { id: 'leave', start: '2026-11-19', end: '2026-11-30' },
+      ],
+      zone,
+    );
+    expect(
+      stretches(week, days, zone).map(
+        ({ event, from, days: long, lane, begins, ends }) =>
+          `${begins ? '[' : '<'}${event.id} ${from}+${long} in ${lane}${ends ? ']' : '>'}`,
+      ),
+    ).toEqual(['<stay 0+3 in 0]', '[trip 1+3 in 1]', '[leave 4+3 in 0>', '[day 1+1 in 2]']);
   });
 });

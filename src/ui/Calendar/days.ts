@@ -67,6 +67,43 @@ export function byDay<Event extends Spell>(events: Event[], zone: string): Map<s
   return days;
 }
 
+/** How a week draws an event: from which of its days over how many, in which lane, and whether it truly begins and ends there. */
+export interface Stretch<Event> {
+  event: Event;
+  from: number;
+  days: number;
+  lane: number;
+  begins: boolean;
+  ends: boolean;
+}
+
+/** Each event of a week once: what takes several days first, each in the first lane that is free on all of them. */
+export function stretches<Event extends Spell>(
+  week: string[],
+  events: Map<string, Event[]>,
+  zone: string,
+): Stretch<Event>[] {
+  const taken = week.map(() => new Set<number>());
+  return [...new Set(week.flatMap((day) => events.get(day) ?? []))]
+    .map((event) => {
+      const [first, last] = daysOf(event, zone);
+      const within = week.filter((day) => day >= first && day <= last);
+      const from = week.indexOf(within[0] ?? first);
+      return { event, from, days: within.length, begins: week.includes(first), ends: week.includes(last) };
+    })
+    .sort((a, b) => Number(isLong(b)) - Number(isLong(a)) || a.from - b.from || b.days - a.days)
+    .map((each) => {
+      const days = taken.slice(each.from, each.from + each.days);
+      let lane = 0;
+      while (days.some((lanes) => lanes.has(lane))) lane += 1;
+      for (const lanes of days) lanes.add(lane);
+      return { ...each, lane };
+    });
+}
+
+const isLong = ({ days, begins, ends }: { days: number; begins: boolean; ends: boolean }) =>
+  days > 1 || !begins || !ends;
+
 /** Side by side in one day: which lane each takes, and of how many. */
 export function lanes<Event>(spans: { event: Event; from: number; to: number }[]) {
   const placed: { event: Event; from: number; to: number; lane: number; of: number }[] = [];

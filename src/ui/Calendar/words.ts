@@ -8,6 +8,7 @@ const pt = {
   more: (count: number) => `mais ${count}`,
   moreOn: (count: number, day: string) => `Mais ${count} em ${day}`,
   events: (count: number) => (count === 0 ? 'nenhum evento' : count === 1 ? '1 evento' : `${count} eventos`),
+  until: (day: string) => `até ${day}`,
   nothing: 'Nada marcado neste período.',
 };
 
@@ -21,6 +22,7 @@ const en: typeof pt = {
   more: (count) => `${count} more`,
   moreOn: (count, day) => `${count} more on ${day}`,
   events: (count) => (count === 0 ? 'no events' : count === 1 ? '1 event' : `${count} events`),
+  until: (day) => `until ${day}`,
   nothing: 'Nothing in this period.',
 };
 

@@ -16,10 +16,7 @@ export const components: Record<string, { status: Status; note?: string }> = {
   Button: { status: 'stable' },
   ButtonGroup: { status: 'stable' },
   ButtonLink: { status: 'stable' },
-  Calendar: {
-    status: 'beta',
-    note: 'What spans several days is repeated on each.',
-  },
+  Calendar: { status: 'beta' },
   Card: { status: 'stable' },
   CepField: { status: 'beta' },
   Checkbox: { status: 'stable' },

@@ -1,0 +1,110 @@
+// biome-ignore-all lint/a11y/noNoninteractiveElementToInteractiveRole: arrows walk its days, which makes it a grid.
+import { isWeekend, parseDate } from '@internationalized/date';
+import { Button } from 'react-aria-components/Button';
+import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
+import { useLocale } from 'react-aria-components/I18nProvider';
+import { Popover } from 'react-aria-components/Popover';
+import { popover } from '../Popover/Popover.css';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { useWordsOf } from '../words';
+import * as styles from './Calendar.css';
+import { type Stretch, stretches } from './days';
+import { type CalendarEvent, EventMark } from './EventMark';
+import { words as ownWords } from './words';
+
+interface MonthWeekProps {
+  week: string[];
+  day: string;
+  today: string;
+  events: Map<string, CalendarEvent[]>;
+  zone: string;
+  onEventPress?: (id: string) => void;
+}
+
+const shown = 3;
+
+const isOn = ({ from, days }: Stretch<CalendarEvent>, at: number) => from <= at && at < from + days;
+
+/** What a week has room for: three a day, or two and a word on the rest. A bar is drawn on all its days or on none. */
+function roomFor(all: Stretch<CalendarEvent>[], week: string[]) {
+  const isFull = week.map((_, at) => all.some((each) => each.lane >= shown && isOn(each, at)));
+  return all.filter((each) => each.lane < (isFull.some((full, at) => full && isOn(each, at)) ? shown - 1 : shown));
+}
+
+/** A week of a month: what takes several days is one bar through them, and the days it passes keep its place. */
+export function MonthWeek({ week, day, today, events, zone, onEventPress }: MonthWeekProps) {
+  const words = useWordsOf(ownWords);
+  const { locale } = useLocale();
+  const full = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' });
+  const drawn = roomFor(stretches(week, events, zone), week);
+
+  return (
+    <tr>
+      {week.map((each, at) => {
+        const here = events.get(each) ?? [];
+        const visible = drawn.filter((stretch) => isOn(stretch, at));
+        const name = full.format(new Date(`${each}T00:00:00Z`));
+        const rest = here.length - visible.length;
+        return (
+          <td
+            key={each}
+            role="gridcell"
+            data-day={each}
+            data-today={each === today || undefined}
+            data-outside={each.slice(0, 7) !== day.slice(0, 7) || undefined}
+            data-weekend={isWeekend(parseDate(each), locale) || undefined}
+            aria-current={each === today ? 'date' : undefined}
+            tabIndex={each === day ? 0 : -1}
+            className={styles.day}
+          >
+            <span className={styles.number} aria-hidden>
+              {parseDate(each).day}
+            </span>
+            <VisuallyHidden>
+              {`${name}${each === today ? `, ${words.today}` : ''}, ${words.events(here.length)}`}
+            </VisuallyHidden>
+            {here.length > 0 && (
+              <>
+                <ul className={`${styles.list} ${styles.wide}`}>
+                  {Array.from({ length: Math.max(-1, ...visible.map(({ lane }) => lane)) + 1 }, (_, lane) => {
+                    const stretch = visible.find((one) => one.lane === lane);
+                    return (
+                      // biome-ignore lint/suspicious/noArrayIndexKey: a lane is its place.
+                      <li key={lane} aria-hidden={!stretch || undefined} className={styles.passed}>
+                        {stretch?.from === at ? (
+                          <EventMark event={stretch.event} zone={zone} onPress={onEventPress} stretch={stretch} />
+                        ) : (
+                          <VisuallyHidden>{stretch?.event.title}</VisuallyHidden>
+                        )}
+                      </li>
+                    );
+                  })}
+                </ul>
+                {(rest > 0 ? [styles.wide, styles.dots] : [styles.dots]).map((look) => (
+                  <div key={look} className={look}>
+                    <DialogTrigger>
+                      <Button
+                        className={styles.more}
+                        aria-label={words.moreOn(look === styles.dots ? here.length : rest, name)}
+                      >
+                        {look === styles.dots ? `+${here.length}` : words.more(rest)}
+                      </Button>
+                      <Popover className={popover} offset={4}>
+                        <Dialog className={styles.dialog} aria-label={name}>
+                          <h4 className={styles.dialogTitle}>{name}</h4>
+                          {here.map((event) => (
+                            <EventMark key={event.id} event={event} zone={zone} onPress={onEventPress} />
+                          ))}
+                        </Dialog>
+                      </Popover>
+                    </DialogTrigger>
+                  </div>
+                ))}
+              </>
+            )}
+          </td>
+        );
+      })}
+    </tr>
+  );
+}
