@@ -27,7 +27,15 @@ export const plot = recipe({
   defaultVariants: { height: 'medium' },
 });
 
-export const drawing = style({ position: 'absolute', inset: 0, width: '100%', height: '100%', overflow: 'visible' });
+/** Figures and time run from left to right in every direction of writing. */
+export const drawing = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  overflow: 'visible',
+  direction: 'ltr',
+});
 
 /** The colour of each series: what it draws takes `currentColor`. */
 export const series = styleVariants(

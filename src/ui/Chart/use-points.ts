@@ -1,9 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { useLocale } from 'react-aria-components/I18nProvider';
 
-/** One stop of Tab for all points: arrows walk them by series and place. */
+/** One stop of Tab for all points: arrows walk them by series and place, as they are drawn: from left to right always. */
 export function usePoints(seriesCount: number, has: (series: number, place: number) => boolean, placeCount: number) {
-  const { direction } = useLocale();
   const root = useRef<SVGGElement>(null);
   const first = Array.from({ length: placeCount }, (_, place) => place).find((place) => has(0, place)) ?? 0;
   const [chosen, setChosen] = useState<{ series: number; place: number }>();
@@ -11,7 +9,6 @@ export function usePoints(seriesCount: number, has: (series: number, place: numb
   const current = chosen && has(chosen.series, chosen.place) ? chosen : { series: 0, place: first };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const side = direction === 'rtl' ? -1 : 1;
     const walk = (bySeries: number, byPlace: number) => {
       let { series, place } = current;
       do {
@@ -22,8 +19,8 @@ export function usePoints(seriesCount: number, has: (series: number, place: numb
       return { series, place };
     };
     const to = {
-      ArrowRight: () => walk(0, side),
-      ArrowLeft: () => walk(0, -side),
+      ArrowRight: () => walk(0, 1),
+      ArrowLeft: () => walk(0, -1),
       ArrowDown: () => walk(1, 0),
       ArrowUp: () => walk(-1, 0),
       Escape: () => undefined,

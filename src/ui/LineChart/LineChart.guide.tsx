@@ -1,4 +1,6 @@
+import { Columns } from '../Columns/Columns';
 import type { Guide } from '../foundations/guide';
+import { LineChart } from './LineChart';
 
 export const guide: Guide = {
   anatomy: [
@@ -13,5 +15,39 @@ export const guide: Guide = {
     'Each point is read with its series, place and figure',
     'Zero is always in sight',
   ],
-  pairs: [],
+  pairs: [
+    {
+      do: {
+        shown: (
+          <Columns least="large">
+            <LineChart
+              title="Entradas e saídas (mil R$)"
+              height="short"
+              categories={['ago.', 'set.', 'out.', 'nov.']}
+              series={[
+                { id: 'in', label: 'Entradas', values: [78, 128, 118, 134] },
+                { id: 'out', label: 'Saídas', values: [89, 93, 90, 96] },
+              ]}
+              format={String}
+            />
+          </Columns>
+        ),
+        because: 'Between two months there is time: the slope means something.',
+      },
+      dont: {
+        shown: (
+          <Columns least="large">
+            <LineChart
+              title="Horas por unidade"
+              height="short"
+              categories={['Joinville', 'Curitiba', 'Betim', 'Salvador']}
+              series={[{ id: 'hours', label: 'Horas', values: [412, 268, 94, 180] }]}
+              format={String}
+            />
+          </Columns>
+        ),
+        because: 'Between two units there is nothing, and another order would draw another slope: take BarChart.',
+      },
+    },
+  ],
 };
