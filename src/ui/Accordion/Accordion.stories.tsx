@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Badge } from '../Badge/Badge';
+import { Stack } from '../Stack/Stack';
 import { Text } from '../Text/Text';
 import { Accordion } from './Accordion';
 
@@ -42,8 +43,12 @@ export const Plain: Story = {
   },
 };
 
-export const Several: Story = {
-  args: { allowsSeveral: true, defaultExpanded: ['who', 'long'] },
+/** One at a time, several at once, and a title of more than one line. */
+export const Matrix: Story = {
+  render: (args) => (
+    <Stack space="xl">
+      <Accordion {...args} defaultExpanded={['when']} />
+      <Accordion {...args} allowsSeveral defaultExpanded={['who', 'long']} />
+    </Stack>
+  ),
 };
-
-export const Narrow: Story = { ...Several, globals: { viewport: { value: 'smallest' } } };

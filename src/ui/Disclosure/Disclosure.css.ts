@@ -4,17 +4,18 @@ import { vars } from '../theme/vars.css';
 
 export const disclosure = style({ minWidth: 0 });
 
-export const row = style({ display: 'flex', alignItems: 'center', gap: vars.space.s });
+export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', columnGap: vars.space.s });
 
-export const heading = style({ flex: 1, minWidth: 0, fontSize: vars.size.m, fontWeight: vars.weight.medium });
+export const heading = style({ flex: '1 1 10rem', minWidth: 0, fontSize: vars.size.m, fontWeight: vars.weight.medium });
 
 export const trigger = style({
   display: 'flex',
-  alignItems: 'center',
+  alignItems: 'flex-start',
   gap: '6px',
   width: '100%',
-  minHeight: vars.control.medium,
-  padding: '4px 8px 4px 6px',
+  // One line is as high as a control; of several, the chevron stands at the first.
+  paddingBlock: `calc((${vars.control.medium} - 1lh) / 2)`,
+  paddingInline: '6px 8px',
   border: 0,
   borderRadius: vars.radius.control,
   background: 'none',
@@ -30,15 +31,25 @@ export const trigger = style({
 
 export const chevron = style({
   display: 'grid',
+  alignItems: 'center',
+  height: '1lh',
   color: vars.text.secondary,
   transition: `transform ${vars.motion.quick} ${vars.motion.ease}`,
-  selectors: { [`${disclosure}[data-expanded] > ${row} &`]: { transform: 'rotate(90deg)' } },
+  selectors: {
+    '&:dir(rtl)': { transform: 'rotate(180deg)' },
+    [`${disclosure}[data-expanded] > ${row} &`]: { transform: 'rotate(90deg)' },
+  },
 });
 
 export const title = style({ minWidth: 0, overflowWrap: 'anywhere' });
 
-export const aside = style({ display: 'flex', alignItems: 'center', gap: vars.space.s });
+export const aside = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s,
+  minHeight: vars.control.medium,
+});
 
 export const panel = style({ minWidth: 0 });
 
-export const inner = style({ padding: '4px 8px 12px 28px' });
+export const inner = style({ paddingBlock: '4px 12px', paddingInline: '28px 8px' });

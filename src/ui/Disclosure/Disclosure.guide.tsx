@@ -1,4 +1,8 @@
+import { Badge } from '../Badge/Badge';
+import { Columns } from '../Columns/Columns';
 import type { Guide } from '../foundations/guide';
+import { Text } from '../Text/Text';
+import { Disclosure } from './Disclosure';
 
 export const guide: Guide = {
   anatomy: ['Title that is a button', 'Chevron', 'Aside, which does not fold', 'What folds'],
@@ -7,5 +11,28 @@ export const guide: Guide = {
     'The title keeps its level in the outline and says whether it is open',
     'What is folded is found by the browser’s search',
   ],
-  pairs: [],
+  pairs: [
+    {
+      do: {
+        shown: (
+          <Columns least="large">
+            <Disclosure title="Histórico do contrato" aside={<Badge>12 mudanças</Badge>}>
+              <Text tone="secondary">A última foi de Rita Nogueira, ontem.</Text>
+            </Disclosure>
+          </Columns>
+        ),
+        because: 'Title and aside say what is behind and how much, so that it may stay closed.',
+      },
+      dont: {
+        shown: (
+          <Columns least="large">
+            <Disclosure title="Ver mais">
+              <Text tone="secondary">Histórico do contrato.</Text>
+            </Disclosure>
+          </Columns>
+        ),
+        because: 'It must be opened to learn whether it was worth opening; and it says the same when it is open.',
+      },
+    },
+  ],
 };

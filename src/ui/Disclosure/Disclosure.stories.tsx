@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Badge } from '../Badge/Badge';
+import { Stack } from '../Stack/Stack';
 import { Text } from '../Text/Text';
 import { Disclosure } from './Disclosure';
 
@@ -18,8 +19,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Folded: Story = {};
 
-export const Unfolded: Story = { args: { isInitiallyExpanded: true } };
-
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -27,4 +26,22 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByText(/partida a frio/)).toBeVisible();
   },
+};
+
+const long =
+  'Retrofit da linha de embalagem secundária com robô paletizador e visão artificial, do levantamento em campo ao treinamento da equipe de manutenção do cliente';
+
+/** Folded and not, with an aside and without, and a title of several lines. */
+export const Matrix: Story = {
+  render: (args) => (
+    <Stack>
+      {[false, true].map((isInitiallyExpanded) => (
+        <Stack key={String(isInitiallyExpanded)} space="xs">
+          <Disclosure {...args} isInitiallyExpanded={isInitiallyExpanded} />
+          <Disclosure {...args} aside={undefined} title="Só o título" isInitiallyExpanded={isInitiallyExpanded} />
+          <Disclosure {...args} title={long} isInitiallyExpanded={isInitiallyExpanded} />
+        </Stack>
+      ))}
+    </Stack>
+  ),
 };
