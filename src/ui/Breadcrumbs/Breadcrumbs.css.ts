@@ -2,16 +2,17 @@ import { style } from '@vanilla-extract/css';
 import { when } from '../theme/states';
 import { vars } from '../theme/vars.css';
 
-export const nav = style({ minWidth: 0 });
+export const nav = style({ minWidth: 0, overflow: 'hidden' });
 
 export const list = style({ display: 'flex', alignItems: 'center', minWidth: 0 });
 
 export const item = style({
   display: 'flex',
   alignItems: 'center',
-  minWidth: 0,
-  flexShrink: 1,
-  selectors: { '&:last-child': { flexShrink: 0.5 } },
+  // What is left of a name above is at least a letter or two.
+  minWidth: 'min(2.5rem, 20%)',
+  flexShrink: 2,
+  selectors: { '&:last-child': { minWidth: 0, flexShrink: 1 } },
 });
 
 export const link = style({
@@ -40,4 +41,8 @@ export const here = style([
   },
 ]);
 
-export const chevron = style({ color: vars.text.secondary });
+export const chevron = style({
+  flexShrink: 0,
+  color: vars.text.secondary,
+  selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
+});

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Stack } from '../Stack/Stack';
 import { Breadcrumbs } from './Breadcrumbs';
 
 const meta = {
@@ -23,4 +24,30 @@ export const Plain: Story = {
   },
 };
 
-export const Narrow: Story = { globals: { viewport: { value: 'smallest' } } };
+const long = 'Retrofit da linha de embalagem secundária com robô paletizador e visão artificial';
+
+/** From one name to many; what is too long is cut, and a name that leads nowhere is no link. */
+export const Matrix: Story = {
+  // A page has one way from the top; only here are there several.
+  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+  render: ({ items }) => (
+    <Stack>
+      {[
+        items.slice(-1),
+        items.slice(-2),
+        items,
+        [...items.slice(0, 1), { label: 'Arquivados' }, ...items.slice(1)],
+        [{ label: 'Projetos', href: '/projects' }, { label: long }],
+        [
+          { label: 'Projetos', href: '/projects' },
+          { label: long, href: '/projects/p2' },
+          { label: 'Comissionamento e treinamento' },
+        ],
+      ].map((each) => (
+        <article key={each.map(({ label }) => label).join()} aria-label={`${each.length}, ${each.at(-1)?.label}`}>
+          <Breadcrumbs items={each} />
+        </article>
+      ))}
+    </Stack>
+  ),
+};
