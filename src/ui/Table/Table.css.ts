@@ -16,7 +16,10 @@ export const frame = recipe({
     ':focus-visible': { outline: `2px solid ${vars.focus}`, outlineOffset: 2 },
     '@media': { print: { overflow: 'visible' } },
   },
-  variants: { scroll: { page: {}, self: { maxHeight: '70dvh', overflowY: 'auto' } } },
+  variants: {
+    scroll: { page: {}, self: { maxHeight: '70dvh', overflowY: 'auto' } },
+    isEmpty: { true: { containerType: 'inline-size' } },
+  },
   defaultVariants: { scroll: 'page' },
 });
 
@@ -127,5 +130,8 @@ export const cell = recipe({
     width,
   },
 });
+
+/** Why there are no rows stays in sight where the header is wider than the screen. */
+export const empty = style({ position: 'sticky', insetInlineStart: 0, width: '100cqi' });
 
 export const nothing = style({ padding: vars.space.xl, color: vars.text.secondary, textAlign: 'center' });

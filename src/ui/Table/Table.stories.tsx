@@ -5,6 +5,7 @@ import { expect, fn, userEvent as user } from 'storybook/test';
 import { Badge } from '../Badge/Badge';
 import { EmptyState } from '../EmptyState/EmptyState';
 import { IconButton } from '../IconButton/IconButton';
+import { Stack } from '../Stack/Stack';
 import { Table, type TableColumn, type TableProps, type TableSort } from './Table';
 
 interface Entry {
@@ -92,8 +93,6 @@ type Story = StoryObj<typeof meta>;
 /** Money and dates stand to the right, in figures of one width. */
 export const Plain: Story = {};
 
-export const Compact: Story = { args: { density: 'compact' } };
-
 function Sorted(props: TableProps<Entry>) {
   const [sort, setSort] = useState<TableSort>({ column: 'amount', direction: 'descending' });
   const turn = sort.direction === 'ascending' ? 1 : -1;
@@ -136,19 +135,6 @@ export const LeadingOn: Story = {
   },
 };
 
-export const Empty: Story = {
-  args: {
-    rows: [],
-    empty: (
-      <EmptyState
-        kind="nothing yet"
-        title="Nenhum lançamento em novembro"
-        description="Registre o primeiro ou traga do extrato."
-      />
-    ),
-  },
-};
-
 /** It scrolls inside itself: the page does not, and the name of the row stays in sight. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'smallest' } },
@@ -159,5 +145,33 @@ export const OwnHeight: Story = {
   args: {
     scroll: 'self',
     rows: Array.from({ length: 60 }, (_, index) => ({ ...(entries[index % 5] as Entry), id: String(index) })),
+  },
+};
+
+/** Comfortable and compact, sorted, leading on, still coming, and empty in both ways. */
+export const Matrix: Story = {
+  render: (args) => {
+    const [first, ...rest] = entries as [Entry, ...Entry[]];
+    const long = 'Retrofit da linha de embalagem secundária com robô paletizador e visão artificial';
+    return (
+      <Stack space="l">
+        <Table {...args} rows={[{ ...first, what: long, account: 'Materiais e componentes elétricos' }, ...rest]} />
+        <Table {...args} label="Compacta" density="compact" sort={{ column: 'day', direction: 'ascending' }} />
+        <Table {...args} label="Que leva adiante" rows={rest} rowHref={({ id }) => `/finance/${id}`} isBusy />
+        <Table {...args} label="Vazia" rows={[]} />
+        <Table
+          {...args}
+          label="Vazia, com o que fazer"
+          rows={[]}
+          empty={
+            <EmptyState
+              kind="nothing yet"
+              title="Nenhum lançamento em novembro"
+              description="Registre o primeiro ou traga do extrato."
+            />
+          }
+        />
+      </Stack>
+    );
   },
 };

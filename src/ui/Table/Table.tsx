@@ -65,7 +65,7 @@ export function Table<Item extends { id: string }>({
   return (
     <section
       ref={ref}
-      className={styles.frame({ scroll })}
+      className={styles.frame({ scroll, isEmpty: rows.length === 0 })}
       data-overflowing={isOverflowing || undefined}
       tabIndex={isOverflowing ? 0 : undefined}
       aria-label={isOverflowing ? `${label}: ${words.scrolls}` : undefined}
@@ -122,7 +122,9 @@ export function Table<Item extends { id: string }>({
         <TableBody
           items={rows}
           dependencies={[columns, rowHref, density]}
-          renderEmptyState={() => empty ?? <p className={styles.nothing}>{words.noRows}</p>}
+          renderEmptyState={() => (
+            <div className={styles.empty}>{empty ?? <p className={styles.nothing}>{words.noRows}</p>}</div>
+          )}
         >
           {(row) => (
             <Row id={row.id} href={rowHref?.(row)} className={styles.row({ leadsOn })}>
