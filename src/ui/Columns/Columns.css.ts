@@ -4,7 +4,7 @@ import { vars } from '../theme/vars.css';
 const atLeast = (least: string) => ({ gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${least}), 1fr))` });
 
 export const columns = recipe({
-  base: { display: 'grid', alignItems: 'start', minWidth: 0 },
+  base: { display: 'grid', alignItems: 'start', width: '100%', minWidth: 0 },
   variants: {
     space: {
       s: { gap: vars.space.s },

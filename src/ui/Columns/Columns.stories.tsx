@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '../Card/Card';
+import { Stack } from '../Stack/Stack';
+import { Text } from '../Text/Text';
 import { Columns } from './Columns';
 
 const meta = { component: Columns, args: { children: null } } satisfies Meta<typeof Columns>;
@@ -11,5 +13,28 @@ const cards = ['Receita', 'Despesa', 'Saldo', 'A receber'].map((name) => <Card k
 
 export const Plain: Story = { args: { children: cards } };
 
-/** On a phone they stand one below the other. */
-export const Narrow: Story = { args: { children: cards }, globals: { viewport: { value: 'phone' } } };
+/** The least width and the space between; a long word does not push the others aside. */
+export const Matrix: Story = {
+  render: () => (
+    <Stack space="xl">
+      {(
+        [
+          ['small', 's'],
+          ['medium', 'm'],
+          ['large', 'l'],
+          ['large', 'xl'],
+        ] as const
+      ).map(([least, space]) => (
+        <Stack key={space} space="xs">
+          <Text size="s" tone="secondary">
+            {least}, {space}
+          </Text>
+          <Columns least={least} space={space}>
+            {cards}
+            <Card>Retrofit da linha de embalagem secundária com robô paletizador e visão artificial</Card>
+          </Columns>
+        </Stack>
+      ))}
+    </Stack>
+  ),
+};
