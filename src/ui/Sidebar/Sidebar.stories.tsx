@@ -2,7 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CalendarDays, FolderKanban, House, Wallet } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { Avatar } from '../Avatar/Avatar';
 import { Button } from '../Button/Button';
+import { Inline } from '../Inline/Inline';
+import { Text } from '../Text/Text';
 import { Sidebar, type SidebarProps } from './Sidebar';
 
 function Opener(props: SidebarProps) {
@@ -40,12 +43,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Expanded: Story = {};
-
-export const Icons: Story = { args: { isExpanded: false } };
-
-export const DrawerOpen: Story = { args: { isDrawerOpen: true } };
-
 export const DrawerOnAPhone: Story = { args: { isDrawerOpen: true }, globals: { viewport: { value: 'smallest' } } };
 
 /** The focus goes in, stays in, and returns to the button when Escape closes the drawer. */
@@ -72,4 +69,48 @@ export const DrawerLeftByLink: Story = {
     await userEvent.click(within(drawer).getByRole('link', { name: 'Projetos' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
+};
+
+/** With words and as icons: brand, places within a place, a name too long for 16rem, what stands at the foot. */
+export const Matrix: Story = {
+  render: (args) => (
+    <Inline align="start" space="xl" wrap={false}>
+      {[true, false].map((isExpanded) => (
+        <Sidebar
+          {...args}
+          key={String(isExpanded)}
+          label={isExpanded ? 'Com palavras' : 'Só ícones'}
+          isExpanded={isExpanded}
+          items={args.items.flatMap((item) =>
+            item.id === 'projects'
+              ? [
+                  {
+                    ...item,
+                    children: [
+                      { id: 'mine', label: 'Meus projetos', href: '/projects?mine' },
+                      {
+                        id: 'line',
+                        label: 'Retrofit da linha de embalagem secundária com robô paletizador e visão artificial',
+                        href: '/p',
+                      },
+                    ],
+                  },
+                ]
+              : [item],
+          )}
+          brand={(hasWords) => (
+            <Text weight="strong" size="l">
+              {hasWords ? 'Trama' : 'T'}
+            </Text>
+          )}
+          footer={(hasWords) => (
+            <Inline>
+              <Avatar name="Helena Prado" isAlone={!hasWords} />
+              {hasWords && <Text as="span">Helena Prado</Text>}
+            </Inline>
+          )}
+        />
+      ))}
+    </Inline>
+  ),
 };
