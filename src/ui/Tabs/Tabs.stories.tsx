@@ -47,12 +47,24 @@ export const Links: Story = {
   },
 };
 
-/** What does not fit scrolls sideways; the chosen one is in sight. */
-export const Narrow: Story = {
-  globals: { viewport: { value: 'smallest' } },
+const long = 'Retrofit da linha de embalagem secundária com robô paletizador e visão artificial';
+
+/** With icons and counts, in words alone, one that is off, a long one; as links. What does not fit scrolls sideways. */
+export const Matrix: Story = {
   render: (args) => (
-    <Stack space="xl">
+    <Stack space="2xl">
       <Tabs {...args} defaultSelected="team" />
+      <Tabs
+        {...args}
+        label="Só palavras"
+        items={items.map(({ id, label, isDisabled }) => ({ id, label, isDisabled, content: <Text>{label}.</Text> }))}
+      />
+      <Tabs
+        {...args}
+        label="Com um nome longo"
+        defaultSelected="long"
+        items={[...items, { id: 'long', label: long, count: 1_284, content: <Text>{long}.</Text> }]}
+      />
       <TabLinks label="Páginas do projeto" items={links.map((link) => ({ ...link, isCurrent: link.id === 'steps' }))} />
     </Stack>
   ),

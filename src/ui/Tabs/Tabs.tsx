@@ -89,7 +89,9 @@ function useChosenInSight() {
       const chosen = list.querySelector('[aria-selected="true"], [aria-current]');
       if (!chosen) return;
       const [edge, place] = [list.getBoundingClientRect(), chosen.getBoundingClientRect()];
-      if (place.right > edge.right) list.scrollLeft += place.right - edge.right;
+      // One wider than the list shows its beginning.
+      if (place.right > edge.right)
+        list.scrollLeft += Math.min(place.right - edge.right, Math.max(0, place.left - edge.left));
       else if (place.left < edge.left) list.scrollLeft -= edge.left - place.left;
     });
     observer.observe(list);
