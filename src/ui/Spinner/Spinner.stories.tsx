@@ -1,4 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../Button/Button';
+import { Inline } from '../Inline/Inline';
+import { Stack } from '../Stack/Stack';
+import { Text } from '../Text/Text';
 import { Spinner } from './Spinner';
 
 const meta = { component: Spinner, args: { label: 'Um momento' } } satisfies Meta<typeof Spinner>;
@@ -6,4 +10,29 @@ const meta = { component: Spinner, args: { label: 'Um momento' } } satisfies Met
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Turning: Story = {};
+/** Alone it has a name; beside words it takes their colour and is silent, in a button as in a line. */
+export const Matrix: Story = {
+  render: (args) => (
+    <Stack space="l">
+      <Spinner {...args} />
+      {(['primary', 'secondary', 'accent', 'positive', 'warning', 'critical'] as const).map((tone) => (
+        <Text key={tone} tone={tone} as="div">
+          <Inline>
+            <Spinner /> Conferindo o extrato
+          </Inline>
+        </Text>
+      ))}
+      <Text size="s" tone="secondary" as="div">
+        <Inline wrap={false}>
+          <Spinner /> Retrofit da linha de embalagem secundária com robô paletizador e visão artificial
+        </Inline>
+      </Text>
+      <Inline>
+        <Button isPending>Salvar</Button>
+        <Button isPending tone="neutral" weight="soft">
+          Exportar
+        </Button>
+      </Inline>
+    </Stack>
+  ),
+};

@@ -39,4 +39,9 @@ export const change = recipe({
   },
 });
 
-export const arrow = style({ display: 'grid', alignItems: 'center', height: '1.4em' });
+export const arrow = style({
+  display: 'grid',
+  alignItems: 'center',
+  height: '1.4em',
+  selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
+});
