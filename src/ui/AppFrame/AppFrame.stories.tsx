@@ -62,7 +62,13 @@ const rows = [
   { id: '3', name: 'Supervisório da ETA', client: 'Saneamento do Norte', state: 'Planejado', due: '12/03/2027' },
 ];
 
-function Shell({ startsExpanded = true }: { startsExpanded?: boolean }) {
+interface ShellProps {
+  startsExpanded?: boolean;
+  /** A project one is in, shown wherever a name stands. */
+  project?: string;
+}
+
+function Shell({ startsExpanded = true, project }: ShellProps) {
   const [isExpanded, setExpanded] = useState(startsExpanded);
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const toggle = () =>
@@ -71,7 +77,14 @@ function Shell({ startsExpanded = true }: { startsExpanded?: boolean }) {
     <AppFrame
       sidebar={
         <Sidebar
-          items={items}
+          items={
+            project
+              ? items.map((item) => ({
+                  ...item,
+                  children: item.children?.concat({ id: 'this', label: project, href: '/p' }),
+                }))
+              : items
+          }
           label="Principal"
           isExpanded={isExpanded}
           isDrawerOpen={isDrawerOpen}
@@ -88,7 +101,11 @@ function Shell({ startsExpanded = true }: { startsExpanded?: boolean }) {
           start={
             <>
               <IconButton label="Menu" icon={PanelLeft} onPress={toggle} />
-              <Breadcrumbs items={[{ label: 'Projetos' }]} />
+              <Breadcrumbs
+                items={
+                  project ? [{ label: 'Projetos', href: '/projects' }, { label: project }] : [{ label: 'Projetos' }]
+                }
+              />
             </>
           }
           end={
@@ -102,13 +119,20 @@ function Shell({ startsExpanded = true }: { startsExpanded?: boolean }) {
       }
     >
       <Page
-        title="Projetos"
+        title={project ?? 'Projetos'}
         description="3 em andamento ou por começar"
         actions={<Button icon={Plus}>Criar projeto</Button>}
       >
         <Table
           label="Projetos"
-          rows={rows}
+          rows={
+            project
+              ? [
+                  { id: '0', name: project, client: 'Alimentos Serra Azul', state: 'Planejado', due: '30/06/2027' },
+                  ...rows,
+                ]
+              : rows
+          }
           rowHref={({ id }) => `/projects/${id}`}
           columns={[
             { id: 'name', label: 'Projeto', cell: ({ name }) => <Text weight="medium">{name}</Text>, width: 'wide' },
@@ -152,4 +176,9 @@ export const SkippedTo: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('main')).toHaveFocus();
   },
+};
+
+/** A name that is too long, in the sidebar, the bar, the title and the table: each cuts or wraps it in its own way. */
+export const Matrix: Story = {
+  args: { project: 'Retrofit da linha de embalagem secundária com robô paletizador e visão artificial' },
 };

@@ -12,3 +12,13 @@ export const Loading: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('Carregando...');
   },
 };
+
+/** In the language that the caller knows already, or in ours. */
+export const Matrix: Story = {
+  render: () => (
+    <>
+      <BootScreen />
+      <BootScreen label="Loading..." />
+    </>
+  ),
+};

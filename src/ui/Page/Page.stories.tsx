@@ -3,6 +3,7 @@ import { Plus } from 'lucide-react';
 import { Button } from '../Button/Button';
 import { Card } from '../Card/Card';
 import { Section } from '../Section/Section';
+import { Stack } from '../Stack/Stack';
 import { Text } from '../Text/Text';
 import { Page } from './Page';
 
@@ -36,6 +37,38 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
 
-export const ForReading: Story = { args: { width: 'text', actions: undefined } };
-
-export const Narrow: Story = { globals: { viewport: { value: 'smallest' } } };
+/** Title alone; with acts; for reading; as wide as it gets, with a title that takes several lines. */
+export const Matrix: Story = {
+  render: (args) => (
+    <Stack>
+      {[
+        { id: 'alone', title: 'Projetos' },
+        {
+          id: 'reading',
+          title: 'Política de viagens',
+          description: 'Vale para todas as unidades.',
+          width: 'text' as const,
+        },
+        { ...args, id: 'page', breadcrumbs: undefined },
+        {
+          ...args,
+          id: 'long',
+          title: 'Retrofit da linha de embalagem secundária com robô paletizador e visão artificial',
+          width: 'full' as const,
+          breadcrumbs: [
+            { label: 'Projetos', href: '/projects' },
+            { label: 'Retrofit da linha de embalagem secundária com robô paletizador e visão artificial' },
+          ],
+        },
+      ].map(({ id, ...page }) => (
+        <article key={id}>
+          <Page {...page}>
+            <Card>
+              <Text>Levantamento, painel, montagem, comissionamento.</Text>
+            </Card>
+          </Page>
+        </article>
+      ))}
+    </Stack>
+  ),
+};

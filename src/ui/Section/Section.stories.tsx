@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../Button/Button';
 import { Card } from '../Card/Card';
+import { Stack } from '../Stack/Stack';
 import { Section } from './Section';
 
 const meta = {
@@ -13,13 +14,32 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
 
-export const WithActions: Story = {
-  args: {
-    description: 'Quem vê e quem muda este projeto.',
-    actions: (
-      <Button size="small" tone="neutral" weight="soft">
-        Convidar
-      </Button>
-    ),
+/** Both levels, with and without words and acts; a title of several lines lets the acts go below. */
+export const Matrix: Story = {
+  render: (args) => {
+    const actions = (
+      <>
+        <Button size="small" tone="neutral" weight="soft">
+          Exportar
+        </Button>
+        <Button size="small" tone="neutral" weight="soft">
+          Convidar
+        </Button>
+      </>
+    );
+    const description = 'Quem vê e quem muda este projeto.';
+    return (
+      <Stack space="2xl">
+        <Section {...args} />
+        <Section {...args} title="Pessoas e permissões" description={description} actions={actions} />
+        <Section
+          {...args}
+          title="Retrofit da linha de embalagem secundária com robô paletizador e visão artificial"
+          description={description}
+          actions={actions}
+        />
+        <Section {...args} title="Convidados" level={3} description="Veem, mas não mudam." actions={actions} />
+      </Stack>
+    );
   },
 };

@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { ButtonLink } from '../ButtonLink/ButtonLink';
+import { Stack } from '../Stack/Stack';
+import { Text } from '../Text/Text';
 import { SkipLink } from './SkipLink';
 
 const meta = {
@@ -25,5 +28,23 @@ export const Plain: Story = {
     await expect(canvas.getByRole('link')).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('main')).toHaveFocus();
+  },
+};
+
+/** It lies above all else while it has the focus, and nowhere when it has not. */
+export const Matrix: Story = {
+  render: (args) => (
+    <Stack align="start">
+      <SkipLink {...args} />
+      <ButtonLink href="/projects">Projetos</ButtonLink>
+      <main id="skip-target" tabIndex={-1}>
+        <Text>Retrofit da linha de embalagem secundária com robô paletizador e visão artificial</Text>
+      </main>
+    </Stack>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('link', { name: 'Pular para o conteúdo' })).not.toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Pular para o conteúdo' })).toBeVisible();
   },
 };

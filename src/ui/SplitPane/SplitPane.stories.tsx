@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Card } from '../Card/Card';
+import { Stack } from '../Stack/Stack';
 import { Text } from '../Text/Text';
 import { SplitPane } from './SplitPane';
 
@@ -42,5 +43,19 @@ export const Plain: Story = {
   },
 };
 
-/** There is no room for two: one stands below the other, and there is no separator. */
-export const Narrow: Story = { globals: { viewport: { value: 'smallest' } } };
+/** At its least, in the middle and at its most; long words wrap. On a phone one stands below the other. */
+export const Matrix: Story = {
+  render: (args) => (
+    <Stack space="l">
+      {[20, 50, 80].map((share) => (
+        <SplitPane {...args} key={share} label={`Largura da lista, ${share}%`} defaultShare={share} />
+      ))}
+      <SplitPane
+        {...args}
+        label="Largura do nome"
+        start={<Text>Retrofit da linha de embalagem secundária com robô paletizador e visão artificial</Text>}
+        end={<Text>Conversas com clientes, a mais nova primeiro.</Text>}
+      />
+    </Stack>
+  ),
+};
