@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Inline } from '../Inline/Inline';
+import { Stack } from '../Stack/Stack';
 import { Text } from '../Text/Text';
 import { Avatar } from './Avatar';
 
@@ -17,6 +18,25 @@ export const BesideTheName: Story = {
   ),
 };
 
-export const Alone: Story = { args: { isAlone: true } };
-
-export const Large: Story = { args: { isAlone: true, size: 'large' } };
+/** Three sizes, beside the name and alone; a single name, particles, small letters, a name that is too long. */
+export const Matrix: Story = {
+  render: () => (
+    <Stack>
+      {(['small', 'medium', 'large'] as const).map((size) => (
+        <Inline key={size}>
+          <Avatar name="Helena Prado" size={size} isAlone />
+          <Avatar name="Ana Maria de Souza" size={size} />
+          <Text as="span">Ana Maria de Souza</Text>
+        </Inline>
+      ))}
+      {['Rita', 'josé da silva e silva', 'Maria Aparecida dos Santos Albuquerque de Vasconcelos Figueiredo'].map(
+        (name) => (
+          <Inline key={name} wrap={false}>
+            <Avatar name={name} />
+            <Text as="span">{name}</Text>
+          </Inline>
+        ),
+      )}
+    </Stack>
+  ),
+};

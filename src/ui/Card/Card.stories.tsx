@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Columns } from '../Columns/Columns';
 import { Heading } from '../Heading/Heading';
+import { Skeleton } from '../Skeleton/Skeleton';
 import { Stack } from '../Stack/Stack';
 import { Text } from '../Text/Text';
 import { Card } from './Card';
@@ -25,4 +27,21 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
 
-export const Roomy: Story = { args: { padding: 'xl' } };
+/** All paddings; the last holds a picture or a table from edge to edge. */
+export const Matrix: Story = {
+  render: (args) => (
+    <Columns least="small">
+      {(['m', 'l', 'xl'] as const).map((padding) => (
+        <Card key={padding} padding={padding}>
+          {args.children}
+        </Card>
+      ))}
+      <Card padding="none">
+        <Skeleton shape="block" />
+      </Card>
+      <Card>
+        <Text>Retrofit da linha de embalagem secundária com robô paletizador e visão artificial</Text>
+      </Card>
+    </Columns>
+  ),
+};

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
+import { Stack } from '../Stack/Stack';
 import { CodeBlock } from './CodeBlock';
 
 const meta = {
@@ -25,5 +26,24 @@ export const Plain: Story = {
   },
 };
 
-/** Lines that are too long scroll inside, with a finger or by the keyboard. */
-export const Narrow: Story = { globals: { viewport: { value: 'smallest' } } };
+/** A line, lines that are too long and scroll inside, and more lines than there is height for, which take a stop of the keyboard. */
+export const Matrix: Story = {
+  render: (args) => (
+    <Stack space="l">
+      <CodeBlock title="Comando">npm start</CodeBlock>
+      <CodeBlock
+        {...args}
+        title="Resposta do banco ao pagamento de Retrofit da linha de embalagem secundária com robô paletizador e visão artificial"
+      />
+      <CodeBlock title="Registro do CLP">
+        {Array.from({ length: 40 }, (_, at) => `14:${String(at).padStart(2, '0')} %QX0.${at % 8} = ${at % 2}`).join(
+          '\n',
+        )}
+      </CodeBlock>
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const lines = canvas.getByText(/14:39/).parentElement;
+    await waitFor(() => expect(lines).toHaveAttribute('tabindex', '0'));
+  },
+};

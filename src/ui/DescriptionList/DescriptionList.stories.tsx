@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Badge } from '../Badge/Badge';
 import { Link } from '../Link/Link';
+import { Stack } from '../Stack/Stack';
 import { DescriptionList } from './DescriptionList';
 
 const meta = {
@@ -31,6 +32,20 @@ export const Beside: Story = {
   },
 };
 
-export const Above: Story = { args: { layout: 'above' } };
-
-export const Narrow: Story = { globals: { viewport: { value: 'smallest' } } };
+/** As a sheet, and in columns of short values; on a phone both are one column. */
+export const Matrix: Story = {
+  render: ({ items }) => {
+    const all = [
+      { label: 'Projeto', value: 'Retrofit da linha de embalagem secundária com robô paletizador e visão artificial' },
+      ...items,
+      { label: 'Chave', value: '6f1d5b0e-4a57-4c3b-9d36-1f0b7a2c9e84', isTabular: true },
+      { label: 'Responsável pela integração com o supervisório', value: 'Otávio Lima' },
+    ];
+    return (
+      <Stack space="2xl">
+        <DescriptionList items={all} />
+        <DescriptionList items={all} layout="above" />
+      </Stack>
+    );
+  },
+};

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Card } from '../Card/Card';
 import { Stack } from '../Stack/Stack';
 import { Text } from '../Text/Text';
 import { Divider } from './Divider';
@@ -8,13 +9,22 @@ const meta = { component: Divider } satisfies Meta<typeof Divider>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Where distance alone does not say that one thing ends and another begins. */
-export const Between: Story = {
+/** Where distance alone does not say that one thing ends and another begins: on the page, and in a card. */
+export const Matrix: Story = {
   render: () => (
-    <Stack>
-      <Text>Dados do cliente</Text>
-      <Divider />
-      <Text>Histórico de pagamentos</Text>
+    <Stack space="xl">
+      <Stack>
+        <Text>Dados do cliente</Text>
+        <Divider />
+        <Text>Histórico de pagamentos</Text>
+      </Stack>
+      <Card>
+        <Stack>
+          <Text>Retrofit da linha de embalagem secundária com robô paletizador e visão artificial</Text>
+          <Divider />
+          <Text tone="secondary">Criado por Helena Prado em 03/11/2026</Text>
+        </Stack>
+      </Card>
     </Stack>
   ),
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Stack } from '../Stack/Stack';
 import { ProgressBar } from './ProgressBar';
 
 const meta = {
@@ -16,6 +17,21 @@ export const Partly: Story = {
   },
 };
 
-export const Done: Story = { args: { value: 8, tone: 'positive' } };
-
-export const Over: Story = { args: { label: 'Orçamento usado', value: 97, max: 100, tone: 'critical' } };
+/** Nothing, part and all of it; the four tones; without words; a label of several lines. */
+export const Matrix: Story = {
+  render: (args) => (
+    <Stack space="l">
+      <ProgressBar {...args} value={0} />
+      <ProgressBar {...args} />
+      <ProgressBar {...args} value={8} tone="positive" />
+      <ProgressBar label="Horas usadas" value={88} tone="warning" showValue />
+      <ProgressBar label="Documentos com o prazo vencido" value={97} tone="critical" showValue />
+      <ProgressBar label="Sem o valor" value={40} />
+      <ProgressBar label="Sem palavras" value={40} isLabelHidden />
+      <ProgressBar
+        {...args}
+        label="Retrofit da linha de embalagem secundária com robô paletizador e visão artificial"
+      />
+    </Stack>
+  ),
+};

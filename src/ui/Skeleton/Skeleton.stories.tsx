@@ -1,4 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Card } from '../Card/Card';
+import { Columns } from '../Columns/Columns';
+import { Inline } from '../Inline/Inline';
 import { Stack } from '../Stack/Stack';
 import { Skeleton } from './Skeleton';
 
@@ -9,12 +12,30 @@ type Story = StoryObj<typeof meta>;
 
 export const Text: Story = { args: { lines: 3 } };
 
-export const OfAPage: Story = {
+/** All shapes, and what they make together: a page, a person in a card. */
+export const Matrix: Story = {
   render: () => (
-    <Stack space="l">
-      <Skeleton shape="title" />
-      <Skeleton lines={2} />
-      <Skeleton shape="block" />
+    <Stack space="2xl">
+      <Columns least="small" space="l">
+        <Skeleton />
+        <Skeleton lines={3} />
+        <Skeleton shape="title" />
+        <Skeleton shape="circle" />
+        <Skeleton shape="block" />
+      </Columns>
+      <Stack space="l">
+        <Skeleton shape="title" />
+        <Skeleton lines={2} />
+        <Skeleton shape="block" />
+      </Stack>
+      <Card>
+        <Inline>
+          <Skeleton shape="circle" />
+          <div style={{ flex: 1 }}>
+            <Skeleton lines={2} />
+          </div>
+        </Inline>
+      </Card>
     </Stack>
   ),
 };

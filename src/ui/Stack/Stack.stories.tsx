@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '../Card/Card';
 import { Inline } from '../Inline/Inline';
+import { Text } from '../Text/Text';
 import { Stack } from './Stack';
 
 const meta = { component: Stack, args: { children: null } } satisfies Meta<typeof Stack>;
@@ -12,14 +13,29 @@ const cards = ['Levantamento', 'Projeto', 'Comissionamento'].map((name) => <Card
 
 export const Plain: Story = { args: { children: cards } };
 
-export const Spaces: Story = {
+/** How far apart, and where what is narrower than the stack stands. */
+export const Matrix: Story = {
   render: () => (
-    <Inline align="start" space="xl">
-      {(['xs', 's', 'm', 'l', 'xl'] as const).map((space) => (
-        <Stack key={space} space={space}>
-          {cards}
+    <Stack space="2xl">
+      <Inline align="start" space="xl">
+        {(['none', 'xs', 's', 'm', 'l', 'xl', '2xl'] as const).map((space) => (
+          <Stack key={space} space={space}>
+            <Text size="s" tone="secondary">
+              {space}
+            </Text>
+            {cards}
+          </Stack>
+        ))}
+      </Inline>
+      {(['stretch', 'start', 'center', 'end'] as const).map((align) => (
+        <Stack key={align} align={align} space="xs">
+          <Text size="s" tone="secondary">
+            {align}
+          </Text>
+          {cards.slice(0, 1)}
+          <Card>Retrofit da linha de embalagem secundária com robô paletizador e visão artificial</Card>
         </Stack>
       ))}
-    </Inline>
+    </Stack>
   ),
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Cpu } from 'lucide-react';
+import { Inline } from '../Inline/Inline';
 import { Tag } from './Tag';
 
 const meta = { component: Tag, args: { children: 'Visão computacional' } } satisfies Meta<typeof Tag>;
@@ -9,4 +10,18 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
 
-export const WithIcon: Story = { args: { icon: Cpu } };
+/** With an icon, beside others, and longer than its place: it is cut. */
+export const Matrix: Story = {
+  render: (args) => (
+    <Inline space="xs">
+      <Tag {...args} />
+      <Tag icon={Cpu}>Programação de CLP</Tag>
+      <Tag>NR-12</Tag>
+      <Tag icon={Cpu}>Retrofit da linha de embalagem secundária com robô paletizador e visão artificial</Tag>
+      <Tag>
+        Integração do supervisório com a estação de tratamento de efluentes e com o sistema de gestão da manutenção do
+        cliente
+      </Tag>
+    </Inline>
+  ),
+};

@@ -1,4 +1,7 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import { Columns } from '../Columns/Columns';
+import { Stack } from '../Stack/Stack';
+import { Text } from '../Text/Text';
 import { Weave } from './Weave';
 
 const inABox: Decorator = (Story) => (
@@ -17,13 +20,24 @@ export const Swatch: Story = {};
 /** Fills its box, beside the sign-in. */
 export const Cloth: Story = { args: { kind: 'cloth' }, decorators: [inABox] };
 
-/** Weaves itself while the app comes; it stands still for those who asked for less motion. */
-export const Loom: Story = { args: { kind: 'loom' } };
-
-export const Begun: Story = { args: { state: 'begun' } };
-
-export const Thinned: Story = { args: { state: 'thinned' } };
-
-export const Closed: Story = { args: { state: 'closed' } };
-
-export const Torn: Story = { args: { state: 'torn' } };
+/** What each swatch tells, and the loom, which weaves itself while the app comes. */
+export const Matrix: Story = {
+  render: () => (
+    <Columns least="small" space="l">
+      {(['woven', 'begun', 'thinned', 'closed', 'torn'] as const).map((state) => (
+        <Stack key={state} space="xs" align="center">
+          <Weave state={state} />
+          <Text size="s" tone="secondary">
+            {state}
+          </Text>
+        </Stack>
+      ))}
+      <Stack space="xs" align="center">
+        <Weave kind="loom" />
+        <Text size="s" tone="secondary">
+          loom
+        </Text>
+      </Stack>
+    </Columns>
+  ),
+};
