@@ -1,4 +1,16 @@
+import { Badge } from '../Badge/Badge';
+import { Columns } from '../Columns/Columns';
 import type { Guide } from '../foundations/guide';
+import { Inline } from '../Inline/Inline';
+import { Stack } from '../Stack/Stack';
+import { Text } from '../Text/Text';
+import { Board } from './Board';
+
+const columns = [{ id: 'running', label: 'Em andamento' }];
+const items = [
+  { id: 'press', name: 'Retrofit da prensa 2', client: 'Metalúrgica Aurora' },
+  { id: 'oven', name: 'Forno 3', client: 'Cerâmica Tijucas' },
+];
 
 export const guide: Guide = {
   anatomy: ['Columns: title, count, limit, collapse', 'Cards: handle, content, “Move to…”'],
@@ -15,5 +27,63 @@ export const guide: Guide = {
     'A column over its limit says so in words',
     'A collapsed column opens when a card is sent there',
   ],
-  pairs: [],
+  pairs: [
+    {
+      do: {
+        shown: (
+          <Columns least="large">
+            <Board
+              label="Projetos"
+              columns={columns}
+              items={items}
+              columnOf={() => 'running'}
+              nameOf={({ name }) => name}
+            >
+              {({ name, client }) => (
+                <Stack space="none">
+                  <Text as="span" weight="medium">
+                    {name}
+                  </Text>
+                  <Text as="span" size="xs" tone="secondary">
+                    {client}
+                  </Text>
+                </Stack>
+              )}
+            </Board>
+          </Columns>
+        ),
+        because: 'Name and client: enough to know which one it is, and the column says its state.',
+      },
+      dont: {
+        shown: (
+          <Columns least="large">
+            <Board
+              label="Projetos, com tudo"
+              columns={columns}
+              items={items}
+              columnOf={() => 'running'}
+              nameOf={({ name }) => name}
+            >
+              {({ name, client }) => (
+                <Stack space="xs">
+                  <Text as="span" weight="medium">
+                    {name}
+                  </Text>
+                  <Inline space="xs">
+                    <Badge tone="accent">Em andamento</Badge>
+                    <Badge tone="warning">Prazo curto</Badge>
+                  </Inline>
+                  <Text as="span" size="xs" tone="secondary">
+                    {client}, entrega em 18/12/2026, R$ 128.400,00, Helena Prado e mais três
+                  </Text>
+                </Stack>
+              )}
+            </Board>
+          </Columns>
+        ),
+        because:
+          'It repeats the column and tells what opening it would: three cards fill the screen and none is compared.',
+      },
+    },
+  ],
 };

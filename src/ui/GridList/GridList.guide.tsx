@@ -1,4 +1,13 @@
+import { Columns } from '../Columns/Columns';
 import type { Guide } from '../foundations/guide';
+import { Text } from '../Text/Text';
+import { GridList } from './GridList';
+
+const steps = [
+  { id: 'survey', name: 'Levantamento em campo' },
+  { id: 'design', name: 'Projeto elétrico' },
+  { id: 'panel', name: 'Montagem do painel' },
+];
 
 export const guide: Guide = {
   anatomy: ['Frame', 'Items: handle, check box, content, “Move to…”'],
@@ -15,5 +24,34 @@ export const guide: Guide = {
     'What moves keeps the focus, and its new place is read aloud',
     'A choice of one bears a tick, a choice of many a check box',
   ],
-  pairs: [],
+  pairs: [
+    {
+      do: {
+        shown: (
+          <Columns least="large">
+            <GridList
+              label="Etapas a exportar"
+              items={steps}
+              nameOf={({ name }) => name}
+              choice="many"
+              defaultSelected={['design']}
+            >
+              {({ name }) => <Text as="span">{name}</Text>}
+            </GridList>
+          </Columns>
+        ),
+        because: 'There is something to do with each: choose, move, open.',
+      },
+      dont: {
+        shown: (
+          <Columns least="large">
+            <GridList label="Etapas" items={steps} nameOf={({ name }) => name}>
+              {({ name }) => <Text as="span">{name}</Text>}
+            </GridList>
+          </Columns>
+        ),
+        because: 'What is only read takes no stop of the keyboard and announces no grid: take List.',
+      },
+    },
+  ],
 };
