@@ -121,6 +121,7 @@ export const Matrix: Story = {
 
 /** Typed, walked and done without leaving the box; Escape returns the focus to what opened it. */
 export const ByKeyboard: Story = {
+  parameters: { docs: { story: { inline: true } } },
   args: { isOpen: false },
   play: async ({ canvas, userEvent, args }) => {
     const opener = canvas.getByRole('button', { name: 'Buscar' });

@@ -38,6 +38,7 @@ function Opener(props: DrawerProps) {
 
 const meta = {
   component: Drawer,
+  argTypes: { children: { control: false }, footer: { control: false } },
   args: {
     title: 'Comissionamento',
     isOpen: true,
@@ -103,6 +104,7 @@ export const Matrix: Story = {
 
 /** Escape closes it, and the focus returns to what opened it. */
 export const ClosedByEscape: Story = {
+  parameters: { docs: { story: { inline: true } } },
   args: { isOpen: false },
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Abrir a etapa' });
@@ -116,6 +118,8 @@ export const ClosedByEscape: Story = {
 
 /** While something is being sent nothing closes it. */
 export const Busy: Story = {
+  // Played in a frame it would scroll the page around it.
+  tags: ['!autodocs'],
   args: { isBusy: true, size: 'sm' },
   play: async ({ userEvent, args }) => {
     await screen.findByRole('dialog');
@@ -125,7 +129,7 @@ export const Busy: Story = {
   },
 };
 
-/** On a phone it takes the width; what is too long scrolls between title and acts. */
+/** On a phone it takes the width; what is too long scrolls between title and acts, also by the keyboard. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'smallest' } },
   args: {
@@ -138,5 +142,9 @@ export const Narrow: Story = {
         ))}
       </Stack>
     ),
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog.querySelector('[tabindex="0"]')).not.toBeNull());
   },
 };

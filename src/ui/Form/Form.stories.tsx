@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { ComboBox } from '../ComboBox/ComboBox';
@@ -54,8 +54,16 @@ const errors = [
   { field: 'due', message: 'A entrega já passou. Escolha um dia de hoje em diante.' },
 ];
 
+/** On the page of prose it must not take the focus, which would scroll the page to it. */
+const still: Decorator = (Story, { viewMode }) => (
+  <div inert={viewMode === 'docs'}>
+    <Story />
+  </div>
+);
+
 /** The server's words stand under each field, and above the form each line leads to its field. */
 export const Refused: Story = {
+  decorators: [still],
   args: {
     validationErrors: Object.fromEntries(errors.map(({ field, message }) => [field, message])),
     children: (
@@ -122,6 +130,7 @@ const expenseErrors = [
 
 /** Every kind of field takes the server's words by its name, and every line of the summary leads to its field. */
 export const RefusedEverywhere: Story = {
+  decorators: [still],
   args: {
     validationErrors: Object.fromEntries(expenseErrors.map(({ field, message }) => [field, message])),
     children: (

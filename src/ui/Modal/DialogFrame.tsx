@@ -10,6 +10,7 @@ import { useOverflow } from '../use-overflow';
 import { useWords } from '../words';
 import * as styles from './Modal.css';
 
+/** What Modal and Drawer both take. */
 export interface DialogProps {
   title: string;
   children: ReactNode;

@@ -40,6 +40,7 @@ function Opener(props: ModalProps) {
 
 const meta = {
   component: Modal,
+  argTypes: { children: { control: false }, footer: { control: false } },
   args: {
     title: 'Nova etapa',
     isOpen: true,
@@ -102,7 +103,7 @@ export const Matrix: Story = {
 /** On a phone it comes up from the lower edge. */
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** What is too long scrolls between title and acts. */
+/** What is too long scrolls between title and acts, also by the keyboard. */
 export const Long: Story = {
   args: {
     children: (
@@ -114,10 +115,15 @@ export const Long: Story = {
       </Stack>
     ),
   },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog.querySelector('[tabindex="0"]')).not.toBeNull());
+  },
 };
 
 /** Escape closes, and the focus returns to what opened it. */
 export const ClosedByEscape: Story = {
+  parameters: { docs: { story: { inline: true } } },
   args: { isOpen: false },
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Nova etapa' });
@@ -130,6 +136,7 @@ export const ClosedByEscape: Story = {
 };
 
 export const ClosedByBackdrop: Story = {
+  parameters: { docs: { story: { inline: true } } },
   args: { isOpen: false },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Nova etapa' }));
@@ -142,6 +149,8 @@ export const ClosedByBackdrop: Story = {
 
 /** While something is being sent, neither Escape nor the backdrop nor the cross closes it. */
 export const Busy: Story = {
+  // Played in a frame it would scroll the page around it.
+  tags: ['!autodocs'],
   args: { isBusy: true },
   play: async ({ userEvent, args }) => {
     const dialog = await screen.findByRole('dialog');

@@ -12,6 +12,7 @@ import { Popover, PopoverPanel, type PopoverProps } from './Popover';
 
 const meta: Meta<PopoverProps> = {
   component: Popover,
+  argTypes: { trigger: { control: false }, children: { control: false } },
   args: {
     label: 'Filtros',
     trigger: (
@@ -78,6 +79,8 @@ export const Narrow: Story = {
 
 /** What it can hold, without what floats: a few words, fields with an act, long words. */
 export const Matrix: Story = {
+  // In a frame of its own: a dialog takes the focus when it comes.
+  parameters: { docs: { story: { inline: false, height: '28rem' } } },
   render: ({ children }) => (
     <Columns space="l">
       <Card padding="none">

@@ -10,6 +10,7 @@ import { Tooltip } from './Tooltip';
 
 const meta = {
   component: Tooltip,
+  argTypes: { children: { control: false } },
   args: { text: 'Só quem aprova vê este valor', children: <Button>Custo previsto</Button> },
 } satisfies Meta<typeof Tooltip>;
 
@@ -58,8 +59,17 @@ const sides = [
 
 /** Each side, and many words; it turns over where there is no room. */
 export const Matrix: Story = {
+  // In a frame of its own, so that nothing floats over the page.
+  parameters: { docs: { story: { inline: false, height: '18rem' } } },
   render: () => (
     <Stack space="2xl">
+      <Inline justify="center">
+        <Tooltip text="Retrofit da linha de embalagem secundária com robô paletizador e visão artificial" isOpen>
+          <Button tone="neutral" weight="soft">
+            Muitas palavras
+          </Button>
+        </Tooltip>
+      </Inline>
       <Columns space="xl" least="small">
         {sides.map(([placement, words]) => (
           <Inline key={placement} justify="center">
@@ -71,13 +81,6 @@ export const Matrix: Story = {
           </Inline>
         ))}
       </Columns>
-      <Inline justify="center">
-        <Tooltip text="Retrofit da linha de embalagem secundária com robô paletizador e visão artificial" isOpen>
-          <Button tone="neutral" weight="soft">
-            Muitas palavras
-          </Button>
-        </Tooltip>
-      </Inline>
     </Stack>
   ),
 };
