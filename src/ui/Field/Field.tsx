@@ -34,14 +34,19 @@ export function FieldFoot({ note, error }: Pick<FieldWords, 'note' | 'error'>) {
   return (
     <>
       <FieldError className={styles.complaint}>
-        {({ validationErrors }) => (
-          <>
-            <span className={styles.complaintIcon}>
-              <Icon icon={CircleAlert} size="small" />
-            </span>
-            <span>{error ?? validationErrors.join(' ')}</span>
-          </>
-        )}
+        {({ validationErrors }) => {
+          const words = error ?? validationErrors.join(' ');
+          return (
+            words && (
+              <>
+                <span className={styles.complaintIcon}>
+                  <Icon icon={CircleAlert} size="small" />
+                </span>
+                <span>{words}</span>
+              </>
+            )
+          );
+        }}
       </FieldError>
       {note && (
         <Text slot="description" className={styles.note}>
