@@ -89,11 +89,16 @@ export const Failing: Story = {
   },
 };
 
+const projects = [
+  { id: 'long', label: 'Retrofit da linha de embalagem secundária com robô paletizador e visão artificial' },
+];
+
 export const Matrix: Story = {
   render: (args) => (
     <Columns space="l">
       <ComboBox {...args} isRequired placeholder="Nome ou cidade" note="Só os clientes ativos." />
       <ComboBox {...args} defaultValue="vale" error="Este cliente está com o contrato vencido." />
+      <ComboBox {...args} label="Projeto" options={projects} defaultValue="long" />
       <ComboBox {...args} defaultValue="vale" isDisabled />
       <ComboBox {...args} defaultValue="vale" isReadOnly />
     </Columns>

@@ -49,12 +49,17 @@ export const Open: Story = {
   },
 };
 
+const projects = [
+  { id: 'long', label: 'Retrofit da linha de embalagem secundária com robô paletizador e visão artificial' },
+];
+
 export const Matrix: Story = {
   render: (args) => (
     <Columns space="l">
       <MultiSelect {...args} isRequired placeholder="Nome ou área" note="Quem participa recebe o convite." />
       <MultiSelect {...args} defaultValue={['joao', 'helena', 'rita']} />
       <MultiSelect {...args} defaultValue={['caio']} error="Caio está de férias nesse dia." />
+      <MultiSelect {...args} label="Projetos" options={projects} defaultValue={['long']} />
       <MultiSelect {...args} defaultValue={['helena', 'rita']} isDisabled />
       <MultiSelect {...args} defaultValue={['helena', 'rita']} isReadOnly />
     </Columns>

@@ -53,6 +53,9 @@ export const Matrix: Story = {
           </Inline>
         )),
       )}
+      <SplitButton {...args}>
+        Retrofit da linha de embalagem secundária com robô paletizador e visão artificial
+      </SplitButton>
     </Stack>
   ),
 };
