@@ -9,3 +9,6 @@ export const seam = style({});
 globalStyle(`${seam} > *:last-child`, {
   borderInlineStartColor: 'color-mix(in oklab, currentColor 40%, transparent)',
 });
+
+// Long words break into lines before the other half is pushed out of sight.
+globalStyle(`${seam} > *:first-child`, { flexShrink: 1, minWidth: 0 });

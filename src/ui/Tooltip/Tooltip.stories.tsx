@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Info } from 'lucide-react';
 import { expect, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button';
+import { Card } from '../Card/Card';
 import { Columns } from '../Columns/Columns';
 import { IconButton } from '../IconButton/IconButton';
 import { Inline } from '../Inline/Inline';
@@ -52,17 +53,30 @@ export const Long: Story = {
 
 const sides = [
   ['top', 'Acima'],
-  ['bottom', 'Abaixo'],
   ['start', 'Antes'],
   ['end', 'Depois'],
+  ['bottom', 'Abaixo'],
 ] as const;
 
 /** Each side, and many words; it turns over where there is no room. */
 export const Matrix: Story = {
   // In a frame of its own, so that nothing floats over the page.
-  parameters: { docs: { story: { inline: false, height: '18rem' } } },
+  parameters: { docs: { story: { inline: false, height: '24rem' } } },
   render: () => (
     <Stack space="2xl">
+      <Card padding="xl">
+        <Columns space="xl" least="small">
+          {sides.map(([placement, words]) => (
+            <Inline key={placement} justify="center">
+              <Tooltip text="Só quem aprova vê" placement={placement} isOpen>
+                <Button tone="neutral" weight="soft">
+                  {words}
+                </Button>
+              </Tooltip>
+            </Inline>
+          ))}
+        </Columns>
+      </Card>
       <Inline justify="center">
         <Tooltip text="Retrofit da linha de embalagem secundária com robô paletizador e visão artificial" isOpen>
           <Button tone="neutral" weight="soft">
@@ -70,17 +84,6 @@ export const Matrix: Story = {
           </Button>
         </Tooltip>
       </Inline>
-      <Columns space="xl" least="small">
-        {sides.map(([placement, words]) => (
-          <Inline key={placement} justify="center">
-            <Tooltip text="Só quem aprova vê" placement={placement} isOpen>
-              <Button tone="neutral" weight="soft">
-                {words}
-              </Button>
-            </Tooltip>
-          </Inline>
-        ))}
-      </Columns>
     </Stack>
   ),
 };
