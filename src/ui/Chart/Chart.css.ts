@@ -123,7 +123,7 @@ export const nothing = style({
 
 export const round = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.l });
 
-export const ring = style({ position: 'relative', width: '11rem', height: '11rem', flexShrink: 0 });
+export const ring = style({ position: 'relative', width: 'min(11rem, 100%)', aspectRatio: '1', flexShrink: 0 });
 
 export const middle = style({
   fill: vars.text.primary,
@@ -137,7 +137,7 @@ export const parts = style({
   flexDirection: 'column',
   gap: '4px',
   flex: 1,
-  minWidth: '10rem',
+  minWidth: 'min(10rem, 100%)',
   fontSize: vars.size.s,
 });
 

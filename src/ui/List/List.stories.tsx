@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Badge } from '../Badge/Badge';
 import { Inline } from '../Inline/Inline';
 import { Stack } from '../Stack/Stack';
 import { Text } from '../Text/Text';
@@ -33,7 +32,9 @@ const meta = {
         <Text as="span" weight="medium">
           {name}
         </Text>
-        <Badge>{role}</Badge>
+        <Text as="span" size="s" tone="secondary">
+          {role}
+        </Text>
       </Inline>
     ),
   },

@@ -12,6 +12,6 @@ export const pagination = style({
 
 export const summary = style({ color: vars.text.secondary, fontSize: vars.size.s, fontVariantNumeric: 'tabular-nums' });
 
-export const acts = style({ display: 'flex', gap: vars.space.s });
+export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s });
 
 export const chevron = style({ display: 'grid', selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } });

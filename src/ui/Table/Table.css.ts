@@ -52,6 +52,9 @@ const firstStays = {
   '&:last-child': { paddingInlineEnd: '16px' },
 } as const;
 
+// On a phone, and with large text, the column that stays leaves room for the others.
+const firstLeavesRoom = { '&:first-child': { width: 'auto', minWidth: 'min(9rem, 45vw)', maxWidth: '55vw' } } as const;
+
 export const column = recipe({
   base: {
     padding: '7px 12px',
@@ -70,6 +73,7 @@ export const column = recipe({
       [when.hovered]: { color: vars.text.primary },
       [when.focusVisible]: { outline: `2px solid ${vars.focus}`, outlineOffset: -2, borderRadius: '8px' },
     },
+    '@media': { [screen.narrow]: { selectors: firstLeavesRoom } },
   },
   variants: { isNumeric: { true: { textAlign: 'end' } }, width },
 });
@@ -122,7 +126,7 @@ export const cell = recipe({
       [when.focusVisible]: { outline: `2px solid ${vars.focus}`, outlineOffset: -2, borderRadius: '8px' },
     },
     '@media': {
-      [screen.narrow]: { minWidth: '6rem', selectors: { '&:first-child': { minWidth: '9rem', maxWidth: '55vw' } } },
+      [screen.narrow]: { minWidth: '6rem', selectors: firstLeavesRoom },
     },
   },
   variants: {

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { screen, when } from '../theme/states';
 import { vars } from '../theme/vars.css';
 
-export const group = style({ display: 'flex', flexDirection: 'column', gap: '6px', minWidth: 0 });
+export const group = style({ display: 'flex', flexDirection: 'column', gap: '6px', minWidth: 0, maxWidth: '100%' });
 
 export const label = style({ fontSize: vars.size.s, fontWeight: vars.weight.medium, lineHeight: 1.4 });
 
