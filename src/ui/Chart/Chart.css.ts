@@ -138,18 +138,26 @@ export const parts = style({
   gap: '4px',
   flex: 1,
   minWidth: 'min(10rem, 100%)',
+  // A figure far from its name is read with another's.
+  maxWidth: '28rem',
   fontSize: vars.size.s,
 });
 
 export const part = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-  gap: '8px',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0 8px',
   alignItems: 'center',
   overflowWrap: 'anywhere',
 });
 
-export const partValue = style({ color: vars.text.primary, fontVariantNumeric: 'tabular-nums' });
+export const partWords = style({ flex: '1 1 5rem', minWidth: 0 });
+
+export const partValue = style({
+  marginInlineStart: 'auto',
+  color: vars.text.primary,
+  fontVariantNumeric: 'tabular-nums',
+});
 
 export const spark = style({
   display: 'inline-block',

@@ -72,10 +72,10 @@ export function DonutChart({ title, parts, format, formatShort = format, partLab
                 );
               })}
             </g>
-            <text aria-hidden="true" className={styles.axis} textAnchor="middle" y={-8}>
+            <text aria-hidden="true" className={styles.axis} textAnchor="middle" y="-0.5em">
               {words.total}
             </text>
-            <text aria-hidden="true" className={styles.middle} textAnchor="middle" y={12}>
+            <text aria-hidden="true" className={styles.middle} textAnchor="middle" y="0.8em">
               {formatShort(total)}
             </text>
           </svg>
@@ -84,7 +84,7 @@ export function DonutChart({ title, parts, format, formatShort = format, partLab
           {parts.map(({ id: key, label, value }, at) => (
             <li key={key} className={styles.part}>
               <Swatch at={at} />
-              <span className={styles.legendWords}>{label}</span>
+              <span className={styles.partWords}>{label}</span>
               <span className={styles.partValue}>
                 {format(value)} · {share(value)}
               </span>
