@@ -1,21 +1,36 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../src/ui/theme/vars.css';
 
+/** Two beside each other share their rows, so that the reasons begin at one height. */
 export const pairs = style({
   display: 'grid',
-  gap: vars.space.l,
+  columnGap: vars.space.l,
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
+  marginBlockEnd: vars.space.l,
 });
 
 export const example = style({
+  display: 'grid',
+  gridTemplateRows: 'subgrid',
+  gridRow: 'span 2',
+  marginBlockEnd: vars.space.m,
   border: `1px solid ${vars.border.hairline}`,
   borderRadius: vars.radius.card,
   overflow: 'hidden',
   background: vars.surface.page,
   color: vars.text.primary,
+  fontFamily: vars.font.sans,
+  fontSize: vars.size.m,
 });
 
-export const shown = style({ display: 'grid', placeItems: 'center', minHeight: '8rem', padding: vars.space.l });
+/** What has no width of its own takes all there is. */
+export const shown = style({
+  display: 'flow-root',
+  alignContent: 'center',
+  minWidth: 0,
+  minHeight: '8rem',
+  padding: vars.space.l,
+});
 
 export const because = style({
   margin: 0,
@@ -34,3 +49,8 @@ globalStyle('.sbdocs .docs-story', { background: vars.surface.page, color: vars.
 
 // Our reset takes the marks of lists; prose keeps them.
 globalStyle('.sbdocs-content > ol', { listStyle: 'decimal', paddingInlineStart: vars.space.xl });
+
+globalStyle('.sbdocs-content > * + h2', { marginBlockStart: vars.space.xl });
+
+// No zebra: a row of three keys needs no help to be followed.
+globalStyle('.sbdocs-content > table tr', { background: 'none' });

@@ -28,7 +28,7 @@ export function GuidePage() {
       <Primary />
       {guide && <Told guide={guide} />}
       <h2>Props</h2>
-      <Controls />
+      {Object.values(preparedMeta.argTypes).some(({ table }) => table?.type) ? <Controls /> : <p>It takes none.</p>}
       <Stories includePrimary={false} title="In every state" />
     </>
   );

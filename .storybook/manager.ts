@@ -1,4 +1,5 @@
 import { addons } from 'storybook/manager-api';
-import { brand } from './brand';
+import { brandIn } from './brand';
 
-addons.setConfig({ theme: brand });
+// Dark, as the product is first of all.
+addons.setConfig({ theme: brandIn('dark') });

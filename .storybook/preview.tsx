@@ -2,15 +2,14 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { mswLoader } from 'msw-storybook-addon/csf3';
-import { useEffect } from 'react';
-import { tryOn } from '../src/features/kernel/preferences';
 import { people } from '../src/features/kernel/StoryApp';
 import { UiProvider } from '../src/ui/UiProvider/UiProvider';
 import { disguiseWords } from '../src/ui/words';
-import { brand } from './brand';
 import { GuidePage } from './GuidePage';
+import { tellProps } from './props';
 import { pseudo } from './pseudo.mjs';
 import { globalTypes, initialGlobals } from './toolbars';
+import { DocsFrame, useView } from './view';
 
 declare global {
   /** What `preview-head.html` settled before any module ran. */
@@ -19,34 +18,10 @@ declare global {
 
 if (globalThis.early.locale === 'pseudo') disguiseWords(pseudo);
 
-/** Loads the frame again when the clock or the invented language is switched: both must stand before any module. */
-function useEarlyChoice(name: 'clock' | 'locale', value: string) {
-  useEffect(() => {
-    const isEarly = name === 'clock' || [value, globalThis.early.locale].includes('pseudo');
-    if (!isEarly || globalThis.early[name] === value) return;
-    sessionStorage.setItem(`early-${name}`, value);
-    const address = new URL(location.href);
-    address.searchParams.delete('globals');
-    location.replace(address);
-  }, [name, value]);
-}
-
-/** Puts theme, language, direction, density, text size and motion where the app puts them. */
+/** Shows a story as the toolbars say, and a page to whom they say. */
 const withView: Decorator = (Story, { globals, args }) => {
-  const theme = globals.theme === 'light' ? 'light' : 'dark';
-  const language = globals.locale === 'pt-BR' ? 'pt-BR' : 'en';
+  const language = useView(globals);
   const person = people[globals.person as keyof typeof people];
-  useEarlyChoice('clock', globals.clock);
-  useEarlyChoice('locale', globals.locale);
-  // Not kept: the app at the same address has its own choice.
-  useEffect(() => tryOn({ theme, language }), [theme, language]);
-  useEffect(() => {
-    const root = document.documentElement;
-    root.dir = globals.direction;
-    root.dataset.density = globals.density;
-    root.dataset.motion = globals.motion;
-    root.style.fontSize = `${globals.zoom}%`;
-  }, [globals.direction, globals.density, globals.motion, globals.zoom]);
   return (
     <UiProvider locale={language} navigate={() => {}}>
       {person && 'at' in args ? <Story key={globals.person} args={{ ...args, person }} /> : <Story />}
@@ -78,6 +53,7 @@ const preview: Preview = {
     if (network) msw.use(network);
   },
   decorators: [withView],
+  argTypesEnhancers: [tellProps],
   tags: ['autodocs'],
   initialGlobals,
   globalTypes,
@@ -90,7 +66,7 @@ const preview: Preview = {
         phone: { theme: 'dark', clock: 'fixed', viewport: 'phone' },
       },
     },
-    docs: { page: GuidePage, theme: brand },
+    docs: { page: GuidePage, container: DocsFrame },
     // React Aria's announcer names what it says by reference, for seconds after the story that said it is gone.
     a11y: { test: 'error', context: { exclude: ['[data-live-announcer]'] } },
     backgrounds: { disable: true },

@@ -7,6 +7,29 @@ const readable = (name: string) => {
   return rest ? `vars.${group}.${rest}` : `vars.${group}`;
 };
 
+const roles: Record<string, string> = {
+  'surface.page': 'What everything stands on',
+  'surface.raised': 'Cards, fields, tables',
+  'surface.sunken': 'The sidebar, what stands back',
+  'surface.overlay': 'What floats: menus, dialogs',
+  'text.primary': 'Words to read',
+  'text.secondary': 'Words that explain',
+  'border.hairline': 'Separates, says nothing',
+  'border.control': 'Edge of what can be filled in',
+  focus: 'Ring where the keyboard is',
+  scrim: 'Veil over the page under a dialog',
+};
+
+const parts: Record<string, string> = {
+  fill: 'Strong surface, lines, icons',
+  hover: 'The same, pointed at',
+  ink: 'Words on the strong surface',
+  soft: 'Quiet surface',
+  softInk: 'Words on quiet and page surfaces',
+};
+
+const roleOf = (name: string) => roles[name] ?? parts[name.split('.')[1] ?? ''];
+
 /** Every colour token in both themes, side by side. */
 export function Swatches() {
   return (
@@ -18,6 +41,7 @@ export function Swatches() {
             <span style={{ background: light }} />
           </span>
           <code>{readable(name)}</code>
+          <span>{roleOf(name)}</span>
           <small>
             {dark} · {light}
           </small>

@@ -1,17 +1,20 @@
+import { measures } from '../theme/measures';
 import * as styles from './foundations.css';
+
+const movers = { quick: styles.moverQuick, calm: styles.moverCalm };
 
 /** The two lengths, played over and over. With reduced motion in the toolbar, they stand still. */
 export function MotionSamples() {
   return (
     <div className="sb-unstyled">
-      <div className={styles.stage}>
-        <code className={styles.specimenName}>quick · 120 ms</code>
-        <div className={styles.moverQuick} />
-      </div>
-      <div className={styles.stage}>
-        <code className={styles.specimenName}>calm · 200 ms</code>
-        <div className={styles.moverCalm} />
-      </div>
+      {(['quick', 'calm'] as const).map((name) => (
+        <div key={name} className={styles.stage}>
+          <code className={styles.specimenName}>
+            {name} · {measures.motion[name]}
+          </code>
+          <div className={movers[name]} />
+        </div>
+      ))}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { measures } from '../theme/measures';
 import { vars } from '../theme/vars.css';
 import * as styles from './foundations.css';
 
@@ -10,28 +11,49 @@ const samples = {
   xs: 'Em andamento',
 } as const;
 
-const rem = {
-  '2xl': '1.75rem',
-  xl: '1.25rem',
-  l: '1rem',
-  m: '0.875rem',
-  s: '0.8125rem',
-  xs: '0.75rem',
-} as const;
+const steps = <Name extends string>(of: Record<Name, string>) => Object.entries(of) as [Name, string][];
 
 /** The six sizes, each on words it is used for. */
 export function Sizes() {
   return (
     <div>
-      {Object.entries(samples).map(([name, words]) => (
+      {steps(measures.size).map(([name, size]) => (
         <div key={name} className={styles.specimen}>
           <code className={styles.specimenName}>
-            {name} · {rem[name as keyof typeof rem]}
+            {name} · {size}
           </code>
-          <p style={{ fontSize: vars.size[name as keyof typeof rem] }}>{words}</p>
+          <p style={{ fontSize: vars.size[name] }}>{samples[name]}</p>
         </div>
       ))}
     </div>
+  );
+}
+
+/** The three weights, each on words it is used for. */
+export function Weights() {
+  const words = { regular: 'Pagamento previsto para sexta', medium: 'Data de entrega', strong: 'Medições do contrato' };
+  return (
+    <div>
+      {steps(measures.weight).map(([name, weight]) => (
+        <div key={name} className={styles.specimen}>
+          <code className={styles.specimenName}>
+            {name} · {weight}
+          </code>
+          <p style={{ fontSize: vars.size.l, fontWeight: vars.weight[name] }}>{words[name]}</p>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** A text as long as real ones, at the width that reads best. */
+export function Paragraph() {
+  return (
+    <p className={`sb-unstyled ${styles.paragraph}`} lang="pt-BR">
+      A comissão aprovou a segunda medição do retrofit da prensa 2, com ressalva: o ensaio de vibração do redutor será
+      refeito na próxima terça, às 8h, antes da liberação do pagamento. João Antônio Gonçalves acompanha a medição pela
+      fábrica; dúvidas sobre prazo ou nota fiscal, fale com a Conceição, em Jundiaí.
+    </p>
   );
 }
 
@@ -54,18 +76,16 @@ export function Figures() {
   );
 }
 
-const steps = { xs: '4px', s: '8px', m: '12px', l: '20px', xl: '32px', '2xl': '48px' } as const;
-
 /** The six distances, drawn to scale. */
 export function Distances() {
   return (
     <div>
-      {Object.entries(steps).map(([name, width]) => (
+      {steps(measures.space).map(([name, width]) => (
         <div key={name} className={styles.ruler}>
           <code className={styles.specimenName}>
             {name} · {width}
           </code>
-          <div className={styles.bar} style={{ width: vars.space[name as keyof typeof steps] }} />
+          <div className={styles.bar} style={{ width: vars.space[name] }} />
         </div>
       ))}
     </div>
@@ -76,10 +96,42 @@ export function Distances() {
 export function Corners() {
   return (
     <div className={styles.ruler}>
-      <div className={styles.cornered} style={{ borderRadius: vars.radius.control }} />
-      <code>control · 8px</code>
-      <div className={styles.cornered} style={{ borderRadius: vars.radius.card }} />
-      <code>card · 12px</code>
+      {steps(measures.radius).map(([name, radius]) => (
+        <div key={name} className={styles.cornered} style={{ borderRadius: vars.radius[name] }}>
+          <code>
+            {name} · {radius}
+          </code>
+        </div>
+      ))}
     </div>
+  );
+}
+
+const reaches = [
+  ['A small control', measures.control.small],
+  ['A control; under a finger each is 44 px', measures.control.medium],
+  ['Header', measures.width.header],
+  ['Sidebar', measures.width.sidebar],
+  ['Sidebar of icons', measures.width.icons],
+  ['Drawer, below 768 px', measures.width.drawer],
+  ['A line of text, at most', measures.width.text],
+  ['A page, at most', measures.width.page],
+];
+
+/** How large what is pressed is, and what holds the page. */
+export function Reach() {
+  return (
+    <table className={`sb-unstyled ${styles.table}`}>
+      <tbody>
+        {reaches.map(([what, size]) => (
+          <tr key={what}>
+            <th scope="row">{what}</th>
+            <td>
+              <code>{size}</code>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

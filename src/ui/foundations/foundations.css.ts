@@ -48,13 +48,23 @@ export const specimen = style({
 
 export const specimenName = style({ width: '7rem', flexShrink: 0, fontSize: vars.size.xs });
 
+export const paragraph = style({
+  maxWidth: vars.width.text,
+  color: vars.text.primary,
+  fontFamily: vars.font.sans,
+  fontSize: vars.size.m,
+  lineHeight: 1.5,
+});
+
 export const ruler = style({ display: 'flex', alignItems: 'center', gap: vars.space.l, padding: '6px 0' });
 
 export const bar = style({ height: '1rem', borderRadius: '3px', background: vars.accent.fill });
 
 export const cornered = style({
-  width: '6rem',
-  height: '4rem',
+  display: 'grid',
+  placeItems: 'center',
+  width: '9rem',
+  height: '5rem',
   border: `2px solid ${vars.accent.fill}`,
 });
 

@@ -1,4 +1,5 @@
 import { createGlobalTheme, globalStyle } from '@vanilla-extract/css';
+import { measures } from './measures';
 import { type Pair, palette } from './palette';
 
 /** One line, both themes: a token cannot exist in the light and be missing in the dark. */
@@ -20,19 +21,11 @@ export const vars = createGlobalTheme(':root', {
   warning: group(palette.warning),
   positive: group(palette.positive),
   info: group(palette.info),
-  space: { xs: '4px', s: '8px', m: '12px', l: '20px', xl: '32px', '2xl': '48px' },
-  radius: { control: '8px', card: '12px' },
+  ...measures,
   font: {
     sans: "'Geist Variable', 'Geist fallback', system-ui, sans-serif",
     mono: "'Geist Mono Variable', 'Geist Mono fallback', ui-monospace, monospace",
   },
-  // In rem, so that a text zoom of 200 % doubles every line.
-  size: { xs: '0.75rem', s: '0.8125rem', m: '0.875rem', l: '1rem', xl: '1.25rem', '2xl': '1.75rem' },
-  weight: { regular: '400', medium: '500', strong: '600' },
-  motion: { quick: '120ms', calm: '200ms', ease: 'cubic-bezier(0.2, 0, 0, 1)' },
-  width: { page: '90rem', text: '42rem', sidebar: '16rem', icons: '3rem', drawer: '18rem', header: '3.5rem' },
-  // Controls grow with the text; a finger gets 44 px.
-  control: { small: '1.75rem', medium: '2.25rem' },
   elevation: `0 0 0 1px ${both(palette.border.hairline)}, 0 12px 32px -12px ${both(palette.scrim)}`,
 });
 

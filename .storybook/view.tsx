@@ -1,0 +1,67 @@
+import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
+import { type PropsWithChildren, useEffect, useState } from 'react';
+import { tryOn } from '../src/features/kernel/preferences';
+import { UiProvider } from '../src/ui/UiProvider/UiProvider';
+import { brandIn } from './brand';
+import { initialGlobals } from './toolbars';
+
+type Globals = Record<string, string>;
+
+const themeOf = ({ theme }: Globals) => (theme === 'light' ? 'light' : 'dark');
+const languageOf = ({ locale }: Globals) => (locale === 'pt-BR' ? 'pt-BR' : 'en');
+
+/** Loads the frame again when the clock or the invented language is switched: both must stand before any module. */
+function useEarlyChoice(name: 'clock' | 'locale', value = initialGlobals[name]) {
+  useEffect(() => {
+    const isEarly = name === 'clock' || [value, globalThis.early.locale].includes('pseudo');
+    if (!isEarly || globalThis.early[name] === value) return;
+    sessionStorage.setItem(`early-${name}`, value);
+    const address = new URL(location.href);
+    address.searchParams.delete('globals');
+    location.replace(address);
+  }, [name, value]);
+}
+
+/** Puts theme, language, direction, density, text size and motion where the app puts them; answers the language. */
+export function useView(globals: Globals) {
+  const theme = themeOf(globals);
+  const language = languageOf(globals);
+  useEarlyChoice('clock', globals.clock);
+  useEarlyChoice('locale', globals.locale);
+  // Not kept: the app at the same address has its own choice.
+  useEffect(() => tryOn({ theme, language }), [theme, language]);
+  useEffect(() => {
+    const root = document.documentElement;
+    root.dir = globals.direction ?? 'ltr';
+    root.dataset.density = globals.density;
+    root.dataset.motion = globals.motion;
+    root.style.fontSize = `${globals.zoom}%`;
+  }, [globals.direction, globals.density, globals.motion, globals.zoom]);
+  return language;
+}
+
+/** What the toolbars say now. A page of prose has no story to be told it by. */
+function useGlobals(channel: DocsContainerProps['context']['channel']) {
+  const [globals, setGlobals] = useState<Globals>(
+    () => (channel.last('globalsUpdated') ?? channel.last('setGlobals'))?.[0].globals ?? initialGlobals,
+  );
+  useEffect(() => {
+    const take = (said: { globals: Globals }) => setGlobals(said.globals);
+    channel.on('globalsUpdated', take);
+    return () => channel.off('globalsUpdated', take);
+  }, [channel]);
+  return globals;
+}
+
+/** Every page of prose, as the toolbars say. */
+export function DocsFrame({ context, children }: PropsWithChildren<DocsContainerProps>) {
+  const globals = useGlobals(context.channel);
+  const language = useView(globals);
+  return (
+    <DocsContainer context={context} theme={brandIn(themeOf(globals))}>
+      <UiProvider locale={language} navigate={() => {}}>
+        {children}
+      </UiProvider>
+    </DocsContainer>
+  );
+}
