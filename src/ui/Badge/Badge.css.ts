@@ -20,7 +20,7 @@ export const badge = recipe({
     fontWeight: vars.weight.medium,
     lineHeight: '1.125rem',
     fontVariantNumeric: 'tabular-nums',
-    whiteSpace: 'nowrap',
+    overflowWrap: 'break-word',
   },
   variants: {
     tone: {

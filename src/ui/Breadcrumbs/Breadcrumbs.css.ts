@@ -44,5 +44,5 @@ export const here = style([
 export const chevron = style({
   flexShrink: 0,
   color: vars.text.secondary,
-  selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
+  selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
 });

@@ -17,7 +17,7 @@ export const bar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'cente
 /** Back, today, on: they stay together. */
 export const turns = style({ display: 'flex', gap: vars.space.s });
 
-globalStyle(`${turns}:dir(rtl) svg`, { transform: 'scaleX(-1)' });
+globalStyle(`[dir="rtl"] ${turns} svg`, { transform: 'scaleX(-1)' });
 
 export const title = style({
   flex: 1,

@@ -1,4 +1,3 @@
-import { Columns } from '../Columns/Columns';
 import type { Guide } from '../foundations/guide';
 import { Calendar } from './Calendar';
 
@@ -33,41 +32,37 @@ export const guide: Guide = {
     {
       do: {
         shown: (
-          <Columns least="large">
-            <Calendar
-              {...shared}
-              label="Reuniões"
-              events={[
-                {
-                  id: 'plc',
-                  title: 'Programa de CLP com a Aurora',
-                  start: '2026-11-18T14:00:00-03:00',
-                  end: '2026-11-18T16:00:00-03:00',
-                },
-                { id: 'trip', title: 'Equipe em Joinville', start: '2026-11-24', end: '2026-11-26', tone: 'info' },
-              ]}
-            />
-          </Columns>
+          <Calendar
+            {...shared}
+            label="Reuniões"
+            events={[
+              {
+                id: 'plc',
+                title: 'Programa de CLP com a Aurora',
+                start: '2026-11-18T14:00:00-03:00',
+                end: '2026-11-18T16:00:00-03:00',
+              },
+              { id: 'trip', title: 'Equipe em Joinville', start: '2026-11-24', end: '2026-11-26', tone: 'info' },
+            ]}
+          />
         ),
         because: 'The title has room for one thing: what it is about.',
       },
       dont: {
         shown: (
-          <Columns least="large">
-            <Calendar
-              {...shared}
-              label="Reuniões, com a hora no título"
-              events={[
-                {
-                  id: 'plc',
-                  title: '14h – Reunião (2 h)',
-                  start: '2026-11-18T14:00:00-03:00',
-                  end: '2026-11-18T16:00:00-03:00',
-                },
-                { id: 'trip', title: 'Viagem 24/11 a 26/11', start: '2026-11-24', end: '2026-11-26', tone: 'info' },
-              ]}
-            />
-          </Columns>
+          <Calendar
+            {...shared}
+            label="Reuniões, com a hora no título"
+            events={[
+              {
+                id: 'plc',
+                title: '14h – Reunião (2 h)',
+                start: '2026-11-18T14:00:00-03:00',
+                end: '2026-11-18T16:00:00-03:00',
+              },
+              { id: 'trip', title: 'Viagem 24/11 a 26/11', start: '2026-11-24', end: '2026-11-26', tone: 'info' },
+            ]}
+          />
         ),
         because: 'Hour, day and length are drawn already; in a narrow day only these would be left in sight.',
       },

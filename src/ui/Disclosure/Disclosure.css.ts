@@ -36,7 +36,7 @@ export const chevron = style({
   color: vars.text.secondary,
   transition: `transform ${vars.motion.quick} ${vars.motion.ease}`,
   selectors: {
-    '&:dir(rtl)': { transform: 'rotate(180deg)' },
+    '[dir="rtl"] &': { transform: 'rotate(180deg)' },
     [`${disclosure}[data-expanded] > ${row} &`]: { transform: 'rotate(90deg)' },
   },
 });

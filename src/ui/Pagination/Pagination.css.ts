@@ -14,4 +14,4 @@ export const summary = style({ color: vars.text.secondary, fontSize: vars.size.s
 
 export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s });
 
-export const chevron = style({ display: 'grid', selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } });
+export const chevron = style({ display: 'grid', selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } });

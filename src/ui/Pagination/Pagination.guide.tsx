@@ -1,4 +1,3 @@
-import { Columns } from '../Columns/Columns';
 import type { Guide } from '../foundations/guide';
 import { Pagination } from './Pagination';
 
@@ -10,31 +9,27 @@ export const guide: Guide = {
     {
       do: {
         shown: (
-          <Columns least="large">
-            <Pagination
-              label="Páginas de lançamentos"
-              summary="26 a 50"
-              hasPrevious
-              hasNext
-              onPrevious={() => {}}
-              onNext={() => {}}
-            />
-          </Columns>
+          <Pagination
+            label="Páginas de lançamentos"
+            summary="26 a 50"
+            hasPrevious
+            hasNext
+            onPrevious={() => {}}
+            onNext={() => {}}
+          />
         ),
         because: 'It says where one is in what is listed, not on which page.',
       },
       dont: {
         shown: (
-          <Columns least="large">
-            <Pagination
-              label="Páginas de anexos"
-              summary="3 anexos"
-              hasPrevious={false}
-              hasNext={false}
-              onPrevious={() => {}}
-              onNext={() => {}}
-            />
-          </Columns>
+          <Pagination
+            label="Páginas de anexos"
+            summary="3 anexos"
+            hasPrevious={false}
+            hasNext={false}
+            onPrevious={() => {}}
+            onNext={() => {}}
+          />
         ),
         because: 'What fits in one page has two dead buttons: leave it out.',
       },

@@ -31,8 +31,8 @@ export const drawer = style({
   selectors: {
     [when.entering]: { transform: 'translateX(-100%)' },
     [when.exiting]: { transform: 'translateX(-100%)' },
-    '&:dir(rtl)[data-entering]': { transform: 'translateX(100%)' },
-    '&:dir(rtl)[data-exiting]': { transform: 'translateX(100%)' },
+    '[dir="rtl"] &[data-entering]': { transform: 'translateX(100%)' },
+    '[dir="rtl"] &[data-exiting]': { transform: 'translateX(100%)' },
   },
 });
 

@@ -43,5 +43,5 @@ export const arrow = style({
   display: 'grid',
   alignItems: 'center',
   height: '1.4em',
-  selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
+  selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
 });
