@@ -1,4 +1,3 @@
-import { Columns } from '../Columns/Columns';
 import type { Guide } from '../foundations/guide';
 import { Text } from '../Text/Text';
 import { TextField } from '../TextField/TextField';
@@ -12,35 +11,31 @@ export const guide: Guide = {
     {
       do: {
         shown: (
-          <Columns least="large">
-            <Accordion
-              items={[
-                {
-                  id: 'who',
-                  title: 'Quem vê os custos',
-                  content: <Text>Quem aprova despesas na unidade do projeto.</Text>,
-                },
-                {
-                  id: 'when',
-                  title: 'Quando a medição fecha',
-                  content: <Text>No dia 25, às 18 h do fuso da unidade.</Text>,
-                },
-              ]}
-            />
-          </Columns>
+          <Accordion
+            items={[
+              {
+                id: 'who',
+                title: 'Quem vê os custos',
+                content: <Text>Quem aprova despesas na unidade do projeto.</Text>,
+              },
+              {
+                id: 'when',
+                title: 'Quando a medição fecha',
+                content: <Text>No dia 25, às 18 h do fuso da unidade.</Text>,
+              },
+            ]}
+          />
         ),
         because: 'Each title says what one finds below, so nobody opens them all to search.',
       },
       dont: {
         shown: (
-          <Columns least="large">
-            <Accordion
-              items={[
-                { id: 'client', title: 'Dados do cliente', content: <TextField label="CNPJ" isRequired /> },
-                { id: 'address', title: 'Endereço', content: <TextField label="CEP" isRequired /> },
-              ]}
-            />
-          </Columns>
+          <Accordion
+            items={[
+              { id: 'client', title: 'Dados do cliente', content: <TextField label="CNPJ" isRequired /> },
+              { id: 'address', title: 'Endereço', content: <TextField label="CEP" isRequired /> },
+            ]}
+          />
         ),
         because:
           'What everyone must fill is not folded away: a complaint in a closed part is found by nobody. Take Sections.',

@@ -1,7 +1,6 @@
 import { Bell, Search } from 'lucide-react';
 import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs';
 import { Button } from '../Button/Button';
-import { Columns } from '../Columns/Columns';
 import type { Guide } from '../foundations/guide';
 import { Header } from '../Header/Header';
 import { IconButton } from '../IconButton/IconButton';
@@ -14,32 +13,28 @@ export const guide: Guide = {
     {
       do: {
         shown: (
-          <Columns least="large">
-            <article>
-              <Header
-                start={<Breadcrumbs items={[{ label: 'Projetos' }]} />}
-                end={
-                  <>
-                    <IconButton label="Buscar" icon={Search} />
-                    <IconButton label="Avisos" icon={Bell} />
-                  </>
-                }
-              />
-            </article>
-          </Columns>
+          <article>
+            <Header
+              start={<Breadcrumbs items={[{ label: 'Projetos' }]} />}
+              end={
+                <>
+                  <IconButton label="Buscar" icon={Search} />
+                  <IconButton label="Avisos" icon={Bell} />
+                </>
+              }
+            />
+          </article>
         ),
         because: 'The frame holds what is true on every page: where one is, and what is at hand everywhere.',
       },
       dont: {
         shown: (
-          <Columns least="large">
-            <article>
-              <Header
-                start={<Breadcrumbs items={[{ label: 'Projetos' }]} />}
-                end={<Button size="small">Criar projeto</Button>}
-              />
-            </article>
-          </Columns>
+          <article>
+            <Header
+              start={<Breadcrumbs items={[{ label: 'Projetos' }]} />}
+              end={<Button size="small">Criar projeto</Button>}
+            />
+          </article>
         ),
         because: 'The act of one page is wrong on all the others: it belongs in that Page’s actions.',
       },

@@ -147,9 +147,11 @@ function Shell({ startsExpanded = true, project }: ShellProps) {
 }
 
 const meta = {
-  component: Shell,
+  component: AppFrame,
+  args: { sidebar: null, header: null, children: null },
+  render: () => <Shell />,
   parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof Shell>;
+} satisfies Meta<typeof AppFrame>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -158,7 +160,7 @@ export const Expanded: Story = {};
 
 /** The words are still there for a screen reader. */
 export const Icons: Story = {
-  args: { startsExpanded: false },
+  render: () => <Shell startsExpanded={false} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Financeiro' })).toBeVisible();
   },
@@ -180,5 +182,5 @@ export const SkippedTo: Story = {
 
 /** A name that is too long, in the sidebar, the bar, the title and the table: each cuts or wraps it in its own way. */
 export const Matrix: Story = {
-  args: { project: 'Retrofit da linha de embalagem secundária com robô paletizador e visão artificial' },
+  render: () => <Shell project="Retrofit da linha de embalagem secundária com robô paletizador e visão artificial" />,
 };

@@ -1,4 +1,3 @@
-import { Columns } from '../Columns/Columns';
 import type { Guide } from '../foundations/guide';
 import { BarChart } from './BarChart';
 
@@ -19,34 +18,30 @@ export const guide: Guide = {
     {
       do: {
         shown: (
-          <Columns least="large">
-            <BarChart
-              title="Horas por unidade"
-              height="short"
-              categories={['Joinville', 'Curitiba', 'Betim']}
-              series={[{ id: 'hours', label: 'Horas', values: [412, 268, 94] }]}
-              format={String}
-            />
-          </Columns>
+          <BarChart
+            title="Horas por unidade"
+            height="short"
+            categories={['Joinville', 'Curitiba', 'Betim']}
+            series={[{ id: 'hours', label: 'Horas', values: [412, 268, 94] }]}
+            format={String}
+          />
         ),
         because: 'One series, from the most to the least: the order already answers the question.',
       },
       dont: {
         shown: (
-          <Columns least="large">
-            <BarChart
-              title="Horas por unidade"
-              height="short"
-              categories={['jul.', 'ago.', 'set.', 'out.', 'nov.']}
-              series={[
-                { id: 'joi', label: 'Joinville', values: [80, 92, 75, 81, 84] },
-                { id: 'cwb', label: 'Curitiba', values: [52, 49, 61, 50, 56] },
-                { id: 'bet', label: 'Betim', values: [12, 25, 19, 22, 16] },
-                { id: 'sal', label: 'Salvador', values: [31, 28, 35, 30, 33] },
-              ]}
-              format={String}
-            />
-          </Columns>
+          <BarChart
+            title="Horas por unidade"
+            height="short"
+            categories={['jul.', 'ago.', 'set.', 'out.', 'nov.']}
+            series={[
+              { id: 'joi', label: 'Joinville', values: [80, 92, 75, 81, 84] },
+              { id: 'cwb', label: 'Curitiba', values: [52, 49, 61, 50, 56] },
+              { id: 'bet', label: 'Betim', values: [12, 25, 19, 22, 16] },
+              { id: 'sal', label: 'Salvador', values: [31, 28, 35, 30, 33] },
+            ]}
+            format={String}
+          />
         ),
         because: 'Twenty bars side by side compare nothing: for change over time take LineChart, for a sum isStacked.',
       },

@@ -1,5 +1,4 @@
 import { Badge } from '../Badge/Badge';
-import { Columns } from '../Columns/Columns';
 import type { Guide } from '../foundations/guide';
 import { Inline } from '../Inline/Inline';
 import { Stack } from '../Stack/Stack';
@@ -31,55 +30,51 @@ export const guide: Guide = {
     {
       do: {
         shown: (
-          <Columns least="large">
-            <Board
-              label="Projetos"
-              columns={columns}
-              items={items}
-              columnOf={() => 'running'}
-              nameOf={({ name }) => name}
-            >
-              {({ name, client }) => (
-                <Stack space="none">
-                  <Text as="span" weight="medium">
-                    {name}
-                  </Text>
-                  <Text as="span" size="xs" tone="secondary">
-                    {client}
-                  </Text>
-                </Stack>
-              )}
-            </Board>
-          </Columns>
+          <Board
+            label="Projetos"
+            columns={columns}
+            items={items}
+            columnOf={() => 'running'}
+            nameOf={({ name }) => name}
+          >
+            {({ name, client }) => (
+              <Stack space="none">
+                <Text as="span" weight="medium">
+                  {name}
+                </Text>
+                <Text as="span" size="xs" tone="secondary">
+                  {client}
+                </Text>
+              </Stack>
+            )}
+          </Board>
         ),
         because: 'Name and client: enough to know which one it is, and the column says its state.',
       },
       dont: {
         shown: (
-          <Columns least="large">
-            <Board
-              label="Projetos, com tudo"
-              columns={columns}
-              items={items}
-              columnOf={() => 'running'}
-              nameOf={({ name }) => name}
-            >
-              {({ name, client }) => (
-                <Stack space="xs">
-                  <Text as="span" weight="medium">
-                    {name}
-                  </Text>
-                  <Inline space="xs">
-                    <Badge tone="accent">Em andamento</Badge>
-                    <Badge tone="warning">Prazo curto</Badge>
-                  </Inline>
-                  <Text as="span" size="xs" tone="secondary">
-                    {client}, entrega em 18/12/2026, R$ 128.400,00, Helena Prado e mais três
-                  </Text>
-                </Stack>
-              )}
-            </Board>
-          </Columns>
+          <Board
+            label="Projetos, com tudo"
+            columns={columns}
+            items={items}
+            columnOf={() => 'running'}
+            nameOf={({ name }) => name}
+          >
+            {({ name, client }) => (
+              <Stack space="xs">
+                <Text as="span" weight="medium">
+                  {name}
+                </Text>
+                <Inline space="xs">
+                  <Badge tone="accent">Em andamento</Badge>
+                  <Badge tone="warning">Prazo curto</Badge>
+                </Inline>
+                <Text as="span" size="xs" tone="secondary">
+                  {client}, entrega em 18/12/2026, R$ 128.400,00, Helena Prado e mais três
+                </Text>
+              </Stack>
+            )}
+          </Board>
         ),
         because:
           'It repeats the column and tells what opening it would: three cards fill the screen and none is compared.',

@@ -43,7 +43,8 @@ function Projects(props: BoardProps<Project>) {
 }
 
 const meta = {
-  component: Projects,
+  component: Board<Project>,
+  render: (args) => <Projects {...args} />,
   args: {
     label: 'Projetos',
     columns: [
@@ -66,7 +67,7 @@ const meta = {
       </Stack>
     ),
   },
-} satisfies Meta<typeof Projects>;
+} satisfies Meta<typeof Board<Project>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,5 +1,4 @@
 import { Card } from '../Card/Card';
-import { Columns } from '../Columns/Columns';
 import type { Guide } from '../foundations/guide';
 import { Skeleton } from '../Skeleton/Skeleton';
 import { Stack } from '../Stack/Stack';
@@ -38,14 +37,12 @@ export const guide: Guide = {
     {
       do: {
         shown: (
-          <Columns least="large">
-            <Card>
-              <Stack>
-                <Skeleton shape="title" />
-                <Skeleton lines={3} />
-              </Stack>
-            </Card>
-          </Columns>
+          <Card>
+            <Stack>
+              <Skeleton shape="title" />
+              <Skeleton lines={3} />
+            </Stack>
+          </Card>
         ),
         because: 'A page that comes later keeps the frame, and shows the shape of what is coming.',
       },

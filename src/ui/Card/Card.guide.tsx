@@ -1,4 +1,3 @@
-import { Columns } from '../Columns/Columns';
 import type { Guide } from '../foundations/guide';
 import { List } from '../List/List';
 import { Stack } from '../Stack/Stack';
@@ -19,34 +18,30 @@ export const guide: Guide = {
     {
       do: {
         shown: (
-          <Columns least="large">
-            <Card>
-              <Stack space="xs">
-                <Text weight="medium">Unidade Joinville</Text>
-                <Text size="s" tone="secondary">
-                  14 pessoas, 6 projetos em andamento
-                </Text>
-              </Stack>
-            </Card>
-          </Columns>
+          <Card>
+            <Stack space="xs">
+              <Text weight="medium">Unidade Joinville</Text>
+              <Text size="s" tone="secondary">
+                14 pessoas, 6 projetos em andamento
+              </Text>
+            </Stack>
+          </Card>
         ),
         because: 'One sheet around what belongs together; inside it, distance is enough.',
       },
       dont: {
         shown: (
-          <Columns least="large">
-            <Card>
-              <Stack space="s">
-                <Text weight="medium">Unidade Joinville</Text>
-                <Card padding="m">
-                  <Text size="s">14 pessoas</Text>
-                </Card>
-                <Card padding="m">
-                  <Text size="s">6 projetos em andamento</Text>
-                </Card>
-              </Stack>
-            </Card>
-          </Columns>
+          <Card>
+            <Stack space="s">
+              <Text weight="medium">Unidade Joinville</Text>
+              <Card padding="m">
+                <Text size="s">14 pessoas</Text>
+              </Card>
+              <Card padding="m">
+                <Text size="s">6 projetos em andamento</Text>
+              </Card>
+            </Stack>
+          </Card>
         ),
         because: 'Sheets on a sheet: five borders for three lines.',
       },
@@ -54,25 +49,21 @@ export const guide: Guide = {
     {
       do: {
         shown: (
-          <Columns least="large">
-            <List label="Equipe" frame="card" items={people}>
-              {({ name }) => <Text as="span">{name}</Text>}
-            </List>
-          </Columns>
+          <List label="Equipe" frame="card" items={people}>
+            {({ name }) => <Text as="span">{name}</Text>}
+          </List>
         ),
         because: 'Things alike are a list: one frame, and their number is read aloud.',
       },
       dont: {
         shown: (
-          <Columns least="large">
-            <Stack space="s">
-              {people.map(({ id, name }) => (
-                <Card key={id} padding="m">
-                  <Text>{name}</Text>
-                </Card>
-              ))}
-            </Stack>
-          </Columns>
+          <Stack space="s">
+            {people.map(({ id, name }) => (
+              <Card key={id} padding="m">
+                <Text>{name}</Text>
+              </Card>
+            ))}
+          </Stack>
         ),
         because: 'A card each: the frames are louder than the names.',
       },

@@ -1,4 +1,3 @@
-import { Columns } from '../Columns/Columns';
 import type { Guide } from '../foundations/guide';
 import { InlineAlert } from '../InlineAlert/InlineAlert';
 import { Stack } from '../Stack/Stack';
@@ -14,21 +13,15 @@ export const guide: Guide = {
     {
       do: {
         shown: (
-          <Columns least="large">
-            <Stack space="s">
-              <InlineAlert tone="critical">O banco não reconheceu a chave Pix. Nada foi debitado.</InlineAlert>
-              <CodeBlock title="Resposta do banco">{answer}</CodeBlock>
-            </Stack>
-          </Columns>
+          <Stack space="s">
+            <InlineAlert tone="critical">O banco não reconheceu a chave Pix. Nada foi debitado.</InlineAlert>
+            <CodeBlock title="Resposta do banco">{answer}</CodeBlock>
+          </Stack>
         ),
         because: 'First words for whoever has the problem, then the lines for whoever helps.',
       },
       dont: {
-        shown: (
-          <Columns least="large">
-            <CodeBlock title="Erro">{answer}</CodeBlock>
-          </Columns>
-        ),
+        shown: <CodeBlock title="Erro">{answer}</CodeBlock>,
         because:
           'It leaves the reading to the one person who cannot do it; and “Erro” does not say whose words these are.',
       },

@@ -84,9 +84,10 @@ function Entries(props: DataTableProps<Entry>) {
 }
 
 const meta = {
-  component: Entries,
+  component: DataTable<Entry>,
+  render: (args) => <Entries {...args} />,
   args: { label: 'Lançamentos', columns, rows: make(200), nameOf: ({ what }) => what, height: 'short' },
-} satisfies Meta<typeof Entries>;
+} satisfies Meta<typeof DataTable<Entry>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

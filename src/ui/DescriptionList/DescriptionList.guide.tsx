@@ -1,4 +1,3 @@
-import { Columns } from '../Columns/Columns';
 import type { Guide } from '../foundations/guide';
 import { DescriptionList } from './DescriptionList';
 
@@ -10,31 +9,27 @@ export const guide: Guide = {
     {
       do: {
         shown: (
-          <Columns least="large">
-            <DescriptionList
-              layout="above"
-              items={[
-                { label: 'Entrega', value: '18/12/2026', isTabular: true },
-                { label: 'Responsável' },
-                { label: 'Contrato' },
-              ]}
-            />
-          </Columns>
+          <DescriptionList
+            layout="above"
+            items={[
+              { label: 'Entrega', value: '18/12/2026', isTabular: true },
+              { label: 'Responsável' },
+              { label: 'Contrato' },
+            ]}
+          />
         ),
         because: 'What is not known has no value: one dash for all, read as “not given”.',
       },
       dont: {
         shown: (
-          <Columns least="large">
-            <DescriptionList
-              layout="above"
-              items={[
-                { label: 'Entrega', value: '18/12/2026', isTabular: true },
-                { label: 'Responsável', value: 'N/A' },
-                { label: 'Contrato', value: '0' },
-              ]}
-            />
-          </Columns>
+          <DescriptionList
+            layout="above"
+            items={[
+              { label: 'Entrega', value: '18/12/2026', isTabular: true },
+              { label: 'Responsável', value: 'N/A' },
+              { label: 'Contrato', value: '0' },
+            ]}
+          />
         ),
         because: 'Two ways of knowing nothing look like two facts.',
       },

@@ -1,5 +1,4 @@
 import { Badge } from '../Badge/Badge';
-import { Columns } from '../Columns/Columns';
 import type { Guide } from '../foundations/guide';
 import { Text } from '../Text/Text';
 import { Disclosure } from './Disclosure';
@@ -15,21 +14,17 @@ export const guide: Guide = {
     {
       do: {
         shown: (
-          <Columns least="large">
-            <Disclosure title="Histórico do contrato" aside={<Badge>12 mudanças</Badge>}>
-              <Text tone="secondary">A última foi de Rita Nogueira, ontem.</Text>
-            </Disclosure>
-          </Columns>
+          <Disclosure title="Histórico do contrato" aside={<Badge>12 mudanças</Badge>}>
+            <Text tone="secondary">A última foi de Rita Nogueira, ontem.</Text>
+          </Disclosure>
         ),
         because: 'Title and aside say what is behind and how much, so that it may stay closed.',
       },
       dont: {
         shown: (
-          <Columns least="large">
-            <Disclosure title="Ver mais">
-              <Text tone="secondary">Histórico do contrato.</Text>
-            </Disclosure>
-          </Columns>
+          <Disclosure title="Ver mais">
+            <Text tone="secondary">Histórico do contrato.</Text>
+          </Disclosure>
         ),
         because: 'It must be opened to learn whether it was worth opening; and it says the same when it is open.',
       },

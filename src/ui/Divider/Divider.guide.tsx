@@ -1,4 +1,3 @@
-import { Columns } from '../Columns/Columns';
 import type { Guide } from '../foundations/guide';
 import { Stack } from '../Stack/Stack';
 import { Text } from '../Text/Text';
@@ -12,27 +11,23 @@ export const guide: Guide = {
     {
       do: {
         shown: (
-          <Columns least="large">
-            <Stack space="l">
-              <Text>Retrofit da prensa 2, Joinville</Text>
-              <Divider />
-              <Text tone="secondary">Criado por Helena Prado em 03/11/2026</Text>
-            </Stack>
-          </Columns>
+          <Stack space="l">
+            <Text>Retrofit da prensa 2, Joinville</Text>
+            <Divider />
+            <Text tone="secondary">Criado por Helena Prado em 03/11/2026</Text>
+          </Stack>
         ),
         because: 'Once, where one thing ends and another begins.',
       },
       dont: {
         shown: (
-          <Columns least="large">
-            <Stack space="s">
-              <Text>Joinville</Text>
-              <Divider />
-              <Text>Curitiba</Text>
-              <Divider />
-              <Text>Betim</Text>
-            </Stack>
-          </Columns>
+          <Stack space="s">
+            <Text>Joinville</Text>
+            <Divider />
+            <Text>Curitiba</Text>
+            <Divider />
+            <Text>Betim</Text>
+          </Stack>
         ),
         because:
           'Between things alike it draws a table that is none, and each line is read out as a separator: take List.',

@@ -1,4 +1,3 @@
-import { Columns } from '../Columns/Columns';
 import type { Guide } from '../foundations/guide';
 import { DonutChart } from './DonutChart';
 
@@ -14,33 +13,29 @@ export const guide: Guide = {
     {
       do: {
         shown: (
-          <Columns least="large">
-            <DonutChart
-              title="Despesas por conta"
-              parts={[
-                { id: 'people', label: 'Equipe', value: 61 },
-                { id: 'material', label: 'Materiais', value: 28 },
-                { id: 'travel', label: 'Viagens', value: 11 },
-              ]}
-              format={(value) => `${value} mil`}
-            />
-          </Columns>
+          <DonutChart
+            title="Despesas por conta"
+            parts={[
+              { id: 'people', label: 'Equipe', value: 61 },
+              { id: 'material', label: 'Materiais', value: 28 },
+              { id: 'travel', label: 'Viagens', value: 11 },
+            ]}
+            format={(value) => `${value} mil`}
+          />
         ),
         because: 'Three parts, plainly unlike, of a whole that means something.',
       },
       dont: {
         shown: (
-          <Columns least="large">
-            <DonutChart
-              title="Horas por pessoa"
-              parts={['Helena', 'Otávio', 'Rita', 'Caio', 'Bia', 'Davi'].map((label, at) => ({
-                id: label,
-                label,
-                value: 40 + ((at * 3) % 7),
-              }))}
-              format={(value) => `${value} h`}
-            />
-          </Columns>
+          <DonutChart
+            title="Horas por pessoa"
+            parts={['Helena', 'Otávio', 'Rita', 'Caio', 'Bia', 'Davi'].map((label, at) => ({
+              id: label,
+              label,
+              value: 40 + ((at * 3) % 7),
+            }))}
+            format={(value) => `${value} h`}
+          />
         ),
         because: 'Nobody tells 16 % from 17 % by an angle, and no one asks for the sum: take a BarChart in order.',
       },

@@ -1,4 +1,3 @@
-import { Columns } from '../Columns/Columns';
 import type { Guide } from '../foundations/guide';
 import { Text } from '../Text/Text';
 import { GridList } from './GridList';
@@ -28,27 +27,23 @@ export const guide: Guide = {
     {
       do: {
         shown: (
-          <Columns least="large">
-            <GridList
-              label="Etapas a exportar"
-              items={steps}
-              nameOf={({ name }) => name}
-              choice="many"
-              defaultSelected={['design']}
-            >
-              {({ name }) => <Text as="span">{name}</Text>}
-            </GridList>
-          </Columns>
+          <GridList
+            label="Etapas a exportar"
+            items={steps}
+            nameOf={({ name }) => name}
+            choice="many"
+            defaultSelected={['design']}
+          >
+            {({ name }) => <Text as="span">{name}</Text>}
+          </GridList>
         ),
         because: 'There is something to do with each: choose, move, open.',
       },
       dont: {
         shown: (
-          <Columns least="large">
-            <GridList label="Etapas" items={steps} nameOf={({ name }) => name}>
-              {({ name }) => <Text as="span">{name}</Text>}
-            </GridList>
-          </Columns>
+          <GridList label="Etapas" items={steps} nameOf={({ name }) => name}>
+            {({ name }) => <Text as="span">{name}</Text>}
+          </GridList>
         ),
         because: 'What is only read takes no stop of the keyboard and announces no grid: take List.',
       },

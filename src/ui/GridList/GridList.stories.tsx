@@ -30,7 +30,8 @@ function Steps(props: GridListProps<Step>) {
 }
 
 const meta = {
-  component: Steps,
+  component: GridList<Step>,
+  render: (args) => <Steps {...args} />,
   args: {
     label: 'Etapas',
     items: steps,
@@ -44,7 +45,7 @@ const meta = {
       </Stack>
     ),
   },
-} satisfies Meta<typeof Steps>;
+} satisfies Meta<typeof GridList<Step>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

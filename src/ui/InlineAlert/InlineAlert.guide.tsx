@@ -1,5 +1,4 @@
 import { Card } from '../Card/Card';
-import { Columns } from '../Columns/Columns';
 import type { Guide } from '../foundations/guide';
 import { Stack } from '../Stack/Stack';
 import { TextField } from '../TextField/TextField';
@@ -13,28 +12,24 @@ export const guide: Guide = {
     {
       do: {
         shown: (
-          <Columns least="large">
-            <Card>
-              <Stack space="s">
-                <TextField label="CNPJ" defaultValue="11.222.333/0001-81" />
-                <InlineAlert tone="warning">Baixado na Receita desde 03/2026. Confira antes de faturar.</InlineAlert>
-              </Stack>
-            </Card>
-          </Columns>
+          <Card>
+            <Stack space="s">
+              <TextField label="CNPJ" defaultValue="11.222.333/0001-81" />
+              <InlineAlert tone="warning">Baixado na Receita desde 03/2026. Confira antes de faturar.</InlineAlert>
+            </Stack>
+          </Card>
         ),
         because: 'One, beside what it is about, with what to do.',
       },
       dont: {
         shown: (
-          <Columns least="large">
-            <Card>
-              <Stack space="s">
-                <InlineAlert>Os campos com asterisco são obrigatórios.</InlineAlert>
-                <InlineAlert>Quem aprova recebe um aviso.</InlineAlert>
-                <InlineAlert tone="warning">CNPJ baixado na Receita.</InlineAlert>
-              </Stack>
-            </Card>
-          </Columns>
+          <Card>
+            <Stack space="s">
+              <InlineAlert>Os campos com asterisco são obrigatórios.</InlineAlert>
+              <InlineAlert>Quem aprova recebe um aviso.</InlineAlert>
+              <InlineAlert tone="warning">CNPJ baixado na Receita.</InlineAlert>
+            </Stack>
+          </Card>
         ),
         because:
           'Three at once and the one that matters is skipped with the others: what is always true is a field’s note.',

@@ -1,4 +1,3 @@
-import { Columns } from '../Columns/Columns';
 import type { Guide } from '../foundations/guide';
 import { LineChart } from './LineChart';
 
@@ -19,32 +18,28 @@ export const guide: Guide = {
     {
       do: {
         shown: (
-          <Columns least="large">
-            <LineChart
-              title="Entradas e saídas (mil R$)"
-              height="short"
-              categories={['ago.', 'set.', 'out.', 'nov.']}
-              series={[
-                { id: 'in', label: 'Entradas', values: [78, 128, 118, 134] },
-                { id: 'out', label: 'Saídas', values: [89, 93, 90, 96] },
-              ]}
-              format={String}
-            />
-          </Columns>
+          <LineChart
+            title="Entradas e saídas (mil R$)"
+            height="short"
+            categories={['ago.', 'set.', 'out.', 'nov.']}
+            series={[
+              { id: 'in', label: 'Entradas', values: [78, 128, 118, 134] },
+              { id: 'out', label: 'Saídas', values: [89, 93, 90, 96] },
+            ]}
+            format={String}
+          />
         ),
         because: 'Between two months there is time: the slope means something.',
       },
       dont: {
         shown: (
-          <Columns least="large">
-            <LineChart
-              title="Horas por unidade"
-              height="short"
-              categories={['Joinville', 'Curitiba', 'Betim', 'Salvador']}
-              series={[{ id: 'hours', label: 'Horas', values: [412, 268, 94, 180] }]}
-              format={String}
-            />
-          </Columns>
+          <LineChart
+            title="Horas por unidade"
+            height="short"
+            categories={['Joinville', 'Curitiba', 'Betim', 'Salvador']}
+            series={[{ id: 'hours', label: 'Horas', values: [412, 268, 94, 180] }]}
+            format={String}
+          />
         ),
         because: 'Between two units there is nothing, and another order would draw another slope: take BarChart.',
       },

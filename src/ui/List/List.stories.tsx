@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Inline } from '../Inline/Inline';
 import { Stack } from '../Stack/Stack';
 import { Text } from '../Text/Text';
-import { List, type ListProps } from './List';
+import { List } from './List';
 
 interface Person {
   id: string;
@@ -20,10 +20,8 @@ const people: Person[] = [
   },
 ];
 
-const People = (props: ListProps<Person>) => <List {...props} />;
-
 const meta = {
-  component: People,
+  component: List<Person>,
   args: {
     label: 'Equipe',
     items: people,
@@ -38,7 +36,7 @@ const meta = {
       </Inline>
     ),
   },
-} satisfies Meta<typeof People>;
+} satisfies Meta<typeof List<Person>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,4 +1,3 @@
-import { Columns } from '../Columns/Columns';
 import type { Guide } from '../foundations/guide';
 import { Meter } from '../Meter/Meter';
 import { ProgressBar } from './ProgressBar';
@@ -20,11 +19,7 @@ export const guide: Guide = {
     },
     {
       do: {
-        shown: (
-          <Columns least="large">
-            <Meter label="Orçamento usado" value={82} valueText="R$ 82 mil de R$ 100 mil" tone="warning" />
-          </Columns>
-        ),
+        shown: <Meter label="Orçamento usado" value={82} valueText="R$ 82 mil de R$ 100 mil" tone="warning" />,
         because: 'How much of a limit is used is a Meter, with both figures in words.',
       },
       dont: {

@@ -1,5 +1,4 @@
 import { Button } from '../Button/Button';
-import { Columns } from '../Columns/Columns';
 import type { Guide } from '../foundations/guide';
 import { Stack } from '../Stack/Stack';
 import { Text } from '../Text/Text';
@@ -13,33 +12,29 @@ export const guide: Guide = {
     {
       do: {
         shown: (
-          <Columns least="large">
-            <Section
-              title="Equipe"
-              actions={
-                <Button size="small" tone="neutral" weight="soft">
-                  Convidar
-                </Button>
-              }
-            >
-              <Text>Helena Prado, Otávio Lima e mais três.</Text>
-            </Section>
-          </Columns>
+          <Section
+            title="Equipe"
+            actions={
+              <Button size="small" tone="neutral" weight="soft">
+                Convidar
+              </Button>
+            }
+          >
+            <Text>Helena Prado, Otávio Lima e mais três.</Text>
+          </Section>
         ),
         because: 'A title worth a stop in the outline; its act stands beside it and is about nothing else.',
       },
       dont: {
         shown: (
-          <Columns least="large">
-            <Stack space="m">
-              <Section level={3} title="Cliente">
-                <Text>Metalúrgica Aurora</Text>
-              </Section>
-              <Section level={3} title="Entrega">
-                <Text>18/12/2026</Text>
-              </Section>
-            </Stack>
-          </Columns>
+          <Stack space="m">
+            <Section level={3} title="Cliente">
+              <Text>Metalúrgica Aurora</Text>
+            </Section>
+            <Section level={3} title="Entrega">
+              <Text>18/12/2026</Text>
+            </Section>
+          </Stack>
         ),
         because: 'Regions of one line each: a screen reader walks past all of them. Take DescriptionList.',
       },

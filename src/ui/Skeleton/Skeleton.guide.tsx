@@ -1,6 +1,5 @@
 import { Button } from '../Button/Button';
 import { Card } from '../Card/Card';
-import { Columns } from '../Columns/Columns';
 import type { Guide } from '../foundations/guide';
 import { Stack } from '../Stack/Stack';
 import { Skeleton } from './Skeleton';
@@ -17,27 +16,23 @@ export const guide: Guide = {
     {
       do: {
         shown: (
-          <Columns least="large">
-            <Card>
-              <Stack>
-                <Skeleton shape="title" />
-                <Skeleton lines={2} />
-              </Stack>
-            </Card>
-          </Columns>
+          <Card>
+            <Stack>
+              <Skeleton shape="title" />
+              <Skeleton lines={2} />
+            </Stack>
+          </Card>
         ),
         because: 'As many lines as will come, so that nothing jumps when they do.',
       },
       dont: {
         shown: (
-          <Columns least="large">
-            <Card>
-              <Stack>
-                <Skeleton shape="block" />
-                <Skeleton lines={6} />
-              </Stack>
-            </Card>
-          </Columns>
+          <Card>
+            <Stack>
+              <Skeleton shape="block" />
+              <Skeleton lines={6} />
+            </Stack>
+          </Card>
         ),
         because: 'It promises a picture and six lines for a name and two: the page falls together when they come.',
       },
@@ -49,12 +44,10 @@ export const guide: Guide = {
       },
       dont: {
         shown: (
-          <Columns least="large">
-            <Stack space="s">
-              <Skeleton lines={3} />
-              <Button>Salvar</Button>
-            </Stack>
-          </Columns>
+          <Stack space="s">
+            <Skeleton lines={3} />
+            <Button>Salvar</Button>
+          </Stack>
         ),
         because: 'While it is saved, what was typed must stay in sight.',
       },

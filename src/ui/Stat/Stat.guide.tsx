@@ -1,4 +1,3 @@
-import { Columns } from '../Columns/Columns';
 import type { Guide } from '../foundations/guide';
 import { Stat } from './Stat';
 
@@ -10,24 +9,18 @@ export const guide: Guide = {
     {
       do: {
         shown: (
-          <Columns least="large">
-            <Stat
-              label="Despesas em novembro"
-              value="R$ 41.020,00"
-              change="8% acima de outubro"
-              trend="up"
-              tone="critical"
-            />
-          </Columns>
+          <Stat
+            label="Despesas em novembro"
+            value="R$ 41.020,00"
+            change="8% acima de outubro"
+            trend="up"
+            tone="critical"
+          />
         ),
         because: 'Against what, in words; that up is bad here, the tone says as well.',
       },
       dont: {
-        shown: (
-          <Columns least="large">
-            <Stat label="Despesas" value="R$ 41.020,00" change="+8%" trend="up" tone="positive" />
-          </Columns>
-        ),
+        shown: <Stat label="Despesas" value="R$ 41.020,00" change="+8%" trend="up" tone="positive" />,
         because: 'Of which month, against which; and the colour praises what was spent.',
       },
     },

@@ -1,4 +1,3 @@
-import { Columns } from '../Columns/Columns';
 import { DescriptionList } from '../DescriptionList/DescriptionList';
 import type { Guide } from '../foundations/guide';
 import { Table, type TableColumn } from './Table';
@@ -36,22 +35,16 @@ export const guide: Guide = {
   pairs: [
     {
       do: {
-        shown: (
-          <Columns least="large">
-            <Table label="Lançamentos" columns={columns} rows={rows} />
-          </Columns>
-        ),
+        shown: <Table label="Lançamentos" columns={columns} rows={rows} />,
         because: 'Amounts stand to the right in figures of one width: the longer is the larger.',
       },
       dont: {
         shown: (
-          <Columns least="large">
-            <Table
-              label="Lançamentos, à esquerda"
-              columns={columns.map((column) => ({ ...column, isNumeric: false }))}
-              rows={rows}
-            />
-          </Columns>
+          <Table
+            label="Lançamentos, à esquerda"
+            columns={columns.map((column) => ({ ...column, isNumeric: false }))}
+            rows={rows}
+          />
         ),
         because: 'To the left the commas wander and each amount has to be read.',
       },
@@ -59,23 +52,17 @@ export const guide: Guide = {
     {
       do: {
         shown: (
-          <Columns least="large">
-            <DescriptionList
-              items={[
-                { label: 'Lançamento', value: 'Frete' },
-                { label: 'Valor', value: 'R$ 890,00', isTabular: true },
-              ]}
-            />
-          </Columns>
+          <DescriptionList
+            items={[
+              { label: 'Lançamento', value: 'Frete' },
+              { label: 'Valor', value: 'R$ 890,00', isTabular: true },
+            ]}
+          />
         ),
         because: 'One thing with its values is a DescriptionList; a Table is for up to some two hundred to compare.',
       },
       dont: {
-        shown: (
-          <Columns least="large">
-            <Table label="Lançamento" columns={columns} rows={rows.slice(0, 1)} />
-          </Columns>
-        ),
+        shown: <Table label="Lançamento" columns={columns} rows={rows.slice(0, 1)} />,
         because:
           'A row alone is compared with nothing. For thousands, or to act on many at once, the other way: DataTable.',
       },

@@ -80,12 +80,10 @@ const columns: TableColumn<Entry>[] = [
   { id: 'amount', label: 'Valor', cell: ({ amount }) => amount, isNumeric: true, isSortable: true },
 ];
 
-const EntryTable = (props: TableProps<Entry>) => <Table {...props} />;
-
 const meta = {
-  component: EntryTable,
+  component: Table<Entry>,
   args: { label: 'Lançamentos de novembro', columns, rows: entries },
-} satisfies Meta<typeof EntryTable>;
+} satisfies Meta<typeof Table<Entry>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,4 +1,3 @@
-import { Columns } from '../Columns/Columns';
 import type { Guide } from '../foundations/guide';
 import { Text } from '../Text/Text';
 import { TextField } from '../TextField/TextField';
@@ -12,29 +11,25 @@ export const guide: Guide = {
     {
       do: {
         shown: (
-          <Columns least="large">
-            <Tabs
-              label="Projeto"
-              items={[
-                { id: 'steps', label: 'Etapas', count: 4, content: <Text>Quatro etapas, uma em atraso.</Text> },
-                { id: 'files', label: 'Anexos', count: 12, content: <Text>Doze anexos.</Text> },
-              ]}
-            />
-          </Columns>
+          <Tabs
+            label="Projeto"
+            items={[
+              { id: 'steps', label: 'Etapas', count: 4, content: <Text>Quatro etapas, uma em atraso.</Text> },
+              { id: 'files', label: 'Anexos', count: 12, content: <Text>Doze anexos.</Text> },
+            ]}
+          />
         ),
         because: 'Sides of one thing, each whole in itself, in any order.',
       },
       dont: {
         shown: (
-          <Columns least="large">
-            <Tabs
-              label="Novo projeto"
-              items={[
-                { id: 'data', label: '1. Dados', content: <TextField label="Nome" isRequired /> },
-                { id: 'team', label: '2. Equipe', content: <TextField label="Responsável" isRequired /> },
-              ]}
-            />
-          </Columns>
+          <Tabs
+            label="Novo projeto"
+            items={[
+              { id: 'data', label: '1. Dados', content: <TextField label="Nome" isRequired /> },
+              { id: 'team', label: '2. Equipe', content: <TextField label="Responsável" isRequired /> },
+            ]}
+          />
         ),
         because: 'What has an order is a Stepper: here the second part, and the complaints in it, stay behind a tab.',
       },

@@ -1,4 +1,3 @@
-import { Columns } from '../Columns/Columns';
 import type { Guide } from '../foundations/guide';
 import { Timeline } from './Timeline';
 
@@ -19,40 +18,36 @@ export const guide: Guide = {
     {
       do: {
         shown: (
-          <Columns least="large">
-            <Timeline
-              defaultZoom="month"
-              label="Etapas"
-              today="2026-11-21"
-              items={[
-                { id: 'design', title: 'Projeto elétrico', start: '2026-11-02', end: '2026-11-20', progress: 0.8 },
-                {
-                  id: 'panel',
-                  title: 'Montagem',
-                  start: '2026-11-16',
-                  end: '2026-12-04',
-                  tone: 'warning',
-                  progress: 0.2,
-                },
-              ]}
-            />
-          </Columns>
+          <Timeline
+            defaultZoom="month"
+            label="Etapas"
+            today="2026-11-21"
+            items={[
+              { id: 'design', title: 'Projeto elétrico', start: '2026-11-02', end: '2026-11-20', progress: 0.8 },
+              {
+                id: 'panel',
+                title: 'Montagem',
+                start: '2026-11-16',
+                end: '2026-12-04',
+                tone: 'warning',
+                progress: 0.2,
+              },
+            ]}
+          />
         ),
         because: 'Spells that overlap and follow each other: the length is the message.',
       },
       dont: {
         shown: (
-          <Columns least="large">
-            <Timeline
-              defaultZoom="month"
-              label="Reuniões"
-              today="2026-11-21"
-              items={[
-                { id: 'a', title: 'Início do retrofit', start: '2026-11-16', end: '2026-11-16' },
-                { id: 'b', title: 'Revisão do CLP', start: '2026-11-18', end: '2026-11-18' },
-              ]}
-            />
-          </Columns>
+          <Timeline
+            defaultZoom="month"
+            label="Reuniões"
+            today="2026-11-21"
+            items={[
+              { id: 'a', title: 'Início do retrofit', start: '2026-11-16', end: '2026-11-16' },
+              { id: 'b', title: 'Revisão do CLP', start: '2026-11-18', end: '2026-11-18' },
+            ]}
+          />
         ),
         because: 'What takes an hour is a dot here and says no hour: take Calendar.',
       },

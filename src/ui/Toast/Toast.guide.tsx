@@ -1,6 +1,5 @@
 import { Button } from '../Button/Button';
 import { Card } from '../Card/Card';
-import { Columns } from '../Columns/Columns';
 import type { Guide } from '../foundations/guide';
 import { Inline } from '../Inline/Inline';
 import { Stack } from '../Stack/Stack';
@@ -19,38 +18,34 @@ export const guide: Guide = {
     {
       do: {
         shown: (
-          <Columns least="large">
-            <Card padding="m">
-              <Inline justify="between">
-                <Stack space="none">
-                  <Text weight="medium">Etapa arquivada</Text>
-                </Stack>
-                <Button size="small" tone="neutral" weight="soft">
-                  Desfazer
-                </Button>
-              </Inline>
-            </Card>
-          </Columns>
+          <Card padding="m">
+            <Inline justify="between">
+              <Stack space="none">
+                <Text weight="medium">Etapa arquivada</Text>
+              </Stack>
+              <Button size="small" tone="neutral" weight="soft">
+                Desfazer
+              </Button>
+            </Inline>
+          </Card>
         ),
         because: 'What happened, in two words, and the one act that may follow.',
       },
       dont: {
         shown: (
-          <Columns least="large">
-            <Card padding="m">
-              <Inline justify="between">
-                <Stack space="none">
-                  <Text weight="medium">Sucesso</Text>
-                  <Text size="s" tone="secondary">
-                    A operação foi realizada com sucesso.
-                  </Text>
-                </Stack>
-                <Button size="small" tone="neutral" weight="soft">
-                  OK
-                </Button>
-              </Inline>
-            </Card>
-          </Columns>
+          <Card padding="m">
+            <Inline justify="between">
+              <Stack space="none">
+                <Text weight="medium">Sucesso</Text>
+                <Text size="s" tone="secondary">
+                  A operação foi realizada com sucesso.
+                </Text>
+              </Stack>
+              <Button size="small" tone="neutral" weight="soft">
+                OK
+              </Button>
+            </Inline>
+          </Card>
         ),
         because: 'It says twice that it worked and never what; and OK is the cross that is there already.',
       },
@@ -58,29 +53,25 @@ export const guide: Guide = {
     {
       do: {
         shown: (
-          <Columns least="large">
-            <TextField label="CNPJ" defaultValue="11.222.333/0001-80" error="Os dois últimos dígitos não conferem." />
-          </Columns>
+          <TextField label="CNPJ" defaultValue="11.222.333/0001-80" error="Os dois últimos dígitos não conferem." />
         ),
         because: 'What must be mended is said where it is mended, and stays.',
       },
       dont: {
         shown: (
-          <Columns least="large">
-            <Card padding="m">
-              <Inline justify="between">
-                <Stack space="none">
-                  <Text weight="medium">CNPJ inválido</Text>
-                  <Text size="s" tone="secondary">
-                    Corrija e tente de novo.
-                  </Text>
-                </Stack>
-                <Button size="small" tone="neutral" weight="soft">
-                  Fechar
-                </Button>
-              </Inline>
-            </Card>
-          </Columns>
+          <Card padding="m">
+            <Inline justify="between">
+              <Stack space="none">
+                <Text weight="medium">CNPJ inválido</Text>
+                <Text size="s" tone="secondary">
+                  Corrija e tente de novo.
+                </Text>
+              </Stack>
+              <Button size="small" tone="neutral" weight="soft">
+                Fechar
+              </Button>
+            </Inline>
+          </Card>
         ),
         because: 'A notice stands far from the field and is gone when one gets there.',
       },

@@ -1,4 +1,3 @@
-import { Columns } from '../Columns/Columns';
 import type { Guide } from '../foundations/guide';
 import { Tree } from './Tree';
 
@@ -32,24 +31,18 @@ export const guide: Guide = {
     {
       do: {
         shown: (
-          <Columns least="large">
-            <Tree
-              label="Plano de contas"
-              items={plan}
-              below={({ within }) => within}
-              nameOf={({ name }) => name}
-              defaultExpanded={['2']}
-            />
-          </Columns>
+          <Tree
+            label="Plano de contas"
+            items={plan}
+            below={({ within }) => within}
+            nameOf={({ name }) => name}
+            defaultExpanded={['2']}
+          />
         ),
         because: 'Things within things, of which one opens a few.',
       },
       dont: {
-        shown: (
-          <Columns least="large">
-            <Tree label="Unidades" items={units} below={({ within }) => within} nameOf={({ name }) => name} />
-          </Columns>
-        ),
+        shown: <Tree label="Unidades" items={units} below={({ within }) => within} nameOf={({ name }) => name} />,
         because: 'With one level a tree promises what it has not: take List, or GridList to choose.',
       },
     },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Stack } from '../Stack/Stack';
-import { Tree, type TreeProps } from './Tree';
+import { Tree } from './Tree';
 
 interface Account {
   id: string;
@@ -28,10 +28,8 @@ const plan: Account[] = [
   },
 ];
 
-const Plan = (props: TreeProps<Account>) => <Tree {...props} />;
-
 const meta = {
-  component: Plan,
+  component: Tree<Account>,
   args: {
     label: 'Plano de contas',
     items: plan,
@@ -39,7 +37,7 @@ const meta = {
     nameOf: ({ name }) => name,
     defaultExpanded: ['1'],
   },
-} satisfies Meta<typeof Plan>;
+} satisfies Meta<typeof Tree<Account>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -64,8 +62,8 @@ export const ByKeyboard: Story = {
 export const Matrix: Story = {
   render: (args) => (
     <Stack space="l">
-      <Plan {...args} label="Escolher uma" choice="one" defaultSelected={['1.1']} />
-      <Plan
+      <Tree {...args} label="Escolher uma" choice="one" defaultSelected={['1.1']} />
+      <Tree
         {...args}
         label="Escolher várias"
         choice="many"
@@ -73,7 +71,7 @@ export const Matrix: Story = {
         defaultSelected={['1.2', '2.1.1']}
         disabled={['2.2']}
       />
-      <Plan {...args} label="Vazio" items={[]} />
+      <Tree {...args} label="Vazio" items={[]} />
     </Stack>
   ),
 };
