@@ -12,6 +12,8 @@ export const badge = recipe({
     display: 'inline-flex',
     alignItems: 'center',
     gap: '4px',
+    // One line wherever there is room, also in a table; several where a line would stick out.
+    width: 'max-content',
     maxWidth: '100%',
     padding: '1px 7px',
     border: '1px solid',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CircleCheck } from 'lucide-react';
+import { CircleAlert, CircleCheck, Clock, Eye, PencilLine, Play } from 'lucide-react';
 import { Inline } from '../Inline/Inline';
+import { Stack } from '../Stack/Stack';
 import { Badge } from './Badge';
 
 const meta = { component: Badge, args: { children: 'Em andamento' } } satisfies Meta<typeof Badge>;
@@ -10,17 +11,32 @@ type Story = StoryObj<typeof meta>;
 
 export const Neutral: Story = {};
 
-export const WithIcon: Story = { args: { tone: 'positive', icon: CircleCheck, children: 'Concluído' } };
+const states = [
+  { children: 'Rascunho', icon: PencilLine },
+  { tone: 'accent', children: 'Em andamento', icon: Play },
+  { tone: 'positive', children: 'Concluído', icon: CircleCheck },
+  { tone: 'warning', children: 'Atrasa em 2 dias', icon: Clock },
+  { tone: 'critical', children: 'Atrasado', icon: CircleAlert },
+  { tone: 'info', children: 'Em revisão', icon: Eye },
+] as const;
 
-export const Tones: Story = {
+/** Every tone with and without its icon; what is too long for a line takes several. */
+export const Matrix: Story = {
   render: () => (
-    <Inline>
-      <Badge>Rascunho</Badge>
-      <Badge tone="accent">Em andamento</Badge>
-      <Badge tone="positive">Concluído</Badge>
-      <Badge tone="warning">Atrasa em 2 dias</Badge>
-      <Badge tone="critical">Atrasado</Badge>
-      <Badge tone="info">Em revisão</Badge>
-    </Inline>
+    <Stack space="m" align="start">
+      <Inline>
+        {states.map(({ icon, ...state }) => (
+          <Badge key={state.children} {...state} />
+        ))}
+      </Inline>
+      <Inline>
+        {states.map((state) => (
+          <Badge key={state.children} {...state} />
+        ))}
+      </Inline>
+      <Badge tone="warning" icon={Clock}>
+        Atrasa a entrega de Retrofit da linha de embalagem secundária com robô paletizador e visão artificial
+      </Badge>
+    </Stack>
   ),
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../Button/Button';
+import { Columns } from '../Columns/Columns';
 import { Stack } from '../Stack/Stack';
 import { Banner } from './Banner';
 
@@ -26,12 +27,23 @@ export const WithAction: Story = {
   },
 };
 
-export const Tones: Story = {
+/** Every tone with an act and without; a title alone; words that need several lines. */
+export const Matrix: Story = {
   render: (args) => (
     <Stack>
       {(['info', 'positive', 'warning', 'critical', 'neutral'] as const).map((tone) => (
-        <Banner {...args} key={tone} tone={tone} />
+        <Columns key={tone}>
+          <Banner {...args} tone={tone} />
+          <Banner {...args} {...WithAction.args} tone={tone} />
+        </Columns>
       ))}
+      <Banner title="Só o título" />
+      <Banner
+        tone="warning"
+        title="Retrofit da linha de embalagem secundária com robô paletizador e visão artificial está parado"
+      >
+        A liberação depende da vistoria da NR-12, marcada com a Metalúrgica Vale do Itajaí para a próxima terça, às 8h.
+      </Banner>
     </Stack>
   ),
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Plus, RotateCw } from 'lucide-react';
 import { Button } from '../Button/Button';
 import { Code } from '../Code/Code';
+import { Columns } from '../Columns/Columns';
 import { EmptyState } from './EmptyState';
 
 const meta = {
@@ -60,6 +61,21 @@ export const Failed: Story = {
       </Button>
     ),
   },
+};
+
+/** The four kinds beside each other, and words that need several lines. */
+export const Matrix: Story = {
+  render: (args) => (
+    <Columns>
+      {[{}, NothingMatches.args, NoPermission.args, Failed.args].map((kind) => (
+        <EmptyState key={kind?.kind} {...args} {...kind} />
+      ))}
+      <EmptyState
+        kind="nothing matches"
+        title="Nada em Retrofit da linha de embalagem secundária com robô paletizador e visão artificial"
+      />
+    </Columns>
+  ),
 };
 
 export const Narrow: Story = { globals: { viewport: { value: 'smallest' } } };

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CircleCheck } from 'lucide-react';
 import { Inline } from '../Inline/Inline';
+import { Stack } from '../Stack/Stack';
+import { Text } from '../Text/Text';
 import { Icon } from './Icon';
 
 const meta = { component: Icon, args: { icon: CircleCheck, label: 'Concluído' } } satisfies Meta<typeof Icon>;
@@ -10,12 +12,23 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
 
-export const Sizes: Story = {
+const sizes = ['small', 'medium', 'large'] as const;
+
+/** Each size alone, with a name of its own, and silent beside words, whose colour it takes. */
+export const Matrix: Story = {
   render: (args) => (
-    <Inline>
-      {(['small', 'medium', 'large'] as const).map((size) => (
-        <Icon {...args} key={size} size={size} />
+    <Stack>
+      <Inline>
+        {sizes.map((size) => (
+          <Icon {...args} key={size} size={size} />
+        ))}
+      </Inline>
+      {sizes.map((size) => (
+        <Inline key={size} wrap={false}>
+          <Icon {...args} label={undefined} size={size} />
+          <Text as="span">Retrofit da linha de embalagem secundária com robô paletizador e visão artificial</Text>
+        </Inline>
       ))}
-    </Inline>
+    </Stack>
   ),
 };

@@ -12,14 +12,32 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
 
-export const Secondary: Story = { args: { tone: 'secondary', size: 's' } };
-
-export const Tones: Story = {
+/** Every tone, size and weight, each side, and what is too long for its line. */
+export const Matrix: Story = {
   render: (args) => (
-    <Stack space="xs">
-      {(['primary', 'secondary', 'accent', 'positive', 'warning', 'critical', 'info'] as const).map((tone) => (
-        <Text {...args} key={tone} tone={tone} />
-      ))}
+    <Stack space="l">
+      <Stack space="xs">
+        {(['primary', 'secondary', 'accent', 'positive', 'warning', 'critical', 'info'] as const).map((tone) => (
+          <Text {...args} key={tone} tone={tone} />
+        ))}
+      </Stack>
+      <Stack space="xs">
+        {(['xs', 's', 'm', 'l', 'xl', '2xl'] as const).map((size) => (
+          <Text {...args} key={size} size={size} />
+        ))}
+      </Stack>
+      <Stack space="xs">
+        {(['regular', 'medium', 'strong'] as const).map((weight) => (
+          <Text {...args} key={weight} weight={weight} />
+        ))}
+        {(['start', 'center', 'end'] as const).map((align) => (
+          <Text {...args} key={align} align={align} />
+        ))}
+        <Text isTruncated>
+          Retrofit da linha de embalagem secundária com robô paletizador e visão artificial, na fábrica de Joinville,
+          até março do próximo ano
+        </Text>
+      </Stack>
     </Stack>
   ),
 };

@@ -7,6 +7,8 @@ import { useNoticeHistory } from './use-notice-history';
 
 const meta = {
   component: ToastRegion,
+  // In a frame of its own: there what it says is played, and stays on its page.
+  parameters: { docs: { story: { inline: false, height: '12rem' } } },
   // What a story left waiting must not come up in the next.
   beforeEach: () => () => {
     while (nextNotice());
