@@ -9,7 +9,7 @@ export function StatusTable() {
         <tr>
           <th scope="col">Component</th>
           <th scope="col">Status</th>
-          <th scope="col">Still missing</th>
+          <th scope="col">Why not stable, or what is missing</th>
         </tr>
       </thead>
       <tbody>

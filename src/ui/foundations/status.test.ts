@@ -13,6 +13,11 @@ test('every component that shows itself has a status, and nothing else has', () 
   expect(Object.keys(components).toSorted()).toEqual(shown.toSorted());
 });
 
+test('what is not stable says why', () => {
+  const silent = Object.entries(components).filter(([, { status, note }]) => status !== 'stable' && !note);
+  expect(silent).toEqual([]);
+});
+
 test('the changelog goes from the newest day back', () => {
   const days = changelog.map(({ day }) => day);
   expect(days).toEqual(days.toSorted().toReversed());
