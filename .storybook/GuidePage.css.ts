@@ -53,4 +53,4 @@ globalStyle('.sbdocs-content > ol', { listStyle: 'decimal', paddingInlineStart: 
 globalStyle('.sbdocs-content > * + h2', { marginBlockStart: vars.space.xl });
 
 // No zebra: a row of three keys needs no help to be followed.
-globalStyle('.sbdocs-content > table tr', { background: 'none' });
+globalStyle('.sbdocs-content > table tr:nth-of-type(n)', { background: 'none' });

@@ -1,7 +1,10 @@
-import { Controls, Description, Primary, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks';
+import { Canvas, Controls, Description, Primary, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks';
+import type { ComponentProps } from 'react';
 import type { Guide, Pair } from '../src/ui/foundations/guide';
 import { components } from '../src/ui/foundations/status';
 import * as styles from './GuidePage.css';
+
+type ModuleExport = NonNullable<ComponentProps<typeof Canvas>['of']>;
 
 const guides = Object.fromEntries(
   Object.entries(import.meta.glob<{ guide: Guide }>('../src/ui/*/*.guide.tsx', { eager: true })).map(
@@ -11,7 +14,8 @@ const guides = Object.fromEntries(
 
 /** The page of a component: purpose, an example, anatomy, do and don't, keys, promises, props, and all its stories. */
 export function GuidePage() {
-  const { preparedMeta } = useOf('meta', ['meta']);
+  const { preparedMeta, csfFile } = useOf('meta', ['meta']);
+  if (!preparedMeta.title.startsWith('UI/')) return <StatesOfPage stories={Object.values(csfFile.stories)} />;
   const name = preparedMeta.title.split('/').at(-1) ?? '';
   const guide = guides[name];
   const standing = components[name];
@@ -30,6 +34,27 @@ export function GuidePage() {
       <h2>Props</h2>
       {Object.values(preparedMeta.argTypes).some(({ table }) => table?.type) ? <Controls /> : <p>It takes none.</p>}
       <Stories includePrimary={false} title="In every state" />
+    </>
+  );
+}
+
+/** A page of the app answers for a whole window and server, so each of its states opens alone. */
+function StatesOfPage({ stories }: { stories: { id: string; name: string; moduleExport: ModuleExport }[] }) {
+  const [first] = stories;
+  return (
+    <>
+      <Title />
+      {first && <Canvas of={first.moduleExport} story={{ inline: false, height: '40rem' }} sourceState="none" />}
+      <h2>In every state</h2>
+      <ul>
+        {stories.map(({ id, name }) => (
+          <li key={id}>
+            <a href={`./?path=/story/${id}`} target="_top">
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

@@ -19,8 +19,8 @@ declare global {
 if (globalThis.early.locale === 'pseudo') disguiseWords(pseudo);
 
 /** Shows a story as the toolbars say, and a page to whom they say. */
-const withView: Decorator = (Story, { globals, args }) => {
-  const language = useView(globals);
+const withView: Decorator = (Story, { globals, args, viewMode }) => {
+  const language = useView(globals, viewMode === 'docs');
   const person = people[globals.person as keyof typeof people];
   return (
     <UiProvider locale={language} navigate={() => {}}>

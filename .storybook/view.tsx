@@ -22,21 +22,27 @@ function useEarlyChoice(name: 'clock' | 'locale', value = initialGlobals[name]) 
   }, [name, value]);
 }
 
-/** Puts theme, language, direction, density, text size and motion where the app puts them; answers the language. */
-export function useView(globals: Globals) {
+/**
+ * Puts theme, language, direction, density, text size and motion where the app puts them; answers the language. Among
+ * others on a page of prose a story leaves them alone: there the page decides.
+ */
+export function useView(globals: Globals, isGuest = false) {
   const theme = themeOf(globals);
   const language = languageOf(globals);
-  useEarlyChoice('clock', globals.clock);
-  useEarlyChoice('locale', globals.locale);
+  useEarlyChoice('clock', isGuest ? globalThis.early.clock : globals.clock);
+  useEarlyChoice('locale', isGuest ? globalThis.early.locale : globals.locale);
   // Not kept: the app at the same address has its own choice.
-  useEffect(() => tryOn({ theme, language }), [theme, language]);
   useEffect(() => {
+    if (!isGuest) tryOn({ theme, language });
+  }, [theme, language, isGuest]);
+  useEffect(() => {
+    if (isGuest) return;
     const root = document.documentElement;
     root.dir = globals.direction ?? 'ltr';
     root.dataset.density = globals.density;
     root.dataset.motion = globals.motion;
     root.style.fontSize = `${globals.zoom}%`;
-  }, [globals.direction, globals.density, globals.motion, globals.zoom]);
+  }, [globals.direction, globals.density, globals.motion, globals.zoom, isGuest]);
   return language;
 }
 
