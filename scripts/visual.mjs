@@ -19,14 +19,24 @@ const tolerance = 1;
 
 const picture = (path) => PNG.sync.read(readFileSync(path));
 
+/** A picture on a larger, empty sheet: a story that grew can still be compared. */
+function onSheet(image, width, height) {
+  const sheet = new PNG({ width, height });
+  PNG.bitblt(image, sheet, 0, 0, image.width, image.height, 0, 0);
+  return sheet.data;
+}
+
 /** Where two pictures differ, written as a third; undefined where they do not. */
 function difference(before, after, path) {
-  if (before.width !== after.width || before.height !== after.height) return 'another size';
-  const diff = new PNG({ width: after.width, height: after.height });
-  const count = pixelmatch(before.data, after.data, diff.data, after.width, after.height, { threshold: 0.1 });
-  if (count * 10_000 <= tolerance * after.width * after.height) return undefined;
+  const width = Math.max(before.width, after.width);
+  const height = Math.max(before.height, after.height);
+  const diff = new PNG({ width, height });
+  const sheets = [before, after].map((image) => onSheet(image, width, height));
+  const count = pixelmatch(...sheets, diff.data, width, height, { threshold: 0.1 });
+  if (count * 10_000 <= tolerance * width * height) return undefined;
   writeFileSync(path, PNG.sync.write(diff));
-  return `${count} pixels`;
+  const grown = before.height === after.height ? '' : `, ${after.height - before.height} px taller`;
+  return `${count} pixels${grown}`;
 }
 
 async function take(page, url, { id, theme }) {
@@ -37,7 +47,8 @@ async function take(page, url, { id, theme }) {
     return ['completed', 'finished', 'errored', 'aborted'].includes(phase);
   });
   await page.evaluate(() => document.fonts.ready);
-  await page.screenshot({ path: join(results, `${id}-${theme}.png`), animations: 'disabled', caret: 'hide' });
+  const path = join(results, `${id}-${theme}.png`);
+  await page.screenshot({ path, fullPage: true, animations: 'disabled', caret: 'hide' });
 }
 
 /** Takes all pictures, several pages at a time. */
@@ -71,7 +82,7 @@ function judge({ id, theme, title, name, failure }) {
 }
 
 const figure = (src, caption) =>
-  `<figure><img src="${src}" loading="lazy" alt=""><figcaption>${caption}</figcaption></figure>`;
+  `<figure><a href="${src}"><img src="${src}" loading="lazy" alt="${caption}"></a><figcaption>${caption}</figcaption></figure>`;
 
 function page(judged) {
   const shown = judged.filter(({ kind }) => kind !== 'same');
