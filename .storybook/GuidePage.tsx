@@ -40,7 +40,7 @@ export function GuidePage() {
 
 /** A page of the app answers for a whole window and server, so each of its states opens alone. */
 function StatesOfPage({ stories }: { stories: { id: string; name: string; moduleExport: ModuleExport }[] }) {
-  const [first] = stories;
+  const first = stories.find(({ name }) => name === 'Filled') ?? stories[0];
   return (
     <>
       <Title />
