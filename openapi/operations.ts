@@ -17,7 +17,17 @@ export type Ask<Id extends OperationId> = {
 
 type Statuses<Id extends OperationId> = Exclude<keyof operations[Id]['responses'], 'default'>;
 
+type Named<Holder> = { [Name in keyof Holder as string extends Name ? never : Name]: Holder[Name] };
+/** The headers that an answer is documented with; `Retry-After` is told by whoever refuses. */
+type Headed<Holder> = Holder extends { headers: infer All }
+  ? keyof Omit<Named<All>, 'Retry-After'> extends never
+    ? unknown
+    : { headers: Named<All> }
+  : unknown;
+
 /** All an operation may answer: one variant for each status that the contract names. */
 export type Answer<Id extends OperationId> = {
-  [Status in Statuses<Id>]: { status: Status; body: Json<operations[Id]['responses'][Status]> };
+  [Status in Statuses<Id>]: { status: Status; body: Json<operations[Id]['responses'][Status]> } & Headed<
+    operations[Id]['responses'][Status]
+  >;
 }[Statuses<Id>];

@@ -14,11 +14,393 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sign in with e-mail and password
-         * @description The answer and its time are the same for an unknown account and a wrong password. After ten failures within ten
-         *     minutes for one account from one address, or a hundred from one address, it answers 429.
+         * Exchange a proof of who one is for a pair of tokens
+         * @description The proof is the user access token of a verified code, the one-time code of a social callback (60 s), or e-mail
+         *     and password of an account without a second step. The answer and its time are the same for an unknown account and
+         *     a wrong password. After ten failures within ten minutes for one account from one address, or a hundred from one
+         *     address, it answers 429.
          */
         post: operations["authenticate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/sign-in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with e-mail and password
+         * @description Answers the pair of tokens, or a challenge when the account asks for a second step. Refused and limited as
+         *     `authenticate`.
+         */
+        post: operations["signIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/sign-up": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for an account
+         * @description Sends a code to the address and answers a challenge; the account begins when the code is verified, without any
+         *     role. The answer and its time are the same when the address has an account: its owner is then told by e-mail.
+         */
+        post: operations["signUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/otp/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Prove the second step with the code that was sent
+         * @description Six digits, good for ten minutes, five tries and one use, and only for the challenge they were sent for. Answers
+         *     the user access token, which `authenticate` exchanges once within five minutes.
+         */
+        post: operations["verifyCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/sms-resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a new code for the same challenge
+         * @description By the channel of the challenge. The code before it ends. Before `resendIn` is over, and after five codes, it
+         *     answers 429. An unknown challenge is answered like one that is over.
+         */
+        post: operations["resendCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/update-phone-number": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the code to another phone number
+         * @description With a challenge whose `canChangePhone` holds (its number was never verified): during sign-in. With a bearer
+         *     token instead: a signed-in person adds or replaces the number, which counts once its code is verified, and with it
+         *     the second step is on. That takes `currentPassword` too, unless the account has none, and is told by e-mail.
+         */
+        post: operations["updatePhoneNumber"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Whether the bearer token holds */
+        post: operations["verifyToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/forgot-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a link that sets a new password
+         * @description The answer and its time are the same whether or not the address has an account.
+         */
+        post: operations["forgotPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/reset-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a new password with the link's token
+         * @description The token is good once. All sessions of the person end.
+         */
+        post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/change-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replace one's own password
+         * @description All sessions of the person end; the pair answered begins a new one here.
+         */
+        post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where the signed-in person is signed in */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** End one of one's own sessions */
+        delete: operations["endSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/social-providers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The social providers that are configured */
+        get: operations["listSocialProviders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/google": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Go to Google to sign in
+         * @description Keeps state, nonce and PKCE verifier for ten minutes, bound to this browser by a cookie.
+         */
+        get: operations["startGoogle"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/google/callback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Come back from Google
+         * @description Verifies what Google says and leads to the app with a one-time code that lives 60 s (`/auth/sign-in?code=…`), or
+         *     with `error=denied` or `error=failed`. No token ever stands in an address.
+         */
+        get: operations["finishGoogle"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/microsoft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Go to Microsoft to sign in
+         * @description Keeps state, nonce and PKCE verifier for ten minutes, bound to this browser by a cookie.
+         */
+        get: operations["startMicrosoft"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/microsoft/callback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Come back from Microsoft
+         * @description Verifies what Microsoft says and leads to the app with a one-time code that lives 60 s (`/auth/sign-in?code=…`), or
+         *     with `error=denied` or `error=failed`. No token ever stands in an address.
+         */
+        get: operations["finishMicrosoft"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/github": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Go to GitHub to sign in
+         * @description Keeps state, nonce and PKCE verifier for ten minutes, bound to this browser by a cookie.
+         */
+        get: operations["startGitHub"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/github/callback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Come back from GitHub
+         * @description Verifies what GitHub says and leads to the app with a one-time code that lives 60 s (`/auth/sign-in?code=…`), or
+         *     with `error=denied` or `error=failed`. No token ever stands in an address.
+         */
+        get: operations["finishGitHub"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/outbox": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Messages that would have been sent
+         * @description E-mails and text messages that no configured gateway took, the latest first. Only while the demonstration
+         *     workspace may be used; elsewhere it answers 404.
+         */
+        get: operations["listOutbox"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -328,7 +710,7 @@ export interface components {
          * @description Stable, for programs. New codes may come.
          * @enum {string}
          */
-        ProblemCode: "VALIDATION" | "INVALID_JSON" | "INVALID_CREDENTIALS" | "INVALID_REFRESH_TOKEN" | "TOKEN_MISSING" | "TOKEN_INVALID" | "TOKEN_EXPIRED" | "FORBIDDEN" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "STALE_VERSION" | "ILLEGAL_TRANSITION" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RATE_LIMITED" | "UNAVAILABLE" | "INTERNAL";
+        ProblemCode: "VALIDATION" | "INVALID_JSON" | "INVALID_CREDENTIALS" | "INVALID_REFRESH_TOKEN" | "INVALID_PROOF" | "OTP_REQUIRED" | "INVALID_CODE" | "CODE_EXPIRED" | "TOKEN_MISSING" | "TOKEN_INVALID" | "TOKEN_EXPIRED" | "FORBIDDEN" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "STALE_VERSION" | "ILLEGAL_TRANSITION" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RATE_LIMITED" | "UNAVAILABLE" | "INTERNAL";
         /** @description What went wrong, for the person (`message`) and for the program (`code`). */
         Problem: {
             /** @description The text once more; the calls of the area auth read it. */
@@ -344,7 +726,7 @@ export interface components {
             /** @description The name of the field; dots lead into objects. */
             field: string;
             /** @enum {string} */
-            code: "required" | "type" | "format" | "too_short" | "too_long" | "too_small" | "too_large" | "not_allowed" | "unknown" | "forbidden_character" | "empty";
+            code: "required" | "type" | "format" | "too_common" | "too_short" | "too_long" | "too_small" | "too_large" | "not_allowed" | "unknown" | "forbidden_character" | "empty";
             message: string;
         };
         Credentials: {
@@ -352,6 +734,121 @@ export interface components {
             email: string;
             /** Format: password */
             password: string;
+        };
+        /** @description One of three ways to prove who one is. */
+        Proof: components["schemas"]["Credentials"] | {
+            userAccessToken: string;
+        } | {
+            code: string;
+        };
+        /**
+         * Format: password
+         * @description Any characters; one that many people use is refused.
+         */
+        NewPassword: string;
+        /** @description A number with its country, E.164. */
+        Phone: string;
+        SignUp: {
+            name: components["schemas"]["Name"];
+            /** Format: email */
+            email: string;
+            password: components["schemas"]["NewPassword"];
+            phone?: components["schemas"]["Phone"];
+        };
+        /** @description One code away from being in. */
+        Challenge: {
+            /** @constant */
+            status: "otp_required";
+            challengeId: components["schemas"]["Id"];
+            /** @enum {string} */
+            channel: "sms" | "email";
+            /** @description Where the code went, most of it hidden. */
+            destination: string;
+            /** @description Seconds that the code lives. */
+            expiresIn: number;
+            /** @description Seconds until another may be asked for. */
+            resendIn: number;
+            /** @description Whether the number was never verified and may be corrected. */
+            canChangePhone: boolean;
+        };
+        ChallengeRef: {
+            challengeId: components["schemas"]["Id"];
+        };
+        CodeProof: {
+            challengeId: components["schemas"]["Id"];
+            code: string;
+        };
+        UserAccessToken: {
+            token: string;
+            /** @description Seconds. */
+            expires_in: number;
+        };
+        PhoneChange: {
+            phone: components["schemas"]["Phone"];
+            challengeId?: components["schemas"]["Id"];
+            /** Format: password */
+            currentPassword?: string;
+        };
+        TokenStanding: {
+            /** @constant */
+            valid: true;
+            /** @description Seconds. */
+            expires_in: number;
+        };
+        ForgottenPassword: {
+            /** Format: email */
+            email: string;
+        };
+        PasswordReset: {
+            token: string;
+            password: components["schemas"]["NewPassword"];
+        };
+        PasswordChange: {
+            /** Format: password */
+            currentPassword: string;
+            password: components["schemas"]["NewPassword"];
+        };
+        Session: {
+            id: components["schemas"]["Id"];
+            /** @description The User-Agent of whoever began it. */
+            agent: string;
+            address: string;
+            /** Format: date-time */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it was last begun or renewed.
+             */
+            used_at: string;
+            /**
+             * Format: date-time
+             * @description When it ends for good, however often it is renewed.
+             */
+            ends_at: string;
+            is_current: boolean;
+        };
+        SessionPage: {
+            data: components["schemas"]["Session"][];
+            page: components["schemas"]["Page"];
+        };
+        /** @enum {string} */
+        SocialProvider: "google" | "microsoft" | "github";
+        SocialProviders: {
+            data: components["schemas"]["SocialProvider"][];
+        };
+        Message: {
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            channel: "sms" | "email";
+            to: string;
+            subject: string | null;
+            text: string;
+            /** Format: date-time */
+            created_at: string;
+        };
+        MessagePage: {
+            data: components["schemas"]["Message"][];
+            page: components["schemas"]["Page"];
         };
         RefreshRequest: {
             refreshToken: string;
@@ -700,6 +1197,85 @@ export interface components {
                 "application/json": components["schemas"]["TokenPair"];
             };
         };
+        /** @description Unknown account or wrong password. */
+        "x-wrong-credentials": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "E-mail ou senha incorretos.",
+                 *       "message": "E-mail ou senha incorretos.",
+                 *       "code": "INVALID_CREDENTIALS"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description A code is on its way. */
+        "x-challenge": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": "otp_required",
+                 *       "challengeId": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c21",
+                 *       "channel": "sms",
+                 *       "destination": "(••) •••••-4321",
+                 *       "expiresIn": 600,
+                 *       "resendIn": 30,
+                 *       "canChangePhone": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["Challenge"];
+            };
+        };
+        /** @description The challenge was met, or its time is over. */
+        "x-challenge-over": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "Este código não vale mais. Peça outro.",
+                 *       "message": "Este código não vale mais. Peça outro.",
+                 *       "code": "CODE_EXPIRED"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Goes on elsewhere. */
+        "x-redirect": {
+            headers: {
+                /** @description Where to. */
+                Location: string;
+                /** @description Binds the attempt to this browser, or lets go of it. */
+                "Set-Cookie"?: string;
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+        /** @description This provider is not configured. */
+        "x-not-configured": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "Este provedor não está configurado.",
+                 *       "message": "Este provedor não está configurado.",
+                 *       "code": "NOT_FOUND"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
     };
     parameters: {
         /** @description How many at the most. */
@@ -709,6 +1285,19 @@ export interface components {
         ProjectId: components["schemas"]["Id"];
         StepId: components["schemas"]["Id"];
         SubStepId: components["schemas"]["Id"];
+        /** @description The address of the app to lead to afterwards. */
+        "x-next": string;
+        code: string;
+        state: string;
+        error: string;
+        error_description: string;
+        error_uri: string;
+        scope: string;
+        authuser: string;
+        prompt: string;
+        hd: string;
+        iss: string;
+        session_state: string;
     };
     requestBodies: never;
     headers: {
@@ -728,6 +1317,36 @@ export interface operations {
         };
         requestBody: {
             content: {
+                "application/json": components["schemas"]["Proof"];
+            };
+        };
+        responses: {
+            200: components["responses"]["x-token-pair"];
+            400: components["responses"]["BadRequest"];
+            /** @description Unknown account, wrong password, or a proof that was used or ended; or the account asks for a code. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    signIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
                 /**
                  * @example {
                  *       "email": "admin@trama.example",
@@ -738,9 +1357,248 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["x-token-pair"];
+            /** @description Signed in, or one code away from it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenPair"] | components["schemas"]["Challenge"];
+                };
+            };
             400: components["responses"]["BadRequest"];
-            /** @description Unknown account or wrong password. */
+            401: components["responses"]["x-wrong-credentials"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    signUp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Caio Ferraz",
+                 *       "email": "caio@trama.example",
+                 *       "password": "tear-de-algodao-cru",
+                 *       "phone": "+5511987654321"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SignUp"];
+            };
+        };
+        responses: {
+            200: components["responses"]["x-challenge"];
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    verifyCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "challengeId": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c21",
+                 *       "code": "482913"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CodeProof"];
+            };
+        };
+        responses: {
+            /** @description The user access token and the seconds that it lives. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "token": "tru_3nQx0S2c9",
+                     *       "expires_in": 300
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UserAccessToken"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description Not the code, or no code holds any more. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    resendCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "challengeId": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c21"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ChallengeRef"];
+            };
+        };
+        responses: {
+            200: components["responses"]["x-challenge"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["x-challenge-over"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    updatePhoneNumber: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PhoneChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["x-challenge"];
+            400: components["responses"]["BadRequest"];
+            /** @description Neither a token nor a challenge that may change its number; or not the current password. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    verifyToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It holds, for so many seconds more. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "valid": true,
+                     *       "expires_in": 2710
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TokenStanding"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["InvalidToken"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    forgotPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "admin@trama.example"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ForgottenPassword"];
+            };
+        };
+        responses: {
+            /** @description If the address has an account, a link is on its way. It lives 30 minutes. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "trp_9s2Kd0S2c9",
+                 *       "password": "tear-de-algodao-cru"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasswordReset"];
+            };
+        };
+        responses: {
+            /** @description The new password counts. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description The link was used, or its time is over. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -748,9 +1606,9 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "E-mail ou senha incorretos.",
-                     *       "message": "E-mail ou senha incorretos.",
-                     *       "code": "INVALID_CREDENTIALS"
+                     *       "error": "Este link não vale mais. Peça outro.",
+                     *       "message": "Este link não vale mais. Peça outro.",
+                     *       "code": "INVALID_PROOF"
                      *     }
                      */
                     "application/json": components["schemas"]["Problem"];
@@ -759,6 +1617,360 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "currentPassword": "trama-demonstracao",
+                 *       "password": "tear-de-algodao-cru"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasswordChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["x-token-pair"];
+            400: components["responses"]["BadRequest"];
+            /** @description No token that holds, or not the current password. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listSessions: {
+        parameters: {
+            query?: {
+                /** @description How many at the most. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Where the page before this one ended (`page.next_cursor`). */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sessions that hold, the latest used first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c31",
+                     *           "agent": "Mozilla/5.0 (X11; Linux x86_64) Chrome/142.0.0.0",
+                     *           "address": "203.0.113.9",
+                     *           "created_at": "2026-11-20T11:02:00.000Z",
+                     *           "used_at": "2026-11-21T12:30:00.000Z",
+                     *           "ends_at": "2026-12-20T11:02:00.000Z",
+                     *           "is_current": true
+                     *         }
+                     *       ],
+                     *       "page": {
+                     *         "limit": 50,
+                     *         "next_cursor": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SessionPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["InvalidToken"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    endSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ended. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            /** @description No session of the caller, or one that has ended. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Sessão não encontrada",
+                     *       "message": "Sessão não encontrada",
+                     *       "code": "NOT_FOUND"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listSocialProviders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description None, some or all of the three, in this order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         "google",
+                     *         "microsoft",
+                     *         "github"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SocialProviders"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    startGoogle: {
+        parameters: {
+            query?: {
+                /** @description The address of the app to lead to afterwards. */
+                next?: components["parameters"]["x-next"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            302: components["responses"]["x-redirect"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["x-not-configured"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    finishGoogle: {
+        parameters: {
+            query?: {
+                code?: components["parameters"]["code"];
+                state?: components["parameters"]["state"];
+                error?: components["parameters"]["error"];
+                error_description?: components["parameters"]["error_description"];
+                error_uri?: components["parameters"]["error_uri"];
+                scope?: components["parameters"]["scope"];
+                authuser?: components["parameters"]["authuser"];
+                prompt?: components["parameters"]["prompt"];
+                hd?: components["parameters"]["hd"];
+                iss?: components["parameters"]["iss"];
+                session_state?: components["parameters"]["session_state"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            302: components["responses"]["x-redirect"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["x-not-configured"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    startMicrosoft: {
+        parameters: {
+            query?: {
+                /** @description The address of the app to lead to afterwards. */
+                next?: components["parameters"]["x-next"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            302: components["responses"]["x-redirect"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["x-not-configured"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    finishMicrosoft: {
+        parameters: {
+            query?: {
+                code?: components["parameters"]["code"];
+                state?: components["parameters"]["state"];
+                error?: components["parameters"]["error"];
+                error_description?: components["parameters"]["error_description"];
+                error_uri?: components["parameters"]["error_uri"];
+                scope?: components["parameters"]["scope"];
+                authuser?: components["parameters"]["authuser"];
+                prompt?: components["parameters"]["prompt"];
+                hd?: components["parameters"]["hd"];
+                iss?: components["parameters"]["iss"];
+                session_state?: components["parameters"]["session_state"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            302: components["responses"]["x-redirect"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["x-not-configured"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    startGitHub: {
+        parameters: {
+            query?: {
+                /** @description The address of the app to lead to afterwards. */
+                next?: components["parameters"]["x-next"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            302: components["responses"]["x-redirect"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["x-not-configured"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    finishGitHub: {
+        parameters: {
+            query?: {
+                code?: components["parameters"]["code"];
+                state?: components["parameters"]["state"];
+                error?: components["parameters"]["error"];
+                error_description?: components["parameters"]["error_description"];
+                error_uri?: components["parameters"]["error_uri"];
+                scope?: components["parameters"]["scope"];
+                authuser?: components["parameters"]["authuser"];
+                prompt?: components["parameters"]["prompt"];
+                hd?: components["parameters"]["hd"];
+                iss?: components["parameters"]["iss"];
+                session_state?: components["parameters"]["session_state"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            302: components["responses"]["x-redirect"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["x-not-configured"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listOutbox: {
+        parameters: {
+            query?: {
+                /** @description How many at the most. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Where the page before this one ended (`page.next_cursor`). */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The messages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c41",
+                     *           "channel": "sms",
+                     *           "to": "+5511987654321",
+                     *           "subject": null,
+                     *           "text": "Trama: seu código é 482913. Vale por 10 minutos.",
+                     *           "created_at": "2026-11-21T12:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "page": {
+                     *         "limit": 50,
+                     *         "next_cursor": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MessagePage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description Not here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Não há nada neste endereço.",
+                     *       "message": "Não há nada neste endereço.",
+                     *       "code": "NOT_FOUND"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             default: components["responses"]["Unexpected"];
         };
     };

@@ -9,10 +9,17 @@ import { tell } from './errors.ts';
 import { handlers } from './handlers.ts';
 import { protect } from './headers.ts';
 import { logger, logRequests } from './logging.ts';
+import { openPost, type Post } from './post/post.ts';
 import { Refusal } from './refusal.ts';
 import { answerMissing } from './routing.ts';
 import { serveSite } from './site.ts';
 import { ptBR } from './words/pt-BR.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    postbox: Post;
+  }
+}
 
 /** Answers what is no readable HTTP, so that even that is told in the contract's shape. */
 function answerUnreadable({ code }: { code?: string }, socket: Socket): void {
@@ -55,7 +62,10 @@ export async function buildApp(parts: Parts, siteFolder?: string, docsFolder?: s
   app.addHook('onRequest', async (request, reply) => {
     if (request.is404) return answerMissing(request, reply);
   });
-  bind(app, handlers, parts);
+  const post = openPost(parts.config, parts.store.db, app.log);
+  app.decorate('postbox', post);
+  app.addHook('onClose', () => post.settled());
+  bind(app, handlers, { ...parts, post });
   serveDocs(app, docsFolder);
   await serveSite(app, siteFolder);
   return app;

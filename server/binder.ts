@@ -4,6 +4,7 @@ import { admit, roleIn } from './access.ts';
 import { type Received, readJson, receive } from './body.ts';
 import { fieldsWithForbiddenCharacters } from './characters.ts';
 import { complaints } from './complaints.ts';
+import { type Config, isLoopback } from './config.ts';
 import type { Context, Parts, Person } from './context.ts';
 import { type Operation, operations } from './contract.ts';
 import type { Handlers } from './handler.ts';
@@ -25,7 +26,13 @@ interface Asked {
   query: Record<string, unknown>;
   body: unknown;
 }
-type AnyHandler = (asked: Asked, context: Context) => Promise<{ status: number; body: unknown }>;
+interface Given {
+  status: number;
+  body: unknown;
+  headers?: Record<string, string>;
+}
+type AnyHandler = (asked: Asked, context: Context) => Promise<Given>;
+type Workings = Parts & Pick<Context, 'post'>;
 
 function refuseForbiddenCharacters(asked: Asked): void {
   const fields = [asked.path, asked.query, asked.body].flatMap(fieldsWithForbiddenCharacters);
@@ -51,9 +58,23 @@ function refuseInvalid(operation: Operation, asked: Asked): void {
   throw notFound(parts[parts.indexOf(`{${fault.instancePath.slice(1)}}`) - 1]);
 }
 
-function contextOf(request: FastifyRequest, { store, config, now, isClosing }: Parts): Context {
+const cookieOf = ({ headers: { cookie = '' } }: FastifyRequest, name: string) =>
+  cookie
+    .split(';')
+    .map((part) => part.trim())
+    .find((part) => part.startsWith(`${name}=`))
+    ?.slice(name.length + 1);
+
+/** What a request says of its host is believed only where it leads nowhere else: on this very machine. */
+const originOf = ({ protocol, host, hostname }: FastifyRequest, { publicUrl }: Config) =>
+  publicUrl ?? (isLoopback(hostname.replace(/^\[|\]$/g, '')) ? `${protocol}://${host}` : null);
+
+function contextOf(request: FastifyRequest, { store, config, post, now, isClosing }: Workings): Context {
   return {
-    ...{ store, config, role: null, isClosing: isClosing(), now: now().toISOString() },
+    ...{ store, config, post, role: null, isClosing: isClosing(), now: now().toISOString() },
+    origin: originOf(request, config),
+    cookie: (name) => cookieOf(request, name),
+    someone: request.person,
     words: wordsFor(request.headers['accept-language']),
     client: { address: request.ip, agent: (request.headers['user-agent'] ?? '').slice(0, 300) },
     get person() {
@@ -66,7 +87,7 @@ function contextOf(request: FastifyRequest, { store, config, now, isClosing }: P
 async function answer(
   operation: Operation,
   handle: AnyHandler,
-  parts: Parts,
+  parts: Workings,
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
@@ -82,6 +103,7 @@ async function answer(
   const given = await handle(asked, context);
   const fault = faultOfAnswer(operation, given.status, given.body);
   if (fault) throw new Error(fault);
+  reply.headers(given.headers ?? {});
   if (given.body === undefined) return reply.code(given.status).send();
   return reply.code(given.status).type('application/json; charset=utf-8').send(JSON.stringify(given.body));
 }
@@ -90,7 +112,7 @@ async function answer(
  * Registers every operation of the contract: 401 and 403 before a byte of the body is read, then 415, 413, 400, 404 and
  * the role in the project, then its handler, whose answer is checked too.
  */
-export function bind(app: FastifyInstance, handlers: Handlers, parts: Parts): void {
+export function bind(app: FastifyInstance, handlers: Handlers, parts: Workings): void {
   app.decorateRequest('person', null);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request: FastifyRequest, payload: FastifyRequest['raw']) => receive(payload));
@@ -101,7 +123,9 @@ export function bind(app: FastifyInstance, handlers: Handlers, parts: Parts): vo
       url: operation.path.replace(/\{(\w+)\}/g, ':$1'),
       config: { operation },
       onRequest: async (request) => {
-        if (!operation.isPublic) request.person = await admit(operation, request.headers.authorization, parts);
+        const { authorization } = request.headers;
+        if (operation.isPublic || (operation.isOptional && authorization === undefined)) return;
+        request.person = await admit(operation, authorization, parts);
       },
       handler: (request, reply) => answer(operation, handle, parts, request, reply),
     });

@@ -1,5 +1,6 @@
 import type { Schema } from '#openapi/operations';
 import type { Config } from './config.ts';
+import type { Post } from './post/post.ts';
 import type { Store } from './store/store.ts';
 import type { Words } from './words/index.ts';
 
@@ -9,6 +10,8 @@ export interface Person {
   name: string;
   email: string;
   permissions: ReadonlySet<string>;
+  /** The session that the token belongs to, and when that token ends. */
+  session: { id: string; tokenEndsAt: string };
 }
 
 /** The parts that a server is made of; a test brings its own clock. */
@@ -25,8 +28,14 @@ export interface Context extends Omit<Parts, 'now' | 'isClosing'> {
   now: string;
   words: Words;
   client: { address: string; agent: string };
+  post: Post;
+  /** Where the app is reached, for links that leave it; null where nobody said and the request cannot be believed. */
+  origin: string | null;
+  cookie(name: string): string | undefined;
   /** Whoever the bearer token stands for; asking for it in an operation without one is a fault. */
   readonly person: Person;
+  /** Whoever the token stands for, if there is one: for operations that may be asked with and without. */
+  someone: Person | null;
   /** The caller's role in the project of the path; null for one who is there by `manage:projects` alone. */
   role: Schema<'MemberRole'> | null;
   isClosing: boolean;

@@ -15,7 +15,7 @@ interface Body {
 }
 interface RawOperation {
   operationId: OperationId;
-  security?: unknown[];
+  security?: object[];
   parameters?: Parameter[];
   requestBody?: Body;
   responses: Record<string, Body & { $ref?: string }>;
@@ -30,6 +30,8 @@ export interface Operation {
   /** The path as in the contract, `/api/projects/{id}`. */
   path: string;
   isPublic: boolean;
+  /** Whether a token may be left out. One that is there has to hold. */
+  isOptional: boolean;
   permission: Schema<'PermissionCode'> | 'none';
   projectRole: Schema<'MemberRole'> | undefined;
   /** Which texts a missing or wrong token is answered with. */
@@ -51,7 +53,8 @@ export const contract = JSON.parse(text.replaceAll('"$ref": "#/', `"$ref": "${co
   paths: Record<string, Json & { parameters?: Parameter[] }>;
 };
 
-function follow<T>(value: T & { $ref?: string }): T {
+/** What a reference into the contract stands for. */
+export function follow<T>(value: T & { $ref?: string }): T {
   if (!value.$ref) return value;
   const keys = value.$ref.replace(`${contractName}#/`, '').split('/');
   return follow(
@@ -83,6 +86,7 @@ function operation(method: string, path: string, raw: RawOperation, shared: Para
     method: method.toUpperCase(),
     path,
     isPublic: raw.security?.length === 0,
+    isOptional: raw.security?.some((one) => Object.keys(one).length === 0) ?? false,
     permission: raw['x-permission'],
     projectRole: raw['x-project-role'],
     unauthorized: unauthorizedOf(raw),

@@ -1,6 +1,7 @@
 import { authHandlers } from './auth/handlers.ts';
 import type { Handlers } from './handler.ts';
 import { healthHandlers } from './health.ts';
+import { postHandlers } from './post/outbox.ts';
 import { listProjects } from './projects/list.ts';
 import { projectHandlers } from './projects/projects.ts';
 import { stepHandlers } from './projects/steps.ts';
@@ -10,6 +11,7 @@ import { subStepHandlers } from './projects/sub-steps.ts';
 export const handlers = {
   ...authHandlers,
   ...healthHandlers,
+  ...postHandlers,
   listProjects,
   ...projectHandlers,
   ...stepHandlers,

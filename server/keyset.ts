@@ -50,3 +50,9 @@ export function pageOf<T, Value extends string | number>(
 /** Whether a value can be a place in an order of whole numbers. */
 export const isPosition = (value: unknown): value is number =>
   Number.isInteger(value) && Math.abs(value as number) < 2 ** 31;
+
+/** Whether a value can be a place in an order of instants. */
+export const isInstant = (value: unknown): value is string =>
+  typeof value === 'string' &&
+  /^[12]\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(value) &&
+  !Number.isNaN(Date.parse(value));

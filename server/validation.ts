@@ -1,7 +1,7 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { isDay } from '#domain/dates';
-import { contract, contractName, type Operation } from './contract.ts';
+import { contract, contractName, follow, type Operation } from './contract.ts';
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -30,12 +30,27 @@ function check(with_: Ajv2020, schema: object, value: unknown): ErrorObject[] {
   return validate(value) ? [] : (validate.errors ?? []);
 }
 
+interface Branches {
+  $ref?: string;
+  oneOf?: Branches[];
+  properties?: object;
+}
+
+/** Of the forms that a body may take the one that it comes nearest to: only of that one are faults worth telling. */
+function nearest(schema: Branches, body: unknown): object {
+  const { oneOf } = follow(schema);
+  if (!oneOf) return schema;
+  const keys = Object.keys(body ?? {});
+  const shared = (branch: Branches) => keys.filter((key) => key in (follow(branch).properties ?? {})).length;
+  return oneOf.reduce((best, branch) => (shared(branch) > shared(best) ? branch : best));
+}
+
 /** What is wrong with the parts of a request, each checked against its place in the contract. Coerces the query. */
 export const faultsOf = {
   path: (operation: Operation, path: unknown) => check(ofAddress, operation.pathSchema, path),
   query: (operation: Operation, query: unknown) => check(ofAddress, operation.querySchema, query),
   body: (operation: Operation, body: unknown) =>
-    operation.bodySchema ? check(ofBody, operation.bodySchema, body) : [],
+    operation.bodySchema ? check(ofBody, nearest(operation.bodySchema, body), body) : [],
 };
 
 /** What is wrong with an answer of ours, in a line; nothing when the contract allows it. */

@@ -1,28 +1,13 @@
-import { sql } from 'kysely';
 import type { Handler } from '../handler.ts';
 import { Refusal } from '../refusal.ts';
-import { countAttempt, forgive } from './failures.ts';
-import { isPassword, noPassword } from './password.ts';
-import { openSession, renew, revoke } from './sessions.ts';
+import { codeHandlers } from './codes.ts';
+import { passwordHandlers } from './new-password.ts';
+import { ownSessionHandlers } from './own-sessions.ts';
+import { renew, revoke } from './sessions.ts';
+import { signInHandlers } from './sign-in.ts';
+import { signUpHandlers } from './sign-up.ts';
+import { socialHandlers } from './social/handlers.ts';
 import { hashOf } from './tokens.ts';
-
-const authenticate: Handler<'authenticate'> = async ({ body: { email, password } }, context) => {
-  const { store, client, now, config } = context;
-  await countAttempt(store.db, email, client.address, now);
-  const user = await store.db
-    .selectFrom('users')
-    .where(sql`lower(email)`, '=', email.toLowerCase())
-    .select(['id', 'password_hash', 'status', 'is_sample'])
-    .executeTakeFirst();
-  const matches = await isPassword(password, user?.password_hash ?? noPassword);
-  if (!user || !matches || user.status !== 'active' || (user.is_sample && !config.demo))
-    throw new Refusal(401, 'INVALID_CREDENTIALS', (words) => words.invalidCredentials);
-  const pair = await store.transaction(async (tx) => {
-    await forgive(tx, email, client.address);
-    return openSession(tx, user.id, context);
-  });
-  return { status: 200, body: pair };
-};
 
 const refreshTokens: Handler<'refreshTokens'> = async ({ body }, context) => {
   // Not thrown inside: what a misused token brings about has to be kept.
@@ -66,4 +51,15 @@ const getMe: Handler<'getMe'> = async (_ask, { store: { db }, person }) => {
   return { status: 200, body };
 };
 
-export const authHandlers = { authenticate, refreshTokens, logout, logoutAll, getMe };
+export const authHandlers = {
+  ...signInHandlers,
+  ...signUpHandlers,
+  ...codeHandlers,
+  ...passwordHandlers,
+  ...ownSessionHandlers,
+  ...socialHandlers,
+  refreshTokens,
+  logout,
+  logoutAll,
+  getMe,
+};

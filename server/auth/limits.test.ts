@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorkspace, type Somebody, type Workspace } from '../testing/workspace.ts';
-import { countAttempt } from './failures.ts';
+import { countAttempt, seenFrom } from './limits.ts';
 import { hashPassword } from './password.ts';
 
 let here: Workspace;
@@ -51,7 +51,12 @@ test('signing in clears what was counted', async () => {
 test('a hundred failures from one address are enough for any account', async () => {
   const now = new Date().toISOString();
   for (let account = 0; account < 100; account++)
-    await countAttempt(here.store.db, `a${account}@trama.example`, '10.0.0.4', now);
+    await countAttempt(
+      here.store.db,
+      'sign in',
+      { account: seenFrom(`a${account}`, '10.0.0.4'), address: '10.0.0.4' },
+      now,
+    );
   const { status, body } = await signIn(password, '10.0.0.4');
   expect([status, body.code]).toEqual([429, 'RATE_LIMITED']);
 });

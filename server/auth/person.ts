@@ -17,7 +17,7 @@ export async function personOf(
     .where('t.hash', '=', hashOf(token))
     .where('s.revoked_at', 'is', null)
     .where('u.status', '=', 'active')
-    .select(['t.expires_at', 'u.id', 'u.name', 'u.email', 'u.is_sample'])
+    .select(['t.expires_at', 'u.id', 'u.name', 'u.email', 'u.is_sample', 't.session_id'])
     .select(
       sql<string[]>`array(
         select distinct p.code from user_roles ur
@@ -28,5 +28,6 @@ export async function personOf(
     .executeTakeFirst();
   if (!row || (row.is_sample && !demo)) return 'invalid';
   if (row.expires_at <= now) return 'expired';
-  return { id: row.id, name: row.name, email: row.email, permissions: new Set(row.permissions) };
+  const session = { id: row.session_id, tokenEndsAt: row.expires_at };
+  return { id: row.id, name: row.name, email: row.email, permissions: new Set(row.permissions), session };
 }

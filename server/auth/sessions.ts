@@ -2,35 +2,42 @@ import type { Schema } from '#openapi/operations';
 import type { Context } from '../context.ts';
 import { newId } from '../store/ids.ts';
 import type { Db, Tx } from '../store/tables.ts';
+import { after, secondsUntil } from './instants.ts';
 import { hashOf, newToken } from './tokens.ts';
 
-const graceMs = 30_000;
+const graceSeconds = 30;
+const daySeconds = 86_400;
 
-const later = (instant: string, ms: number) => new Date(Date.parse(instant) + ms).toISOString();
-
-async function issuePair(tx: Tx, sessionId: string, { now, config }: Context): Promise<Schema<'TokenPair'>> {
+/** What is given for a session; neither token outlives it. */
+async function issuePair(
+  tx: Tx,
+  session: { id: string; ends_at: string },
+  { now, config }: Context,
+): Promise<Schema<'TokenPair'>> {
   const [accessToken, refreshToken] = [newToken('tra_'), newToken('trr_')];
-  const { accessTokenSeconds: expiresIn, refreshTokenSeconds: refreshExpiresIn } = config;
+  const left = secondsUntil(session.ends_at, now);
+  const expiresIn = Math.min(config.accessTokenSeconds, left);
+  const refreshExpiresIn = Math.min(config.refreshTokenSeconds, left);
   await tx
     .insertInto('access_tokens')
-    .values({ hash: hashOf(accessToken), session_id: sessionId, expires_at: later(now, expiresIn * 1000) })
+    .values({ hash: hashOf(accessToken), session_id: session.id, expires_at: after(now, expiresIn) })
     .execute();
   await tx
     .insertInto('refresh_tokens')
-    .values({ hash: hashOf(refreshToken), session_id: sessionId, expires_at: later(now, refreshExpiresIn * 1000) })
+    .values({ hash: hashOf(refreshToken), session_id: session.id, expires_at: after(now, refreshExpiresIn) })
     .execute();
   return { accessToken, refreshToken, tokenType: 'Bearer', expiresIn, refreshExpiresIn };
 }
 
 /** Begins a session and gives its first pair of tokens. */
 export async function openSession(tx: Tx, userId: string, context: Context): Promise<Schema<'TokenPair'>> {
-  const id = newId();
-  const { client, now } = context;
+  const { client, now, config } = context;
+  const session = { id: newId(), ends_at: after(now, config.sessionSeconds) };
   await tx
     .insertInto('sessions')
-    .values({ id, user_id: userId, created_at: now, ...client })
+    .values({ ...session, user_id: userId, created_at: now, used_at: now, ...client })
     .execute();
-  return issuePair(tx, id, context);
+  return issuePair(tx, session, context);
 }
 
 /** Ends sessions at once, with all their tokens. */
@@ -48,14 +55,16 @@ export async function renew(tx: Tx, token: string, context: Context): Promise<Sc
     .innerJoin('sessions as s', 's.id', 't.session_id')
     .innerJoin('users as u', 'u.id', 's.user_id')
     .where('t.hash', '=', hashOf(token))
-    .select(['t.session_id', 't.expires_at', 't.used_at', 't.used_by', 's.revoked_at', 'u.status', 'u.is_sample'])
+    .select(['s.id', 's.ends_at', 's.revoked_at', 't.expires_at', 't.used_at', 't.used_by', 'u.status', 'u.is_sample'])
     .forUpdate('t')
     .executeTakeFirst();
   if (!kept || kept.revoked_at || kept.status !== 'active' || (kept.is_sample && !config.demo)) return undefined;
+  // Less than a second is no time to do anything in.
+  if (secondsUntil(kept.ends_at, now) < 1) return undefined;
   const usedBy = hashOf(`${client.address}\n${client.agent}`);
   if (kept.used_at) {
-    if (kept.used_by === usedBy && now <= later(kept.used_at, graceMs)) return issuePair(tx, kept.session_id, context);
-    await revoke(tx, 'id', kept.session_id, now);
+    if (kept.used_by === usedBy && now <= after(kept.used_at, graceSeconds)) return issuePair(tx, kept, context);
+    await revoke(tx, 'id', kept.id, now);
     return undefined;
   }
   if (kept.expires_at <= now) return undefined;
@@ -64,12 +73,13 @@ export async function renew(tx: Tx, token: string, context: Context): Promise<Sc
     .set({ used_at: now, used_by: usedBy })
     .where('hash', '=', hashOf(token))
     .execute();
-  return issuePair(tx, kept.session_id, context);
+  await tx.updateTable('sessions').set({ used_at: now }).where('id', '=', kept.id).execute();
+  return issuePair(tx, kept, context);
 }
 
-/** Forgets sessions that can no longer be renewed, and access tokens that ended long ago. */
+/** Forgets sessions that can no longer be renewed, and all else that ended long ago. */
 export async function sweepSessions(db: Db, now: string): Promise<void> {
-  const dayAgo = later(now, -86_400_000);
+  const dayAgo = after(now, -daySeconds);
   await db.deleteFrom('access_tokens').where('expires_at', '<', dayAgo).execute();
   await db
     .deleteFrom('sessions as s')
@@ -84,5 +94,9 @@ export async function sweepSessions(db: Db, now: string): Promise<void> {
       ),
     )
     .execute();
-  await db.deleteFrom('sign_in_failures').where('since', '<', dayAgo).execute();
+  await db.deleteFrom('attempts').where('since', '<', dayAgo).execute();
+  await db.deleteFrom('challenges').where('ends_at', '<', dayAgo).execute();
+  await db.deleteFrom('proofs').where('ends_at', '<', dayAgo).execute();
+  await db.deleteFrom('social_attempts').where('ends_at', '<', dayAgo).execute();
+  await db.deleteFrom('outbox').where('created_at', '<', dayAgo).execute();
 }

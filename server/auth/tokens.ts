@@ -1,7 +1,18 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 
-/** A new opaque token. Its prefix says what it is: `tra_` access, `trr_` refresh. */
-export const newToken = (prefix: 'tra_' | 'trr_') => prefix + randomBytes(32).toString('base64url');
+/**
+ * A new opaque token. Its prefix says what it is: `tra_` access, `trr_` refresh, `tru_` after a code, `trc_` after a
+ * social sign-in, `trp_` for a new password.
+ */
+export const newToken = (prefix: 'tra_' | 'trr_' | 'tru_' | 'trc_' | 'trp_') =>
+  prefix + randomBytes(32).toString('base64url');
 
 /** What the store keeps of a token. */
 export const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+
+/** A new code of six digits. */
+export const newCode = () => String(randomInt(1_000_000)).padStart(6, '0');
+
+/** Whether two texts are the same, in a time that does not tell how much of them is. */
+export const isSame = (one: string, other: string) =>
+  timingSafeEqual(Buffer.from(hashOf(one)), Buffer.from(hashOf(other)));

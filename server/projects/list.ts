@@ -3,7 +3,7 @@ import { isDay } from '#domain/dates';
 import { folded } from '#domain/search';
 import type { Ask } from '#openapi/operations';
 import type { Handler } from '../handler.ts';
-import { pageOf, readCursor } from '../keyset.ts';
+import { isInstant, pageOf, readCursor } from '../keyset.ts';
 import { type ProjectRow, projectsFor } from './rows.ts';
 import { projectShape } from './shapes.ts';
 
@@ -26,13 +26,6 @@ const orders = {
 
 function isText(value: unknown): value is string {
   return typeof value === 'string' && !value.includes('\0') && value.isWellFormed();
-}
-function isInstant(value: unknown): value is string {
-  return (
-    typeof value === 'string' &&
-    /^[12]\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(value) &&
-    !Number.isNaN(Date.parse(value))
-  );
 }
 
 function keyOf(column: Column, direction: 'asc' | 'desc') {

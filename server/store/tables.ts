@@ -1,7 +1,17 @@
-import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
+import type { Generated, Insertable, JSONColumnType, Kysely, Selectable, Transaction } from 'kysely';
 import type { Schema } from '#openapi/operations';
 
 type Instant = string;
+
+export type Channel = 'sms' | 'email';
+export type ProofKind = 'access' | 'social' | 'reset';
+/** An account that begins once its address is proven. */
+export interface PendingAccount {
+  name: string;
+  email: string;
+  password_hash: string;
+  phone: string | null;
+}
 
 export interface Tables {
   users: {
@@ -10,6 +20,10 @@ export interface Tables {
     email: string;
     password_hash: string;
     status: 'active' | 'inactive';
+    phone: string | null;
+    phone_verified_at: Instant | null;
+    /** Whether signing in asks for a code sent to the phone. */
+    two_step: Generated<boolean>;
     is_sample: boolean;
     created_at: Instant;
     updated_at: Instant;
@@ -26,6 +40,10 @@ export interface Tables {
     agent: string;
     address: string;
     created_at: Instant;
+    /** When it was last begun or renewed. */
+    used_at: Instant;
+    /** When it ends for good. */
+    ends_at: Instant;
     revoked_at: Instant | null;
   };
   access_tokens: { hash: string; session_id: string; expires_at: Instant };
@@ -36,7 +54,37 @@ export interface Tables {
     used_at: Instant | null;
     used_by: string | null;
   };
-  sign_in_failures: { key: string; failures: number; since: Instant };
+  attempts: { key: string; count: number; since: Instant };
+  challenges: {
+    id: string;
+    /** Nobody yet, where an account is asked for. */
+    user_id: string | null;
+    purpose: 'sign_in' | 'sign_up' | 'phone';
+    channel: Channel;
+    destination: string;
+    can_change_phone: boolean;
+    /** The account asked for; none where the address has one, for then no code will ever fit. */
+    pending: JSONColumnType<PendingAccount> | null;
+    code_hash: string;
+    tries: Generated<number>;
+    sends: Generated<number>;
+    sent_at: Instant;
+    code_ends_at: Instant;
+    ends_at: Instant;
+    met_at: Instant | null;
+  };
+  /** What is good once: for a pair of tokens (after a code, after a social sign-in) or for a new password. */
+  proofs: { hash: string; kind: ProofKind; user_id: string; ends_at: Instant };
+  social_attempts: { hash: string; provider: string; next: string; ends_at: Instant };
+  identities: { provider: string; issuer: string; subject: string; user_id: string; created_at: Instant };
+  outbox: {
+    id: string;
+    channel: Channel;
+    recipient: string;
+    subject: string | null;
+    text: string;
+    created_at: Instant;
+  };
   counters: { name: string; value: number };
   projects: {
     id: string;

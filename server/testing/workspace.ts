@@ -5,6 +5,7 @@ import { buildApp } from '../app.ts';
 import { hashOf, newToken } from '../auth/tokens.ts';
 import { type Config, readConfig } from '../config.ts';
 import { newId } from '../store/ids.ts';
+import type { NewRow } from '../store/tables.ts';
 import { openTestStore } from './store.ts';
 
 export interface Asking {
@@ -64,14 +65,18 @@ export async function openWorkspace(
   const ask = asker(url);
 
   /** Makes somebody with a role and signs them in, without a password. */
-  const somebody = async (role: RoleCode, { name = 'Ana Souza', password_hash = '-', is_sample = false } = {}) => {
+  const somebody = async (
+    role: RoleCode,
+    { name = 'Ana Souza', password_hash = '-', is_sample = false, ...more }: Partial<NewRow<'users'>> = {},
+  ) => {
     const [id, session, token, instant] = [newId(), newId(), newToken('tra_'), now().toISOString()];
-    const email = `${id}@trama.example`;
+    const email = more.email ?? `${id}@trama.example`;
     const marks = { created_at: instant, updated_at: instant };
     await store.db
       .insertInto('users')
-      .values({ id, name, email, password_hash, status: 'active', is_sample, ...marks })
+      .values({ id, name, password_hash, status: 'active', is_sample, ...marks, ...more, email })
       .execute();
+    const ends_at = new Date(now().getTime() + 2_592_000_000).toISOString();
     const { id: role_id } = await store.db
       .selectFrom('roles')
       .where('code', '=', role)
@@ -80,7 +85,7 @@ export async function openWorkspace(
     await store.db.insertInto('user_roles').values({ user_id: id, role_id }).execute();
     await store.db
       .insertInto('sessions')
-      .values({ id: session, user_id: id, agent: '', address: '', created_at: instant })
+      .values({ id: session, user_id: id, agent: '', address: '', created_at: instant, used_at: instant, ends_at })
       .execute();
     const expires_at = new Date(now().getTime() + 86_400_000).toISOString();
     await store.db
@@ -110,7 +115,15 @@ export async function openWorkspace(
     await app.close();
     await store.close();
   };
-  return { store, config, clock, url, ask, somebody, join, unit, close };
+  /** What was sent to somebody so far, the latest last. */
+  const mailTo = async (recipient: string) => {
+    await app.postbox.settled();
+    const rows = await store.db.selectFrom('outbox').where('recipient', '=', recipient).selectAll().execute();
+    return rows.sort((a, b) => (a.id < b.id ? -1 : 1)).map(({ text }) => text);
+  };
+  /** The code in the latest message to somebody. */
+  const codeTo = async (recipient: string) => /\b\d{6}\b/.exec((await mailTo(recipient)).at(-1) ?? '')?.[0] ?? '';
+  return { store, config, clock, url, ask, somebody, join, unit, mailTo, codeTo, close };
 }
 
 export type Workspace = Awaited<ReturnType<typeof openWorkspace>>;

@@ -14,6 +14,13 @@ const fields: Record<string, string> = {
   sort_by: 'A ordenação',
   sort_order: 'O sentido da ordenação',
   refreshToken: 'O token de renovação',
+  phone: 'O telefone',
+  code: 'O código',
+  currentPassword: 'A senha atual',
+  challengeId: 'A verificação',
+  token: 'O token',
+  userAccessToken: 'O token',
+  next: 'O endereço',
 };
 
 const fieldOf = (name: string) => fields[name] ?? (name ? `O campo “${name}”` : 'O conteúdo');
@@ -74,7 +81,15 @@ export const ptBR = {
   },
   tokenExpired: 'Token expirado',
   invalidCredentials: 'E-mail ou senha incorretos.',
+  invalidProof: 'Este acesso não vale mais. Entre de novo.',
+  codeRequired: 'Esta conta pede também um código. Entre pelo formulário.',
+  wrongCode: 'Código incorreto.',
+  codeOver: 'Este código não vale mais. Peça outro.',
+  linkOver: 'Este link não vale mais. Peça outro.',
+  wrongPassword: 'A senha atual não confere.',
+  providerMissing: 'Este provedor não está configurado.',
   sessionEnded: 'Sua sessão terminou. Faça login novamente.',
+  tooSoon: (seconds: number) => `Aguarde ${seconds === 1 ? '1 segundo' : `${seconds} segundos`} e tente de novo.`,
   tooManyAttempts: (minutes: number) =>
     `Muitas tentativas. Tente de novo em ${minutes === 1 ? '1 minuto' : `${minutes} minutos`}.`,
   missingPermission: (code: string) => `Sua conta não tem a permissão ${code}.`,
@@ -90,6 +105,7 @@ export const ptBR = {
     projects: 'Projeto não encontrado',
     steps: 'Etapa não encontrada',
     'sub-steps': 'Subetapa não encontrada',
+    sessions: 'Sessão não encontrada',
   } as Record<string, string>,
   notFoundHere: 'Não há nada neste endereço.',
   methodNotAllowed: (method: string) => `Este endereço não aceita ${method}.`,
@@ -108,10 +124,34 @@ export const ptBR = {
   unexpected: 'Erro ao realizar a requisição',
   docsNotBuilt: 'A documentação está sendo preparada. Recarregue em um minuto.',
   appNotBuilt: 'O servidor está no ar, mas a interface ainda não foi construída. Rode `npm run build`.',
+  mail: {
+    code: (code: string, minutes: number) => ({
+      subject: 'Seu código da Trama',
+      text: `Seu código é ${code}. Vale por ${minutes} minutos.\n\nSe você não pediu um código, ignore esta mensagem e não o passe a ninguém.`,
+    }),
+    codeInShort: (code: string, minutes: number) => `Trama: seu código é ${code}. Vale por ${minutes} minutos.`,
+    accountExists: (name: string, origin: string | null) => ({
+      subject: 'Você já tem uma conta na Trama',
+      text: `Olá, ${name}.\n\nAlguém pediu uma conta com este endereço, mas você já tem uma. Se foi você, entre com sua senha${origin ? ` em ${origin}/auth/sign-in` : ''} ou peça uma nova em “Esqueci minha senha”. Se não foi, não é preciso fazer nada.`,
+    }),
+    resetPassword: (name: string, link: string, minutes: number) => ({
+      subject: 'Uma nova senha para a Trama',
+      text: `Olá, ${name}.\n\nPara escolher uma nova senha, abra este link. Ele vale por ${minutes} minutos e uma só vez:\n\n${link}\n\nSe você não pediu isto, ignore esta mensagem: sua senha continua a mesma.`,
+    }),
+    passwordChanged: (name: string) => ({
+      subject: 'Sua senha da Trama mudou',
+      text: `Olá, ${name}.\n\nSua senha foi trocada e todas as suas sessões foram encerradas. Se não foi você, peça uma nova senha agora e avise quem administra a Trama.`,
+    }),
+    phoneChanged: (name: string) => ({
+      subject: 'Seu telefone na Trama mudou',
+      text: `Olá, ${name}.\n\nO telefone da sua conta foi confirmado e os códigos de entrada vão para ele. Se não foi você, troque sua senha agora e avise quem administra a Trama.`,
+    }),
+  },
   field: {
     required: (name: string) => `${fieldOf(name)} precisa ser ${bent(name, 'preenchido')}.`,
     shape: (name: string, kind: string) => `${fieldOf(name)} precisa ser ${shapeOf(kind)}.`,
     tooShort: (name: string, least: number) => `${fieldOf(name)} precisa ter pelo menos ${least} caracteres.`,
+    tooCommon: 'Muita gente usa esta senha. Escolha uma mais difícil de adivinhar.',
     tooLong: (name: string, most: number) => `${fieldOf(name)} pode ter no máximo ${most} caracteres.`,
     tooSmall: (name: string, least: number) => `${fieldOf(name)} precisa ser no mínimo ${least}.`,
     tooLarge: (name: string, most: number) => `${fieldOf(name)} pode ser no máximo ${most}.`,

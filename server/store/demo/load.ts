@@ -24,6 +24,7 @@ const dayIn = (cast: Cast, days: number | undefined) =>
 
 async function insertPeople(tx: Tx, { people, units, now }: Cast): Promise<void> {
   const marks = { is_sample: true, created_at: at(now - 240 * day), updated_at: at(now - 240 * day) };
+  const secondStep = (phone: string) => ({ phone, phone_verified_at: marks.created_at, two_step: true });
   const password_hash = await hashPassword(demoPassword);
   const names = Object.entries(demoUnits) as [Where, string][];
   await tx
@@ -33,14 +34,14 @@ async function insertPeople(tx: Tx, { people, units, now }: Cast): Promise<void>
   const roles = new Map(
     (await tx.selectFrom('roles').select(['code', 'id']).execute()).map(({ code, id }) => [code, id]),
   );
-  for (const [key, { name, email, role, units: theirs }] of Object.entries(demoPeople) as [
+  for (const [key, { name, email, role, units: theirs, phone }] of Object.entries(demoPeople) as [
     Who,
     (typeof demoPeople)[Who],
   ][]) {
     const id = people[key];
     await tx
       .insertInto('users')
-      .values({ id, name, email, password_hash, status: 'active', ...marks })
+      .values({ id, name, email, password_hash, status: 'active', ...marks, ...(phone && secondStep(phone)) })
       .execute();
     await tx
       .insertInto('user_roles')

@@ -12,14 +12,29 @@ export const demoUnits: Record<Where, string> = {
   recife: 'Filial Recife',
 };
 
-export const demoPeople: Record<Who, { name: string; email: string; role: RoleCode; units: Where[] }> = {
+interface DemoPerson {
+  name: string;
+  email: string;
+  role: RoleCode;
+  units: Where[];
+  /** Signing in then asks for a code too. */
+  phone?: string;
+}
+
+export const demoPeople: Record<Who, DemoPerson> = {
   helena: {
     name: 'Helena Prado',
     email: 'admin@trama.example',
     role: 'admin',
     units: ['matriz', 'campinas', 'recife'],
   },
-  rafael: { name: 'Rafael Nogueira', email: 'manager@trama.example', role: 'manager', units: ['matriz', 'campinas'] },
+  rafael: {
+    name: 'Rafael Nogueira',
+    email: 'manager@trama.example',
+    role: 'manager',
+    units: ['matriz', 'campinas'],
+    phone: '+5511987654321',
+  },
   camila: { name: 'Camila Duarte', email: 'finance@trama.example', role: 'finance', units: ['matriz'] },
   tiago: { name: 'Tiago Albuquerque', email: 'member@trama.example', role: 'member', units: ['campinas', 'recife'] },
   beatriz: { name: 'Beatriz Sampaio', email: 'viewer@trama.example', role: 'viewer', units: ['recife'] },

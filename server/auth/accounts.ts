@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import type { Config } from '../config.ts';
+import type { Context } from '../context.ts';
+import { Refusal } from '../refusal.ts';
+import type { Db, Row } from '../store/tables.ts';
+import { countAttempt, forgive, seenFrom } from './limits.ts';
+import { isPassword, noPassword } from './password.ts';
+
+export type Account = Pick<
+  Row<'users'>,
+  'id' | 'name' | 'email' | 'password_hash' | 'status' | 'is_sample' | 'phone' | 'phone_verified_at' | 'two_step'
+>;
+
+const accounts = (db: Db) =>
+  db
+    .selectFrom('users')
+    .select(['id', 'name', 'email', 'password_hash', 'status', 'is_sample', 'phone', 'phone_verified_at', 'two_step']);
+
+export const accountByEmail = (db: Db, email: string): Promise<Account | undefined> =>
+  accounts(db).where(sql`lower(email)`, '=', email.toLowerCase()).executeTakeFirst();
+
+export const accountById = (db: Db, id: string): Promise<Account | undefined> =>
+  accounts(db).where('id', '=', id).executeTakeFirst();
+
+/** Whether an account is one that may be used at all. */
+export const isOpen = ({ status, is_sample }: Account, { demo }: Pick<Config, 'demo'>) =>
+  status === 'active' && (!is_sample || demo);
+
+/** What stands in for the hash of whoever has no password: they sign in by a social provider. */
+export const unset = '-';
+export const hasPassword = ({ password_hash }: Account) => password_hash !== unset;
+
+/** Finds an account by e-mail and password, or refuses (401) alike and in the same time, whatever it was. */
+export async function accountByPassword(
+  { email, password }: { email: string; password: string },
+  { store, client, now, config }: Context,
+): Promise<Account> {
+  const whose = { account: seenFrom(email, client.address), address: client.address };
+  await countAttempt(store.db, 'sign in', whose, now);
+  const account = await accountByEmail(store.db, email);
+  const matches = await isPassword(password, account && hasPassword(account) ? account.password_hash : noPassword);
+  if (!account || !matches || !isOpen(account, config))
+    throw new Refusal(401, 'INVALID_CREDENTIALS', (words) => words.invalidCredentials);
+  await forgive(store.db, 'sign in', whose);
+  return account;
+}
+
+/** The phone that a code goes to when the account signs in; none where the password is enough. */
+export const secondStepOf = ({ two_step, phone }: Account) => (two_step ? phone : null);

@@ -1,0 +1,144 @@
+import { sql } from 'kysely';
+import type { Schema } from '#openapi/operations';
+import type { Context } from '../context.ts';
+import { Refusal } from '../refusal.ts';
+import { newId } from '../store/ids.ts';
+import type { Channel, Db, PendingAccount, Row, Tx } from '../store/tables.ts';
+import { after, secondsUntil } from './instants.ts';
+import { countAttempt, tooMany } from './limits.ts';
+import { masked } from './masked.ts';
+import { hashOf, isSame, newCode } from './tokens.ts';
+
+const codeSeconds = 600;
+const challengeSeconds = 1800;
+const pauseSeconds = 30;
+const mostSends = 5;
+const mostTries = 5;
+
+export type Challenge = Row<'challenges'>;
+export interface Opening {
+  purpose: Challenge['purpose'];
+  channel: Channel;
+  destination: string;
+  userId?: string;
+  canChangePhone?: boolean;
+  pending?: PendingAccount;
+}
+
+// Six digits alone would be the same hash in every row.
+const hashOfCode = (id: string, code: string) => hashOf(`${id}\n${code}`);
+
+/** 401: no code of this challenge counts any more. */
+export const codeOver = () => new Refusal(401, 'CODE_EXPIRED', (words) => words.codeOver);
+export const wrongCode = () => new Refusal(401, 'INVALID_CODE', (words) => words.wrongCode);
+
+/** A challenge as its owner is told of it. */
+export const challengeShape = (challenge: Challenge, now: string): Schema<'Challenge'> => ({
+  status: 'otp_required',
+  challengeId: challenge.id,
+  channel: challenge.channel,
+  destination: masked(challenge.destination),
+  expiresIn: secondsUntil(challenge.code_ends_at, now),
+  resendIn: secondsUntil(after(challenge.sent_at, pauseSeconds), now, 'ceil'),
+  canChangePhone: challenge.can_change_phone,
+});
+
+/** Sends a code to where its challenge says. */
+export function sendCode({ channel, destination: to }: Challenge, code: string, { post, words }: Context): void {
+  const { subject, text } = words.mail.code(code, codeSeconds / 60);
+  post.send(
+    channel === 'sms'
+      ? { channel, to, subject: null, text: words.mail.codeInShort(code, codeSeconds / 60) }
+      : { channel, to, subject, text },
+  );
+}
+
+/**
+ * Begins a challenge and gives it with the code that would meet it, which is kept nowhere. Whoever begins it sends the
+ * code, once nothing can go wrong any more.
+ */
+export async function openChallenge(
+  db: Db,
+  { purpose, channel, destination, userId, canChangePhone = false, pending }: Opening,
+  { store, client, now }: Context,
+): Promise<{ challenge: Challenge; code: string }> {
+  await countAttempt(store.db, 'send code', { account: destination, address: client.address }, now);
+  const [id, code] = [newId(), newCode()];
+  const challenge = await db
+    .insertInto('challenges')
+    .values({
+      id,
+      user_id: userId ?? null,
+      ...{ purpose, channel, destination, can_change_phone: canChangePhone },
+      pending: pending ? JSON.stringify(pending) : null,
+      code_hash: hashOfCode(id, code),
+      sent_at: now,
+      code_ends_at: after(now, codeSeconds),
+      ends_at: after(now, challengeSeconds),
+      met_at: null,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return { challenge, code };
+}
+
+/** A challenge that may still be met, held for this transaction. */
+export const heldChallenge = (tx: Tx, id: string, now: string): Promise<Challenge | undefined> =>
+  tx
+    .selectFrom('challenges')
+    .where('id', '=', id)
+    .where('met_at', 'is', null)
+    .where('ends_at', '>', now)
+    .selectAll()
+    .forUpdate()
+    .executeTakeFirst();
+
+/** Puts a new code in the place of the last, unless that was a moment ago or there were enough (429). */
+export async function renewCode(
+  tx: Tx,
+  { id, sent_at, sends, ends_at }: Challenge,
+  now: string,
+): Promise<{ challenge: Challenge; code: string }> {
+  const pause = secondsUntil(after(sent_at, pauseSeconds), now, 'ceil');
+  if (pause > 0) throw tooMany(pause);
+  if (sends >= mostSends) throw tooMany(secondsUntil(ends_at, now, 'ceil'));
+  const code = newCode();
+  const challenge = await tx
+    .updateTable('challenges')
+    .set({ code_hash: hashOfCode(id, code), tries: 0, sends: sends + 1, sent_at: now })
+    .set({ code_ends_at: after(now, codeSeconds) })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return { challenge, code };
+}
+
+/** Counts a try, in one statement and before anything is compared; nothing where no try is left. */
+export const countTry = (db: Db, id: string, now: string): Promise<Challenge | undefined> =>
+  db
+    .updateTable('challenges')
+    .set({ tries: sql<number>`tries + 1` })
+    .where('id', '=', id)
+    .where('met_at', 'is', null)
+    .where('tries', '<', mostTries)
+    .where('code_ends_at', '>', now)
+    .where('ends_at', '>', now)
+    .returningAll()
+    .executeTakeFirst();
+
+/** Whether a code meets a challenge. None does where an account was asked for that exists already. */
+export const isItsCode = ({ id, code_hash, purpose, pending }: Challenge, code: string) =>
+  isSame(hashOfCode(id, code), code_hash) && (purpose !== 'sign_up' || pending !== null);
+
+/** Says that a challenge is met, if it was not before and no newer code was sent meanwhile. */
+export async function meet(tx: Tx, { id, code_hash }: Challenge, now: string): Promise<boolean> {
+  const met = await tx
+    .updateTable('challenges')
+    .set({ met_at: now, pending: null })
+    .where('id', '=', id)
+    .where('met_at', 'is', null)
+    .where('code_hash', '=', code_hash)
+    .returning('id')
+    .executeTakeFirst();
+  return met !== undefined;
+}

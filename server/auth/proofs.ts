@@ -1,0 +1,55 @@
+import { Refusal } from '../refusal.ts';
+import type { Db, ProofKind, Tx } from '../store/tables.ts';
+import { after } from './instants.ts';
+import { hashOf, newToken } from './tokens.ts';
+
+const kinds = {
+  access: { prefix: 'tru_', seconds: 300 },
+  social: { prefix: 'trc_', seconds: 60 },
+  reset: { prefix: 'trp_', seconds: 1800 },
+} as const;
+
+/** For how long a proof holds. */
+export const proofSeconds = (kind: ProofKind) => kinds[kind].seconds;
+
+/** Gives a token that proves once who somebody is. */
+export async function giveProof(db: Db, kind: ProofKind, user_id: string, now: string): Promise<string> {
+  const { prefix, seconds } = kinds[kind];
+  const token = newToken(prefix);
+  await db
+    .insertInto('proofs')
+    .values({ hash: hashOf(token), kind, user_id, ends_at: after(now, seconds) })
+    .execute();
+  return token;
+}
+
+/** Whoever a proof that still holds stands for; it goes on holding. */
+export async function peekProof(db: Db, kind: ProofKind, token: string, now: string): Promise<string | undefined> {
+  const proof = await db
+    .selectFrom('proofs')
+    .where('hash', '=', hashOf(token))
+    .where('kind', '=', kind)
+    .where('ends_at', '>', now)
+    .select('user_id')
+    .executeTakeFirst();
+  return proof?.user_id;
+}
+
+/** Whoever a proof stands for. It is gone with that: of many who take it at once, one gets it. */
+export async function takeProof(tx: Tx, kind: ProofKind, token: string, now: string): Promise<string | undefined> {
+  const proof = await tx
+    .deleteFrom('proofs')
+    .where('hash', '=', hashOf(token))
+    .where('kind', '=', kind)
+    .returning(['user_id', 'ends_at'])
+    .executeTakeFirst();
+  return proof && proof.ends_at > now ? proof.user_id : undefined;
+}
+
+/** Ends all that somebody has begun to prove, for what it would let in is no longer theirs to say. */
+export async function dropProofs(tx: Tx, userId: string): Promise<void> {
+  await tx.deleteFrom('proofs').where('user_id', '=', userId).execute();
+  await tx.deleteFrom('challenges').where('user_id', '=', userId).execute();
+}
+
+export const wrongProof = () => new Refusal(401, 'INVALID_PROOF', (words) => words.invalidProof);

@@ -1,0 +1,53 @@
+import type { Schema } from '#openapi/operations';
+import type { Context } from '../context.ts';
+import type { Handler } from '../handler.ts';
+import { Refusal } from '../refusal.ts';
+import type { ProofKind, Tx } from '../store/tables.ts';
+import { type Account, accountById, accountByPassword, isOpen, secondStepOf } from './accounts.ts';
+import { challengeShape, openChallenge, sendCode } from './challenges.ts';
+import { takeProof, wrongProof } from './proofs.ts';
+import { openSession } from './sessions.ts';
+
+/** A session for whoever a proof stands for. */
+async function enterBy(tx: Tx, kind: ProofKind, token: string, context: Context) {
+  const userId = await takeProof(tx, kind, token, context.now);
+  const account = userId && (await accountById(tx, userId));
+  return account && isOpen(account, context.config) ? openSession(tx, account.id, context) : undefined;
+}
+
+const enter = (account: Account, context: Context): Promise<Schema<'TokenPair'>> =>
+  context.store.transaction((tx) => openSession(tx, account.id, context));
+
+const authenticate: Handler<'authenticate'> = async ({ body }, context) => {
+  if ('email' in body) {
+    const account = await accountByPassword(body, context);
+    if (secondStepOf(account)) throw new Refusal(401, 'OTP_REQUIRED', (words) => words.codeRequired);
+    return { status: 200, body: await enter(account, context) };
+  }
+  const [kind, token] = 'code' in body ? (['social', body.code] as const) : (['access', body.userAccessToken] as const);
+  // Not thrown inside: a proof that was taken in vain stays taken.
+  const pair = await context.store.transaction((tx) => enterBy(tx, kind, token, context));
+  if (!pair) throw wrongProof();
+  return { status: 200, body: pair };
+};
+
+const signIn: Handler<'signIn'> = async ({ body }, context) => {
+  const account = await accountByPassword(body, context);
+  const destination = secondStepOf(account);
+  if (!destination) return { status: 200, body: await enter(account, context) };
+  const { challenge, code } = await openChallenge(
+    context.store.db,
+    {
+      purpose: 'sign_in',
+      channel: 'sms',
+      destination,
+      userId: account.id,
+      canChangePhone: account.phone_verified_at === null,
+    },
+    context,
+  );
+  sendCode(challenge, code, context);
+  return { status: 200, body: challengeShape(challenge, context.now) };
+};
+
+export const signInHandlers = { authenticate, signIn };

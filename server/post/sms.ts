@@ -1,0 +1,20 @@
+import type { Config } from '../config.ts';
+import { isPhone } from './address.ts';
+import type { Gateway } from './post.ts';
+
+const patienceMs = 5_000;
+
+/** Sends text messages by a gateway that takes `{to, text}` as JSON. */
+export function texter({ url, token }: NonNullable<Config['sms']>): Gateway {
+  return async ({ to, text }) => {
+    if (!isPhone(to)) throw Object.assign(new Error(), { code: 'NO_PHONE' });
+    const { ok, status } = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+      body: JSON.stringify({ to, text }),
+      redirect: 'error',
+      signal: AbortSignal.timeout(patienceMs),
+    });
+    if (!ok) throw Object.assign(new Error(), { responseCode: status });
+  };
+}
