@@ -29,12 +29,15 @@ const substitutes: Record<string, string> = {
 };
 const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 const lettersOf = (text: string) => text.replace(/[^\p{L}]/gu, '');
-/** The ways in which a password may be meant as a word: without what is around it, and with what stands for letters. */
-const readings = (password: string) => {
-  const inside = password.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
-  const spelt = (text: string) => lettersOf(text.replace(/[013457@$!]/g, (sign) => substitutes[sign] ?? ''));
-  return new Set([lettersOf(password), spelt(inside), spelt(password)]);
-};
+const spelt = (text: string) => lettersOf(text.replace(/[013457@$!]/g, (sign) => substitutes[sign] ?? ''));
+
+/** The words that a password may be meant as: with what stands for letters, and without what was only put around it. */
+function readings(password: string): Set<string> {
+  const from = password.replace(/^[^\p{L}@$]+/u, '');
+  const tail = /[^\p{L}]*$/u.exec(from)?.[0].length ?? 0;
+  const cuts = Array.from({ length: Math.min(tail, 20) + 1 }, (_, cut) => from.slice(0, from.length - tail + cut));
+  return new Set([lettersOf(password), spelt(password), ...cuts.map(spelt)]);
+}
 
 const isRepeated = (password: string) => /^(.{1,6}?)\1+.{0,2}$/u.test(password) || new Set(password).size < 4;
 const isRun = (password: string) => runs.some((run) => run.includes(password));
