@@ -75,6 +75,7 @@ function contextOf(request: FastifyRequest, { store, config, post, now, isClosin
     origin: originOf(request, config),
     cookie: (name) => cookieOf(request, name),
     someone: request.person,
+    log: request.log,
     words: wordsFor(request.headers['accept-language']),
     client: { address: request.ip, agent: (request.headers['user-agent'] ?? '').slice(0, 300) },
     get person() {

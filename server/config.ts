@@ -2,8 +2,15 @@ import { isIPv4 } from 'node:net';
 import { resolve } from 'node:path';
 import { isAddress } from './post/address.ts';
 import { type Settings, settingsOf } from './settings.ts';
+import { StartError } from './start-error.ts';
 
 const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+/** As what a social provider knows this server. */
+export interface SocialClient {
+  clientId: string;
+  clientSecret: string;
+}
 
 /** What the environment decides. */
 export interface Config {
@@ -22,6 +29,12 @@ export interface Config {
   publicUrl: string | undefined;
   mail: { url: string; from: string } | undefined;
   sms: { url: string; token: string | undefined } | undefined;
+  social: {
+    google: (SocialClient & { issuer: string }) | undefined;
+    microsoft: (SocialClient & { issuer: string }) | undefined;
+    /** `url` is where people sign in, `api` where it is asked who they are. */
+    github: (SocialClient & { url: string; api: string }) | undefined;
+  };
   logLevel: (typeof levels)[number];
   /** Whether a proxy in front tells the client's address and scheme (`X-Forwarded-*`). */
   trustProxy: boolean;
@@ -42,6 +55,33 @@ function gatewaysIn({ text, fail, address, web }: Settings): Pick<Config, 'mail'
   };
 }
 
+function socialIn({ text, fail, web }: Settings): Config['social'] {
+  const client = (name: string): SocialClient | undefined => {
+    const clientId = text(`SOCIAL_${name}_CLIENT_ID`, '');
+    const clientSecret = text(`SOCIAL_${name}_CLIENT_SECRET`, '');
+    if (Boolean(clientId) === Boolean(clientSecret)) return clientId ? { clientId, clientSecret } : undefined;
+    throw new StartError(`SOCIAL_${name}_CLIENT_ID e SOCIAL_${name}_CLIENT_SECRET só valem juntos.`);
+  };
+  const place = (name: string, fallback: string) => {
+    const value = web(name) ?? fallback;
+    if (value.startsWith('http:') && !isLoopback(new URL(value).hostname)) fail(name, 'um endereço https://');
+    return value;
+  };
+  const [google, microsoft, github] = [client('GOOGLE'), client('MICROSOFT'), client('GITHUB')];
+  return {
+    google: google && { ...google, issuer: place('SOCIAL_GOOGLE_ISSUER', 'https://accounts.google.com') },
+    microsoft: microsoft && {
+      ...microsoft,
+      issuer: place('SOCIAL_MICROSOFT_ISSUER', 'https://login.microsoftonline.com/common/v2.0'),
+    },
+    github: github && {
+      ...github,
+      url: place('SOCIAL_GITHUB_URL', 'https://github.com'),
+      api: place('SOCIAL_GITHUB_API_URL', 'https://api.github.com'),
+    },
+  };
+}
+
 /** Reads the environment; a value that cannot be meant is a `StartError` that names it. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const settings = settingsOf(env);
@@ -59,6 +99,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     sessionSeconds: whole('SESSION_SECONDS', 2_592_000, 1, 31_536_000),
     publicUrl: address('PUBLIC_URL', /^https?:\/\/[\w.:[\]-]+$/, 'ser uma origem, como https://trama.example'),
     ...gatewaysIn(settings),
+    social: socialIn(settings),
     logLevel: logLevel ?? fail('LOG_LEVEL', `um de ${levels.join(', ')}`),
     trustProxy: flag('TRUST_PROXY', '0'),
   };

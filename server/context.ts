@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify';
 import type { Schema } from '#openapi/operations';
 import type { Config } from './config.ts';
 import type { Post } from './post/post.ts';
@@ -29,6 +30,7 @@ export interface Context extends Omit<Parts, 'now' | 'isClosing'> {
   words: Words;
   client: { address: string; agent: string };
   post: Post;
+  log: FastifyBaseLogger;
   /** Where the app is reached, for links that leave it; null where nobody said and the request cannot be believed. */
   origin: string | null;
   cookie(name: string): string | undefined;

@@ -12,13 +12,19 @@ const kinds = {
 /** For how long a proof holds. */
 export const proofSeconds = (kind: ProofKind) => kinds[kind].seconds;
 
-/** Gives a token that proves once who somebody is. */
-export async function giveProof(db: Db, kind: ProofKind, user_id: string, now: string): Promise<string> {
+/** Gives a token that proves once who somebody is, to whoever also has what it is bound to. */
+export async function giveProof(
+  db: Db,
+  kind: ProofKind,
+  user_id: string,
+  now: string,
+  bound_to: string | null = null,
+): Promise<string> {
   const { prefix, seconds } = kinds[kind];
   const token = newToken(prefix);
   await db
     .insertInto('proofs')
-    .values({ hash: hashOf(token), kind, user_id, ends_at: after(now, seconds) })
+    .values({ hash: hashOf(token), kind, user_id, bound_to, ends_at: after(now, seconds) })
     .execute();
   return token;
 }
@@ -36,11 +42,18 @@ export async function peekProof(db: Db, kind: ProofKind, token: string, now: str
 }
 
 /** Whoever a proof stands for. It is gone with that: of many who take it at once, one gets it. */
-export async function takeProof(tx: Tx, kind: ProofKind, token: string, now: string): Promise<string | undefined> {
+export async function takeProof(
+  tx: Tx,
+  kind: ProofKind,
+  token: string,
+  now: string,
+  boundTo = '',
+): Promise<string | undefined> {
   const proof = await tx
     .deleteFrom('proofs')
     .where('hash', '=', hashOf(token))
     .where('kind', '=', kind)
+    .where(({ eb, or }) => or([eb('bound_to', 'is', null), eb('bound_to', '=', boundTo)]))
     .returning(['user_id', 'ends_at'])
     .executeTakeFirst();
   return proof && proof.ends_at > now ? proof.user_id : undefined;

@@ -7,10 +7,13 @@ import { type Account, accountById, accountByPassword, isOpen, secondStepOf } fr
 import { challengeShape, openChallenge, sendCode } from './challenges.ts';
 import { takeProof, wrongProof } from './proofs.ts';
 import { openSession } from './sessions.ts';
+import { secretIn } from './social/attempts.ts';
+import { hashOf } from './tokens.ts';
 
 /** A session for whoever a proof stands for. */
 async function enterBy(tx: Tx, kind: ProofKind, token: string, context: Context) {
-  const userId = await takeProof(tx, kind, token, context.now);
+  const secret = secretIn(context);
+  const userId = await takeProof(tx, kind, token, context.now, secret && hashOf(secret));
   const account = userId && (await accountById(tx, userId));
   return account && isOpen(account, context.config) ? openSession(tx, account.id, context) : undefined;
 }

@@ -74,7 +74,14 @@ export interface Tables {
     met_at: Instant | null;
   };
   /** What is good once: for a pair of tokens (after a code, after a social sign-in) or for a new password. */
-  proofs: { hash: string; kind: ProofKind; user_id: string; ends_at: Instant };
+  proofs: {
+    hash: string;
+    kind: ProofKind;
+    user_id: string;
+    /** The hash of the cookie that has to come with it. */
+    bound_to: string | null;
+    ends_at: Instant;
+  };
   social_attempts: { hash: string; provider: string; next: string; ends_at: Instant };
   identities: { provider: string; issuer: string; subject: string; user_id: string; created_at: Instant };
   outbox: {

@@ -1,19 +1,101 @@
+import type { Ask } from '#openapi/operations';
+import type { Context } from '../../context.ts';
 import type { Handler } from '../../handler.ts';
 import { Refusal } from '../../refusal.ts';
+import { countAttempt } from '../limits.ts';
+import { giveProof, proofSeconds } from '../proofs.ts';
+import { hashOf } from '../tokens.ts';
+import { attemptOf, attemptSeconds, beginAttempt, cookieFor, secretIn, takeAttempt } from './attempts.ts';
+import { personBehind } from './people.ts';
+import { type ProviderName, providersOf } from './providers.ts';
 
+type Back = Ask<'finishGoogle'>['query'];
+type Failure = 'denied' | 'failed';
+
+const formAddress = '/auth/sign-in';
 const notConfigured = () => new Refusal(404, 'NOT_FOUND', (words) => words.providerMissing);
-const none = () => {
-  throw notConfigured();
-};
 
-const listSocialProviders: Handler<'listSocialProviders'> = () => ({ status: 200, body: { data: [] } });
+/** Leads on; nothing of this is kept by the browser but the cookie. */
+const to = (Location: string, cookie?: string) => ({
+  status: 302 as const,
+  body: undefined,
+  headers: { Location, ...(cookie && { 'Set-Cookie': cookie }) },
+});
+const failed = (why: Failure, { origin }: Context) => to(`${formAddress}?error=${why}`, cookieFor('', 0, origin ?? ''));
+
+/** An address of the app, or none: never one that leads elsewhere. */
+function pathOfApp(next: string | undefined): string {
+  if (!next || /[\\\p{Cc}]/u.test(next)) return '';
+  const { host, pathname, search, hash } = new URL(next, 'http://app');
+  return next.startsWith('/') && host === 'app' ? pathname + search + hash : '';
+}
+
+const redirectUri = (provider: ProviderName, origin: string) => `${origin}/api/auth/${provider}/callback`;
+
+async function start(name: ProviderName, query: { next?: string }, context: Context) {
+  const provider = providersOf(context.config)[name];
+  if (!provider) throw notConfigured();
+  const { store, client, now, origin, log } = context;
+  await countAttempt(store.db, 'social sign-in', { address: client.address }, now);
+  if (!origin) {
+    log.error('Social sign-in needs PUBLIC_URL');
+    return failed('failed', context);
+  }
+  const secret = await beginAttempt(store.db, name, pathOfApp(query.next), now);
+  try {
+    const there = await provider.begin(attemptOf(secret, redirectUri(name, origin)));
+    return to(there.href, cookieFor(secret, attemptSeconds, origin));
+  } catch (error) {
+    log.error({ err: error }, 'A social provider cannot be asked');
+    return failed('failed', context);
+  }
+}
+
+const said = (query: Back) =>
+  new URLSearchParams(Object.entries(query).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])));
+
+async function finish(name: ProviderName, query: Back, context: Context) {
+  const provider = providersOf(context.config)[name];
+  if (!provider) throw notConfigured();
+  const { store, now, origin, log } = context;
+  const attempt = await takeAttempt(store.db, name, { secret: secretIn(context), state: query.state }, now);
+  if (!attempt || !origin) return failed('failed', context);
+  if (query.error) return failed(query.error === 'access_denied' ? 'denied' : 'failed', context);
+  const { secret, next } = attempt;
+  try {
+    const identity = await provider.finish(said(query), attemptOf(secret, redirectUri(name, origin)));
+    const code = await store.transaction(async (tx) => {
+      const userId = await personBehind(tx, name, identity, context);
+      return userId && giveProof(tx, 'social', userId, now, hashOf(secret));
+    });
+    if (!code) return failed('failed', context);
+    const answer = new URLSearchParams({ code, ...(next && { next }) });
+    // The code is worth something to this browser only, so that nobody is led into somebody else's account.
+    return to(`${formAddress}?${answer}`, cookieFor(secret, proofSeconds('social'), origin));
+  } catch (error) {
+    log.warn({ err: error }, 'A social sign-in failed');
+    return failed('failed', context);
+  }
+}
+
+const listSocialProviders: Handler<'listSocialProviders'> = (_ask, { config }) => ({
+  status: 200,
+  body: { data: Object.keys(providersOf(config)) as ProviderName[] },
+});
+
+const startGoogle: Handler<'startGoogle'> = ({ query }, context) => start('google', query, context);
+const finishGoogle: Handler<'finishGoogle'> = ({ query }, context) => finish('google', query, context);
+const startMicrosoft: Handler<'startMicrosoft'> = ({ query }, context) => start('microsoft', query, context);
+const finishMicrosoft: Handler<'finishMicrosoft'> = ({ query }, context) => finish('microsoft', query, context);
+const startGitHub: Handler<'startGitHub'> = ({ query }, context) => start('github', query, context);
+const finishGitHub: Handler<'finishGitHub'> = ({ query }, context) => finish('github', query, context);
 
 export const socialHandlers = {
   listSocialProviders,
-  startGoogle: none,
-  finishGoogle: none,
-  startMicrosoft: none,
-  finishMicrosoft: none,
-  startGitHub: none,
-  finishGitHub: none,
+  startGoogle,
+  finishGoogle,
+  startMicrosoft,
+  finishMicrosoft,
+  startGitHub,
+  finishGitHub,
 };

@@ -35,6 +35,7 @@ export const proofs = {
       hash text primary key,
       kind text not null check (kind in ('access', 'social', 'reset')),
       user_id uuid not null references users on delete cascade,
+      bound_to text,
       ends_at timestamptz(3) not null
     )`,
     'create index proofs_user on proofs (user_id)',

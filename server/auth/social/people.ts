@@ -1,0 +1,53 @@
+import { titleCase } from '#domain/names';
+import type { Config } from '../../config.ts';
+import { isAddress } from '../../post/address.ts';
+import { newId } from '../../store/ids.ts';
+import type { Tx } from '../../store/tables.ts';
+import { type Account, accountByEmail, accountById, isOpen, unset } from '../accounts.ts';
+import type { Identity, ProviderName } from './providers.ts';
+
+async function begin(tx: Tx, { name }: Identity, email: string, now: string): Promise<Account | undefined> {
+  await tx
+    .insertInto('users')
+    .values({
+      id: newId(),
+      name: titleCase(name).slice(0, 120).trim() || (email.split('@')[0] ?? email),
+      ...{ email, password_hash: unset, status: 'active', phone: null, phone_verified_at: null },
+      ...{ is_sample: false, created_at: now, updated_at: now },
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return accountByEmail(tx, email);
+}
+
+/**
+ * Whose account an identity leads to: the one it was linked with; else the one of its address, which the provider has
+ * verified; else a new one without a role. Nothing without a verified address, or where the account may not be used.
+ */
+export async function personBehind(
+  tx: Tx,
+  provider: ProviderName,
+  identity: Identity,
+  { config, now }: { config: Config; now: string },
+): Promise<string | undefined> {
+  const email = identity.email?.toLowerCase();
+  if (!email || !isAddress(email)) return undefined;
+  const { issuer, subject } = identity;
+  const linked = await tx
+    .selectFrom('identities')
+    .where('provider', '=', provider)
+    .where('issuer', '=', issuer)
+    .where('subject', '=', subject)
+    .select('user_id')
+    .executeTakeFirst();
+  const account = linked
+    ? await accountById(tx, linked.user_id)
+    : ((await accountByEmail(tx, email)) ?? (await begin(tx, identity, email, now)));
+  if (!account || !isOpen(account, config)) return undefined;
+  await tx
+    .insertInto('identities')
+    .values({ provider, issuer, subject, user_id: account.id, created_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return account.id;
+}

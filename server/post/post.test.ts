@@ -1,0 +1,191 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { SMTPServer } from 'smtp-server';
+import { expect, test } from 'vitest';
+import { makeSnapshot } from '../store/make-snapshot.ts';
+import { run } from '../testing/process.ts';
+import { makeDatabase, onPostgres } from '../testing/store.ts';
+import { asker, openWorkspace, type Workspace } from '../testing/workspace.ts';
+import { isAddress, isPhone } from './address.ts';
+
+/** An SMTP server that takes all mail, with the envelope and the text of each. */
+async function openSmtp() {
+  const taken: { from: string; to: string[]; text: string }[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onData: (stream, { envelope }, done) => {
+      text(stream).then((raw) => {
+        const from = envelope.mailFrom ? envelope.mailFrom.address : '';
+        taken.push({ from, to: envelope.rcptTo.map(({ address }) => address), text: raw });
+        done();
+      }, done);
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.server.address() as AddressInfo;
+  const close = () => new Promise<void>((resolve) => server.close(resolve));
+  return { url: `smtp://127.0.0.1:${port}`, taken, close };
+}
+
+/** An SMS gateway that keeps what it is asked, and answers with a status. */
+async function openSms(status = 202) {
+  const taken: { request: IncomingMessage; body: unknown }[] = [];
+  const server = createServer(async (request, response) => {
+    taken.push({ request, body: JSON.parse(await text(request)) });
+    response.writeHead(status).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}/send`, taken, close: () => server.close() };
+}
+
+const phone = '+5511987654321';
+const withPhone = { phone, phone_verified_at: new Date(0).toISOString(), two_step: true };
+const forgot = (here: Workspace, email: string) => here.ask('POST', '/api/auth/forgot-password', { body: { email } });
+/** Asks for a code to somebody's own phone. */
+const askCode = async (here: Workspace) => {
+  const ana = await here.somebody('member');
+  return here.ask('POST', '/api/auth/update-phone-number', { body: { phone: withPhone.phone }, token: ana.token });
+};
+
+test('mail goes by SMTP, to its one reader, and is kept nowhere', async () => {
+  const smtp = await openSmtp();
+  const here = await openWorkspace({ SMTP_URL: smtp.url, MAIL_FROM: 'nao-responda@trama.example' });
+  try {
+    const ana = await here.somebody('member', { name: 'Ana Conceição' });
+    await forgot(here, ana.email);
+    expect(await here.mailTo(ana.email)).toEqual([]);
+    expect(smtp.taken).toHaveLength(1);
+    expect(smtp.taken[0]).toMatchObject({ from: 'nao-responda@trama.example', to: [ana.email] });
+    expect(smtp.taken[0]?.text).toMatch(/^From: Trama <nao-responda@trama.example>\r\n/m);
+    expect(smtp.taken[0]?.text).toContain('trp_');
+  } finally {
+    await here.close();
+    await smtp.close();
+  }
+});
+
+test('text messages go by the gateway, as JSON and with its token', async () => {
+  const sms = await openSms();
+  const here = await openWorkspace({ SMS_URL: sms.url, SMS_TOKEN: 'abre-te' });
+  try {
+    expect((await askCode(here)).status).toBe(200);
+    expect(await here.mailTo(phone)).toEqual([]);
+    expect(sms.taken).toHaveLength(1);
+    const [{ request, body } = { request: undefined, body: {} }] = sms.taken;
+    expect([request?.method, request?.headers.authorization]).toEqual(['POST', 'Bearer abre-te']);
+    expect(body).toEqual({ to: phone, text: expect.stringMatching(/^Trama: seu código é \d{6}\./) });
+  } finally {
+    await here.close();
+    sms.close();
+  }
+});
+
+test('a gateway that refuses or is away changes no answer', async () => {
+  const sms = await openSms(500);
+  const here = await openWorkspace({
+    SMS_URL: sms.url,
+    SMTP_URL: 'smtp://127.0.0.1:1',
+    MAIL_FROM: 'nao-responda@trama.example',
+  });
+  try {
+    const ana = await here.somebody('member');
+    expect((await forgot(here, ana.email)).status).toBe(204);
+    expect((await askCode(here)).body.status).toBe('otp_required');
+  } finally {
+    await here.close();
+    sms.close();
+  }
+});
+
+test('an answer does not wait for the gateway', async () => {
+  const slow = createServer(() => {});
+  await new Promise<void>((resolve) => slow.listen(0, '127.0.0.1', resolve));
+  const here = await openWorkspace({ SMS_URL: `http://127.0.0.1:${(slow.address() as AddressInfo).port}` });
+  try {
+    expect((await askCode(here)).status).toBe(200);
+  } finally {
+    slow.closeAllConnections();
+    slow.close();
+    await here.close();
+  }
+});
+
+test('the outbox is read by administrators, the latest first, and only in a demonstration', async () => {
+  const here = await openWorkspace();
+  try {
+    const [admin, member] = [await here.somebody('admin'), await here.somebody('member')];
+    await askCode(here);
+    await here.mailTo(phone);
+    await forgot(here, member.email);
+    await here.mailTo(member.email);
+    const read = (query = '', { token } = admin) => here.ask('GET', `/api/outbox${query}`, { token });
+    const { data, page } = (await read()).body;
+    expect(data.map(({ channel, to }: { channel: string; to: string }) => [channel, to])).toEqual([
+      ['email', member.email],
+      ['sms', phone],
+    ]);
+    expect(page.next_cursor).toBeNull();
+    const first = (await read('?limit=1')).body;
+    const rest = (await read(`?limit=1&cursor=${first.page.next_cursor}`)).body;
+    expect([...first.data, ...rest.data]).toEqual(data);
+    expect((await read('', member)).status).toBe(403);
+    here.config.demo = false;
+    expect((await read()).status).toBe(404);
+  } finally {
+    await here.close();
+  }
+});
+
+test('in production without gateways the answers are as always, and the log tells of it without saying what or whom', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'trama-post-'));
+  const database = onPostgres ? await makeDatabase() : undefined;
+  if (!onPostgres) await makeSnapshot();
+  const where: Record<string, string> = database ? { DATABASE_URL: database.url } : { DATA_DIR: folder };
+  const { child, url, ended } = run({ ...where, TMPDIR: folder, NODE_ENV: 'production' });
+  try {
+    const ask = asker(await url);
+    const body = { name: 'Caio Ferraz', email: 'caio@fora.example', password: 'tear-de-algodao-cru' };
+    expect((await ask('POST', '/api/auth/sign-up', { body })).body.status).toBe('otp_required');
+    child.kill('SIGTERM');
+    const { err } = await ended;
+    expect(err).toContain('"code":"NO_SMTP_URL"');
+    expect(err).toContain('Not sent');
+    for (const secret of ['fora.example', 'caio', 'Caio', body.password]) expect(err).not.toContain(secret);
+    expect(err).not.toMatch(/[^\w.-]\d{6}[^\d]/);
+  } finally {
+    child.kill('SIGKILL');
+    await ended;
+    await database?.drop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+test.each([
+  ['ana@trama.example', true],
+  ["o'neil+x@sub.trama.example", true],
+  ['ana@trama.example, eva@evil.example', false],
+  ['ana@trama.example\r\nbcc: eva@evil.example', false],
+  ['a:b@c.example;', false],
+  ['<ana@trama.example>', false],
+  ['ana@trama.example ', false],
+  ['"a b"@trama.example', false],
+  ['ana', false],
+  ['', false],
+])('%j is one address: %s', (address, is) => {
+  expect(isAddress(address)).toBe(is);
+});
+
+test.each([
+  ['+5511987654321', true],
+  ['5511987654321', false],
+  ['+0511987654321', false],
+  ['+5511987654321\n', false],
+])('%j is one phone number: %s', (number, is) => {
+  expect(isPhone(number)).toBe(is);
+});
