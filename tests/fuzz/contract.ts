@@ -16,7 +16,10 @@ export interface Fuzzed {
   id: string;
   method: string;
   path: string;
+  tags: string[];
   isPublic: boolean;
+  /** Whether a token may be left out. */
+  isOptional: boolean;
   parameters: { name: string; in: string; schema: Json }[];
   body: Json;
   /** For each documented status the schema of its body, null where it has none. */
@@ -29,15 +32,17 @@ export const operations: Fuzzed[] = Object.entries<Json>(contract.paths).flatMap
   ['get', 'post', 'put', 'patch', 'delete']
     .filter((method) => item[method])
     .map((method) => {
-      const { operationId, security, parameters = [], requestBody, responses } = item[method];
+      const { operationId, tags, security, parameters = [], requestBody, responses } = item[method];
       const answers = Object.entries(responses).map(
         ([status, answer]) => [Number(status), mediaSchema(answer)] as const,
       );
       return {
         id: operationId,
+        tags,
         method: method.toUpperCase(),
         path,
         isPublic: security?.length === 0,
+        isOptional: security?.some((one: object) => Object.keys(one).length === 0) ?? false,
         parameters: [...(item.parameters ?? []), ...parameters].map(follow),
         body: mediaSchema(requestBody),
         answers: new Map(answers),

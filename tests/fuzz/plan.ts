@@ -99,10 +99,15 @@ const queryPart = ({ name, schema }: Fuzzed['parameters'][number]): fc.Arbitrary
   );
 };
 
+const keysOf = (schema: Json): string[] => {
+  const { properties, oneOf = [] } = follow(schema);
+  return [...Object.keys(properties ?? {}), ...oneOf.flatMap(keysOf)];
+};
+
 /** A body of the schema in which one thing is not as it should be. */
 const spoilt = (schema: Json) =>
   fc
-    .tuple(valid(schema), nastyValue, fc.constantFrom(...Object.keys(follow(schema).properties), 'x', '__proto__'))
+    .tuple(valid(schema), nastyValue, fc.constantFrom(...keysOf(schema), 'x', '__proto__'))
     .map(([body, value, key]) => {
       const fields = JSON.stringify({ ...body, [`${key}`]: value });
       return key === '__proto__' ? `{"__proto__":1,${fields.slice(1)}` : fields;

@@ -1,5 +1,9 @@
 import { hashPassword } from '../../server/auth/password.ts';
+import { giveProof } from '../../server/auth/proofs.ts';
 import { hashOf } from '../../server/auth/tokens.ts';
+import { newId } from '../../server/store/ids.ts';
+import { startGitHub } from '../../server/testing/github.ts';
+import { startProvider } from '../../server/testing/provider.ts';
 import { openWorkspace } from '../../server/testing/workspace.ts';
 import type { Json } from './contract.ts';
 import type { Plan } from './plan.ts';
@@ -9,8 +13,24 @@ const password = 'corda de três fios';
 /** A server with somebody of each kind, and real things for requests to be about: those get further than a 404. */
 export async function openThings() {
   // Each request may come from elsewhere, else the first hundred wrong passwords would be all that is tried.
-  const here = await openWorkspace({ TRUST_PROXY: '1' });
-  const owner = await here.somebody('member', { password_hash: await hashPassword(password) });
+  const [openId, gitHub, password_hash] = await Promise.all([startProvider(), startGitHub(), hashPassword(password)]);
+  const client = (name: string) => ({
+    [`SOCIAL_${name}_CLIENT_ID`]: 'trama',
+    [`SOCIAL_${name}_CLIENT_SECRET`]: 'secret',
+  });
+  const here = await openWorkspace({
+    TRUST_PROXY: '1',
+    ...client('GOOGLE'),
+    SOCIAL_GOOGLE_ISSUER: openId.issuer,
+    ...client('MICROSOFT'),
+    SOCIAL_MICROSOFT_ISSUER: openId.issuer,
+    ...client('GITHUB'),
+    SOCIAL_GITHUB_URL: gitHub.url,
+    SOCIAL_GITHUB_API_URL: gitHub.url,
+  });
+  const owner = await here.somebody('member', { password_hash });
+  const phone = '+5511987654321';
+  const careful = await here.somebody('member', { password_hash, phone, two_step: true });
   const [admin, checker] = [await here.somebody('admin'), await here.somebody('viewer')];
   const [stranger, expired] = [await here.somebody('manager'), await here.somebody('member')];
   await here.store.db
@@ -31,6 +51,33 @@ export async function openThings() {
 
   const post = async (path: string, body: object) => (await here.ask('POST', path, { token: owner.token, body })).body;
   const ids: Record<string, string | undefined> = {};
+  const anotherSession = async () => {
+    await post('/api/auth/authenticate', { email: owner.email, password });
+    const { data } = (await here.ask('GET', '/api/auth/sessions', { token: owner.token })).body;
+    return data.find(({ is_current }: Json) => !is_current).id as string;
+  };
+  /** A challenge whose code was sent, and may be sent again. */
+  const challenge = async () => {
+    const { challengeId } = await post('/api/auth/sign-in', { email: careful.email, password });
+    const sent_at = new Date(Date.now() - 60_000).toISOString();
+    await here.store.db.updateTable('challenges').set({ sent_at }).where('id', '=', challengeId).execute();
+    return challengeId as string;
+  };
+  /** For each operation that takes a proof what makes its body a real one. */
+  const proofs: Record<string, () => Json | Promise<Json>> = {
+    authenticate: () => ({ email: owner.email, password }),
+    signIn: () => ({ email: owner.email, password }),
+    signUp: () => ({ email: `${newId()}@fora.example`, password: 'tear-de-algodao-cru' }),
+    verifyCode: async () => ({ challengeId: await challenge(), code: await here.codeTo(phone) }),
+    resendCode: async () => ({ challengeId: await challenge() }),
+    updatePhoneNumber: async () => ({ challengeId: await challenge(), currentPassword: password }),
+    forgotPassword: () => ({ email: owner.email }),
+    resetPassword: async () => ({
+      token: await giveProof(here.store.db, 'reset', owner.id, new Date().toISOString()),
+      password: 'tear-de-algodao-cru',
+    }),
+    changePassword: () => ({ currentPassword: password, password: 'tear-de-algodao-cru' }),
+  };
   /** Real ids for a path's parameters, made anew where a request deleted them. */
   const freshIds = async (path: string): Promise<Record<string, string>> => {
     const made = async (name: string, base: string, body: object) => {
@@ -38,6 +85,7 @@ export async function openThings() {
       return ids[name];
     };
     const found: Record<string, string> = {};
+    if (path === '/api/auth/sessions/{id}') return { id: await anotherSession() };
     if (!path.includes('{id}')) return found;
     const before = ids.id;
     found.id = await made('id', '/api/projects', { name: 'Esteira' });
@@ -60,17 +108,31 @@ export async function openThings() {
   const makeReal = async (id: string, body: Json): Promise<Json> => {
     if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
     const real = { ...body };
-    if (id === 'authenticate') return { ...real, email: owner.email, password };
+    // The other two kinds of proof stay made up.
+    if (id === 'authenticate' && !('email' in real)) return real;
+    if (proofs[id]) return { ...real, ...(await proofs[id]()) };
     if ('refreshToken' in real)
       real.refreshToken = (await post('/api/auth/authenticate', { email: owner.email, password })).refreshToken;
     if (typeof real.unit_id === 'string') real.unit_id = unit;
     if (typeof real.version === 'number') delete real.version;
     return real;
   };
-  /** Whoever was signed out by a request is signed in again. */
-  const reviveTokens = () => here.store.db.updateTable('sessions').set({ revoked_at: null }).execute();
+  /** Takes back what requests did to those who make them: signed out, another password, counted too often. */
+  const restore = async () => {
+    const { db } = here.store;
+    await db.updateTable('sessions').set({ revoked_at: null }).execute();
+    await db.updateTable('users').set({ password_hash }).where('id', '=', owner.id).execute();
+    await db.updateTable('users').set({ phone, phone_verified_at: null }).where('id', '=', careful.id).execute();
+    await db.updateTable('users').set({ two_step: false }).where('id', '=', owner.id).execute();
+    await db.deleteFrom('attempts').execute();
+  };
+  const close = async () => {
+    await here.close();
+    gitHub.stop();
+    await openId.stop();
+  };
 
-  return { ...here, tokens, freshIds, forget, makeReal, reviveTokens };
+  return { ...here, tokens, freshIds, forget, makeReal, restore, close };
 }
 
 export type Things = Awaited<ReturnType<typeof openThings>>;
