@@ -9,6 +9,11 @@ test('nothing needs to be set', () => {
     demo: true,
     accessTokenSeconds: 3600,
     refreshTokenSeconds: 604_800,
+    sessionSeconds: 2_592_000,
+    publicUrl: undefined,
+    mail: undefined,
+    sms: undefined,
+    social: { google: undefined, microsoft: undefined, github: undefined },
     logLevel: 'info',
     trustProxy: false,
   });
@@ -34,6 +39,16 @@ test.each([
   [{ PORT: '65536' }, 'PORT precisa ser um número inteiro de 0 a 65535; recebeu "65536".'],
   [{ PORT: '3e3' }, 'PORT precisa ser um número inteiro de 0 a 65535; recebeu "3e3".'],
   [{ ACCESS_TOKEN_SECONDS: '0' }, 'ACCESS_TOKEN_SECONDS precisa ser um número inteiro de 1 a 31536000; recebeu "0".'],
+  [{ PUBLIC_URL: 'trama.example' }, 'PUBLIC_URL precisa ser uma origem, como https://trama.example.'],
+  [{ PUBLIC_URL: 'https://trama.example/app' }, 'PUBLIC_URL precisa ser uma origem, como https://trama.example.'],
+  [{ SMTP_URL: 'http://u:secret@h' }, 'SMTP_URL precisa começar com smtps:// ou smtp://.'],
+  [{ SMTP_URL: 'smtp://h' }, 'MAIL_FROM precisa ser um endereço de e-mail quando há SMTP_URL; recebeu "".'],
+  [{ SMS_URL: 'tel:secret' }, 'SMS_URL precisa começar com https:// ou http://.'],
+  [{ SOCIAL_GITHUB_CLIENT_ID: 'x' }, 'SOCIAL_GITHUB_CLIENT_ID e SOCIAL_GITHUB_CLIENT_SECRET só valem juntos.'],
+  [
+    { SOCIAL_GOOGLE_CLIENT_ID: 'x', SOCIAL_GOOGLE_CLIENT_SECRET: 's', SOCIAL_GOOGLE_ISSUER: 'http://evil.example' },
+    'SOCIAL_GOOGLE_ISSUER precisa ser um endereço https://',
+  ],
   [{ TRAMA_DEMO: 'yes' }, 'TRAMA_DEMO precisa ser 0 ou 1; recebeu "yes".'],
   [{ DATABASE_URL: 'mysql://u:secret@h/d' }, 'DATABASE_URL precisa começar com postgres:// ou postgresql://.'],
   [
@@ -42,4 +57,25 @@ test.each([
   ],
 ])('%j is refused in a line that does not repeat a password', (env, line) => {
   expect(() => readConfig(env as unknown as NodeJS.ProcessEnv)).toThrow(line);
+});
+
+test('gateways and providers are what was said of them', () => {
+  const { publicUrl, mail, sms, social } = readConfig({
+    PUBLIC_URL: 'https://trama.example:8443/',
+    SMTP_URL: 'smtps://u:p@mail.example:465',
+    MAIL_FROM: 'nao-responda@trama.example',
+    SMS_URL: 'https://sms.example/send',
+    SOCIAL_MICROSOFT_CLIENT_ID: 'id',
+    SOCIAL_MICROSOFT_CLIENT_SECRET: 'secret',
+  });
+  expect({ publicUrl, mail, sms, social }).toEqual({
+    publicUrl: 'https://trama.example:8443',
+    mail: { url: 'smtps://u:p@mail.example:465', from: 'nao-responda@trama.example' },
+    sms: { url: 'https://sms.example/send', token: undefined },
+    social: {
+      google: undefined,
+      microsoft: { clientId: 'id', clientSecret: 'secret', issuer: 'https://login.microsoftonline.com/common/v2.0' },
+      github: undefined,
+    },
+  });
 });

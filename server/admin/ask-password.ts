@@ -4,18 +4,28 @@ import { StartError } from '../start-error.ts';
 
 const silence = new Writable({ write: (_chunk, _encoding, done) => done() });
 
-/** One line from the terminal, nothing of which is shown. */
-function askSilently(question: string): Promise<string> {
-  process.stderr.write(question);
+/** Lines from the terminal, one a question, nothing of which is shown. */
+async function askSilently(questions: string[]): Promise<string[]> {
+  // It silences the terminal as it opens, so before anything is asked and until all is answered.
   const lines = createInterface({ input: process.stdin, output: silence, terminal: true });
-  return new Promise((resolve, reject) => {
-    lines.once('line', resolve);
-    lines.once('SIGINT', () => reject(new StartError('Cancelado.')));
-    lines.once('close', () => reject(new StartError('Cancelado.')));
-  }).finally(() => {
+  const cancelled = new Promise<never>((_, reject) => {
+    for (const event of ['SIGINT', 'close']) lines.once(event, () => reject(new StartError('Cancelado.')));
+  });
+  cancelled.catch(() => {});
+  const ask = (question: string) => {
+    process.stderr.write(question);
+    return Promise.race([new Promise<string>((resolve) => lines.once('line', resolve)), cancelled]);
+  };
+  try {
+    const answers: string[] = [];
+    for (const question of questions) {
+      answers.push(await ask(question));
+      process.stderr.write('\n');
+    }
+    return answers;
+  } finally {
     lines.close();
-    process.stderr.write('\n');
-  }) as Promise<string>;
+  }
 }
 
 async function firstLine(): Promise<string> {
@@ -26,7 +36,7 @@ async function firstLine(): Promise<string> {
 /** A new password: typed twice on a terminal, unseen; else the first line that is piped in. */
 export async function askPassword(): Promise<string> {
   if (!process.stdin.isTTY) return firstLine();
-  const password = await askSilently('Senha: ');
-  if (password !== (await askSilently('Senha, de novo: '))) throw new StartError('As senhas não são iguais.');
+  const [password = '', again] = await askSilently(['Senha: ', 'Senha, de novo: ']);
+  if (password !== again) throw new StartError('As senhas não são iguais.');
   return password;
 }
