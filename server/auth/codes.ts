@@ -34,8 +34,8 @@ async function confirmPhone(tx: Tx, { user_id, destination, purpose }: Challenge
 }
 
 /** What a met challenge brings about; gives whoever met it. */
-const settle = (tx: Tx, challenge: Challenge, now: string): Promise<string | undefined> =>
-  challenge.pending ? beginAccount(tx, challenge.pending, now) : confirmPhone(tx, challenge, now);
+const settle = (tx: Tx, challenge: Challenge, context: Context): Promise<string | undefined> =>
+  challenge.pending ? beginAccount(tx, challenge.pending, context) : confirmPhone(tx, challenge, context.now);
 
 const verifyCode: Handler<'verifyCode'> = async ({ body }, context) => {
   const { store, client, now, post, words } = context;
@@ -47,7 +47,7 @@ const verifyCode: Handler<'verifyCode'> = async ({ body }, context) => {
   if (!isItsCode(challenge, body.code)) throw wrongCode();
   const whose = { account: challenge.destination, address };
   const proven = await store.transaction(async (tx) => {
-    const userId = (await meet(tx, challenge, now)) ? await settle(tx, challenge, now) : undefined;
+    const userId = (await meet(tx, challenge, now)) ? await settle(tx, challenge, context) : undefined;
     if (!userId) return undefined;
     await forgive(tx, 'try code', whose);
     await forgive(tx, 'send code', whose);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorkspace, type Somebody, type Workspace } from '../testing/workspace.ts';
-import { countAttempt, seenFrom } from './limits.ts';
+import { countAttempt, networkOf, seenFrom } from './limits.ts';
 import { hashPassword } from './password.ts';
 
 let here: Workspace;
@@ -59,4 +59,16 @@ test('a hundred failures from one address are enough for any account', async () 
     );
   const { status, body } = await signIn(password, '10.0.0.4');
   expect([status, body.code]).toEqual([429, 'RATE_LIMITED']);
+});
+
+test.each([
+  ['10.0.0.1', '10.0.0.1'],
+  ['::ffff:10.0.0.1', '10.0.0.1'],
+  ['2001:db8:0:7::1', '2001:db8:0:7'],
+  ['2001:0DB8:0000:0007:ffff:ffff:ffff:ffff', '2001:db8:0:7'],
+  ['2001:db8::', '2001:db8:0:0'],
+  ['::1', '0:0:0:0'],
+  ['fe80::1%eth0', 'fe80:0:0:0'],
+])('%s is counted as %s', (address, network) => {
+  expect(networkOf(address)).toBe(network);
 });

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isIPv6 } from 'node:net';
 import { sql } from 'kysely';
 import { Refusal } from '../refusal.ts';
 import type { Db } from '../store/tables.ts';
@@ -16,7 +17,7 @@ const limits = {
   'forgot password': { windowMs: 60 * minuteMs, account: 5, address: 50 },
   'reset password': { windowMs: 60 * minuteMs, account: 10, address: 50 },
   'change password': { windowMs: 10 * minuteMs, account: 10, address: 100 },
-  'social sign-in': { windowMs: 10 * minuteMs, account: 100, address: 100 },
+  'social sign-in': { windowMs: 10 * minuteMs, account: 100, address: 500 },
 } as const;
 
 /** Whose attempts are counted: an account, by whatever names it, an address, or both. */
@@ -27,8 +28,24 @@ export interface Whose {
 type What = keyof typeof limits;
 type Kind = keyof Whose;
 
+/** Who has one address of IPv6 has as many as they like: what they have is a network of 64 bits. */
+export function networkOf(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped || !isIPv6(address)) return mapped ?? address;
+  const [head = '', tail] = (address.split('%', 1)[0] ?? '').toLowerCase().split('::');
+  const groups = (text = '') => text.split(':').filter(Boolean);
+  const left = groups(head);
+  // Each half of what `::` stands between counts; an IPv4 at the end is two groups long.
+  const right = groups(tail).flatMap((group) => (group.includes('.') ? [group, ''] : [group]));
+  const all = tail === undefined ? left : [...left, ...Array(8 - left.length - right.length).fill('0'), ...right];
+  return all
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':');
+}
+
 const keyOf = (what: What, kind: Kind, whose: string) =>
-  `${what} ${kind} ${kind === 'address' ? whose : createHash('sha256').update(whose.toLowerCase()).digest('hex')}`;
+  `${what} ${kind} ${kind === 'address' ? networkOf(whose) : createHash('sha256').update(whose.toLowerCase()).digest('hex')}`;
 
 const keysOf = (what: What, whose: Whose) =>
   (['address', 'account'] as const).flatMap((kind) => {
@@ -37,7 +54,7 @@ const keysOf = (what: What, whose: Whose) =>
   });
 
 /** An account as seen from one address: nobody can lock somebody else's account from elsewhere. */
-export const seenFrom = (account: string, address: string) => `${account}\n${address}`;
+export const seenFrom = (account: string, address: string) => `${account}\n${networkOf(address)}`;
 
 async function count(db: Db, key: string, windowMs: number, now: string) {
   const cutoff = new Date(Date.parse(now) - windowMs).toISOString();

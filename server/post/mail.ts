@@ -1,13 +1,12 @@
-import { createTransport } from 'nodemailer';
 import type { Config } from '../config.ts';
 import { isAddress } from './address.ts';
 import type { Gateway } from './post.ts';
 
 const patienceMs = 8_000;
 
-/** Sends e-mail by SMTP. */
-export function mailer({ url, from }: NonNullable<Config['mail']>): Gateway {
-  const transport = createTransport({
+// Loaded with the first message, for most starts send none.
+const transportTo = async (url: string) =>
+  (await import('nodemailer')).createTransport({
     url,
     connectionTimeout: patienceMs,
     greetingTimeout: patienceMs,
@@ -15,8 +14,13 @@ export function mailer({ url, from }: NonNullable<Config['mail']>): Gateway {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+
+/** Sends e-mail by SMTP. */
+export function mailer({ url, from }: NonNullable<Config['mail']>): Gateway {
+  let transport: ReturnType<typeof transportTo> | undefined;
   return async ({ to, subject, text }) => {
     if (!isAddress(to)) throw Object.assign(new Error(), { code: 'NO_ADDRESS' });
-    await transport.sendMail({ from: { name: 'Trama', address: from }, to, subject: subject ?? '', text });
+    transport ??= transportTo(url);
+    await (await transport).sendMail({ from: { name: 'Trama', address: from }, to, subject: subject ?? '', text });
   };
 }

@@ -1,3 +1,4 @@
+import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -5,7 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
+import { demoPassword } from '../store/demo/people.ts';
 import { makeSnapshot } from '../store/make-snapshot.ts';
 import { run } from '../testing/process.ts';
 import { makeDatabase, onPostgres } from '../testing/store.ts';
@@ -142,28 +144,65 @@ test('the outbox is read by administrators, the latest first, and only in a demo
   }
 });
 
-test('in production without gateways the answers are as always, and the log tells of it without saying what or whom', async () => {
+const left: ChildProcess[] = [];
+afterEach(() => {
+  for (const child of left.splice(0)) child.kill('SIGKILL');
+});
+
+/** A server in a process of its own, on whichever store this run is about. */
+async function started(env: Record<string, string>) {
   const folder = mkdtempSync(join(tmpdir(), 'trama-post-'));
   const database = onPostgres ? await makeDatabase() : undefined;
   if (!onPostgres) await makeSnapshot();
   const where: Record<string, string> = database ? { DATABASE_URL: database.url } : { DATA_DIR: folder };
-  const { child, url, ended } = run({ ...where, TMPDIR: folder, NODE_ENV: 'production' });
-  try {
-    const ask = asker(await url);
-    const body = { name: 'Caio Ferraz', email: 'caio@fora.example', password: 'tear-de-algodao-cru' };
-    expect((await ask('POST', '/api/auth/sign-up', { body })).body.status).toBe('otp_required');
+  const { child, url, ended } = run({ ...where, TMPDIR: folder, ...env });
+  left.push(child);
+  /** Ends it; gives all that it logged. */
+  const stop = async () => {
     child.kill('SIGTERM');
     const { err } = await ended;
-    expect(err).toContain('"code":"NO_SMTP_URL"');
-    expect(err).toContain('Not sent');
-    for (const secret of ['fora.example', 'caio', 'Caio', body.password]) expect(err).not.toContain(secret);
-    expect(err).not.toMatch(/[^\w.-]\d{6}[^\d]/);
-  } finally {
-    child.kill('SIGKILL');
-    await ended;
     await database?.drop();
     rmSync(folder, { recursive: true, force: true });
-  }
+    return err;
+  };
+  return { ask: asker(await url), stop };
+}
+
+test('however much is logged, no code, token, password or address of anybody is', async () => {
+  const { ask, stop } = await started({ LOG_LEVEL: 'trace' });
+  const post = async (path: string, body: object) => (await ask('POST', `/api/auth/${path}`, { body })).body;
+  const credentials = { email: 'admin@trama.example', password: demoPassword };
+  const { accessToken: token, refreshToken } = await post('authenticate', credentials);
+  const person = { name: 'Caio Ferraz', email: 'caio@fora.example', password: 'tear-de-algodao-cru' };
+  const { challengeId } = await post('sign-up', person);
+  await post('forgot-password', { email: 'admin@trama.example' });
+  await post('sign-in', { ...credentials, email: 'manager@trama.example' });
+  let texts = '';
+  while (!/trp_[\s\S]*\d{6}|\d{6}[\s\S]*trp_/.test(texts))
+    texts = JSON.stringify((await ask('GET', '/api/outbox', { token })).body);
+  const codes = texts.match(/\b\d{6}\b/g) ?? [];
+  const given = await Promise.all(codes.map((code) => post('otp/verify', { challengeId, code })));
+  const { token: userAccessToken = 'tru_' } = given.find((one) => one.token) ?? {};
+  await post('authenticate', { userAccessToken });
+  const links = texts.match(/trp_[\w-]+/g) ?? [];
+  await post('reset-password', { token: links[0], password: person.password });
+  const logged = await stop();
+  expect(logged).toContain('"operation":"verifyCode"');
+  for (const secret of [...codes.map((code) => `"${code}`), ...links, userAccessToken, token, refreshToken])
+    expect(logged).not.toContain(secret);
+  for (const secret of [person.email, person.password, demoPassword, 'admin@', 'Caio', '98765'])
+    expect(logged).not.toContain(secret);
+});
+
+test('in production without gateways the answers are as always, and the log tells of it without saying what or whom', async () => {
+  const { ask, stop } = await started({ NODE_ENV: 'production' });
+  const body = { name: 'Caio Ferraz', email: 'caio@fora.example', password: 'tear-de-algodao-cru' };
+  expect((await ask('POST', '/api/auth/sign-up', { body })).body.status).toBe('otp_required');
+  const logged = await stop();
+  expect(logged).toContain('"code":"NO_SMTP_URL"');
+  expect(logged).toContain('Not sent');
+  for (const secret of ['fora.example', 'caio', 'Caio', body.password]) expect(logged).not.toContain(secret);
+  expect(logged).not.toMatch(/[^\w.-]\d{6}[^\d]/);
 });
 
 test.each([

@@ -1,15 +1,17 @@
-import * as client from 'openid-client';
+import type { Configuration, IDToken } from 'openid-client';
 import { isLoopback, type SocialClient } from '../../config.ts';
 import type { Identity, Provider } from './providers.ts';
 
 const patienceSeconds = 8;
+// Loaded with the first sign-in, for most starts see none.
+const library = () => import('openid-client');
 
 const isYes = (value: unknown) => value === true || value === 'true' || value === 1 || value === '1';
 
 /** An issuer says that an address is verified by OpenID's own claim, or, where anybody may name any, by Microsoft's. */
-const isVerified = (claims: client.IDToken) => claims.email_verified === true || isYes(claims.xms_edov);
+const isVerified = (claims: IDToken) => claims.email_verified === true || isYes(claims.xms_edov);
 
-function identityOf(claims: client.IDToken): Identity {
+function identityOf(claims: IDToken): Identity {
   const { iss: issuer, sub: subject, email, name } = claims;
   const isGiven = typeof email === 'string' && isVerified(claims);
   return { issuer, subject, email: isGiven ? email : null, name: typeof name === 'string' ? name : '' };
@@ -19,11 +21,12 @@ function identityOf(claims: client.IDToken): Identity {
 export function openId({ clientId, clientSecret, issuer }: SocialClient & { issuer: string }): Provider {
   const server = new URL(issuer);
   const found = async () => {
+    const client = await library();
     const insecure = isLoopback(server.hostname) ? [client.allowInsecureRequests] : [];
     const options = { execute: [...insecure, client.enableNonRepudiationChecks], timeout: patienceSeconds };
     return client.discovery(server, clientId, undefined, client.ClientSecretPost(clientSecret), options);
   };
-  let discovered: Promise<client.Configuration> | undefined;
+  let discovered: Promise<Configuration> | undefined;
   const configuration = () => {
     discovered ??= found().catch((error) => {
       // The next who asks may have better luck.
@@ -33,16 +36,19 @@ export function openId({ clientId, clientSecret, issuer }: SocialClient & { issu
     return discovered;
   };
   return {
-    begin: async ({ state, nonce, verifier, redirectUri }) =>
-      client.buildAuthorizationUrl(await configuration(), {
+    begin: async ({ state, nonce, verifier, redirectUri }) => {
+      const client = await library();
+      return client.buildAuthorizationUrl(await configuration(), {
         redirect_uri: redirectUri,
         scope: 'openid email profile',
         state,
         nonce,
         code_challenge: await client.calculatePKCECodeChallenge(verifier),
         code_challenge_method: 'S256',
-      }),
+      });
+    },
     finish: async (query, { state, nonce, verifier, redirectUri }) => {
+      const client = await library();
       const tokens = await client.authorizationCodeGrant(await configuration(), new URL(`${redirectUri}?${query}`), {
         expectedState: state,
         expectedNonce: nonce,
