@@ -4,6 +4,7 @@ import { seededRoles } from '#domain/permissions';
 import { openTestStore } from '../testing/store.ts';
 import { newId } from './ids.ts';
 import { alone, isCurrent, migrate } from './migrate.ts';
+import { migrations } from './migrations/index.ts';
 import { seed } from './seed.ts';
 import type { Store } from './store.ts';
 
@@ -92,6 +93,31 @@ test('a store without its last migration is not ready', async () => {
     .values({ name: '0002-projects', applied_at: new Date().toISOString() })
     .execute();
   expect(await store.isReady()).toBe(true);
+});
+
+test('a session of before sessions had an end gets one, thirty days after it began', async () => {
+  const began = '2026-11-01T10:00:00.000Z';
+  const undo = new Error('undo');
+  const [people, projects, proofs] = migrations.map(({ statements }) => statements);
+  let ends: unknown;
+  const tried = store.transaction(async (tx) => {
+    const run = async (statements: readonly string[] = []) => {
+      for (const statement of statements) await sql.raw(statement).execute(tx);
+    };
+    await run(['create schema before', 'set local search_path to before']);
+    await run(people);
+    await run(projects);
+    const [user, session] = [newId(), newId()];
+    await sql`insert into users (id, name, email, password_hash, created_at, updated_at)
+      values (${user}, 'Ana', 'a@b.example', '-', ${began}, ${began})`.execute(tx);
+    await sql`insert into sessions (id, user_id, agent, address, created_at)
+      values (${session}, ${user}, '', '', ${began})`.execute(tx);
+    await run(proofs);
+    ends = await tx.selectFrom('sessions').select(['used_at', 'ends_at']).executeTakeFirst();
+    throw undo;
+  });
+  await expect(tried).rejects.toBe(undo);
+  expect(ends).toEqual({ used_at: began, ends_at: '2026-12-01T10:00:00.000Z' });
 });
 
 test('ids are UUIDs of version 7 and sort as they were made', () => {
