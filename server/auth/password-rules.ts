@@ -29,14 +29,18 @@ const substitutes: Record<string, string> = {
 };
 const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 const lettersOf = (text: string) => text.replace(/[^\p{L}]/gu, '');
-const spelt = (text: string) => lettersOf(text.replace(/[013457@$!]/g, (sign) => substitutes[sign] ?? ''));
+/** A word with figures for letters; nothing where other figures stand in it, for then it is no word. */
+function spelt(text: string): string {
+  const word = text.replace(/[013457@$!]/g, (sign) => substitutes[sign] ?? '').replace(/[^\p{L}\p{N}]/gu, '');
+  return /^\p{L}*$/u.test(word) ? word : '';
+}
 
 /** The words that a password may be meant as: with what stands for letters, and without what was only put around it. */
 function readings(password: string): Set<string> {
   const from = password.replace(/^[^\p{L}@$]+/u, '');
   const tail = /[^\p{L}]*$/u.exec(from)?.[0].length ?? 0;
   const cuts = Array.from({ length: Math.min(tail, 20) + 1 }, (_, cut) => from.slice(0, from.length - tail + cut));
-  return new Set([lettersOf(password), spelt(password), ...cuts.map(spelt)]);
+  return new Set(cuts.map(spelt));
 }
 
 const isRepeated = (password: string) => /^(.{1,6}?)\1+.{0,2}$/u.test(password) || new Set(password).size < 4;
