@@ -82,9 +82,9 @@ export async function openChallenge(
   return { challenge, code };
 }
 
-/** A challenge that may still be met, held for this transaction. */
-export const heldChallenge = (tx: Tx, id: string, now: string): Promise<Challenge | undefined> =>
-  tx
+/** A challenge that may still be met; within a transaction it is held until its end. */
+export const heldChallenge = (db: Db, id: string, now: string): Promise<Challenge | undefined> =>
+  db
     .selectFrom('challenges')
     .where('id', '=', id)
     .where('met_at', 'is', null)
@@ -93,15 +93,17 @@ export const heldChallenge = (tx: Tx, id: string, now: string): Promise<Challeng
     .forUpdate()
     .executeTakeFirst();
 
-/** Puts a new code in the place of the last, unless that was a moment ago or there were enough (429). */
-export async function renewCode(
-  tx: Tx,
-  { id, sent_at, sends, ends_at }: Challenge,
-  now: string,
-): Promise<{ challenge: Challenge; code: string }> {
+/** Refuses another code when the last was sent a moment ago, or when there were enough (429). */
+export function refuseHaste({ sent_at, sends, ends_at }: Challenge, now: string): void {
   const pause = secondsUntil(after(sent_at, pauseSeconds), now, 'ceil');
   if (pause > 0) throw tooMany(pause);
   if (sends >= mostSends) throw tooMany(secondsUntil(ends_at, now, 'ceil'));
+}
+
+/** Puts a new code in the place of the last. */
+export async function renewCode(tx: Tx, held: Challenge, now: string): Promise<{ challenge: Challenge; code: string }> {
+  refuseHaste(held, now);
+  const { id, sends } = held;
   const code = newCode();
   const challenge = await tx
     .updateTable('challenges')

@@ -117,6 +117,15 @@ test('a resent code takes the place of the last, not before 30 s and not after f
   expect((await resend()).body.code).toBe('CODE_EXPIRED');
 });
 
+test('of many who ask at once for another code one gets it', async () => {
+  const ana = await anew();
+  const { challengeId } = await signIn(ana);
+  here.clock.ahead = 31_000;
+  const all = await Promise.all(Array.from({ length: 5 }, () => post('sms-resend', { challengeId })));
+  expect(all.map(({ status }) => status).sort()).toEqual([200, 429, 429, 429, 429]);
+  expect(await here.mailTo(ana.phone)).toHaveLength(2);
+});
+
 test('an unknown challenge is answered like one that is over', async () => {
   const challengeId = '00000000-0000-7000-8000-000000000000';
   for (const asked of [

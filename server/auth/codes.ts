@@ -12,6 +12,7 @@ import {
   isItsCode,
   meet,
   openChallenge,
+  refuseHaste,
   renewCode,
   sendCode,
   wrongCode,
@@ -61,13 +62,17 @@ const verifyCode: Handler<'verifyCode'> = async ({ body }, context) => {
 
 const resendCode: Handler<'resendCode'> = async ({ body }, context) => {
   const { store, now, client } = context;
+  const asked = await heldChallenge(store.db, body.challengeId, now);
+  if (!asked) throw codeOver();
+  // What is refused is not counted, and what is counted out leaves the last code as it is.
+  refuseHaste(asked, now);
+  await countAttempt(store.db, 'send code', { account: asked.destination, address: client.address }, now);
   const renewed = await store.transaction(async (tx) => {
     const held = await heldChallenge(tx, body.challengeId, now);
     return held && renewCode(tx, held, now);
   });
   if (!renewed) throw codeOver();
   const { challenge, code } = renewed;
-  await countAttempt(store.db, 'send code', { account: challenge.destination, address: client.address }, now);
   // Whose address has an account already was told so the first time.
   if (challenge.purpose !== 'sign_up' || challenge.pending) sendCode(challenge, code, context);
   return { status: 200, body: challengeShape(challenge, now) };
@@ -102,7 +107,7 @@ async function whoChanges(
     return { account };
   }
   if (!challengeId) throw notSignedIn();
-  const replaced = await store.transaction((tx) => heldChallenge(tx, challengeId, now));
+  const replaced = await heldChallenge(store.db, challengeId, now);
   const account = replaced?.user_id ? await accountById(store.db, replaced.user_id) : undefined;
   const may = replaced?.can_change_phone && account?.phone_verified_at === null && isOpen(account, config);
   if (!may) throw codeOver();
