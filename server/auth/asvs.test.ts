@@ -58,17 +58,21 @@ const linkFor = async ({ email }: Somebody) => {
   await post('forgot-password', { email });
   return (await here.mailTo(email)).at(-1)?.split('#token=')[1]?.split('\n')[0] ?? '';
 };
-/** How many times longer one takes than another, whichever it is: medians of turns, so that a busy machine slows both. */
+/**
+ * How many times more work one makes than another, whichever it is: by the processor's time, which, unlike the clock's,
+ * does not depend on what else the machine does. The server is in this process, and so are its threads.
+ */
 async function ratioOf(ways: (() => Promise<unknown>)[]): Promise<number> {
-  const times = ways.map((): number[] => []);
+  const work = ways.map(() => 0);
   for (let round = 0; round < 9; round++)
     for (const [at, way] of ways.entries()) {
-      const began = performance.now();
+      const before = process.cpuUsage();
       await way();
-      times[at]?.push(performance.now() - began);
+      await here.mailTo('');
+      const { user, system } = process.cpuUsage(before);
+      work[at] = (work[at] ?? 0) + user + system;
     }
-  const medians = times.map((all) => all.sort((a, b) => a - b)[4] ?? 0);
-  return Math.max(...medians) / Math.min(...medians);
+  return Math.max(...work) / Math.min(...work);
 }
 
 describe('6.2 passwords', () => {
@@ -159,7 +163,7 @@ describe('6.3 authentication in general', () => {
     expect(await told(forgot(ana.email))).toEqual(await told(forgot(nobody)));
   });
 
-  test('6.3.8 nor does their time, by any order of magnitude', async () => {
+  test('6.3.8 nor does the work that it takes', async () => {
     const ana = await anew();
     const ways: ((email: string) => Promise<unknown>)[] = [
       (email) => signIn(email, 'x'),
