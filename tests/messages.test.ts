@@ -32,6 +32,9 @@ function argumentsOf(message: string): string[] {
   return [...found].sort();
 }
 
+/** What the specification says word for word, its exclamation marks included (section 4). */
+const specified = new Set(['Sua sessão foi renovada com sucesso!']);
+
 describe.each(folders)('%s', (folder) => {
   test('says the same things in both languages', async () => {
     const [pt, en] = [flat(await load(folder, 'pt-BR')), flat(await load(folder, 'en'))];
@@ -48,7 +51,9 @@ describe.each(folders)('%s', (folder) => {
 
   test('leaves nothing empty, shouts nowhere', async () => {
     for (const language of ['pt-BR', 'en']) {
-      const wrong = flat(await load(folder, language)).filter(([, text]) => !text.trim() || /!|Oops|Ops\b/.test(text));
+      const wrong = flat(await load(folder, language)).filter(
+        ([, text]) => !text.trim() || (/!|Oops|Ops\b/.test(text) && !specified.has(text)),
+      );
       expect(wrong).toEqual([]);
     }
   });

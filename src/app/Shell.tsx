@@ -1,3 +1,4 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { PanelLeft } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -7,6 +8,7 @@ import { Brand } from '../features/kernel/Brand';
 import { useWords } from '../features/kernel/language';
 import type { PageHandle } from '../features/kernel/page';
 import { usePreferences } from '../features/kernel/preferences';
+import { queryClient } from '../features/kernel/query';
 import { useCan, useSession } from '../features/kernel/session';
 import { paths } from '../features/paths';
 import { Boot } from './Boot';
@@ -56,6 +58,14 @@ function usePageName() {
 
 /** What surrounds every page of a signed-in person: sidebar and header. */
 export function Component() {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Frame />
+    </QueryClientProvider>
+  );
+}
+
+function Frame() {
   const t = useWords(words);
   const session = useSession();
   const isLeaving = useSelector(session, (snapshot) => !snapshot.matches('authenticated'));

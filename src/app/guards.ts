@@ -14,7 +14,7 @@ export const signedIn =
   async ({ request }, next) => {
     const snapshot = await settled(session);
     if (snapshot.matches('anonymous')) throw redirect(signInFrom(new URL(request.url)));
-    if (snapshot.matches({ authenticated: 'failed' })) throw snapshot.context.failure;
+    if (snapshot.matches({ authenticated: { person: 'failed' } })) throw snapshot.context.failure;
     return next();
   };
 

@@ -25,6 +25,9 @@ export function routesFor(session: Session): RouteObject[] {
         { path: paths.front.pattern, lazy: () => import('../features/site/FrontPage') },
         { path: paths.login.pattern, lazy: () => import('../features/auth/SignInPage') },
         { path: paths.signIn.pattern, lazy: () => import('../features/auth/SignInPage') },
+        { path: paths.signUp.pattern, lazy: () => import('../features/auth/SignUpPage') },
+        { path: paths.signUpAlias.pattern, lazy: () => import('../features/auth/SignUpPage') },
+        { path: paths.forgotPassword.pattern, lazy: () => import('../features/auth/ForgotPasswordPage') },
         {
           middleware: [signedIn(session)],
           lazy: () => import('./Shell'),

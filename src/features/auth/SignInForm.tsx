@@ -1,45 +1,46 @@
 import { useState } from 'react';
-import type { Schema } from '#openapi/operations';
-import { Banner, Button, Form, PasswordField, Stack, TextField } from '#ui';
+import { Banner, Button, Form, Link, PasswordField, Stack, TextField } from '#ui';
+import { useDraft } from '../kernel/draft';
 import { useWords } from '../kernel/language';
-import { usePreferences } from '../kernel/preferences';
-import { toProblem } from '../kernel/problem';
-import { ask } from '../kernel/query';
+import { paths } from '../paths';
+import { isEmail } from './email';
 import { words } from './words';
+
+export interface Credentials {
+  email: string;
+  password: string;
+}
 
 export interface SignInFormProps {
   /** Why the person is asked to sign in, when it was not by choice. */
   isAfterExpiry?: boolean;
-  onSignedIn: (pair: Schema<'TokenPair'>) => void;
+  isBusy: boolean;
+  /** What the last attempt failed of. */
+  failure?: string;
+  onSubmit: (credentials: Credentials) => void;
 }
 
-const malformed = (email: string) => !/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(email);
-
 /** E-mail and password. What was typed stays on screen whatever the server answers. */
-export function SignInForm({ isAfterExpiry = false, onSignedIn }: SignInFormProps) {
+export function SignInForm({ isAfterExpiry = false, isBusy, failure, onSubmit }: SignInFormProps) {
   const t = useWords(words);
-  const { language } = usePreferences();
-  const [email, setEmail] = useState('');
+  const { values, change } = useDraft('sign-in', { email: '' });
   const [password, setPassword] = useState('');
   const [wasSent, setWasSent] = useState(false);
-  const authenticate = ask.useMutation('post', '/api/auth/authenticate', { onSuccess: onSignedIn });
-  const problem = authenticate.error ? toProblem(authenticate.error, language) : undefined;
-
-  const emailError = !email.trim() ? t('emailMissing') : malformed(email.trim()) ? t('emailMalformed') : undefined;
+  const email = values.email.trim();
+  const emailError = !email ? t('emailMissing') : isEmail(email) ? undefined : t('emailMalformed');
   const passwordError = password ? undefined : t('passwordMissing');
 
   const send = () => {
     setWasSent(true);
-    if (emailError || passwordError) return;
-    authenticate.mutate({ body: { email: email.trim(), password } });
+    if (!emailError && !passwordError) onSubmit({ email, password });
   };
 
   return (
     <Form onSubmit={send}>
       <Stack space="l">
-        {problem ? (
-          <Banner tone="critical" title={t('failed')}>
-            {problem.message}
+        {failure ? (
+          <Banner tone="critical" title={t('failed')} isLive>
+            {failure}
           </Banner>
         ) : (
           isAfterExpiry && (
@@ -53,8 +54,8 @@ export function SignInForm({ isAfterExpiry = false, onSignedIn }: SignInFormProp
           name="email"
           type="email"
           autoComplete="username"
-          value={email}
-          onChange={setEmail}
+          value={values.email}
+          onChange={(next) => change({ email: next })}
           error={wasSent ? emailError : undefined}
           autoFocus
         />
@@ -65,8 +66,9 @@ export function SignInForm({ isAfterExpiry = false, onSignedIn }: SignInFormProp
           value={password}
           onChange={setPassword}
           error={wasSent ? passwordError : undefined}
+          note={<Link href={paths.forgotPassword()}>{t('forgot')}</Link>}
         />
-        <Button type="submit" width="full" isPending={authenticate.isPending}>
+        <Button type="submit" width="full" isPending={isBusy}>
           {t('submit')}
         </Button>
       </Stack>

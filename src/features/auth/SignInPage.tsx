@@ -1,36 +1,59 @@
-import { useEffect } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { lazy, Suspense, useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { client } from '#openapi/client';
+import type { Schema } from '#openapi/operations';
+import { Inline, Link, Stack, Text } from '#ui';
 import { useWords } from '../kernel/language';
-import { settled, useSession } from '../kernel/session';
-import { tokensOf } from '../kernel/token-storage';
+import { usePreferences } from '../kernel/preferences';
 import { paths } from '../paths';
-import { safeNext } from './next';
-import { SignInForm } from './SignInForm';
+import { failureText } from './failure-texts';
+import { type Credentials, SignInForm } from './SignInForm';
 import { SignInFrame } from './SignInFrame';
+import { useSignIn } from './use-sign-in';
 import { words } from './words';
 
-/** The way in. After it, the address that was asked for. */
+const CodeSteps = lazy(() => import('./CodeSteps').then(({ CodeSteps: component }) => ({ default: component })));
+const SocialWays = lazy(() => import('./SocialWays').then(({ SocialWays: component }) => ({ default: component })));
+
+const signIn = async (credentials: Credentials) =>
+  (await client.POST('/api/auth/sign-in', { body: credentials })).data as Schema<'TokenPair'> | Schema<'Challenge'>;
+
+/** The way in: with e-mail and password, and a code where the account asks for one, or with a social provider. */
 export function Component() {
   const t = useWords(words);
-  const session = useSession();
-  const navigate = useNavigate();
+  const { language } = usePreferences();
   const [search] = useSearchParams();
-  const next = safeNext(search.get('next')) ?? paths.home();
+  const [snapshot, send] = useSignIn(signIn);
+  const { failure } = snapshot.context;
 
   useEffect(() => {
     document.title = t('pageTitle');
   }, [t]);
 
+  if (snapshot.matches('code') || snapshot.matches('phone')) {
+    return (
+      <Suspense fallback={null}>
+        <CodeSteps snapshot={snapshot} send={send} />
+      </Suspense>
+    );
+  }
   return (
     <SignInFrame title={t('title')} lead={t('lead')}>
-      <SignInForm
-        isAfterExpiry={search.has('next')}
-        onSignedIn={async (pair) => {
-          session.send({ type: 'signed in', tokens: tokensOf(pair, Date.now()) });
-          await settled(session);
-          await navigate(next, { replace: true });
-        }}
-      />
+      <Stack space="l">
+        <SignInForm
+          isAfterExpiry={search.has('next')}
+          isBusy={!snapshot.matches({ credentials: 'editing' })}
+          failure={failure === undefined ? undefined : failureText('signIn', failure, language)}
+          onSubmit={(details) => send({ type: 'submit', details })}
+        />
+        <Suspense fallback={null}>
+          <SocialWays />
+        </Suspense>
+        <Inline space="xs">
+          <Text tone="secondary">{t('noAccount')}</Text>
+          <Link href={paths.signUp()}>{t('signUp')}</Link>
+        </Inline>
+      </Stack>
     </SignInFrame>
   );
 }

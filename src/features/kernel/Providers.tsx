@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Outlet, ScrollRestoration, useHref, useNavigate } from 'react-router-dom';
 import { onNotice, UiProvider } from '#ui';
 import { usePreferences } from './preferences';
@@ -6,8 +6,8 @@ import { usePreferences } from './preferences';
 // Most visits show no notice, so its code waits for the first one.
 const ToastRegion = lazy(() => import('./notices').then((module) => ({ default: module.ToastRegion })));
 
-/** Language, router and notices around every route. */
-export function Providers() {
+/** Language, router and notices around every route; `children` stand over whatever it shows. */
+export function Providers({ children }: { children?: ReactNode }) {
   const { language } = usePreferences();
   const navigate = useNavigate();
   const [hasNotices, setHasNotices] = useState(false);
@@ -16,6 +16,7 @@ export function Providers() {
     <UiProvider locale={language} navigate={(href) => void navigate(href)} useHref={useHref}>
       <Outlet />
       <ScrollRestoration />
+      {children}
       {hasNotices && (
         <Suspense fallback={null}>
           <ToastRegion />

@@ -2,8 +2,9 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { HttpResponse, http } from 'msw';
 import { useEffect, useState } from 'react';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
-import { createActor } from 'xstate';
+import { createActor, type PromiseActorLogic } from 'xstate';
 import { session as machine, type Person } from '#machines/session';
+import type { Tokens } from '#machines/tokens';
 import type { Schema } from '#openapi/operations';
 import { EmptyState } from '#ui';
 import { Providers } from './Providers';
@@ -41,12 +42,31 @@ export interface StoryAppProps {
   person?: Person;
 }
 
+/** An actor that has its answer before anybody asks, so that a story is there at its first paint. */
+const answered = <Output,>(output: Output) =>
+  ({
+    transition: (state: unknown) => state,
+    getInitialSnapshot: () => ({ status: 'done', output, error: undefined, input: undefined }),
+    getPersistedSnapshot: (state: unknown) => state,
+  }) as unknown as PromiseActorLogic<Output>;
+
 function sessionOf(person: Person | undefined) {
-  const hour = Date.now() + 3_600_000;
-  const tokens = { accessToken: 'a', accessTokenExpiresAt: hour, refreshToken: 'r', refreshTokenExpiresAt: hour };
-  const value = person ? ({ authenticated: 'ready' } as const) : 'anonymous';
-  const snapshot = machine.resolveState({ value, context: { now: Date.now, ...(person && { person, tokens }) } });
-  return createActor(machine, { snapshot, input: { now: Date.now } }).start();
+  const now = Date.now();
+  const hour = now + 3_600_000;
+  const tokens = {
+    accessToken: 'tra_story',
+    accessTokenExpiresAt: hour,
+    refreshToken: 'trr_story',
+    refreshTokenExpiresAt: hour,
+    setAt: now,
+  };
+  const story = machine.provide({
+    actors: {
+      'read storage': answered<Tokens>(person ? tokens : { setAt: 0 }),
+      'load person': answered<Person>(person as Person),
+    },
+  });
+  return createActor(story, { input: { now: Date.now } }).start();
 }
 
 /** A page as the app would show it, for stories: its own router and session, nothing asked before. */

@@ -5,8 +5,8 @@ import { problemWords } from './words';
 
 type Body = Schema<'Problem'>;
 
-/** What a failed call can be told apart by; `OFFLINE` is ours, for no answer at all. */
-export type ProblemCode = Body['code'] | 'OFFLINE';
+/** What a failed call can be told apart by. Ours: `OFFLINE` for no answer at all, `UNREADABLE` for none in our shape. */
+export type ProblemCode = Body['code'] | 'OFFLINE' | 'UNREADABLE';
 
 /** A failed call: what the server said of it, or that no answer came. */
 export class Problem extends Error {
@@ -16,13 +16,17 @@ export class Problem extends Error {
   readonly details: NonNullable<Body['details']>;
   readonly permission: string | undefined;
   readonly requestId: string | undefined;
+  /** All that was said; `message` joins it. */
+  readonly messages: readonly string[];
 
   constructor(
     code: ProblemCode,
-    message: string,
+    messages: string | string[],
     more: { status?: number; details?: Body['details']; permission?: string; requestId?: string } = {},
   ) {
-    super(message);
+    const all = [messages].flat();
+    super(all.join(', '));
+    this.messages = all;
     this.code = code;
     this.status = more.status;
     this.details = more.details ?? [];
@@ -41,9 +45,12 @@ export async function problemOf(response: Response, language: Language): Promise
     .json()
     .catch(() => undefined);
   const more = { status: response.status, requestId: response.headers.get('x-request-id') ?? undefined };
-  if (!isBody(body)) return new Problem('INTERNAL', translator(problemWords, language)('generic'), more);
-  const message = Array.isArray(body.message) ? body.message.join(', ') : (body.message ?? body.error);
-  return new Problem(body.code, message, { ...more, details: body.details, permission: body.permission });
+  if (!isBody(body)) return new Problem('UNREADABLE', translator(problemWords, language)('generic'), more);
+  return new Problem(body.code, body.message ?? body.error, {
+    ...more,
+    details: body.details,
+    permission: body.permission,
+  });
 }
 
 /** Any failure as a problem. All that goes wrong in a call becomes words here and nowhere else. */

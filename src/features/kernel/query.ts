@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import createAsk from 'openapi-react-query';
 import { client } from '#openapi/client';
+import { remember } from './forget';
 import { Problem } from './problem';
 
 const lasting = new Set(['FORBIDDEN', 'NOT_FOUND', 'VALIDATION', 'TOKEN_MISSING', 'TOKEN_INVALID', 'TOKEN_EXPIRED']);
@@ -17,6 +18,8 @@ export const queryClient = new QueryClient({
     },
   },
 });
+
+remember(() => queryClient.clear());
 
 /** The contract's calls as queries and mutations. They fail with a `Problem` and nothing else. */
 export const ask = createAsk(client);

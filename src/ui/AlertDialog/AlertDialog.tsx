@@ -16,6 +16,8 @@ export interface AlertDialogProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   onConfirm: () => void;
+  /** What the safe answer does, where that is more than closing. */
+  onCancel?: () => void;
   isBusy?: boolean;
 }
 
@@ -45,6 +47,7 @@ export function AlertPanel({
   tone = 'accent',
   onOpenChange,
   onConfirm,
+  onCancel = () => onOpenChange(false),
   isBusy = false,
 }: Omit<AlertDialogProps, 'isOpen'>) {
   return (
@@ -56,7 +59,7 @@ export function AlertPanel({
       </div>
       <div className={styles.body}>{children}</div>
       <div className={styles.footer}>
-        <Button tone="neutral" weight="soft" autoFocus isDisabled={isBusy} onPress={() => onOpenChange(false)}>
+        <Button tone="neutral" weight="soft" autoFocus isDisabled={isBusy} onPress={onCancel}>
           {cancelLabel}
         </Button>
         <Button tone={tone} isPending={isBusy} onPress={onConfirm}>

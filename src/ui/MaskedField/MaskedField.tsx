@@ -20,6 +20,7 @@ export interface MaskedFieldProps extends FieldWords {
   isDisabled?: boolean;
   isReadOnly?: boolean;
   autoComplete?: string;
+  autoFocus?: boolean;
 }
 
 interface Props extends MaskedFieldProps {

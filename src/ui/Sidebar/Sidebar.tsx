@@ -1,15 +1,17 @@
 import type { LucideIcon } from 'lucide-react';
 import { X } from 'lucide-react';
-import { type ReactNode, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { Dialog } from 'react-aria-components/Dialog';
 import { Link } from 'react-aria-components/Link';
-import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { button } from '../Button/Button.css';
 import { Icon } from '../Icon/Icon';
 import { Tooltip } from '../Tooltip/Tooltip';
 import { useWords } from '../words';
 import * as styles from './Sidebar.css';
+
+const drawer = () => import('./SidebarDrawer');
+const SidebarDrawer = lazy(drawer);
+const wideEnough = '(min-width: 48rem)';
 
 export interface SidebarItem {
   id: string;
@@ -37,11 +39,20 @@ export interface SidebarProps {
 /** The way to every page: beside the content, or over it as a drawer on a phone. */
 export function Sidebar({ isExpanded, isDrawerOpen, onDrawerOpenChange, label, ...content }: SidebarProps) {
   const words = useWords();
+  const [hasDrawer, setHasDrawer] = useState(isDrawerOpen);
+
+  // Only a phone needs the drawer; it is fetched there before anybody asks for it.
+  useEffect(() => {
+    if (!matchMedia(wideEnough).matches) void drawer();
+  }, []);
+  useEffect(() => {
+    if (isDrawerOpen) setHasDrawer(true);
+  }, [isDrawerOpen]);
 
   // A drawer left open by a turned tablet would cover the sidebar that is now beside it.
   useEffect(() => {
     if (!isDrawerOpen) return;
-    const wide = matchMedia('(min-width: 48rem)');
+    const wide = matchMedia(wideEnough);
     const close = () => wide.matches && onDrawerOpenChange(false);
     wide.addEventListener('change', close);
     return () => wide.removeEventListener('change', close);
@@ -52,9 +63,9 @@ export function Sidebar({ isExpanded, isDrawerOpen, onDrawerOpenChange, label, .
       <div className={styles.beside({ isExpanded })}>
         <Content {...content} label={label} hasWords={isExpanded} />
       </div>
-      <ModalOverlay className={styles.scrim} isOpen={isDrawerOpen} onOpenChange={onDrawerOpenChange} isDismissable>
-        <Modal className={styles.drawer}>
-          <Dialog className={styles.drawerDialog} aria-label={label}>
+      {hasDrawer && (
+        <Suspense fallback={null}>
+          <SidebarDrawer label={label} isOpen={isDrawerOpen} onOpenChange={onDrawerOpenChange}>
             <Content
               {...content}
               label={label}
@@ -62,9 +73,9 @@ export function Sidebar({ isExpanded, isDrawerOpen, onDrawerOpenChange, label, .
               onLeave={() => onDrawerOpenChange(false)}
               leaveLabel={words.closeMenu}
             />
-          </Dialog>
-        </Modal>
-      </ModalOverlay>
+          </SidebarDrawer>
+        </Suspense>
+      )}
     </>
   );
 }

@@ -14,4 +14,12 @@ export default {
   emailMissing: 'Enter your e-mail.',
   emailMalformed: 'Check the e-mail: it should look like name@company.com.',
   passwordMissing: 'Enter your password.',
+  forgot: 'I forgot my password',
+  noAccount: 'No account yet?',
+  signUp: 'Create an account',
+  missingWindow: {
+    signIn: 'Something went wrong while signing in. Please try again.',
+    code: 'Something went wrong while checking the code. Please try again.',
+    signUp: 'Something went wrong while creating the account. Please try again.',
+  },
 } as const satisfies Like<typeof pt>;

@@ -11,4 +11,12 @@ export default {
   emailMissing: 'Preencha o e-mail.',
   emailMalformed: 'Confira o e-mail: falta algo como nome@empresa.com.br.',
   passwordMissing: 'Preencha a senha.',
+  forgot: 'Esqueci minha senha',
+  noAccount: 'Ainda não tem conta?',
+  signUp: 'Criar conta',
+  missingWindow: {
+    signIn: 'Ocorreu um erro ao fazer login. Por favor, tente novamente.',
+    code: 'Ocorreu um erro ao verificar o código. Por favor, tente novamente.',
+    signUp: 'Ocorreu um erro ao realizar cadastro. Por favor, tente novamente.',
+  },
 } as const;

@@ -6,6 +6,7 @@ export default {
     generic: 'The request failed',
     offline: 'No connection. Check your internet and try again.',
     noToken: 'No token available',
+    notSent: 'The session expired and nothing was sent. What you typed is still here.',
     formTitle: '{count, plural, one {Correct # field to go on} other {Correct # fields to go on}}',
     kept: 'What you typed is still here.',
   },

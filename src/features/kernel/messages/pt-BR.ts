@@ -3,6 +3,7 @@ export default {
     generic: 'Erro ao realizar a requisição',
     offline: 'Erro de conexão. Verifique sua internet e tente novamente.',
     noToken: 'No token available',
+    notSent: 'A sessão expirou e nada foi enviado. O que você digitou continua aqui.',
     formTitle: '{count, plural, one {Corrija # campo para continuar} other {Corrija # campos para continuar}}',
     kept: 'O que você digitou continua aqui.',
   },

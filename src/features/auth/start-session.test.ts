@@ -1,7 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { client } from '#openapi/client';
-import { Problem } from './problem';
-import { connect, type Session, settled, startSession } from './session';
+import { Problem } from '../kernel/problem';
+import { connect, type Session, settled } from '../kernel/session';
+import { waitingSends } from '../kernel/waiting-sends';
+import { startSession } from './start-session';
 
 // The client takes hold of `Request` when it is made, and asks relative to the page.
 vi.hoisted(() => {
@@ -21,6 +23,10 @@ const stored = (content: Record<string, string>) => {
   };
   vi.stubGlobal('localStorage', storage);
   vi.stubGlobal('sessionStorage', storage);
+  vi.stubGlobal('document', new EventTarget());
+  const page = new EventTarget();
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
   return kept;
 };
 const hour = () => String(Date.now() + 3_600_000);
@@ -29,6 +35,7 @@ const tokens = () => ({
   accessTokenExpiresAt: hour(),
   refreshToken: 'trr_1',
   refreshTokenExpiresAt: hour(),
+  tokensSetAt: String(Date.now() - 60_000),
 });
 const helena = { id: '1', name: 'Helena', email: 'a@b.example', permissions: [], roles: [], units: [] };
 const answer = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
@@ -42,12 +49,12 @@ function server(reply: (path: string, bearer: string | null) => Response) {
   return fetch;
 }
 
-const endings = { showFrontPage: vi.fn(), askToSignInAgain: vi.fn() };
+const effects = { showFrontPage: vi.fn(), askToSignInAgain: vi.fn(), say: vi.fn() };
 let session: Session;
 let disconnect = () => {};
 
 async function start() {
-  const started = startSession(endings);
+  const started = startSession(effects);
   session = started.session;
   disconnect = started.disconnect;
   await settled(session);
@@ -76,8 +83,8 @@ describe('the session of a tab', () => {
     expect(session.getSnapshot().context.person).toEqual(helena);
   });
 
-  it('forgets an expired token at start', async () => {
-    const kept = stored({ ...tokens(), accessTokenExpiresAt: '1000' });
+  it('forgets tokens at start that nothing can extend', async () => {
+    const kept = stored({ ...tokens(), accessTokenExpiresAt: '1000', refreshTokenExpiresAt: '1000' });
     const fetch = server(() => answer(200, helena));
     await start();
     expect(session.getSnapshot().value).toBe('anonymous');
@@ -85,14 +92,14 @@ describe('the session of a tab', () => {
     expect(fetch).not.toHaveBeenCalled();
   });
 
-  it('asks to sign in again when the server refuses the token, and says why the call failed', async () => {
+  it('asks to sign in again when the server has ended the session, and says why the call failed', async () => {
     stored(tokens());
-    const expired = { error: 'Token expirado', message: 'Token expirado', code: 'TOKEN_EXPIRED' };
-    server((path) => (path === '/api/auth/me' ? answer(200, helena) : answer(401, expired)));
+    const ended = { error: 'Não autorizado', message: 'Não autorizado', code: 'TOKEN_INVALID' };
+    server((path) => (path === '/api/auth/me' ? answer(200, helena) : answer(401, ended)));
     await start();
-    await expect(client.GET('/api/projects')).rejects.toMatchObject({ code: 'TOKEN_EXPIRED', status: 401 });
+    await expect(client.GET('/api/projects')).rejects.toMatchObject({ code: 'TOKEN_INVALID', status: 401 });
     expect(session.getSnapshot().value).toBe('anonymous');
-    expect(endings.askToSignInAgain).toHaveBeenCalledOnce();
+    expect(effects.askToSignInAgain).toHaveBeenCalledOnce();
   });
 
   it('keeps the session on a 401 that says nothing of the token', async () => {
@@ -116,7 +123,7 @@ describe('the session of a tab', () => {
     [
       'an answer not in our shape',
       () => new Response('<html>', { status: 502 }),
-      'INTERNAL',
+      'UNREADABLE',
       'Erro ao realizar a requisição',
     ],
   ])('tells %s in words', async (_, reply, code, words) => {
@@ -139,8 +146,9 @@ describe('the session of a tab', () => {
       '/api/auth/me',
       '/api/auth/logout',
     ]);
-    expect(kept.size).toBe(0);
-    expect(endings.showFrontPage).toHaveBeenCalledOnce();
+    expect([...kept.keys()]).toEqual(['sessionEnded']);
+    expect(effects.showFrontPage).toHaveBeenCalledOnce();
+    expect(effects.say).toHaveBeenCalledWith('left');
   });
 
   it('can be connected and disconnected without a trace', async () => {
@@ -150,5 +158,86 @@ describe('the session of a tab', () => {
     connect(session)();
     disconnect();
     await expect(client.GET('/api/projects')).resolves.toMatchObject({ response: { status: 200 } });
+  });
+});
+
+describe('a call whose token is over', () => {
+  const expired = { error: 'Token expirado', message: 'Token expirado', code: 'TOKEN_EXPIRED' };
+  const pair = {
+    accessToken: 'tra_2',
+    refreshToken: 'trr_2',
+    tokenType: 'Bearer',
+    expiresIn: 60,
+    refreshExpiresIn: 600,
+  };
+  const empty = { data: [], page: { limit: 50, next_cursor: null } };
+  const dialogIsOpen = () => session.getSnapshot().children.dialog?.getSnapshot().hasTag('open');
+  const extend = () => session.getSnapshot().children.dialog?.send({ type: 'extend' });
+
+  /** Holds `tra_2` for good, and `tra_1` for `/me` alone. */
+  const refusing = (bodies: string[] = []) =>
+    server((path, bearer) => {
+      if (path === '/api/auth/refresh') return answer(200, pair);
+      if (path === '/api/auth/me') return answer(200, helena);
+      bodies.push(bearer ?? '');
+      return bearer === 'Bearer tra_2' ? answer(200, empty) : answer(401, expired);
+    });
+
+  it('opens the dialog, waits, and is sent once more with the new token', async () => {
+    stored(tokens());
+    const sent: string[] = [];
+    refusing(sent);
+    await start();
+    const call = client.GET('/api/projects');
+    await vi.waitFor(() => expect(dialogIsOpen()).toBe(true));
+    extend();
+    await expect(call).resolves.toMatchObject({ data: empty });
+    expect(sent).toEqual(['Bearer tra_1', 'Bearer tra_2']);
+  });
+
+  it('is not sent at all before the token is new, when the clock here says that it is over', async () => {
+    stored({ ...tokens(), accessTokenExpiresAt: '1000' });
+    const sent: string[] = [];
+    refusing(sent);
+    const started = startSession(effects);
+    ({ session, disconnect } = started);
+    await vi.waitFor(() => expect(session.getSnapshot().matches('authenticated')).toBe(true));
+    const call = client.GET('/api/projects');
+    await vi.waitFor(() => expect(dialogIsOpen()).toBe(true));
+    expect(sent).toEqual([]);
+    extend();
+    await call;
+    expect(sent).toEqual(['Bearer tra_2']);
+  });
+
+  it.each([
+    [true, ['Bearer tra_1', 'Bearer tra_2']],
+    [false, ['Bearer tra_1']],
+  ])('that changes something asks first: %s', async (isWanted, expected) => {
+    stored(tokens());
+    const sent: string[] = [];
+    refusing(sent);
+    await start();
+    const call = client.POST('/api/projects', { body: { name: 'Retrofit' } });
+    call.catch(() => {});
+    await vi.waitFor(() => expect(dialogIsOpen()).toBe(true));
+    extend();
+    await vi.waitFor(() => expect(waitingSends().count).toBe(1));
+    expect(sent).toEqual(['Bearer tra_1']);
+    waitingSends().answer(isWanted);
+    if (isWanted) await call;
+    else await expect(call).rejects.toMatchObject({ code: 'TOKEN_EXPIRED' });
+    expect(sent).toEqual(expected);
+  });
+
+  it('fails with its words when the person leaves instead', async () => {
+    stored(tokens());
+    refusing();
+    await start();
+    const call = client.GET('/api/projects');
+    call.catch(() => {});
+    await vi.waitFor(() => expect(dialogIsOpen()).toBe(true));
+    session.send({ type: 'leave' });
+    await expect(call).rejects.toMatchObject({ code: 'TOKEN_EXPIRED' });
   });
 });

@@ -1,0 +1,34 @@
+import { useSelector } from '@xstate/react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useSession } from '../kernel/session';
+import { useWaitingSends } from '../kernel/waiting-sends';
+import type { say as Say } from './session-notices';
+
+// Fetched once somebody is signed in, for there may be no connection when it is needed.
+const late = () => import('./session-notices');
+const ExpiryDialog = lazy(async () => ({ default: (await late()).ExpiryDialog }));
+
+/** Says what became of the session. */
+export const say: typeof Say = (...told) => void late().then((notices) => notices.say(...told));
+
+/** The dialogs of the session, wherever the person is. Their code comes with the first of them. */
+export function SessionDialogs() {
+  const session = useSession();
+  const dialog = useSelector(session, ({ children }) => children.dialog);
+  const isOpen = useSelector(dialog, (snapshot) => snapshot?.hasTag('open') ?? false);
+  const { count } = useWaitingSends();
+  const [isNeeded, setNeeded] = useState(false);
+  const isSignedIn = useSelector(session, (snapshot) => snapshot.matches({ authenticated: { person: 'ready' } }));
+  useEffect(() => {
+    if (isSignedIn) void late();
+  }, [isSignedIn]);
+  useEffect(() => {
+    if (isOpen || count > 0) setNeeded(true);
+  }, [isOpen, count]);
+  if (!isNeeded) return null;
+  return (
+    <Suspense fallback={null}>
+      <ExpiryDialog />
+    </Suspense>
+  );
+}

@@ -1,0 +1,91 @@
+import { useMachine } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { fromPromise } from 'xstate';
+import { type SocialProvider, socialSignIn } from '#machines/social-sign-in';
+import { client } from '#openapi/client';
+import { Banner, Button, Divider, Stack } from '#ui';
+import { useWords } from '../kernel/language';
+import { authenticate } from './calls';
+import { safeNext } from './next';
+import { stepsWords } from './steps-words';
+import { useEnter } from './use-enter';
+
+const names: Record<SocialProvider, string> = { google: 'Google', microsoft: 'Microsoft', github: 'GitHub' };
+
+/** Leaves for a provider; the server sends the person back here with a code, or with why there is none. */
+const leaveFor = (provider: SocialProvider, next: string | undefined) =>
+  location.assign(`/api/auth/${provider}${next ? `?next=${encodeURIComponent(next)}` : ''}`);
+
+/** The social providers that are configured, and what became of the last attempt with one. */
+export function SocialWays() {
+  const t = useWords(stepsWords);
+  const enter = useEnter();
+  const [search, setSearch] = useSearchParams();
+  const [providers, setProviders] = useState<SocialProvider[]>([]);
+  useEffect(() => {
+    // Without an answer there are e-mail and password.
+    client.GET('/api/auth/social-providers').then(
+      ({ data }) => setProviders(data?.data ?? []),
+      () => {},
+    );
+  }, []);
+  const [machine] = useState(() =>
+    socialSignIn.provide({
+      actors: { exchange: fromPromise(({ input }) => authenticate(input)) },
+      actions: { 'go to the provider': (_, { provider }) => leaveFor(provider, safeNext(search.get('next'))) },
+    }),
+  );
+  const [snapshot, send] = useMachine(machine, {
+    input: { code: search.get('code') ?? undefined, error: search.get('error') ?? undefined },
+  });
+  const { output } = snapshot;
+
+  useEffect(() => {
+    if (output) void enter(output);
+  }, [output, enter]);
+
+  // Said once: a code is good once, and neither it nor an error is to be found again by going back.
+  const isAnswered = search.has('code') || search.has('error');
+  useEffect(() => {
+    if (!isAnswered) return;
+    setSearch(
+      (before) => {
+        const next = new URLSearchParams(before);
+        next.delete('code');
+        next.delete('error');
+        return next;
+      },
+      { replace: true },
+    );
+  }, [isAnswered, setSearch]);
+
+  const isDenied = snapshot.matches('denied');
+  return (
+    <Stack space="m">
+      {(isDenied || snapshot.matches('failed')) && (
+        <Banner
+          tone={isDenied ? 'warning' : 'critical'}
+          title={t(isDenied ? 'social.deniedTitle' : 'social.failedTitle')}
+          isLive
+        >
+          {t(isDenied ? 'social.denied' : 'social.failed')}
+        </Banner>
+      )}
+      {snapshot.matches('exchanging') && <Banner tone="info" title={t('social.entering')} isLive />}
+      {providers.length > 0 && <Divider />}
+      {providers.map((provider) => (
+        <Button
+          key={provider}
+          weight="soft"
+          tone="neutral"
+          width="full"
+          isDisabled={snapshot.hasTag('busy')}
+          onPress={() => send({ type: 'start', provider })}
+        >
+          {t('social.with', { provider: names[provider] ?? provider })}
+        </Button>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,17 @@
+import { translator } from '../kernel/language';
+import type { Language } from '../kernel/preferences';
+import { toProblem } from '../kernel/problem';
+import { problemIn } from './calls';
+import { words } from './words';
+
+export type Step = 'signIn' | 'code' | 'signUp';
+
+/** A failed step of signing in, as it is told (specification, section 8). */
+export function failureText(step: Step, failure: unknown, language: Language): string {
+  const error = problemIn(failure);
+  // A server that renders pages may fail for want of a browser's window; nobody can make anything of that.
+  if (error instanceof Error && /\bwindow\b/i.test(error.message)) {
+    return translator(words, language)(`missingWindow.${step}`);
+  }
+  return toProblem(error, language).message;
+}

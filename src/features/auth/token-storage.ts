@@ -1,0 +1,70 @@
+import type { Ending } from '#machines/session';
+import type { Tokens } from '#machines/tokens';
+import type { Schema } from '#openapi/operations';
+
+const texts = ['accessToken', 'refreshToken'] as const;
+const instants = ['accessTokenExpiresAt', 'refreshTokenExpiresAt'] as const;
+const keys = [...texts, ...instants, 'tokensSetAt'] as const;
+const endedKey = 'sessionEnded';
+
+/** Whether a change of storage is one of the tokens. */
+export const isAboutTokens = (key: string | null) => key === null || key === 'accessToken' || key === endedKey;
+
+// What an answer means that says no seconds (specification, section 3).
+const unsaid = { expiresIn: 3_600, refreshExpiresIn: 604_800 };
+
+/** The tokens of an answer with their expiry: now plus the seconds returned (specification, section 4). */
+export function tokensOf(pair: Schema<'TokenPair'>, now: number): Tokens {
+  const { accessToken, refreshToken, expiresIn, refreshExpiresIn } = { ...unsaid, ...pair };
+  return {
+    accessToken,
+    accessTokenExpiresAt: now + expiresIn * 1_000,
+    refreshToken,
+    refreshTokenExpiresAt: now + refreshExpiresIn * 1_000,
+    setAt: now,
+  };
+}
+
+const instantOf = (key: string): number | undefined => {
+  const instant = Number(localStorage.getItem(key) ?? Number.NaN);
+  return instant > 0 ? instant : undefined;
+};
+
+/** The tokens that this browser keeps, as far as it keeps any; what is malformed counts as missing. */
+export const readTokens = (): Tokens => ({
+  ...Object.fromEntries(texts.map((key) => [key, localStorage.getItem(key) || undefined])),
+  ...Object.fromEntries(instants.map((key) => [key, instantOf(key)])),
+  setAt: instantOf('tokensSetAt') ?? 0,
+});
+
+/** Keeps tokens for all tabs. The access token comes last, for it is what other tabs look out for. */
+export function keepTokens({ setAt, ...tokens }: Tokens): void {
+  localStorage.setItem('tokensSetAt', String(setAt));
+  for (const key of [...instants, 'refreshToken', 'accessToken'] as const) {
+    const value = tokens[key];
+    if (value === undefined) localStorage.removeItem(key);
+    else localStorage.setItem(key, String(value));
+  }
+}
+
+export const forgetTokens = () => {
+  for (const key of keys) localStorage.removeItem(key);
+};
+
+interface Ended {
+  at: number;
+  ending: Ending;
+}
+
+/** Leaves word of how the session ended, for tabs that are told by storage alone. */
+export const noteEnd = (ended: Ended) => localStorage.setItem(endedKey, JSON.stringify(ended));
+
+/** How the last session of this browser ended; by choice where nothing says so. */
+export function lastEnd(): Ended {
+  try {
+    const { at, ending } = JSON.parse(localStorage.getItem(endedKey) ?? '') as Ended;
+    return { at, ending };
+  } catch {
+    return { at: Date.now(), ending: 'left' };
+  }
+}

@@ -1,0 +1,39 @@
+import { useMachine } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { fromPromise } from 'xstate';
+import { type Challenge, signIn } from '#machines/sign-in';
+import { client } from '#openapi/client';
+import type { Schema } from '#openapi/operations';
+import { authenticate } from './calls';
+import { useEnter } from './use-enter';
+
+const challenged = async (answer: Promise<{ data?: Challenge }>) => (await answer).data as Challenge;
+
+/** The way in from the first form, whose details `identify` sends, to the session. */
+export function useSignIn<Details extends object>(
+  identify: (details: Details) => Promise<Schema<'TokenPair'> | Challenge>,
+) {
+  const enter = useEnter();
+  const [machine] = useState(() =>
+    signIn.provide({
+      actors: {
+        identify: fromPromise(({ input }) => identify(input as Details)),
+        'verify code': fromPromise(
+          async ({ input }) =>
+            (await client.POST('/api/auth/otp/verify', { body: input })).data as Schema<'UserAccessToken'>,
+        ),
+        exchange: fromPromise(({ input }) => authenticate(input)),
+        'send again': fromPromise(({ input }) => challenged(client.POST('/api/auth/sms-resend', { body: input }))),
+        'change phone': fromPromise(({ input }) =>
+          challenged(client.POST('/api/auth/update-phone-number', { body: input })),
+        ),
+      },
+    }),
+  );
+  const [snapshot, send] = useMachine(machine);
+  const { output } = snapshot;
+  useEffect(() => {
+    if (output) void enter(output);
+  }, [output, enter]);
+  return [snapshot, send] as const;
+}

@@ -1,0 +1,177 @@
+import { assign, fromPromise, setup } from 'xstate';
+
+/** What the server answers about an invitation, as far as its way depends on it. */
+export interface Invitation {
+  id: string;
+  kind: 'unit' | 'project';
+  status: string;
+}
+
+/** What an actor fails with, as far as the way depends on it. */
+interface Failure {
+  status?: number;
+}
+
+interface Ask {
+  token: string;
+  invitation?: Invitation;
+}
+
+const missing = (name: string) => () => Promise.reject(new Error(`No "${name}" provided.`));
+const is =
+  (status: number) =>
+  (_: unknown, { error }: { error: unknown }) =>
+    (error as Failure).status === status;
+
+const failing = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
+const keepFailure = { type: 'keep failure', params: failing } as const;
+
+const unauthorized = {
+  guard: { type: 'is not signed in', params: failing },
+  target: '#invitation.unidentified',
+  actions: keepFailure,
+} as const;
+const forbidden = {
+  guard: { type: 'is somebody else', params: failing },
+  target: '#invitation.forbidden',
+  actions: keepFailure,
+} as const;
+const over = {
+  guard: { type: 'is over', params: failing },
+  target: '#invitation.expired',
+  actions: keepFailure,
+} as const;
+const unknown = {
+  guard: { type: 'is unknown', params: failing },
+  target: '#invitation.unknown',
+  actions: keepFailure,
+} as const;
+const again = { target: 'pending', actions: keepFailure } as const;
+const ask = ({ context: { token, invitation } }: { context: Ask }): Ask => ({
+  token,
+  ...(invitation && { invitation }),
+});
+
+/** One invitation by its token: looked at, accepted or rejected by the invited, sent again or cancelled by the inviting. */
+export const invitation = setup({
+  types: {
+    input: {} as { token: string },
+    context: {} as Ask & { failure?: unknown },
+    events: {} as
+      | { type: 'accept' }
+      | { type: 'reject' }
+      | { type: 'send again' }
+      | { type: 'cancel' }
+      | { type: 'signed in' }
+      | { type: 'ask again' },
+    tags: {} as 'busy',
+  },
+  actors: {
+    'look up': fromPromise<Invitation, Ask>(missing('look up')),
+    accept: fromPromise<unknown, Ask>(missing('accept')),
+    reject: fromPromise<unknown, Ask>(missing('reject')),
+    'send again': fromPromise<Invitation, Ask>(missing('send again')),
+    cancel: fromPromise<unknown, Ask>(missing('cancel')),
+  },
+  actions: {
+    'keep failure': assign((_, { error }: { error: unknown }) => ({ failure: error })),
+    /** Accepted and rejected ones leave the pending list (specification, section 4). */
+    'drop from the pending': () => {},
+    'say that it was sent again': () => {},
+  },
+  guards: {
+    'has a token': ({ context }) => context.token !== '',
+    'is pending': (_, { output }: { output: Invitation }) => output.status === 'pending',
+    'was accepted': (_, { output }: { output: Invitation }) => output.status === 'accepted',
+    'was rejected': (_, { output }: { output: Invitation }) => output.status === 'rejected',
+    'was cancelled': (_, { output }: { output: Invitation }) => output.status === 'cancelled',
+    'is not signed in': is(401),
+    'is somebody else': is(403),
+    'is over': is(400),
+    'is unknown': is(404),
+  },
+}).createMachine({
+  id: 'invitation',
+  context: ({ input }) => input,
+  initial: 'arriving',
+  states: {
+    arriving: { always: [{ guard: 'has a token', target: 'loading' }, { target: 'unknown' }] },
+    loading: {
+      tags: 'busy',
+      invoke: {
+        id: 'look up',
+        src: 'look up',
+        input: ask,
+        onDone: [
+          {
+            guard: { type: 'is pending', params: ({ event }) => event },
+            target: 'open',
+            actions: assign({ invitation: ({ event }) => event.output, failure: undefined }),
+          },
+          { guard: { type: 'was accepted', params: ({ event }) => event }, target: 'accepted' },
+          { guard: { type: 'was rejected', params: ({ event }) => event }, target: 'rejected' },
+          { guard: { type: 'was cancelled', params: ({ event }) => event }, target: 'cancelled' },
+          { target: 'expired' },
+        ],
+        onError: [unauthorized, forbidden, unknown, { target: 'failed', actions: keepFailure }],
+      },
+    },
+    open: {
+      initial: 'pending',
+      states: {
+        pending: { on: { accept: 'accepting', reject: 'rejecting', 'send again': 'resending', cancel: 'cancelling' } },
+        accepting: {
+          tags: 'busy',
+          invoke: {
+            id: 'accept',
+            src: 'accept',
+            input: ask,
+            onDone: { target: '#invitation.accepted', actions: 'drop from the pending' },
+            onError: [unauthorized, forbidden, over, unknown, again],
+          },
+        },
+        rejecting: {
+          tags: 'busy',
+          invoke: {
+            id: 'reject',
+            src: 'reject',
+            input: ask,
+            onDone: { target: '#invitation.rejected', actions: 'drop from the pending' },
+            onError: [unauthorized, forbidden, unknown, again],
+          },
+        },
+        resending: {
+          tags: 'busy',
+          invoke: {
+            id: 'send again',
+            src: 'send again',
+            input: ask,
+            onDone: {
+              target: 'pending',
+              actions: [assign({ invitation: ({ event }) => event.output }), 'say that it was sent again'],
+            },
+            onError: [unknown, again],
+          },
+        },
+        cancelling: {
+          tags: 'busy',
+          invoke: {
+            id: 'cancel',
+            src: 'cancel',
+            input: ask,
+            onDone: '#invitation.cancelled',
+            onError: [unknown, again],
+          },
+        },
+      },
+    },
+    unidentified: { on: { 'signed in': 'loading' } },
+    forbidden: { description: 'Signed in as somebody else than the invited.', on: { 'signed in': 'loading' } },
+    failed: { on: { 'ask again': 'loading' } },
+    accepted: { type: 'final' },
+    rejected: { type: 'final' },
+    cancelled: { type: 'final' },
+    expired: { type: 'final' },
+    unknown: { type: 'final' },
+  },
+});
