@@ -18,11 +18,14 @@ import { words } from './words';
 function useLinkToken() {
   const { hash, pathname } = useLocation();
   const navigate = useNavigate();
-  const [token, setToken] = useState(() => new URLSearchParams(hash.slice(1)).get('token') ?? undefined);
+  const [token, setToken] = useState<string>();
+  const given = new URLSearchParams(hash.slice(1)).get('token') ?? undefined;
   useEffect(() => {
-    if (hash) void navigate(pathname, { replace: true });
-  }, [hash, pathname, navigate]);
-  return [token, () => setToken(undefined)] as const;
+    if (!given) return;
+    setToken(given);
+    void navigate(pathname, { replace: true });
+  }, [given, pathname, navigate]);
+  return [token ?? given, () => setToken(undefined)] as const;
 }
 
 /** Back in without the password: asks for a link, or sets a new password with the link's token. */
