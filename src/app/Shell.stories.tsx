@@ -49,6 +49,19 @@ type Story = StoryObj<typeof meta>;
 
 export const Collapsed: Story = {};
 
+/** The dialog of an expired session was closed: the page stays, and the way to extend. */
+export const Lapsed: Story = {
+  args: {
+    prepare: (session) => {
+      session.send({ type: 'token expired', token: 'tra_story' });
+      session.getSnapshot().children.dialog?.send({ type: 'dismiss' });
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Estender sessão' })).toBeVisible();
+  },
+};
+
 /** Ctrl+B opens the sidebar and the cookie remembers it. */
 export const Expanded: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -2,6 +2,9 @@ import type { Like } from '../../features/kernel/language';
 import type pt from './pt-BR';
 
 export default {
+  lapsedTitle: 'Your session has expired',
+  lapsed: 'What is on the screen stays.',
+  extend: 'Extend session',
   navigation: 'Main navigation',
   toggleSidebar: 'Open or close the menu (Ctrl+B)',
   home: 'Home',

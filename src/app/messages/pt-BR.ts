@@ -1,4 +1,7 @@
 export default {
+  lapsedTitle: 'Sua sessão expirou',
+  lapsed: 'O que está na tela continua aqui.',
+  extend: 'Estender sessão',
   navigation: 'Navegação principal',
   toggleSidebar: 'Abrir ou fechar o menu (Ctrl+B)',
   home: 'Home',

@@ -32,6 +32,9 @@ function useCountdown(seconds: number, since: unknown) {
   return left;
 }
 
+/** Where the code went, unbroken at the end of a line. */
+const unbroken = (destination: string) => destination.replaceAll(' ', '\u00a0').replaceAll('-', '\u2011');
+
 function useFailure({ snapshot }: CodeStepsProps) {
   const { language } = usePreferences();
   const { failure } = snapshot.context;
@@ -49,6 +52,11 @@ function CodeStep({ snapshot, send }: CodeStepsProps) {
   const isSending = snapshot.matches({ code: { resending: 'sending' } });
   const mayResend = snapshot.matches({ code: { resending: 'ready' } });
 
+  // A wrong code is typed anew, never mended.
+  useEffect(() => {
+    if (failure) setCode('');
+  }, [failure]);
+
   const submit = (entered: string) => {
     setWasSent(true);
     if (entered.length === 6) send({ type: 'enter code', code: entered });
@@ -57,7 +65,7 @@ function CodeStep({ snapshot, send }: CodeStepsProps) {
   return (
     <SignInFrame
       title={t('code.title')}
-      lead={`${t('code.sent', { channel: challenge?.channel ?? '', destination: challenge?.destination ?? '' })} ${t('code.life', { minutes: Math.round((challenge?.expiresIn ?? 0) / 60) })}`}
+      lead={`${t('code.sent', { channel: challenge?.channel ?? '', destination: unbroken(challenge?.destination ?? '') })} ${t('code.life', { minutes: Math.round((challenge?.expiresIn ?? 0) / 60) })}`}
     >
       <Form onSubmit={() => submit(code)}>
         <Stack space="l">
@@ -72,7 +80,7 @@ function CodeStep({ snapshot, send }: CodeStepsProps) {
             value={code}
             onChange={setCode}
             onComplete={submit}
-            error={wasSent && code.length < 6 ? t('code.incomplete') : undefined}
+            error={wasSent && !failure && code.length < 6 ? t('code.incomplete') : undefined}
             autoFocus
           />
           <Button type="submit" width="full" isPending={isBusy}>

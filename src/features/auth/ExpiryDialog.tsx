@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { AlertDialog } from '#ui';
 import { useWords } from '../kernel/language';
-import { useSession } from '../kernel/session';
+import { usePerson, useSession } from '../kernel/session';
 import { useWaitingSends } from '../kernel/waiting-sends';
 import { sessionWords } from './session-words';
 
@@ -12,7 +12,8 @@ export function ExpiryDialog() {
   const dialog = useSelector(session, ({ children }) => children.dialog);
   const isOpen = useSelector(dialog, (snapshot) => snapshot?.hasTag('open') ?? false);
   const isExtending = useSelector(dialog, (snapshot) => snapshot?.matches({ open: 'extending' }) ?? false);
-  const isLeaving = useSelector(session, (snapshot) => snapshot.matches('ending'));
+  // Before anybody is known there is no page to go back to.
+  const hasPage = usePerson() !== undefined;
   const { count, answer } = useWaitingSends();
 
   return (
@@ -21,11 +22,12 @@ export function ExpiryDialog() {
         title={t('dialog.title')}
         confirmLabel={t('dialog.extend')}
         cancelLabel={t('dialog.leave')}
+        safeAnswer="confirm"
         isOpen={isOpen}
-        isBusy={isExtending || isLeaving}
+        isBusy={isExtending}
         onConfirm={() => dialog?.send({ type: 'extend' })}
         onCancel={() => dialog?.send({ type: 'leave' })}
-        onOpenChange={() => dialog?.send({ type: 'dismiss' })}
+        onOpenChange={() => hasPage && dialog?.send({ type: 'dismiss' })}
       >
         {t('dialog.text')}
       </AlertDialog>

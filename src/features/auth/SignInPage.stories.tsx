@@ -1,17 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { answers, neverAnswers, people, refuses, StoryApp } from '../kernel/StoryApp';
+import { answers, neverAnswers, refuses, StoryApp } from '../kernel/StoryApp';
 import { paths } from '../paths';
 import * as page from './SignInPage';
-
-const pair = { accessToken: 'a', refreshToken: 'r', tokenType: 'Bearer', expiresIn: 3600, refreshExpiresIn: 604800 };
+import { challenge, pair, welcome } from './story-answers';
 
 const meta = {
   component: StoryApp,
   args: { at: paths.login(), routes: [{ path: paths.login.pattern, ...page }] },
   parameters: {
     layout: 'fullscreen',
-    msw: [answers('post', '/api/auth/authenticate', pair), answers('get', '/api/auth/me', people.admin)],
+    msw: [...welcome, answers('post', '/api/auth/sign-in', pair)],
   },
 } satisfies Meta<typeof StoryApp>;
 
@@ -41,7 +40,7 @@ export const Incomplete: Story = {
 /** What was typed stays; the words do not tell whether the account exists. */
 export const Refused: Story = {
   parameters: {
-    msw: [refuses('post', '/api/auth/authenticate', 401, 'INVALID_CREDENTIALS', 'E-mail ou senha incorretos.')],
+    msw: [refuses('post', '/api/auth/sign-in', 401, 'INVALID_CREDENTIALS', 'E-mail ou senha incorretos.')],
   },
   play: async (story) => {
     await enter(story);
@@ -52,9 +51,7 @@ export const Refused: Story = {
 
 export const TooManyAttempts: Story = {
   parameters: {
-    msw: [
-      refuses('post', '/api/auth/authenticate', 429, 'RATE_LIMITED', 'Muitas tentativas. Tente de novo em 10 minutos.'),
-    ],
+    msw: [refuses('post', '/api/auth/sign-in', 429, 'RATE_LIMITED', 'Muitas tentativas. Tente de novo em 10 minutos.')],
   },
   play: async (story) => {
     await enter(story);
@@ -63,12 +60,136 @@ export const TooManyAttempts: Story = {
 };
 
 export const Sending: Story = {
-  parameters: { msw: [neverAnswers('post', '/api/auth/authenticate')] },
+  parameters: { msw: [neverAnswers('post', '/api/auth/sign-in')] },
   play: enter,
 };
 
 /** Somebody who was sent here from a page comes back to it. */
 export const AfterExpiry: Story = { args: { at: `${paths.login()}?next=%2Fprojects` } };
+
+const asked = (part: Partial<typeof challenge> = {}) => [
+  answers('post', '/api/auth/sign-in', { ...challenge, ...part }),
+  ...welcome,
+];
+
+/** The account asks for a code; it is sent on as soon as the sixth digit is there. */
+export const Code: Story = {
+  parameters: { msw: asked() },
+  play: async (story) => {
+    await enter(story);
+    const code = await story.canvas.findByRole('textbox', { name: 'Código' });
+    await expect(story.canvas.getByRole('button', { name: /Enviar outro em/ })).toBeDisabled();
+    await expect(code).toHaveFocus();
+  },
+};
+
+export const CodeRight: Story = {
+  parameters: { msw: asked() },
+  play: async (story) => {
+    await enter(story);
+    await story.userEvent.type(await story.canvas.findByRole('textbox', { name: 'Código' }), '482913');
+    await expect(await story.canvas.findByText('Outra página')).toBeVisible();
+  },
+};
+
+/** A wrong code is said and cleared, for it is typed anew. */
+export const CodeWrong: Story = {
+  parameters: {
+    msw: [refuses('post', '/api/auth/otp/verify', 401, 'INVALID_CODE', 'Código incorreto.'), ...asked()],
+  },
+  play: async (story) => {
+    await enter(story);
+    const code = await story.canvas.findByRole('textbox', { name: 'Código' });
+    await story.userEvent.type(code, '000000');
+    await expect(await story.canvas.findByText('Código incorreto.')).toBeVisible();
+    await expect(code).toHaveValue('');
+  },
+};
+
+export const CodeBeingChecked: Story = {
+  parameters: { msw: [neverAnswers('post', '/api/auth/otp/verify'), ...asked()] },
+  play: async (story) => {
+    await enter(story);
+    await story.userEvent.type(await story.canvas.findByRole('textbox', { name: 'Código' }), '482913');
+  },
+};
+
+/** Another code may be sent once the time for it has come. */
+export const CodeSentAgain: Story = {
+  parameters: { msw: asked({ resendIn: 0 }) },
+  play: async (story) => {
+    await enter(story);
+    await story.userEvent.click(await story.canvas.findByRole('button', { name: 'Enviar outro código' }));
+    await expect(await story.canvas.findByRole('button', { name: /Enviar outro em/ })).toBeDisabled();
+  },
+};
+
+/** A number that was never verified can be corrected; the code goes to the new one. */
+export const PhoneCorrected: Story = {
+  parameters: { msw: asked({ canChangePhone: true }) },
+  play: async (story) => {
+    await enter(story);
+    await story.userEvent.click(await story.canvas.findByRole('button', { name: 'Corrigir o telefone' }));
+    const phone = await story.canvas.findByRole('textbox', { name: /Telefone/ });
+    await story.userEvent.type(phone, '1198765');
+    await story.userEvent.click(story.canvas.getByRole('button', { name: 'Enviar código' }));
+    await expect(await story.canvas.findByText(/Confira o telefone/)).toBeVisible();
+    await story.userEvent.type(phone, '4321');
+    await story.userEvent.click(story.canvas.getByRole('button', { name: 'Enviar código' }));
+    await expect(await story.canvas.findByText(/0000/)).toBeVisible();
+  },
+};
+
+export const Phone: Story = {
+  parameters: { msw: asked({ canChangePhone: true }) },
+  play: async (story) => {
+    await enter(story);
+    await story.userEvent.click(await story.canvas.findByRole('button', { name: 'Corrigir o telefone' }));
+  },
+};
+
+/** The buttons of the social providers that are configured. */
+export const WithProviders: Story = {
+  parameters: {
+    msw: [answers('get', '/api/auth/social-providers', { data: ['google', 'microsoft', 'github'] }), ...welcome],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Continuar com GitHub' })).toBeVisible();
+  },
+};
+
+/** Back from a provider with a code, which is exchanged at once. */
+export const BackFromProvider: Story = {
+  args: { at: `${paths.signIn()}?code=trc_story`, routes: [{ path: paths.signIn.pattern, ...page }] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Outra página')).toBeVisible();
+  },
+};
+
+export const EnteringFromProvider: Story = {
+  args: { at: `${paths.signIn()}?code=trc_story`, routes: [{ path: paths.signIn.pattern, ...page }] },
+  parameters: { msw: [neverAnswers('post', '/api/auth/authenticate'), ...welcome] },
+};
+
+export const DeniedByProvider: Story = {
+  args: { at: `${paths.signIn()}?error=denied`, routes: [{ path: paths.signIn.pattern, ...page }] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Acesso não autorizado')).toBeVisible();
+  },
+};
+
+export const FailedAtProvider: Story = {
+  args: { at: `${paths.signIn()}?code=trc_old`, routes: [{ path: paths.signIn.pattern, ...page }] },
+  parameters: {
+    msw: [
+      refuses('post', '/api/auth/authenticate', 401, 'INVALID_PROOF', 'Este acesso não vale mais. Entre de novo.'),
+      ...welcome,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Não foi possível entrar')).toBeVisible();
+  },
+};
 
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
 

@@ -2,14 +2,14 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { HttpResponse, http } from 'msw';
 import { useEffect, useState } from 'react';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
-import { createActor, type PromiseActorLogic } from 'xstate';
+import { type AnyActorLogic, createActor, type PromiseActorLogic } from 'xstate';
 import { session as machine, type Person } from '#machines/session';
 import type { Tokens } from '#machines/tokens';
 import type { Schema } from '#openapi/operations';
 import { EmptyState } from '#ui';
 import { Providers } from './Providers';
 import { queryClient } from './query';
-import { connect, SessionProvider } from './session';
+import { connect, type Session, SessionProvider } from './session';
 
 /** The people of the stories, each with the permissions of the role. */
 export const people = {
@@ -40,6 +40,10 @@ export interface StoryAppProps {
   routes: RouteObject[];
   /** Who is signed in; nobody when left out. */
   person?: Person;
+  /** What the session's actors do in this story, by their names. */
+  actors?: Record<string, AnyActorLogic>;
+  /** What happens to the session before anything is shown. */
+  prepare?: (session: Session) => void;
 }
 
 /** An actor that has its answer before anybody asks, so that a story is there at its first paint. */
@@ -50,7 +54,7 @@ const answered = <Output,>(output: Output) =>
     getPersistedSnapshot: (state: unknown) => state,
   }) as unknown as PromiseActorLogic<Output>;
 
-function sessionOf(person: Person | undefined) {
+function sessionOf({ person, actors, prepare }: StoryAppProps): Session {
   const now = Date.now();
   const hour = now + 3_600_000;
   const tokens = {
@@ -58,24 +62,29 @@ function sessionOf(person: Person | undefined) {
     accessTokenExpiresAt: hour,
     refreshToken: 'trr_story',
     refreshTokenExpiresAt: hour,
-    setAt: now,
+    // Not just now: a word about their expiry would count as a late one.
+    setAt: now - 60_000,
   };
   const story = machine.provide({
     actors: {
       'read storage': answered<Tokens>(person ? tokens : { setAt: 0 }),
       'load person': answered<Person>(person as Person),
+      ...actors,
     },
   });
-  return createActor(story, { input: { now: Date.now } }).start();
+  const session = createActor(story, { input: { now: Date.now } }).start();
+  prepare?.(session);
+  return session;
 }
 
 /** A page as the app would show it, for stories: its own router and session, nothing asked before. */
-export function StoryApp({ at, routes, person }: StoryAppProps) {
+export function StoryApp(props: StoryAppProps) {
+  const { at, routes } = props;
   const [{ session, router, disconnect }] = useState(() => {
     queryClient.clear();
     queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });
     sessionStorage.clear();
-    const session = sessionOf(person);
+    const session = sessionOf(props);
     // Before the router, whose loaders ask at once.
     const disconnect = connect(session);
     const elsewhere = { path: '*', element: <EmptyState kind="nothing yet" title="Outra página" level={1} /> };

@@ -18,6 +18,8 @@ export interface AlertDialogProps {
   onConfirm: () => void;
   /** What the safe answer does, where that is more than closing. */
   onCancel?: () => void;
+  /** The answer that loses nothing, which has the focus. */
+  safeAnswer?: 'cancel' | 'confirm';
   isBusy?: boolean;
 }
 
@@ -48,6 +50,7 @@ export function AlertPanel({
   onOpenChange,
   onConfirm,
   onCancel = () => onOpenChange(false),
+  safeAnswer = 'cancel',
   isBusy = false,
 }: Omit<AlertDialogProps, 'isOpen'>) {
   return (
@@ -59,10 +62,10 @@ export function AlertPanel({
       </div>
       <div className={styles.body}>{children}</div>
       <div className={styles.footer}>
-        <Button tone="neutral" weight="soft" autoFocus isDisabled={isBusy} onPress={onCancel}>
+        <Button tone="neutral" weight="soft" autoFocus={safeAnswer === 'cancel'} isDisabled={isBusy} onPress={onCancel}>
           {cancelLabel}
         </Button>
-        <Button tone={tone} isPending={isBusy} onPress={onConfirm}>
+        <Button tone={tone} autoFocus={safeAnswer === 'confirm'} isPending={isBusy} onPress={onConfirm}>
           {confirmLabel}
         </Button>
       </div>

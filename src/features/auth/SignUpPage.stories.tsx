@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { answers, neverAnswers, refuses, StoryApp } from '../kernel/StoryApp';
+import { paths } from '../paths';
+import * as page from './SignUpPage';
+import { challenge, welcome } from './story-answers';
+
+const sent = { ...challenge, channel: 'email', destination: 'c•••@empresa.example' };
+
+const meta = {
+  component: StoryApp,
+  args: { at: paths.signUp(), routes: [{ path: paths.signUp.pattern, ...page }] },
+  parameters: { layout: 'fullscreen', msw: [answers('post', '/api/auth/sign-up', sent), ...welcome] },
+} satisfies Meta<typeof StoryApp>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type Canvas = Parameters<NonNullable<Story['play']>>[0];
+
+async function ask({ canvas, userEvent }: Canvas, password = 'tear-de-algodao-cru') {
+  await userEvent.type(await canvas.findByRole('textbox', { name: 'Nome completo' }), 'Caio Ferraz');
+  await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail' }), 'caio@empresa.example');
+  await userEvent.type(canvas.getByLabelText('Senha'), password);
+  await userEvent.click(canvas.getByRole('button', { name: 'Criar conta' }));
+}
+
+export const Blank: Story = {};
+
+export const Incomplete: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Criar conta' }));
+    await expect(canvas.getByText('Preencha o nome.')).toBeVisible();
+    await expect(canvas.getByText(/pelo menos 10 caracteres\.$/)).toBeVisible();
+  },
+};
+
+/** The account begins once the code from the e-mail is entered. */
+export const Confirmed: Story = {
+  play: async (story) => {
+    await ask(story);
+    await story.userEvent.type(await story.canvas.findByRole('textbox', { name: 'Código' }), '482913');
+    await expect(await story.canvas.findByText('Outra página')).toBeVisible();
+  },
+};
+
+export const Code: Story = { play: (story) => ask(story) };
+
+export const Sending: Story = {
+  parameters: { msw: [neverAnswers('post', '/api/auth/sign-up'), ...welcome] },
+  play: (story) => ask(story),
+};
+
+/** What the server says of a field stands at the field; nothing typed is lost. */
+export const CommonPassword: Story = {
+  parameters: {
+    msw: [
+      answers(
+        'post',
+        '/api/auth/sign-up',
+        {
+          error: 'Esta senha é fácil de adivinhar. Escolha outra.',
+          message: ['Esta senha é fácil de adivinhar. Escolha outra.'],
+          code: 'VALIDATION',
+          details: [
+            { field: 'password', code: 'too_common', message: 'Esta senha é fácil de adivinhar. Escolha outra.' },
+          ],
+        },
+        400,
+      ),
+      ...welcome,
+    ],
+  },
+  play: async (story) => {
+    await ask(story, '1234567890');
+    await expect(await story.canvas.findAllByText(/fácil de adivinhar/)).toHaveLength(2);
+    await expect(story.canvas.getByRole('textbox', { name: 'E-mail' })).toHaveValue('caio@empresa.example');
+  },
+};
+
+export const Failed: Story = {
+  parameters: { msw: [refuses('post', '/api/auth/sign-up', 500, 'INTERNAL', 'x'), ...welcome] },
+  play: async (story) => {
+    await ask(story);
+    await expect(await story.canvas.findByText('Erro interno do servidor. Tente novamente mais tarde.')).toBeVisible();
+  },
+};
+
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
