@@ -1,5 +1,4 @@
 import { expect, test } from './kit';
-import { type Server, serve } from './serve';
 
 test('a wrong password is told in words and what was typed stays', async ({ page }) => {
   await page.goto('/login');
@@ -59,31 +58,4 @@ test('somebody else was faster: told, nothing lost, and the second save counts',
   await expect(page.getByRole('dialog').getByLabel('Nome')).toHaveValue('Minha versão');
   await page.getByRole('button', { name: 'Salvar' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Minha versão' })).toBeVisible();
-});
-
-test.describe('with a short-lived session', () => {
-  let short: Server;
-  test.beforeAll(async () => {
-    short = await serve({ ACCESS_TOKEN_SECONDS: '3' });
-  });
-  test.afterAll(() => short.stop());
-
-  test('an expired token asks to sign in again and gives the typed text back', async ({ page }) => {
-    const enter = async () => {
-      await page.getByLabel('E-mail').fill('admin@trama.example');
-      await page.getByRole('textbox', { name: 'Senha' }).fill('trama-demonstracao');
-      await page.getByRole('button', { name: 'Entrar' }).click();
-    };
-    await page.goto(`${short.url}/login?next=/projects/create`);
-    await enter();
-    await page.getByLabel('Nome').fill('Digitado antes de expirar');
-    await page.waitForTimeout(3_500);
-    await page.getByRole('button', { name: 'Criar projeto' }).click();
-    await expect(page.getByText('Entre para continuar')).toBeVisible();
-    await enter();
-    await expect(page).toHaveURL(/\/projects\/create$/);
-    await expect(page.getByLabel('Nome')).toHaveValue('Digitado antes de expirar');
-    await page.getByRole('button', { name: 'Criar projeto' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Digitado antes de expirar' })).toBeVisible();
-  });
 });

@@ -4,8 +4,9 @@ import { useSession } from '../kernel/session';
 import { useWaitingSends } from '../kernel/waiting-sends';
 import type { say as Say } from './session-notices';
 
-// Fetched once somebody is signed in, for there may be no connection when it is needed.
-const late = () => import('./session-notices');
+// Fetched once somebody is signed in, with the place where notices are shown, for there may be no connection when they
+// are needed.
+const late = async () => (await Promise.all([import('./session-notices'), import('../kernel/notices')]))[0];
 const ExpiryDialog = lazy(async () => ({ default: (await late()).ExpiryDialog }));
 
 /** Says what became of the session. */

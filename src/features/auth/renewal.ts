@@ -3,13 +3,16 @@ import type { Tokens } from '#machines/tokens';
 import { client } from '#openapi/client';
 import { Problem } from '../kernel/problem';
 import { alone } from './locks';
-import { readTokens, tokensOf } from './token-storage';
+import { keepTokens, readTokens, tokensOf } from './token-storage';
 
 async function ask(refreshToken: string): Promise<Tokens> {
   try {
     const { data } = await client.POST('/api/auth/refresh', { body: { refreshToken } });
     if (!data?.accessToken) throw new Error('Failed to refresh token: missing access token');
-    return tokensOf(data, Date.now());
+    const tokens = tokensOf(data, Date.now());
+    // Still under the lock: the next tab that gets it has to find them.
+    keepTokens(tokens);
+    return tokens;
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
     if (error.code === 'OFFLINE' || error.status === 503) throw new RenewalUnreachable(error.message, { cause: error });
