@@ -92,6 +92,7 @@ test('whoever closes the dialog keeps the page, and a way to extend', async ({ p
   await page.clock.runFor(40_000);
   await page.clock.fastForward('02:00:00');
   await expect(dialog(page)).toBeVisible();
+  await expect(dialog(page).getByRole('button', { name: 'Estender sessão' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeHidden();
   await expect(page.getByLabel('Nome')).toHaveValue('Quero copiar isto');

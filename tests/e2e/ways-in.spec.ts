@@ -77,7 +77,7 @@ test('a forgotten password is replaced by the link, which is good once and ends 
   await elsewhere.getByLabel(/E-?mail/).fill('viewer@trama.example');
   await elsewhere.locator('input[name=password]').fill(password);
   await elsewhere.keyboard.press('Enter');
-  await expect(elsewhere.getByRole('button', { name: /Bruno/ })).toBeVisible();
+  await expect(elsewhere.getByRole('button', { name: /Beatriz/ })).toBeVisible();
 
   await page.goto('/login');
   await page.getByRole('link', { name: 'Esqueci minha senha' }).click();
@@ -93,7 +93,7 @@ test('a forgotten password is replaced by the link, which is good once and ends 
   await page.getByLabel('E-mail').fill('viewer@trama.example');
   await page.getByRole('textbox', { name: 'Senha' }).fill('novelo-de-linha-azul');
   await page.getByRole('button', { name: 'Entrar' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Bruno');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Beatriz');
 
   await elsewhere.reload();
   await expect(elsewhere).toHaveURL(/\/login\?next=/);
