@@ -1,10 +1,11 @@
-const patience = 10_000;
+/** Milliseconds that a tab waits for the lock before it takes it. */
+const longest = 10_000;
 
 /**
  * Does work that only one tab may do at a time. A tab that hangs while it holds the lock loses it after ten seconds to
  * the next one. Without Web Locks (an insecure address) two tabs may renew at once, which the server's grace allows.
  */
-export async function alone<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+export async function alone<Result>(name: string, work: () => Promise<Result>, patience = longest): Promise<Result> {
   if (!navigator.locks) return work();
   try {
     return await navigator.locks.request(name, { signal: AbortSignal.timeout(patience) }, work);
