@@ -19,6 +19,14 @@ export default defineConfig({
     // The policy allows no inline data in scripts or styles but images and fonts of our own origin.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // What every visit loads first stands in one file: fewer requests, and gzip finds more to share.
+        codeSplitting: {
+          groups: process.env.STORYBOOK ? [] : [{ name: 'first', tags: ['$initial'] }],
+        },
+      },
+    },
   },
   server: { host: '127.0.0.1', port: 5173, proxy: { '/api': 'http://127.0.0.1:3000' } },
 });

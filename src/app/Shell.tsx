@@ -3,7 +3,8 @@ import { useSelector } from '@xstate/react';
 import { PanelLeft } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation, useMatches } from 'react-router-dom';
-import { AppFrame, Banner, Button, Header, IconButton, Inline, Sidebar, Text } from '#ui';
+import { AppFrame, Header, IconButton, Inline, Sidebar, Text } from '#ui';
+import { LapsedBanner } from '../features/auth/SessionDialogs';
 import { Brand } from '../features/kernel/Brand';
 import { useWords } from '../features/kernel/language';
 import type { PageHandle } from '../features/kernel/page';
@@ -62,29 +63,6 @@ export function Component() {
     <QueryClientProvider client={queryClient}>
       <Frame />
     </QueryClientProvider>
-  );
-}
-
-/** Whoever has closed the dialog of an expired session keeps the page, and a way to extend. */
-function LapsedBanner() {
-  const t = useWords(words);
-  const session = useSession();
-  const dialog = useSelector(session, ({ children }) => children.dialog);
-  const isLapsed = useSelector(session, (snapshot) => snapshot.matches({ authenticated: { access: 'lapsed' } }));
-  const isOpen = useSelector(dialog, (snapshot) => snapshot?.hasTag('open') ?? false);
-  if (!isLapsed || isOpen) return null;
-  return (
-    <Banner
-      tone="warning"
-      title={t('lapsedTitle')}
-      action={
-        <Button size="small" weight="soft" tone="neutral" onPress={() => session.send({ type: 'token needed' })}>
-          {t('extend')}
-        </Button>
-      }
-    >
-      {t('lapsed')}
-    </Banner>
   );
 }
 

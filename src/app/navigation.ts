@@ -1,4 +1,4 @@
-import { FolderKanban, House, type LucideIcon } from 'lucide-react';
+import { FolderKanban, House, type LucideIcon, Settings } from 'lucide-react';
 import type { PermissionCode } from '#domain/permissions';
 import { paths } from '../features/paths';
 import type { words } from './words';
@@ -25,6 +25,14 @@ export const places: Place[] = [
       { id: 'all-projects', word: 'allProjects', href: paths.projects() },
       { id: 'create-project', word: 'createProject', href: paths.createProject(), permission: 'create:projects' },
     ],
+  },
+  {
+    id: 'settings',
+    word: 'settings',
+    href: paths.security(),
+    icon: Settings,
+    permission: 'view:settings',
+    children: [{ id: 'security', word: 'security', href: paths.security(), permission: 'view:security' }],
   },
 ];
 

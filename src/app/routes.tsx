@@ -37,6 +37,10 @@ export function routesFor(session: Session): RouteObject[] {
               ErrorBoundary: ErrorScreen,
               children: [
                 page('view:dashboard', { path: paths.home.pattern, lazy: () => import('../features/home/HomePage') }),
+                page('view:security', {
+                  path: paths.security.pattern,
+                  lazy: () => import('../features/settings/SecurityPage'),
+                }),
                 page('view:projects', {
                   path: paths.projects.pattern,
                   lazy: () => import('../features/projects/ProjectsPage'),

@@ -22,12 +22,16 @@ test('addresses are built as they are matched', () => {
   ).toMatchInlineSnapshot(`
     {
       "createProject": "/projects/create",
+      "forgotPassword": "/auth/forgot-password",
       "front": "/",
       "home": "/home",
       "login": "/login",
       "project": "/projects/a%20b%2Fc",
       "projects": "/projects",
+      "security": "/settings/security",
       "signIn": "/auth/sign-in",
+      "signUp": "/signup",
+      "signUpAlias": "/auth/sign-up",
     }
   `);
 });

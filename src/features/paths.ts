@@ -16,6 +16,7 @@ export const paths = {
   signUpAlias: at('/auth/sign-up'),
   forgotPassword: at('/auth/forgot-password'),
   home: at('/home'),
+  security: at('/settings/security'),
   projects: at('/projects'),
   createProject: at('/projects/create'),
   project: at('/projects/:projectId'),

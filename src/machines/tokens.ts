@@ -1,3 +1,5 @@
+import type { Schema } from '#openapi/operations';
+
 /** The tokens as the browser keeps them; instants in milliseconds since 1970. */
 export interface Tokens {
   accessToken?: string;
@@ -37,6 +39,21 @@ export const sessionTimes = {
   /** Ours: how long the way to a social provider may take. */
   redirectCap: 10 * second,
 } as const;
+
+// What an answer means that says no seconds (specification, section 3).
+const unsaid = { expiresIn: 3_600, refreshExpiresIn: 604_800 };
+
+/** The tokens of an answer with their expiry: now plus the seconds returned (specification, section 4). */
+export function tokensOf(pair: Schema<'TokenPair'>, now: number): Tokens {
+  const { accessToken, refreshToken, expiresIn, refreshExpiresIn } = { ...unsaid, ...pair };
+  return {
+    accessToken,
+    accessTokenExpiresAt: now + expiresIn * 1_000,
+    refreshToken,
+    refreshTokenExpiresAt: now + refreshExpiresIn * 1_000,
+    setAt: now,
+  };
+}
 
 const lifeOf = ({ accessTokenExpiresAt, setAt }: Tokens) =>
   accessTokenExpiresAt === undefined ? sessionTimes.accessLife : accessTokenExpiresAt - setAt;

@@ -4,8 +4,8 @@ import { type Server, serve } from './serve';
 
 export { expect };
 
-/** The demonstration's accounts. */
-export type Who = 'admin' | 'manager' | 'finance' | 'member' | 'viewer';
+/** The demonstration's accounts that enter with a password alone. */
+export type Who = 'admin' | 'finance' | 'member' | 'viewer';
 
 interface Fixtures {
   /** What the page complained of: policy violations and uncaught errors. It must stay empty. */

@@ -56,7 +56,7 @@ test('from sign-in to a ticked sub-step, and all of it outlives a reload and a r
 });
 
 test('a project lives: started, edited, completed, deleted', async ({ page, signIn }) => {
-  await signIn('manager');
+  await signIn('member');
   await page.goto('/projects/create');
   await page.getByLabel('Nome').fill('Projeto de passagem');
   await page.getByRole('button', { name: 'Criar projeto' }).click();

@@ -2,15 +2,14 @@ import type { Like } from '../../features/kernel/language';
 import type pt from './pt-BR';
 
 export default {
-  lapsedTitle: 'Your session has expired',
-  lapsed: 'What is on the screen stays.',
-  extend: 'Extend session',
   navigation: 'Main navigation',
   toggleSidebar: 'Open or close the menu (Ctrl+B)',
   home: 'Home',
   projects: 'Projects',
   allProjects: 'All projects',
   createProject: 'Create project',
+  settings: 'Settings',
+  security: 'Security',
   userMenu: 'Menu of {name}',
   theme: 'Theme',
   dark: 'Dark',

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { RenewalRefused, RenewalUnreachable } from '#machines/session';
+import { tokensOf } from '#machines/tokens';
 import { client, type Middleware } from '#openapi/client';
 import { preferences } from '../kernel/preferences';
 import { problemOf, toProblem } from '../kernel/problem';
 import { authenticate, problemIn } from './calls';
 import { renew } from './renewal';
 import { sessionWords } from './session-words';
-import { tokensOf } from './token-storage';
 
 vi.hoisted(() => {
   globalThis.Request = class extends Request {

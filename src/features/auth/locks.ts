@@ -1,17 +1,28 @@
 /** Milliseconds that a tab waits for the lock before it takes it. */
 const longest = 10_000;
 
+/** Milliseconds until what another tab wrote to storage can be read here: tabs may live in different processes. */
+const storageLag = 150;
+
 /**
  * Does work that only one tab may do at a time. A tab that hangs while it holds the lock loses it after ten seconds to
  * the next one. Without Web Locks (an insecure address) two tabs may renew at once, which the server's grace allows.
  */
 export async function alone<Result>(name: string, work: () => Promise<Result>, patience = longest): Promise<Result> {
   if (!navigator.locks) return work();
+  const atOnce = await navigator.locks.request(name, { ifAvailable: true }, async (lock) =>
+    lock ? { result: await work() } : undefined,
+  );
+  if (atOnce) return atOnce.result;
+  const afterOther = async () => {
+    await new Promise((resolve) => setTimeout(resolve, storageLag));
+    return work();
+  };
   try {
-    return await navigator.locks.request(name, { signal: AbortSignal.timeout(patience) }, work);
+    return await navigator.locks.request(name, { signal: AbortSignal.timeout(patience) }, afterOther);
   } catch (error) {
     if (!(error instanceof DOMException) || error.name !== 'TimeoutError') throw error;
-    return navigator.locks.request(name, { steal: true }, work);
+    return navigator.locks.request(name, { steal: true }, afterOther);
   }
 }
 

@@ -1,9 +1,9 @@
 import { RenewalRefused, RenewalUnreachable } from '#machines/session';
-import type { Tokens } from '#machines/tokens';
+import { type Tokens, tokensOf } from '#machines/tokens';
 import { client } from '#openapi/client';
 import { Problem } from '../kernel/problem';
 import { alone } from './locks';
-import { keepTokens, readTokens, tokensOf } from './token-storage';
+import { keepTokens, readTokens } from './token-storage';
 
 async function ask(refreshToken: string): Promise<Tokens> {
   try {

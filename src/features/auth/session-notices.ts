@@ -34,4 +34,5 @@ export function say(what: keyof typeof variants, lastDay?: LastDay): void {
 }
 
 // Fetched with the words, for the same reason.
+export { ExpiredBanner } from './ExpiredBanner';
 export { ExpiryDialog } from './ExpiryDialog';

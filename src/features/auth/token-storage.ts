@@ -1,6 +1,5 @@
 import type { Ending } from '#machines/session';
 import type { Tokens } from '#machines/tokens';
-import type { Schema } from '#openapi/operations';
 
 const texts = ['accessToken', 'refreshToken'] as const;
 const instants = ['accessTokenExpiresAt', 'refreshTokenExpiresAt'] as const;
@@ -9,21 +8,6 @@ const endedKey = 'sessionEnded';
 
 /** Whether a change of storage is one of the tokens. */
 export const isAboutTokens = (key: string | null) => key === null || key === 'accessToken' || key === endedKey;
-
-// What an answer means that says no seconds (specification, section 3).
-const unsaid = { expiresIn: 3_600, refreshExpiresIn: 604_800 };
-
-/** The tokens of an answer with their expiry: now plus the seconds returned (specification, section 4). */
-export function tokensOf(pair: Schema<'TokenPair'>, now: number): Tokens {
-  const { accessToken, refreshToken, expiresIn, refreshExpiresIn } = { ...unsaid, ...pair };
-  return {
-    accessToken,
-    accessTokenExpiresAt: now + expiresIn * 1_000,
-    refreshToken,
-    refreshTokenExpiresAt: now + refreshExpiresIn * 1_000,
-    setAt: now,
-  };
-}
 
 const instantOf = (key: string): number | undefined => {
   const instant = Number(localStorage.getItem(key) ?? Number.NaN);

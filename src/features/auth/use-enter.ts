@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { tokensOf } from '#machines/tokens';
 import type { Schema } from '#openapi/operations';
 import { settled, useSession } from '../kernel/session';
 import { paths } from '../paths';
 import { safeNext } from './next';
-import { tokensOf } from './token-storage';
 
 /** Takes new tokens into the session and goes to the address that was asked for before signing in. */
 export function useEnter() {

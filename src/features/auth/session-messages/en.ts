@@ -21,6 +21,7 @@ export default {
     text: 'Extend the session by 1 hour and go on where you were. What you typed is still here.',
     extend: 'Extend session',
     leave: 'Sign out',
+    closed: 'What is on the screen stays.',
   },
   waiting: {
     title: '{count, plural, one {Send the change that was waiting?} other {Send the # changes that were waiting?}}',

@@ -21,6 +21,7 @@ export default {
     text: 'Estenda a sessão por mais 1 hora e continue de onde parou. O que você digitou continua aqui.',
     extend: 'Estender sessão',
     leave: 'Sair',
+    closed: 'O que está na tela continua aqui.',
   },
   waiting: {
     title:

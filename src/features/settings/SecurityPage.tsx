@@ -1,0 +1,31 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Page, Section, Stack } from '#ui';
+import { translator, useWords } from '../kernel/language';
+import type { PageHandle } from '../kernel/page';
+import { queryClient, rowsOf } from '../kernel/query';
+import { ChangePassword } from './ChangePassword';
+import { ownSessions } from './queries';
+import { SessionList } from './SessionList';
+import { words } from './words';
+
+export const handle: PageHandle = { pageName: (language) => translator(words, language)('title') };
+
+export const loader = () => queryClient.ensureQueryData(ownSessions());
+
+/** One's own password, and where one is signed in. */
+export function Component() {
+  const t = useWords(words);
+  const { data } = useSuspenseQuery(ownSessions());
+  return (
+    <Page title={t('title')} description={t('lead')} width="text">
+      <Stack space="xl">
+        <Section title={t('password.title')}>
+          <ChangePassword />
+        </Section>
+        <Section title={t('sessions.title')}>
+          <SessionList sessions={rowsOf(data)} />
+        </Section>
+      </Stack>
+    </Page>
+  );
+}
