@@ -85,8 +85,8 @@ describe('what is read of a machine', () => {
       description: 'Asks, and waits.',
       invokes: [
         { id: 'loader', src: 'promise' },
-        { id: 'ƒ', src: 'observable' },
-        { id: 'ƒ', src: 'ƒ' },
+        { id: '1.actors.loading', src: 'observable' },
+        { id: '2.actors.loading', src: 'xstate.invoke.2.actors.loading' },
       ],
     });
     expect(nodes['actors.ready']).toMatchObject({ entry: ['spawn callback'], exit: ['stop helper'] });

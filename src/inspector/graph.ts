@@ -131,7 +131,7 @@ function nodeOf(node: AnyStateNode): GraphNode {
     ...(node.type === 'history' && { history: node.history === 'deep' ? ('deep' as const) : ('shallow' as const) }),
     ...(node.description && { description: node.description }),
     tags: [...node.tags],
-    invokes: node.invoke.map(({ id, src }) => ({ id: sourceName(id), src: sourceName(src) })),
+    invokes: node.invoke.map(({ id, src }) => ({ id, src: String(src) })),
     entry: node.entry.map(actionName).filter(isOwn),
     exit: node.exit.map(actionName).filter(isOwn),
   };

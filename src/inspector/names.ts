@@ -16,7 +16,7 @@ interface Named {
 }
 
 /** An unnamed function or a logic given in place of a name. */
-const unnamed = 'ƒ';
+export const unnamed = 'ƒ';
 
 const typeOf = (event: unknown): string => {
   if (typeof event === 'string') return event;

@@ -1,5 +1,6 @@
 import { type Drawn, isOpen, type Link } from './fold';
 import type { GraphNode, GraphTransition } from './graph';
+import { sourceName, unnamed } from './names';
 import { duration } from './time';
 
 /** How wide a text is, in pixels, in one of the fonts of the chart. */
@@ -90,7 +91,10 @@ export function rowsOf({ rows }: Drawn, node: GraphNode, isCompact: boolean): Ro
     ...(node.description && !isCompact ? texts('description', wrap(node.description, 44)) : []),
     ...texts(
       'invoke',
-      node.invokes.map(({ id, src }) => (src === id || id === 'ƒ' ? src : `${src} as ${id}`)),
+      node.invokes.map(({ id, src }) => {
+        const [name, source] = [sourceName(id), sourceName(src)];
+        return name === source || name === unnamed ? source : `${source} as ${name}`;
+      }),
     ),
     ...texts('entry', node.entry),
     ...texts('exit', node.exit),

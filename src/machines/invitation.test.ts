@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
+import { Coverage } from '../inspector/coverage';
+import { explore, type Moves } from '../inspector/explore';
+import { World } from '../inspector/world';
 import { invitation } from './invitation';
-import { Coverage } from './testing/coverage';
-import { explore, type Moves } from './testing/explore';
-import { World } from './testing/world';
 
 const coverage = new Coverage();
 const invited = (status: string) => ({ id: 'i1', kind: 'project', status });

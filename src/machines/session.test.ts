@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import { fromCallback } from 'xstate';
+import { Coverage } from '../inspector/coverage';
+import { explore, type Moves } from '../inspector/explore';
+import { World } from '../inspector/world';
 import { expiryDialog } from './expiry-dialog';
 import { type Person, RenewalRefused, RenewalUnreachable, session } from './session';
-import { Coverage } from './testing/coverage';
-import { explore, type Moves } from './testing/explore';
-import { World } from './testing/world';
 import { hasLapsed, isNearExpiry, isShortLived, type Tokens, untilLastDay, wereJustSet } from './tokens';
 
 const second = 1_000;

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
+import { Coverage } from '../inspector/coverage';
+import { explore, type Moves } from '../inspector/explore';
+import { World } from '../inspector/world';
 import { type Challenge, signIn } from './sign-in';
-import { Coverage } from './testing/coverage';
-import { explore, type Moves } from './testing/explore';
-import { World } from './testing/world';
 
 const coverage = new Coverage();
 const pair = { accessToken: 'a', refreshToken: 'r', tokenType: 'Bearer', expiresIn: 3600, refreshExpiresIn: 604800 };

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fromPromise } from 'xstate';
+import { VirtualClock } from '../inspector/virtual-clock';
+import { flush, World } from '../inspector/world';
 import { type Ending, type Person, RenewalRefused, session } from './session';
-import { VirtualClock } from './testing/virtual-clock';
-import { flush, World } from './testing/world';
 import type { Tokens } from './tokens';
 
 const second = 1_000;

@@ -38,13 +38,15 @@ const asked = (machine: AnyStateMachine) =>
     ),
   );
 
-interface WorldOptions<Machine extends AnyStateMachine> {
+export interface WorldOptions<Machine extends AnyStateMachine> {
   input: (world: { now: () => number }) => InputFrom<Machine>;
   coverage?: Coverage;
   clock?: VirtualClock;
   /** Actors that do what they do; all others wait to be answered by hand, or do nothing. */
   actors?: Record<string, AnyActorLogic>;
   actions?: Record<string, (arg: { context: never; event: never }, params: never) => void>;
+  /** Hears all that the actors report. */
+  inspect?: (event: InspectionEvent) => void;
 }
 
 /** One machine under a virtual clock. What it asks for waits to be answered by hand, what it does is written down. */
@@ -57,13 +59,14 @@ export class World<Machine extends AnyStateMachine> {
   #slept = 0;
   #questions: Question[] = [];
 
-  constructor(machine: Machine, { input, coverage, clock, actors = {}, actions = {} }: WorldOptions<Machine>) {
+  constructor(machine: Machine, { input, coverage, clock, actors = {}, actions = {}, inspect }: WorldOptions<Machine>) {
     this.clock = clock ?? new VirtualClock();
     this.actor = createActor(this.#staged(machine, actors, actions), {
       clock: this.clock,
       input: input(this),
       inspect: (event: InspectionEvent) => {
         coverage?.inspect(event);
+        inspect?.(event);
         if (event.type === '@xstate.action') this.done.push(event.action.type);
       },
     } as unknown as ActorOptions<Machine>);
@@ -101,6 +104,11 @@ export class World<Machine extends AnyStateMachine> {
 
   get snapshot(): SnapshotFrom<Machine> {
     return this.actor.getSnapshot();
+  }
+
+  /** The sources that wait for an answer, the longest waiting first. */
+  get questions(): string[] {
+    return this.#questions.map(({ src }) => src);
   }
 
   /** How many questions of a source wait for an answer. */

@@ -1,19 +1,8 @@
-import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition, InspectionEvent } from 'xstate';
+import type { AnyStateMachine, AnyStateNode, InspectionEvent } from 'xstate';
+import { graphOf, transitionId } from './graph';
 
-const nodesOf = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(node.states).flatMap(nodesOf)];
-
-const transitionsOf = (node: AnyStateNode): AnyTransitionDefinition[] => [
-  ...(node.always ?? []),
-  ...[...node.transitions.values()].flat(),
-];
-
-/** One transition by where it stands, for `provide` makes new ones of the same. */
-function nameOf(transition: AnyTransitionDefinition): string {
-  const { source, eventType } = transition;
-  const rivals = transitionsOf(source).filter((other) => other.eventType === eventType);
-  const targets = (transition.target ?? []).map(({ id }) => id).join(', ') || '(stays)';
-  return `${source.id} –${eventType || 'always'} ${rivals.indexOf(transition) + 1}→ ${targets}`;
-}
+/** What tests have taken of machines, by machine: the ids of states and transitions. */
+export type Taken = Record<string, { states: string[]; transitions: string[] }>;
 
 function setOf(sets: Map<string, Set<string>>, id: string): Set<string> {
   const set = sets.get(id) ?? new Set();
@@ -37,7 +26,7 @@ export class Coverage {
     const transitions = setOf(this.#transitions, id);
     for (const { id: state } of (event.snapshot as unknown as { _nodes: AnyStateNode[] })._nodes) states.add(state);
     for (const transition of event._transitions) {
-      transitions.add(nameOf(transition));
+      transitions.add(transitionId(transition));
       for (let node: AnyStateNode | undefined = transition.source; node; node = node.parent) states.add(node.id);
       // A state that is left at once is never in a snapshot.
       for (const target of transition.target ?? []) states.add(target.id);
@@ -46,17 +35,28 @@ export class Coverage {
 
   /** What was never taken, and the shares as a line to print. */
   of(machine: AnyStateMachine) {
-    const nodes = nodesOf(machine.root);
-    const allTransitions = nodes.flatMap(transitionsOf).map(nameOf);
+    const graph = graphOf(machine);
+    const nodes = Object.keys(graph.nodes);
+    const allTransitions = graph.transitions.map(({ id }) => id);
     const [states, transitions] = [this.#states.get(machine.id), this.#transitions.get(machine.id)];
     const missing = {
-      states: nodes.map(({ id }) => id).filter((id) => !states?.has(id)),
-      transitions: allTransitions.filter((name) => !transitions?.has(name)),
+      states: nodes.filter((id) => !states?.has(id)),
+      transitions: allTransitions.filter((id) => !transitions?.has(id)),
     };
     const told = `${machine.id}: ${share(nodes.length - missing.states.length, nodes.length)} states, ${share(
       allTransitions.length - missing.transitions.length,
       allTransitions.length,
     )} transitions`;
     return { ...missing, told };
+  }
+
+  /** All that was taken, to be painted on the chart. */
+  get taken(): Taken {
+    return Object.fromEntries(
+      [...this.#states].map(([id, states]) => [
+        id,
+        { states: [...states].sort(), transitions: [...(this.#transitions.get(id) ?? [])].sort() },
+      ]),
+    );
   }
 }

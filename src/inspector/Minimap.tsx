@@ -1,0 +1,42 @@
+import * as styles from './Chart.css';
+import type { Laid } from './layout';
+import type { View } from './use-view';
+
+interface MinimapProps {
+  laid: Laid;
+  leaves: string[];
+  active: ReadonlySet<string>;
+  view: View;
+  size: { width: number; height: number };
+}
+
+const widest = 180;
+const highest = 120;
+
+/** The whole chart, small, and which part of it is on screen. */
+export function Minimap({ laid, leaves, active, view, size }: MinimapProps) {
+  const scale = Math.min(widest / laid.width, highest / laid.height);
+  return (
+    <svg
+      className={styles.minimap}
+      width={laid.width * scale}
+      height={laid.height * scale}
+      viewBox={`0 0 ${laid.width} ${laid.height}`}
+      aria-hidden="true"
+    >
+      {leaves.map((id) => {
+        const box = laid.boxes[id];
+        return (
+          box && <rect key={id} {...box} className={active.has(id) ? styles.minimapActive : styles.minimapState} />
+        );
+      })}
+      <rect
+        className={styles.minimapView}
+        x={-view.x / view.scale}
+        y={-view.y / view.scale}
+        width={size.width / view.scale}
+        height={size.height / view.scale}
+      />
+    </svg>
+  );
+}

@@ -1,0 +1,104 @@
+import type { Graph, GraphNode, GraphTransition } from './graph';
+import { titleOf } from './shapes';
+
+const painted = [
+  'fill',
+  'fill-opacity',
+  'stroke',
+  'stroke-width',
+  'stroke-dasharray',
+  'opacity',
+  'font-family',
+  'font-size',
+  'font-weight',
+  'font-style',
+  'color',
+  'filter',
+];
+
+/** A chart as a picture of its own: all of it, in the colours it has on screen, at full size. */
+export function svgOf(drawing: SVGSVGElement, size: { width: number; height: number }): string {
+  const copy = drawing.cloneNode(true) as SVGSVGElement;
+  const originals = [drawing, ...drawing.querySelectorAll('*')];
+  for (const [index, element] of [copy, ...copy.querySelectorAll('*')].entries()) {
+    const look = getComputedStyle(originals[index] as Element);
+    const style = painted.map((name) => `${name}:${look.getPropertyValue(name)}`).join(';');
+    for (const name of ['class', 'role', 'tabindex']) element.removeAttribute(name);
+    element.setAttribute('style', style);
+  }
+  copy.querySelector('[data-all]')?.setAttribute('transform', '');
+  const back = getComputedStyle(drawing.parentElement as Element).backgroundColor;
+  copy.querySelector('[data-backdrop]')?.setAttribute('style', `fill:${back}`);
+  copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
+  copy.setAttribute('width', String(size.width));
+  copy.setAttribute('height', String(size.height));
+  copy.setAttribute('viewBox', `0 0 ${size.width} ${size.height}`);
+  return new XMLSerializer().serializeToString(copy);
+}
+
+/** A picture as PNG, twice as fine as it is large. */
+export async function pngOf(svg: string, size: { width: number; height: number }): Promise<Blob> {
+  const image = new Image();
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
+  await image.decode();
+  const canvas = document.createElement('canvas');
+  canvas.width = size.width * 2;
+  canvas.height = size.height * 2;
+  canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
+  return new Promise((done, fail) =>
+    canvas.toBlob((blob) => (blob ? done(blob) : fail(new Error('No picture came of the chart.'))), 'image/png'),
+  );
+}
+
+const reserved = /[^\w]/g;
+
+/** Text that Mermaid does not take for its own signs. */
+const spoken = (text: string) => text.replace(/[:;#{}]/g, ' ').replace(/"/g, "'");
+
+/** A machine as a Mermaid state diagram, for a README or an issue. */
+export function mermaidOf(graph: Graph): string {
+  const idOf = (id: string) => id.replace(reserved, '_');
+  const labelOf = (transition: GraphTransition) => {
+    const { guard, actions } = transition;
+    return spoken(
+      [titleOf(transition), guard && `[${guard}]`, actions.length && `/ ${actions.join(', ')}`]
+        .filter(Boolean)
+        .join(' '),
+    );
+  };
+  const lines = (node: GraphNode, depth: number): string[] => {
+    const indent = '  '.repeat(depth);
+    const children = node.children.map((id) => graph.nodes[id] as GraphNode);
+    const own = [`${indent}state "${spoken(node.name)}" as ${idOf(node.id)}`];
+    if (!children.length) return node.type === 'final' ? [...own, `${indent}${idOf(node.id)} --> [*]`] : own;
+    const inner = children.flatMap((child, index) => [
+      ...(index && node.type === 'parallel' ? [`${indent}  --`] : []),
+      ...lines(child, depth + 1),
+    ]);
+    const first = node.initial ? [`${indent}  [*] --> ${idOf(node.initial.target)}`] : [];
+    return [...own, `${indent}state ${idOf(node.id)} {`, ...first, ...inner, `${indent}}`];
+  };
+  const root = graph.nodes[graph.root] as GraphNode;
+  const links = graph.transitions.flatMap((transition) =>
+    (transition.targets.length ? transition.targets : [transition.source]).map(
+      (target) => `  ${idOf(transition.source)} --> ${idOf(target)} : ${labelOf(transition)}`,
+    ),
+  );
+  return ['stateDiagram-v2', ...lines(root, 1), ...links].join('\n');
+}
+
+/** A script as a test that plays it and expects what came of it. */
+export const testOf = (script: string, value: unknown): string =>
+  [
+    `it('${script.split('\n').at(-1)?.replace(/'/g, '’') || 'starts'}', async () => {`,
+    '  const run = await Run.of(',
+    '    stage,',
+    `    [${script
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => `\n      ${JSON.stringify(line)},`)
+      .join('')}\n    ].join('\\n'),`,
+    '  );',
+    `  expect(run.world.snapshot.value).toEqual(${JSON.stringify(value)});`,
+    '});',
+  ].join('\n');

@@ -1,0 +1,84 @@
+import type { Graph } from './graph';
+import type { Change } from './redact';
+
+/** An actor at one moment, as plain data without secrets. */
+export interface Shot {
+  /** The names of the states it is in, such as `open.choosing`. */
+  value: string;
+  active: string[];
+  context: unknown;
+  status: string;
+  error?: string;
+}
+
+/** A delay that runs; both times in milliseconds of the feed's clock. */
+export interface Timer {
+  event: string;
+  startedAt: number;
+  delay: number;
+}
+
+export interface ActorRecord {
+  id: string;
+  name: string;
+  parent?: string;
+  graph: Graph;
+  shot: Shot;
+  timers: Timer[];
+}
+
+/** One event that an actor took, and what came of it. */
+export interface Entry {
+  number: number;
+  at: number;
+  actor: string;
+  /** Who sent it, if that was another actor. */
+  source?: string;
+  event: { type: string };
+  from?: string;
+  shot: Shot;
+  taken: string[];
+  changes: Change[];
+  /** How many steps of the script were begun before it. */
+  step: number;
+}
+
+/** A message from one actor, or from outside, to another. */
+export interface Message {
+  number: number;
+  at: number;
+  from?: string;
+  to: string;
+  type: string;
+}
+
+/** What an inspector shows: actors, and all that happened to them. */
+export interface Feed {
+  readonly actors: ActorRecord[];
+  readonly entries: Entry[];
+  readonly messages: Message[];
+  /** Milliseconds since the feed began. */
+  now(): number;
+  subscribe(listener: () => void): () => void;
+  version(): number;
+}
+
+/** XState's events as they are read: `renew done`, `after check`. */
+export const eventName = (type: string): string =>
+  type
+    .replace(/^xstate\.after\.(.+)\.[^.]*$/, 'after $1')
+    .replace(/^xstate\.(done|error)\.actor\.(.+)$/, '$2 $1')
+    .replace(/^xstate\.done\.state\.(.+)$/, '$1 done')
+    .replace(/^xstate\./, '');
+
+/** A state value as one line. */
+export function valueName(value: unknown): string {
+  if (typeof value === 'string') return value;
+  if (typeof value !== 'object' || value === null) return '';
+  return Object.entries(value)
+    .map(([key, inner]) => {
+      const rest = valueName(inner);
+      return rest ? `${key}.${rest}` : key;
+    })
+    .join(', ');
+}

@@ -1,0 +1,161 @@
+import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot, AnyStateMachine, InspectionEvent } from 'xstate';
+import { graphOf, transitionId } from './graph';
+import { type ActorRecord, type Entry, type Feed, type Message, type Shot, type Timer, valueName } from './record';
+import { changesBetween, Redactor } from './redact';
+
+interface Scheduled {
+  source: AnyActorRef;
+  event: AnyEventObject;
+  delay: number;
+}
+
+interface Inside {
+  logic: Partial<AnyStateMachine>;
+  system: { _snapshot: { _scheduledEvents: Record<string, Scheduled> } };
+  _parent?: AnyActorRef;
+}
+
+const insideOf = (ref: unknown) => ref as AnyActorRef & Inside;
+
+const most = 2_000;
+
+const blank: Shot = { value: '', active: [], context: undefined, status: 'active' };
+
+/** Writes down, as plain data without secrets, what the actors of one or several systems report. */
+export class Recorder implements Feed {
+  actors: ActorRecord[] = [];
+  entries: Entry[] = [];
+  messages: Message[] = [];
+  /** How many steps of a script were begun; kept by whoever plays one. */
+  step = 0;
+  readonly now: () => number;
+  readonly #redactor = new Redactor();
+  readonly #refs = new Map<string, AnyActorRef>();
+  readonly #taken = new Map<string, string[]>();
+  readonly #sources = new Map<string, string | undefined>();
+  readonly #started = new WeakMap<Scheduled, number>();
+  readonly #listeners = new Set<() => void>();
+  #count = 0;
+  #version = 0;
+
+  /** `now` counts milliseconds since the record began. */
+  constructor(now: () => number) {
+    this.now = now;
+  }
+
+  /** For `createActor(machine, { inspect })`. */
+  inspect = (event: InspectionEvent): void => {
+    const ref = insideOf(event.actorRef);
+    if (event.type === '@xstate.actor') this.#meet(ref);
+    if (event.type === '@xstate.event') this.#hear(ref, event.sourceRef as AnyActorRef | undefined, event.event.type);
+    if (event.type === '@xstate.microstep') {
+      const taken = this.#taken.get(ref.sessionId) ?? [];
+      this.#taken.set(ref.sessionId, [...taken, ...event._transitions.map(transitionId)]);
+    }
+    if (event.type === '@xstate.snapshot') this.#write(ref, event.event, event.snapshot as AnyMachineSnapshot);
+  };
+
+  /** The running actor of a record, where it runs on this page. */
+  refOf = (id: string) => this.#refs.get(id);
+
+  snapshotOf = (id: string) => this.#refs.get(id)?.getSnapshot() as AnyMachineSnapshot | undefined;
+
+  subscribe = (listener: () => void) => {
+    this.#listeners.add(listener);
+    return () => {
+      this.#listeners.delete(listener);
+    };
+  };
+
+  version = () => this.#version;
+
+  /** Tells all who listen that something changed, if only the time. */
+  tell = () => {
+    this.#version++;
+    for (const listener of this.#listeners) listener();
+  };
+
+  #nameOf = (ref: AnyActorRef | undefined) => {
+    if (!ref) return undefined;
+    const { _parent, logic } = insideOf(ref);
+    return _parent ? ref.id : (logic?.id ?? ref.id);
+  };
+
+  #meet(ref: AnyActorRef & Inside) {
+    if (!ref.logic.root) return;
+    this.#refs.set(ref.sessionId, ref);
+    const name = this.#nameOf(ref) as string;
+    const record: ActorRecord = {
+      id: ref.sessionId,
+      name,
+      ...(ref._parent && { parent: ref._parent.sessionId }),
+      graph: graphOf(ref.logic as AnyStateMachine),
+      shot: blank,
+      timers: [],
+    };
+    // An actor that comes again takes the place of the one that is over.
+    this.actors = [...this.actors.filter((other) => other.name !== name || other.shot.status === 'active'), record];
+  }
+
+  #hear(ref: AnyActorRef & Inside, source: AnyActorRef | undefined, type: string) {
+    const from = source === ref ? undefined : this.#nameOf(source);
+    this.#sources.set(ref.sessionId, from);
+    if (source === ref || type === 'xstate.stop') return;
+    const message = { number: this.#count, at: this.now(), ...(from && { from }), to: this.#nameOf(ref) ?? '', type };
+    this.messages = [...this.messages, message].slice(-most);
+  }
+
+  #write(ref: AnyActorRef & Inside, event: AnyEventObject, snapshot: AnyMachineSnapshot) {
+    const id = ref.sessionId;
+    const record = this.actors.find((actor) => actor.id === id);
+    if (!record) return;
+    const shot = this.#shotOf(snapshot);
+    const isFirst = record.shot === blank;
+    const source = this.#sources.get(id);
+    const entry: Entry = {
+      number: this.#count++,
+      at: this.now(),
+      actor: id,
+      ...(source && { source }),
+      event: this.#redactor.plain(event) as { type: string },
+      ...(!isFirst && { from: record.shot.value }),
+      shot,
+      taken: this.#taken.get(id) ?? [],
+      changes: isFirst ? [] : changesBetween(record.shot.context, shot.context),
+      step: this.step,
+    };
+    this.#taken.delete(id);
+    this.#sources.delete(id);
+    this.entries = [...this.entries, entry].slice(-most);
+    this.actors = this.actors.map((actor) => (actor === record ? { ...actor, shot } : actor));
+    this.#readTimers(ref);
+    this.tell();
+  }
+
+  #shotOf(snapshot: AnyMachineSnapshot): Shot {
+    const { value, context, status, error } = snapshot;
+    const nodes = (snapshot as unknown as { _nodes?: { id: string }[] })._nodes ?? [];
+    return {
+      value: valueName(value),
+      active: nodes.map(({ id }) => id),
+      context: this.#redactor.plain(context),
+      status,
+      ...(status === 'error' && { error: String(this.#redactor.plain(String(error))) }),
+    };
+  }
+
+  /** The delays of one system that run now. */
+  #readTimers(ref: AnyActorRef & Inside) {
+    const scheduled = Object.values(ref.system._snapshot._scheduledEvents);
+    const timersOf = (id: string): Timer[] =>
+      scheduled
+        .filter(({ source }) => source.sessionId === id)
+        .map((one) => {
+          const startedAt = this.#started.get(one) ?? this.now();
+          this.#started.set(one, startedAt);
+          return { event: one.event.type, startedAt, delay: one.delay };
+        });
+    const system = new Set(scheduled.map(({ source }) => source.sessionId)).add(ref.sessionId);
+    this.actors = this.actors.map((actor) => (system.has(actor.id) ? { ...actor, timers: timersOf(actor.id) } : actor));
+  }
+}

@@ -1,0 +1,208 @@
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, InputFrom } from 'xstate';
+import type { GraphTransition } from './graph';
+import { judge, type Verdict } from './judge';
+import type { ActorRecord, Entry } from './record';
+import { Recorder } from './recorder';
+import { Redactor } from './redact';
+import { lineOf, type Step, stepsOf } from './script';
+import type { VirtualClock } from './virtual-clock';
+import { World, type WorldOptions } from './world';
+
+/** What a sample is made from: the moment of the world it is given to, and what its machine holds. */
+export interface Here {
+  now: () => number;
+  snapshot: AnyMachineSnapshot;
+}
+
+/** Named examples of what an event carries, or of what an actor answers or fails with. */
+export type Samples = Record<string, Record<string, (here: Here) => unknown>>;
+
+/** A machine put on stage: what it starts from, and what can be told to it. */
+export interface Stage<Machine extends AnyStateMachine = AnyStateMachine> {
+  machine: Machine;
+  input?: (here: { now: () => number }) => InputFrom<Machine>;
+  events?: Samples;
+  answers?: Samples;
+  failures?: Samples;
+  actors?: WorldOptions<Machine>['actors'];
+  actions?: WorldOptions<Machine>['actions'];
+}
+
+/** A stage as the inspector takes it, whatever its machine. */
+export type AnyStage = Stage;
+
+/** A stage that is checked against its machine. */
+export const stageOf = <Machine extends AnyStateMachine>(stage: Stage<Machine>) => stage as unknown as AnyStage;
+
+let runs = 0;
+
+/** One machine driven by hand under a virtual clock, written down so that it can be played again. */
+export class Run {
+  /** Tells one run from another on the same page. */
+  readonly id = `run ${++runs}`;
+  readonly world: World<AnyStateMachine>;
+  readonly recorder: Recorder;
+  readonly stage: AnyStage;
+  steps: Step[] = [];
+  #turn: Promise<unknown> = Promise.resolve();
+
+  constructor(stage: AnyStage, clock?: VirtualClock) {
+    this.stage = stage;
+    const { machine, input = () => undefined as never, actors, actions } = stage;
+    const recorder = new Recorder(() => this.world?.clock.now() ?? clock?.now() ?? 0);
+    this.recorder = recorder;
+    this.world = new World(machine, {
+      input,
+      ...(clock && { clock }),
+      ...(actors && { actors }),
+      ...(actions && { actions }),
+      inspect: recorder.inspect,
+    });
+  }
+
+  /** A run that has come as far as a script leads. */
+  static async of(stage: AnyStage, script: string): Promise<Run> {
+    const run = new Run(stage);
+    await run.world.advance(0);
+    for (const step of stepsOf(script)) await run.play(step);
+    return run;
+  }
+
+  /** The script of all that was done so far, one step a line. */
+  get script(): string {
+    return this.steps.map(lineOf).join('\n');
+  }
+
+  /** Does one step once those before it are done. */
+  play(step: Step): Promise<void> {
+    const turn = this.#turn.then(() => this.#play(step));
+    this.#turn = turn.catch(() => {});
+    return turn;
+  }
+
+  async #play(step: Step) {
+    this.#note(step);
+    if (step.do === 'pass') await this.world.advance(step.ms);
+    else if (step.do === 'sleep') this.world.sleep(step.ms);
+    else if (step.do === 'answer') await this.world.answer(step.src, this.#valueOf(this.stage.answers, step));
+    else if (step.do === 'fail')
+      await this.world.fail(step.src, this.#valueOf(this.stage.failures, step) ?? new Error(step.src));
+    else {
+      this.#refOf(step.actor)?.send(this.eventOf(step));
+      await this.world.advance(0);
+    }
+    this.recorder.tell();
+  }
+
+  /** Writes a step down; time that passes without anything else is one step. */
+  #note(step: Step) {
+    const last = this.steps.at(-1);
+    if (step.do === 'pass' && last?.do === 'pass') {
+      this.steps = [...this.steps.slice(0, -1), { do: 'pass', ms: last.ms + step.ms }];
+      return;
+    }
+    const kept = 'value' in step ? { ...step, value: new Redactor().plain(step.value) } : step;
+    this.steps = [...this.steps, kept];
+    this.recorder.step = this.steps.length;
+  }
+
+  #refOf(name: string) {
+    const record = this.recorder.actors.findLast((actor) => actor.name === name && actor.shot.status === 'active');
+    return record && this.recorder.refOf(record.id);
+  }
+
+  get #here(): Here {
+    return { now: this.world.now, snapshot: this.world.snapshot };
+  }
+
+  #valueOf(samples: Samples | undefined, { src, sample, value }: Extract<Step, { src: string }>): unknown {
+    if (value !== undefined) return value;
+    const named = samples?.[src];
+    const make = sample === undefined ? Object.values(named ?? {})[0] : named?.[sample];
+    return make?.(this.#here);
+  }
+
+  /** The event that a step sends: of its own value, its sample, or the first sample there is. */
+  eventOf({ event, sample, value }: { event: string; sample?: string; value?: unknown }): AnyEventObject {
+    if (value !== undefined) return { ...(value as object), type: event };
+    const named = this.stage.events?.[event] ?? {};
+    const make = sample === undefined ? Object.values(named)[0] : named[sample];
+    return { ...((make?.(this.#here) as object | undefined) ?? {}), type: event };
+  }
+
+  /** What would become of an actor's transitions now, by their ids, whichever event came. */
+  verdictsOf(actor: ActorRecord): Map<string, Verdict> {
+    const snapshot = this.recorder.snapshotOf(actor.id);
+    const all = new Map<string, Verdict>();
+    if (!snapshot || actor.shot.status !== 'active') return all;
+    const active = new Set(actor.shot.active);
+    const types = new Set(
+      actor.graph.transitions
+        .filter(({ kind, source }) => (kind === 'event' || kind === 'route') && active.has(source))
+        .map(({ event }) => event),
+    );
+    for (const event of types) {
+      const names = Object.keys(this.stage.events?.[event] ?? {});
+      for (const sample of names.length ? names : [undefined]) {
+        for (const [id, verdict] of judge(snapshot, this.eventOf({ event, sample }))) {
+          if (all.get(id)?.is !== 'open') all.set(id, verdict);
+        }
+      }
+    }
+    for (const transition of actor.graph.transitions) {
+      if (active.has(transition.source) && this.#isAwaited(actor, transition)) all.set(transition.id, { is: 'open' });
+    }
+    return all;
+  }
+
+  #isAwaited(actor: ActorRecord, { kind, event, source }: GraphTransition): boolean {
+    if (kind === 'after') return actor.timers.some((timer) => timer.event === event);
+    if (kind !== 'done' && kind !== 'error') return false;
+    return this.world.questions.includes(this.#srcOf(actor, { event, source }) ?? '');
+  }
+
+  #srcOf(actor: ActorRecord, { event, source }: Pick<GraphTransition, 'event' | 'source'>): string | undefined {
+    const id = event.replace(/^xstate\.(done|error)\.actor\./, '');
+    return actor.graph.nodes[source]?.invokes.find((invoke) => invoke.id === id)?.src;
+  }
+
+  /** The step that makes an actor take a transition, with the first sample that its guard lets through. */
+  stepTo(actor: ActorRecord, transition: GraphTransition): Step | undefined {
+    const { kind, event, id } = transition;
+    if (kind === 'after') {
+      const timer = actor.timers.find((other) => other.event === event);
+      return timer && { do: 'pass', ms: Math.max(0, timer.startedAt + timer.delay - this.recorder.now()) };
+    }
+    const snapshot = this.recorder.snapshotOf(actor.id);
+    if (!snapshot) return undefined;
+    const fits = (made: AnyEventObject) => judge(snapshot, made).get(id)?.is === 'open';
+    if (kind === 'done' || kind === 'error') {
+      const src = this.#srcOf(actor, transition);
+      if (src === undefined) return undefined;
+      const samples = (kind === 'done' ? this.stage.answers : this.stage.failures)?.[src] ?? {};
+      const sample = Object.keys(samples).find((name) => {
+        const value = samples[name]?.(this.#here);
+        return fits({ type: event, output: value, error: value });
+      });
+      return { do: kind === 'done' ? 'answer' : 'fail', src, ...(sample !== undefined && { sample }) };
+    }
+    const names = Object.keys(this.stage.events?.[event] ?? {});
+    const sample = names.find((name) => fits(this.eventOf({ event, sample: name })));
+    return { do: 'send', actor: actor.name, event, ...(sample !== undefined && { sample }) };
+  }
+
+  /** Another run of the same stage that has come as far as an entry of this one. */
+  async fork(entry: Entry): Promise<Run> {
+    const run = new Run(this.stage);
+    await run.world.advance(0);
+    for (const step of this.steps.slice(0, entry.step)) {
+      const left = entry.at - run.world.clock.now();
+      await run.play(step.do === 'pass' ? { ...step, ms: Math.min(step.ms, Math.max(0, left)) } : step);
+    }
+    return run;
+  }
+
+  stop() {
+    this.world.actor.stop();
+  }
+}

@@ -1,0 +1,82 @@
+import ELKApi, { type ELK } from 'elkjs/lib/elk-api';
+import workerUrl from 'elkjs/lib/elk-worker.min.js?url';
+import { useEffect, useState } from 'react';
+import type { Drawn } from './fold';
+import { type Direction, type Laid, layOut } from './layout';
+import { fonts, type Measure } from './shapes';
+
+/** How a chart is laid out; what is left open goes by what shows it largest. */
+export interface LayoutChoice {
+  direction?: Direction;
+  isCompact?: boolean;
+}
+
+interface Room {
+  width: number;
+  height: number;
+}
+
+let worker: ELK | undefined;
+
+/** ELK in a worker of its own, started when the first chart is drawn. */
+const elk = () => {
+  worker ??= new ELKApi({ workerFactory: () => new Worker(workerUrl) });
+  return worker;
+};
+
+let pen: CanvasRenderingContext2D | null | undefined;
+
+/** How wide a text is in the chart's own fonts. */
+export const measure: Measure = (text, font) => {
+  pen ??= document.createElement('canvas').getContext('2d');
+  if (!pen) return text.length * fonts[font].size * 0.6;
+  pen.font = `${fonts[font].weight} ${fonts[font].size}px ${getComputedStyle(document.body).fontFamily}`;
+  return Math.ceil(pen.measureText(text).width);
+};
+
+/** Below this scale the texts of a chart are too small to read. */
+const leastScale = 0.62;
+
+const known = new Map<string, Promise<Laid>>();
+
+function place(drawn: Drawn, direction: Direction, isCompact: boolean): Promise<Laid> {
+  const { graph, folded } = drawn;
+  const size = `${Object.keys(graph.nodes).length} ${graph.transitions.length}`;
+  const key = [graph.id, size, [...folded].sort().join(), direction, isCompact].join('|');
+  const before = known.get(key);
+  if (before) return before;
+  const placed = layOut(elk(), drawn, { measure, direction, isCompact });
+  known.set(key, placed);
+  return placed;
+}
+
+async function best(drawn: Drawn, { direction, isCompact }: LayoutChoice, room: Room): Promise<Laid> {
+  await document.fonts.ready;
+  const scaleOf = ({ width, height }: Laid) => Math.min(room.width / width, room.height / height);
+  const largest = async (compact: boolean) => {
+    const directions: Direction[] = direction ? [direction] : ['DOWN', 'RIGHT'];
+    const all = await Promise.all(directions.map((one) => place(drawn, one, compact)));
+    return all.sort((a, b) => scaleOf(b) - scaleOf(a))[0] as Laid;
+  };
+  const full = await largest(isCompact ?? false);
+  return isCompact === undefined && scaleOf(full) < leastScale ? largest(true) : full;
+}
+
+/** Where everything of a chart stands, once ELK has said so. */
+export function useLayout(drawn: Drawn, { direction, isCompact }: LayoutChoice, room: Room | undefined) {
+  const [done, setDone] = useState<{ drawn: Drawn; laid: Laid; ms: number }>();
+  const isWaiting = room === undefined;
+  const [width, height] = [room?.width ?? 0, room?.height ?? 0];
+  useEffect(() => {
+    if (isWaiting) return;
+    let isStale = false;
+    const start = performance.now();
+    void best(drawn, { direction, isCompact }, { width, height }).then((laid) => {
+      if (!isStale) setDone({ drawn, laid, ms: performance.now() - start });
+    });
+    return () => {
+      isStale = true;
+    };
+  }, [drawn, direction, isCompact, isWaiting, width, height]);
+  return done;
+}

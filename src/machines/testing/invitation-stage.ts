@@ -1,0 +1,40 @@
+import { stageOf } from '../../inspector/run';
+import { invitation } from '../invitation';
+
+const invited = (status: string) => () => ({ id: 'i1', kind: 'project', status });
+const failing = (status: number) => () => Object.assign(new Error(String(status)), { status });
+const failures = {
+  'not signed in (401)': failing(401),
+  'somebody else (403)': failing(403),
+  'unknown (404)': failing(404),
+  'over (400)': failing(400),
+  'out of order (500)': failing(500),
+};
+const pending = { pending: invited('pending') };
+
+/** An invitation by its token, with a server that answers as told. */
+export const invitationStage = (token = 'tri_1') =>
+  stageOf<typeof invitation>({
+    machine: invitation,
+    input: () => ({ token }),
+    answers: {
+      'look up': {
+        ...pending,
+        accepted: invited('accepted'),
+        rejected: invited('rejected'),
+        cancelled: invited('cancelled'),
+        expired: invited('expired'),
+      },
+      accept: pending,
+      reject: pending,
+      'send again': pending,
+      cancel: pending,
+    },
+    failures: {
+      'look up': failures,
+      accept: failures,
+      reject: failures,
+      'send again': failures,
+      cancel: failures,
+    },
+  });
