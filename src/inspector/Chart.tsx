@@ -1,5 +1,5 @@
 import { Maximize, Minus, Plus } from 'lucide-react';
-import { type KeyboardEvent, type Ref, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type Ref, useEffect, useMemo, useRef, useState } from 'react';
 import { IconButton, Text } from '#ui';
 import * as styles from './Chart.css';
 import { ChartLabel } from './ChartLabel';
@@ -39,6 +39,15 @@ export interface ChartProps {
 const none: ReadonlySet<string> = new Set();
 const radius = 7;
 
+/** The box around others. */
+function around(boxes: Box[]): Box | undefined {
+  if (!boxes.length) return undefined;
+  const [x, y] = [Math.min(...boxes.map((box) => box.x)), Math.min(...boxes.map((box) => box.y))];
+  const right = Math.max(...boxes.map((box) => box.x + box.width));
+  const bottom = Math.max(...boxes.map((box) => box.y + box.height));
+  return { x, y, width: right - x, height: bottom - y };
+}
+
 /** A path with round corners. */
 function rounded(points: Point[]): string {
   const [first] = points;
@@ -63,7 +72,11 @@ const tones = ['idle', 'first', 'near', 'lit'] as const;
 export function Chart(props: ChartProps) {
   const { drawn, laid, measure, active = none, taken = none, verdicts, timers = [], now, coverage } = props;
   const words = useInspectorWords();
-  const { frame, view, size, fit, zoom, move, pointer } = useView(laid);
+  const focus = useMemo(() => {
+    const leaves = drawn.nodes.filter((node) => active.has(node.id) && !isOpen(drawn, node));
+    return around(leaves.flatMap(({ id }) => laid.boxes[id] ?? []));
+  }, [drawn, laid, active]);
+  const { frame, view, size, fit, zoom, move, pointer } = useView(laid, focus);
   const latest = useRef(props);
   useEffect(() => {
     latest.current = props;

@@ -23,6 +23,8 @@ export const bar = style({
 });
 export const grow = style({ flex: '1 1 auto' });
 
+export const pick = style({ flex: '0 1 17rem', minInlineSize: '10rem' });
+
 export const parts = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 25rem',

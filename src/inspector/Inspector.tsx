@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Select } from '#ui';
 import type { Taken } from './coverage';
+import * as styles from './Inspector.css';
 import type { Entry } from './record';
 import { type AnyStage, Run } from './run';
 import { toAddress } from './script';
@@ -75,16 +76,18 @@ export function Inspector({ scenarios, coverage, isInAddress = false }: Inspecto
       coverage={coverage}
       start={
         scenarios.length > 1 && (
-          <Select
-            label={words.scenario}
-            isLabelHidden
-            value={chosen}
-            onChange={(id) => {
-              setChosen(id);
-              setRound((old) => old + 1);
-            }}
-            options={scenarios.map(({ id, name }) => ({ id, label: name }))}
-          />
+          <div className={styles.pick}>
+            <Select
+              label={words.scenario}
+              isLabelHidden
+              value={chosen}
+              onChange={(id) => {
+                setChosen(id);
+                setRound((old) => old + 1);
+              }}
+              options={scenarios.map(({ id, name }) => ({ id, label: name }))}
+            />
+          </div>
         )
       }
       onFork={(entry: Entry) => void run.fork(entry).then(setRun)}

@@ -1,5 +1,6 @@
+import { ArrowDown, ArrowRight, Sparkles } from 'lucide-react';
 import { type ReactNode, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { Select, Tabs, ToggleButton, ToggleButtonGroup } from '#ui';
+import { Tabs, ToggleButton, ToggleButtonGroup } from '#ui';
 import type { ChartCoverage } from './Chart';
 import { ChartPane } from './ChartPane';
 import type { Taken } from './coverage';
@@ -142,16 +143,17 @@ export function Workbench({ feed, run, coverage, start, place = 'page', onFork, 
           onChange={([id]) => setView((id ?? 'chart') as View)}
           options={(['chart', 'table', 'sequence'] as const).map((id) => ({ id, label: words[id] }))}
         />
-        {place === 'page' && (
-          <Select
+        {place === 'page' && view === 'chart' && (
+          <ToggleButtonGroup
             label={words.direction}
-            isLabelHidden
-            value={direction}
-            onChange={setDirection}
+            size="small"
+            isIconOnly
+            selected={[direction]}
+            onChange={([id]) => setDirection(id ?? 'automatic')}
             options={[
-              { id: 'automatic', label: words.automatic },
-              { id: 'down', label: words.down },
-              { id: 'right', label: words.right },
+              { id: 'automatic', label: words.automatic, icon: Sparkles },
+              { id: 'down', label: words.down, icon: ArrowDown },
+              { id: 'right', label: words.right, icon: ArrowRight },
             ]}
           />
         )}

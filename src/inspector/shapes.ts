@@ -72,12 +72,12 @@ export const titleOf = ({ kind, label, delay }: GraphTransition) => {
   return [delay === undefined ? undefined : duration(delay), label].filter(Boolean).join(' · ');
 };
 
-const stays = (transition: GraphTransition): Row[] =>
+const stays = (transition: GraphTransition, isCompact: boolean): Row[] =>
   wrap(
     [
       titleOf(transition),
       transition.guard && `[${transition.guard}]`,
-      transition.actions.length ? `/ ${transition.actions.join(', ')}` : undefined,
+      transition.actions.length && !isCompact ? `/ ${transition.actions.join(', ')}` : undefined,
     ]
       .filter(Boolean)
       .join(' '),
@@ -98,7 +98,7 @@ export function rowsOf({ rows }: Drawn, node: GraphNode, isCompact: boolean): Ro
     ),
     ...texts('entry', node.entry),
     ...texts('exit', node.exit),
-    ...(rows.get(node.id) ?? []).flatMap(stays),
+    ...(rows.get(node.id) ?? []).flatMap((transition) => stays(transition, isCompact)),
   ];
 }
 

@@ -1,5 +1,5 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
-import type { Laid } from './layout';
+import type { Box, Laid } from './layout';
 
 /** Where the chart stands in its frame, and how large. */
 export interface View {
@@ -10,18 +10,48 @@ export interface View {
 
 const within = (scale: number) => Math.min(3, Math.max(0.15, scale));
 
+/** Below this scale the smallest texts cannot be read. */
+const readable = 0.75;
+
 const fitted = (laid: Laid, width: number, height: number): View => {
   const scale = within(Math.min(width / (laid.width + 16), height / (laid.height + 16), 1.15));
   return { scale, x: (width - laid.width * scale) / 2, y: (height - laid.height * scale) / 2 };
 };
+
+/** Where one axis starts so that the focus is in the middle, and no room is left empty beside the chart. */
+const placed = (room: number, length: number, middle: number) =>
+  length <= room ? (room - length) / 2 : Math.min(8, Math.max(room - length - 8, room / 2 - middle));
+
+/** The whole chart if it can be read, or else the part of it that matters now. */
+const framed = (laid: Laid, width: number, height: number, focus: Box | undefined): View => {
+  const whole = fitted(laid, width, height);
+  if (whole.scale >= readable || !focus) return whole;
+  return centred(laid, width, height, focus, readable);
+};
+
+const centred = (laid: Laid, width: number, height: number, focus: Box, scale: number): View => ({
+  scale,
+  x: placed(width, laid.width * scale, (focus.x + focus.width / 2) * scale),
+  y: placed(height, laid.height * scale, (focus.y + focus.height / 2) * scale),
+});
+
+const isSeen = ({ x, y, scale }: View, { width, height }: { width: number; height: number }, box: Box) =>
+  box.x * scale + x >= 0 &&
+  box.y * scale + y >= 0 &&
+  (box.x + box.width) * scale + x <= width &&
+  (box.y + box.height) * scale + y <= height;
 
 const scaledAt = ({ x, y, scale }: View, by: number, at: { x: number; y: number }): View => {
   const next = within(scale * by);
   return { scale: next, x: at.x - ((at.x - x) / scale) * next, y: at.y - ((at.y - y) / scale) * next };
 };
 
-/** Moves and zooms a chart by hand; fits it anew when the layout or the frame changes. */
-export function useView(laid: Laid) {
+/**
+ * Moves and zooms a chart by hand; fits it anew when the layout or the frame changes, and follows its focus when that
+ * leaves the frame.
+ */
+export function useView(laid: Laid, focus: Box | undefined) {
+  const latest = useRef(focus);
   const frame = useRef<HTMLDivElement>(null);
   const drag = useRef<{ x: number; y: number }>(undefined);
   const [view, setView] = useState<View>({ x: 0, y: 0, scale: 1 });
@@ -39,7 +69,7 @@ export function useView(laid: Laid) {
     const measure = () => {
       const { width, height } = box.getBoundingClientRect();
       setSize({ width, height });
-      setView(fitted(laid, width, height));
+      setView(framed(laid, width, height, latest.current));
     };
     const observer = new ResizeObserver(measure);
     observer.observe(box);
@@ -49,6 +79,12 @@ export function useView(laid: Laid) {
       box.removeEventListener('wheel', wheel);
     };
   }, [laid]);
+
+  useEffect(() => {
+    latest.current = focus;
+    if (!focus || !size.width) return;
+    setView((old) => (isSeen(old, size, focus) ? old : centred(laid, size.width, size.height, focus, old.scale)));
+  }, [focus, laid, size]);
 
   const move = (x: number, y: number) => setView((old) => ({ ...old, x: old.x + x, y: old.y + y }));
   const pointer = {

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { Inspector } from '../inspector/Inspector';
 import { sessionStage } from './testing/session-stage';
 
@@ -35,3 +36,101 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Session: Story = {};
+
+const drawn = { timeout: 20_000 };
+const stateOf = (canvasElement: HTMLElement, id: string) => canvasElement.querySelector(`[data-state="${id}"]`);
+const expectActive = (canvasElement: HTMLElement, id: string) =>
+  waitFor(() => expect(stateOf(canvasElement, id)).toHaveAttribute('data-active'), drawn);
+
+/** An event is sent by a press on its arrow; then its pending promise is answered on the chart. */
+export const Sent: Story = {
+  args: { isInAddress: false },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expectActive(canvasElement, 'session.authenticated.access.valid');
+    const [arrow] = canvas.getAllByRole('button', { name: 'leave' });
+    await userEvent.click(arrow as Element);
+    await expectActive(canvasElement, 'session.ending');
+    await userEvent.click(canvas.getByRole('button', { name: 'revoke / say that they left' }));
+    await expectActive(canvasElement, 'session.anonymous');
+  },
+};
+
+/** What is refused says which guard bars it; data of one's own passes it. */
+export const Barred: Story = {
+  args: { isInAddress: false },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expectActive(canvasElement, 'session.authenticated.access.valid');
+    await expect(canvas.getByText('barrado por [is over]')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '+30 s' }));
+    await waitFor(() => expect(canvas.queryByText('barrado por [is over]')).not.toBeInTheDocument());
+    await userEvent.click(canvas.getByRole('button', { name: 'Dados de signed in' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Enviar' }));
+    await expect(await canvas.findByText('barrado por [is over]')).toBeVisible();
+  },
+};
+
+/** Time passes by hand: two minutes end a short session, and its dialog opens. */
+export const Time: Story = {
+  args: { isInAddress: false, scenarios: [scenario('short', 'Dois minutos', `${start} = two minutes`)] },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expectActive(canvasElement, 'session.authenticated.access.valid');
+    await userEvent.click(canvas.getByRole('button', { name: '+5 min' }));
+    await expectActive(canvasElement, 'session.authenticated.access.lapsed');
+    await expect(canvas.getByRole('timer')).toHaveTextContent('00:05:00.000');
+    await userEvent.click(canvas.getByRole('radio', { name: 'dialog' }));
+    await expectActive(canvasElement, 'expiry-dialog.open.choosing');
+    await userEvent.click(canvas.getByRole('button', { name: /^dismiss/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Próximo temporizador' }));
+    await waitFor(() => expect(canvas.getByRole('timer')).toHaveTextContent('00:05:05.000'));
+  },
+};
+
+/** An older entry of the log is shown as it was, then forked: what came after it never happened. */
+export const Forked: Story = {
+  args: { isInAddress: false, scenarios: [scenarios.refused] },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expectActive(canvasElement, 'session.anonymous');
+    await userEvent.click(canvas.getByRole('tab', { name: /Registro/ }));
+    await userEvent.type(canvas.getByRole('searchbox'), 'dialog opened');
+    await userEvent.click(canvas.getByRole('button', { name: /dialog opened/ }));
+    await expectActive(canvasElement, 'session.authenticated.access.lapsed');
+    await userEvent.click(canvas.getByRole('button', { name: 'Bifurcar aqui' }));
+    await waitFor(() => expect(canvas.getByRole('timer')).toHaveTextContent('00:02:00.000'));
+    await expectActive(canvasElement, 'session.authenticated.access.lapsed');
+    await expect(canvas.queryByText(/Nada pode ser acionado/)).not.toBeInTheDocument();
+  },
+};
+
+/** The session leaves as a script, as a test, and as Mermaid; no token leaves with it. */
+export const Exported: Story = {
+  args: { isInAddress: false, scenarios: [scenarios.leaving] },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expectActive(canvasElement, 'session.ending');
+    const copied: string[] = [];
+    Object.defineProperty(navigator, 'clipboard', {
+      configurable: true,
+      value: { writeText: async (text: string) => void copied.push(text) },
+    });
+    for (const name of ['Copiar roteiro', 'Copiar como teste', 'Copiar Mermaid', 'Copiar link desta sessão']) {
+      await userEvent.click(canvas.getByRole('button', { name: 'Exportar' }));
+      await userEvent.click(await screen.findByRole('menuitem', { name }));
+    }
+    const [script, test, mermaid, link] = copied as [string, string, string, string];
+    await expect(script).toBe(scenarios.leaving.script);
+    await expect(test).toContain('expect(run.world.snapshot.value).toEqual("ending")');
+    await expect(mermaid).toContain('stateDiagram-v2');
+    await expect(decodeURIComponent(link)).toContain('send session / leave');
+    await expect(copied.join('\n')).not.toMatch(/tra_token|trr_token/);
+  },
+};
+
+/** For who cannot see the chart: the same as a table, with what is accepted now. */
+export const AsTable: Story = {
+  args: { isInAddress: false },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expectActive(canvasElement, 'session.authenticated.access.valid');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Tabela' }));
+    const table = await canvas.findByRole('grid', { name: 'Diagrama de session' });
+    await expect(within(table).getAllByText('sim').length).toBeGreaterThan(5);
+  },
+};
