@@ -29,7 +29,8 @@ export interface ChartProps {
   taken?: ReadonlySet<string>;
   verdicts?: ReadonlyMap<string, Verdict>;
   timers?: readonly Timer[];
-  now?: () => number;
+  /** The moment shown, for timers that run. */
+  at?: number;
   coverage?: ChartCoverage;
   onPress?: (transition: GraphTransition) => void;
   onFold?: (state: string) => void;
@@ -70,7 +71,7 @@ const tones = ['idle', 'first', 'near', 'lit'] as const;
 
 /** A statechart: states, arrows and labels. It can be moved, zoomed, folded and pressed, by hand and by key. */
 export function Chart(props: ChartProps) {
-  const { drawn, laid, measure, active = none, taken = none, verdicts, timers = [], now, coverage } = props;
+  const { drawn, laid, measure, active = none, taken = none, verdicts, timers = [], at, coverage } = props;
   const words = useInspectorWords();
   const focus = useMemo(() => {
     const leaves = drawn.nodes.filter((node) => active.has(node.id) && !isOpen(drawn, node));
@@ -206,13 +207,13 @@ export function Chart(props: ChartProps) {
               />
             );
           })}
-          {now &&
+          {at !== undefined &&
             drawn.links.flatMap((link) =>
               partsOf(link, laid.isCompact).map(({ transition, top, height }) => {
                 const timer = active.has(transition.source) && timers.find(({ event }) => event === transition.event);
                 const box = laid.labels[link.id];
                 if (!timer || !box) return null;
-                const share = Math.min(1, Math.max(0, (now() - timer.startedAt) / Math.max(1, timer.delay)));
+                const share = Math.min(1, Math.max(0, (at - timer.startedAt) / Math.max(1, timer.delay)));
                 return (
                   <rect
                     key={transition.id}

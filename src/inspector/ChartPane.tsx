@@ -14,7 +14,7 @@ interface ChartPaneProps {
   shot: Shot;
   taken: readonly string[];
   verdicts?: ReadonlyMap<string, Verdict>;
-  now?: () => number;
+  at?: number;
   choice?: LayoutChoice;
   coverage?: ChartCoverage;
   onPress?: (transition: GraphTransition) => void;
@@ -29,7 +29,7 @@ export function ChartPane({
   shot,
   taken,
   verdicts,
-  now,
+  at,
   choice = {},
   coverage,
   onPress,
@@ -65,8 +65,8 @@ export function ChartPane({
           active={active}
           taken={lit}
           verdicts={verdicts}
-          timers={now && actor.timers}
-          now={now}
+          timers={actor.timers}
+          at={at}
           coverage={coverage}
           onPress={onPress}
           onFold={turn}

@@ -5,14 +5,14 @@ import * as styles from './Inspector.css';
 import type { Verdict } from './judge';
 import { PayloadForm } from './PayloadForm';
 import type { ActorRecord } from './record';
-import type { Run, Samples } from './run';
+import type { Chances, Run, Samples } from './run';
 import type { Step } from './script';
 import { useInspectorWords } from './words';
 
 interface DriveProps {
   run: Run;
   actor: ActorRecord;
-  verdicts: ReadonlyMap<string, Verdict>;
+  chances: Chances;
   isFrozen: boolean;
 }
 
@@ -44,7 +44,7 @@ interface Settling {
 }
 
 /** What a hand can do now: send events, and answer or fail what waits. */
-export function Drive({ run, actor, verdicts, isFrozen }: DriveProps) {
+export function Drive({ run, actor, chances: { verdicts, questions }, isFrozen }: DriveProps) {
   const words = useInspectorWords();
   const [form, setForm] = useState<Settling>();
   const { stage, world } = run;
@@ -102,8 +102,8 @@ export function Drive({ run, actor, verdicts, isFrozen }: DriveProps) {
         <Heading level={3} size="s">
           {words.waiting}
         </Heading>
-        {!world.questions.length && <Text tone="secondary">{words.noneWaiting}</Text>}
-        {[...new Set(world.questions)].map((src) => (
+        {!questions.length && <Text tone="secondary">{words.noneWaiting}</Text>}
+        {questions.map((src) => (
           <div key={src} className={styles.eventRow}>
             <Text as="span" weight="medium">
               {src}

@@ -9,22 +9,24 @@ import { useInspectorWords } from './words';
 const leaps = [1_000, 5_000, 30_000, 300_000];
 const speeds = [0, 1, 10, 60] as const;
 
-interface TransportProps {
+export interface TransportProps {
   run: Run;
+  /** Milliseconds since the start. */
+  at: number;
+  untilNext?: number;
   playing: Playing;
   isFrozen: boolean;
   onRestart: () => void;
 }
 
 /** The virtual clock: stands, runs, leaps, or goes to the next timer. */
-export function Transport({ run, playing, isFrozen, onRestart }: TransportProps) {
+export function Transport({ run, at, untilNext, playing, isFrozen, onRestart }: TransportProps) {
   const words = useInspectorWords();
-  const due = run.world.clock.nextDue();
   const pass = (ms: number) => void run.play({ do: 'pass', ms });
   return (
     <>
       <span role="timer" aria-label={words.clock} className={styles.clock}>
-        {moment(run.recorder.now())}
+        {moment(at)}
       </span>
       <ToggleButtonGroup
         label={words.speed}
@@ -45,8 +47,8 @@ export function Transport({ run, playing, isFrozen, onRestart }: TransportProps)
         size="small"
         weight="soft"
         tone="neutral"
-        isDisabled={isFrozen || due === undefined}
-        onPress={() => pass((due ?? 0) - run.recorder.now())}
+        isDisabled={isFrozen || untilNext === undefined}
+        onPress={() => pass(untilNext ?? 0)}
       />
       <IconButton
         label={words.restart}

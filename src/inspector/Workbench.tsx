@@ -10,10 +10,10 @@ import { Facts } from './Facts';
 import * as styles from './Inspector.css';
 import { Log } from './Log';
 import type { ActorRecord, Entry, Feed } from './record';
-import type { Run } from './run';
+import type { Chances, Run } from './run';
 import { Sequence } from './Sequence';
 import { TransitionTable } from './TransitionTable';
-import { Transport, Travel, TravelNotice } from './Transport';
+import { Transport, type TransportProps, Travel, TravelNotice } from './Transport';
 import type { LayoutChoice } from './use-layout';
 import { usePlaying } from './use-playing';
 import { useInspectorWords } from './words';
@@ -53,14 +53,16 @@ function useCoverage(taken: Taken | undefined, actor: ActorRecord | undefined) {
   }, [taken, actor]);
 }
 
-function Clockwork({ run, isFrozen, onRestart }: { run: Run; isFrozen: boolean; onRestart: () => void }) {
-  return <Transport run={run} playing={usePlaying(run)} isFrozen={isFrozen} onRestart={onRestart} />;
+const noChances: Chances = { verdicts: new Map(), questions: [] };
+
+function Clockwork(props: Omit<TransportProps, 'playing'>) {
+  return <Transport {...props} playing={usePlaying(props.run)} />;
 }
 
 /** Charts of the actors of a feed, with all that can be known of them and, of a run, done to them. */
 export function Workbench({ feed, run, coverage, start, place = 'page', onFork, onRestart }: WorkbenchProps) {
   const words = useInspectorWords();
-  useSyncExternalStore(feed.subscribe, feed.version);
+  const glance = useSyncExternalStore(feed.subscribe, feed.glance);
   const [chosen, setChosen] = useState<string>();
   const [shownNumber, setShown] = useState<number>();
   const [view, setView] = useState<View>('chart');
@@ -68,7 +70,7 @@ export function Workbench({ feed, run, coverage, start, place = 'page', onFork, 
   const [isPainted, setPainted] = useState(false);
   const drawing = useRef<SVGSVGElement>(null);
 
-  const { actors, entries } = feed;
+  const { actors, entries, messages, at } = glance;
   const actor = actors.findLast(({ name }) => name === chosen) ?? actors[0];
   const painted = useCoverage(coverage, actor);
   const shownIndex = shownNumber === undefined ? -1 : entries.findIndex(({ number }) => number === shownNumber);
@@ -79,7 +81,7 @@ export function Workbench({ feed, run, coverage, start, place = 'page', onFork, 
   if (!actor) return null;
 
   const shot = past ? (latest?.shot ?? actor.shot) : actor.shot;
-  const verdicts = run && !past ? run.verdictsOf(actor) : undefined;
+  const chances = run && !past ? run.chances(actor, glance) : undefined;
   const show = (entry: Entry) => {
     setShown(entry.number);
     const of = actors.find(({ id }) => id === entry.actor);
@@ -99,9 +101,7 @@ export function Workbench({ feed, run, coverage, start, place = 'page', onFork, 
               {
                 id: 'drive',
                 label: words.drive,
-                content: (
-                  <Drive run={run} actor={actor} verdicts={verdicts ?? new Map()} isFrozen={past !== undefined} />
-                ),
+                content: <Drive run={run} actor={actor} chances={chances ?? noChances} isFrozen={past !== undefined} />,
               },
             ]
           : []),
@@ -167,8 +167,8 @@ export function Workbench({ feed, run, coverage, start, place = 'page', onFork, 
                 actor={actor}
                 shot={shot}
                 taken={latest?.taken ?? []}
-                verdicts={verdicts}
-                now={past ? undefined : feed.now}
+                verdicts={chances?.verdicts}
+                at={past ? undefined : at}
                 choice={choices[direction]}
                 coverage={isPainted ? painted?.chart : undefined}
                 onPress={step}
@@ -177,13 +177,13 @@ export function Workbench({ feed, run, coverage, start, place = 'page', onFork, 
             )}
             {view === 'table' && (
               <div className={styles.scroll}>
-                <TransitionTable graph={actor.graph} active={new Set(shot.active)} verdicts={verdicts} />
+                <TransitionTable graph={actor.graph} active={new Set(shot.active)} verdicts={chances?.verdicts} />
               </div>
             )}
             {view === 'sequence' && (
               // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by key.
               <section className={styles.scroll} tabIndex={0} aria-label={words.sequence}>
-                <Sequence messages={feed.messages} />
+                <Sequence messages={messages} />
               </section>
             )}
             {past && (
@@ -202,7 +202,15 @@ export function Workbench({ feed, run, coverage, start, place = 'page', onFork, 
             )}
           </div>
           <div className={styles.transport}>
-            {run && onRestart && <Clockwork run={run} isFrozen={past !== undefined} onRestart={onRestart} />}
+            {run && onRestart && (
+              <Clockwork
+                run={run}
+                at={at}
+                untilNext={chances?.untilNext}
+                isFrozen={past !== undefined}
+                onRestart={onRestart}
+              />
+            )}
             <Travel
               at={past ? shownIndex : undefined}
               last={entries.length - 1}

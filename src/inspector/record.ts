@@ -52,15 +52,19 @@ export interface Message {
   type: string;
 }
 
-/** What an inspector shows: actors, and all that happened to them. */
-export interface Feed {
-  readonly actors: ActorRecord[];
-  readonly entries: Entry[];
-  readonly messages: Message[];
+/** All that an inspector shows at one moment; another moment is another object. */
+export interface Glance {
+  readonly actors: readonly ActorRecord[];
+  readonly entries: readonly Entry[];
+  readonly messages: readonly Message[];
   /** Milliseconds since the feed began. */
-  now(): number;
+  readonly at: number;
+}
+
+/** Where an inspector looks. */
+export interface Feed {
   subscribe(listener: () => void): () => void;
-  version(): number;
+  glance(): Glance;
 }
 
 /** XState's events as they are read: `renew done`, `after check`. */

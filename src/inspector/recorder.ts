@@ -1,6 +1,15 @@
 import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot, AnyStateMachine, InspectionEvent } from 'xstate';
 import { graphOf, transitionId } from './graph';
-import { type ActorRecord, type Entry, type Feed, type Message, type Shot, type Timer, valueName } from './record';
+import {
+  type ActorRecord,
+  type Entry,
+  type Feed,
+  type Glance,
+  type Message,
+  type Shot,
+  type Timer,
+  valueName,
+} from './record';
 import { changesBetween, Redactor } from './redact';
 
 interface Scheduled {
@@ -36,7 +45,7 @@ export class Recorder implements Feed {
   readonly #started = new WeakMap<Scheduled, number>();
   readonly #listeners = new Set<() => void>();
   #count = 0;
-  #version = 0;
+  #glance: Glance | undefined;
 
   /** `now` counts milliseconds since the record began. */
   constructor(now: () => number) {
@@ -67,11 +76,14 @@ export class Recorder implements Feed {
     };
   };
 
-  version = () => this.#version;
+  glance = (): Glance => {
+    this.#glance ??= { actors: this.actors, entries: this.entries, messages: this.messages, at: this.now() };
+    return this.#glance;
+  };
 
   /** Tells all who listen that something changed, if only the time. */
   tell = () => {
-    this.#version++;
+    this.#glance = undefined;
     for (const listener of this.#listeners) listener();
   };
 

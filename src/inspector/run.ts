@@ -1,7 +1,7 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, InputFrom } from 'xstate';
 import type { GraphTransition } from './graph';
 import { judge, type Verdict } from './judge';
-import type { ActorRecord, Entry } from './record';
+import type { ActorRecord, Entry, Glance } from './record';
 import { Recorder } from './recorder';
 import { Redactor } from './redact';
 import { lineOf, type Step, stepsOf } from './script';
@@ -33,6 +33,15 @@ export type AnyStage = Stage;
 
 /** A stage that is checked against its machine. */
 export const stageOf = <Machine extends AnyStateMachine>(stage: Stage<Machine>) => stage as unknown as AnyStage;
+
+/** What could be done by hand at one moment. */
+export interface Chances {
+  verdicts: ReadonlyMap<string, Verdict>;
+  /** The sources that wait for an answer. */
+  questions: string[];
+  /** Milliseconds until the next timer. */
+  untilNext?: number;
+}
 
 let runs = 0;
 
@@ -189,6 +198,16 @@ export class Run {
     const names = Object.keys(this.stage.events?.[event] ?? {});
     const sample = names.find((name) => fits(this.eventOf({ event, sample: name })));
     return { do: 'send', actor: actor.name, event, ...(sample !== undefined && { sample }) };
+  }
+
+  /** What a hand could do at a moment: transitions to take, questions to answer, and how far the next timer is. */
+  chances(actor: ActorRecord, { at }: Glance): Chances {
+    const due = this.world.clock.nextDue();
+    return {
+      verdicts: this.verdictsOf(actor),
+      questions: [...new Set(this.world.questions)],
+      ...(due !== undefined && { untilNext: due - at }),
+    };
   }
 
   /** Another run of the same stage that has come as far as an entry of this one. */
