@@ -6,6 +6,7 @@ import { people } from '../src/features/kernel/StoryApp';
 import { UiProvider } from '../src/ui/UiProvider/UiProvider';
 import { disguiseWords } from '../src/ui/words';
 import { GuidePage } from './GuidePage';
+import { withMachines } from './machines';
 import { tellProps } from './props';
 import { pseudo } from './pseudo.mjs';
 import { globalTypes, initialGlobals } from './toolbars';
@@ -52,7 +53,7 @@ const preview: Preview = {
     const network = networks[globals.network as keyof typeof networks];
     if (network) msw.use(network);
   },
-  decorators: [withView],
+  decorators: [withMachines, withView],
   argTypesEnhancers: [tellProps],
   tags: ['autodocs'],
   initialGlobals,

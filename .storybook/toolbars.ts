@@ -23,6 +23,7 @@ export const globalTypes: Preview['globalTypes'] = {
     viewer: 'Viewer',
   }),
   network: menu('Network, on pages', 'rss', { fast: 'Fast', slow: 'Slow (2 s)', failing: 'Failing' }),
+  machines: menu('Machines of the story', 'share', { off: 'Story alone', beside: 'Beside its machines' }),
   clock: menu('Clock', 'time', { real: 'Real clock', fixed: 'Fixed: 21/11/2026, 9:30' }),
 };
 
@@ -35,5 +36,6 @@ export const initialGlobals = {
   motion: 'full',
   person: 'story',
   network: 'fast',
+  machines: 'off',
   clock: 'real',
 };

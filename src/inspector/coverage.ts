@@ -59,4 +59,9 @@ export class Coverage {
       ]),
     );
   }
+
+  /** The same as a file of JSON. */
+  get written(): string {
+    return `${JSON.stringify(this.taken, null, 2)}\n`;
+  }
 }

@@ -43,4 +43,5 @@ it('is walked to 100 % of its states and transitions, with a token and without',
   const { states, transitions, told } = coverage.of(invitation);
   console.log(told);
   expect({ states, transitions }).toEqual({ states: [], transitions: [] });
+  await expect(coverage.written).toMatchFileSnapshot('testing/invitation.taken.json');
 });

@@ -440,6 +440,7 @@ describe('session with its dialog', () => {
       const { states, transitions } = coverage.of(machine);
       expect({ states, transitions }, machine.id).toEqual({ states: [], transitions: [] });
     }
+    await expect(coverage.written).toMatchFileSnapshot('testing/session.taken.json');
   }, 60_000);
 
   it('holds them on any long way', async () => {

@@ -59,6 +59,7 @@ it('is walked to 100 % of its states and transitions', async () => {
   const { states, transitions, told } = coverage.of(signIn);
   console.log(told);
   expect({ states, transitions }).toEqual({ states: [], transitions: [] });
+  await expect(coverage.written).toMatchFileSnapshot('testing/sign-in.taken.json');
 });
 
 it('sends a code again no sooner than the server allows', async () => {

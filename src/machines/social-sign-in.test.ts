@@ -31,6 +31,7 @@ it('is walked to 100 % of its states and transitions, wherever one arrives', asy
   const { states, transitions, told } = coverage.of(socialSignIn);
   console.log(told);
   expect({ states, transitions }).toEqual({ states: [], transitions: [] });
+  await expect(coverage.written).toMatchFileSnapshot('testing/social-sign-in.taken.json');
 });
 
 it('leaves once, however often it is pressed', async () => {

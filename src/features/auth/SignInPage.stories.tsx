@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { answers, neverAnswers, refuses, StoryApp } from '../kernel/StoryApp';
 import { paths } from '../paths';
 import * as page from './SignInPage';
@@ -194,3 +194,19 @@ export const FailedAtProvider: Story = {
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const InEnglish: Story = { globals: { locale: 'en' } };
+
+/** The page beside its machines, as the toolbar shows any story: what is typed here moves them there. */
+export const BesideItsMachine: Story = {
+  parameters: { inspect: true },
+  play: async (story) => {
+    await waitFor(
+      () =>
+        expect(
+          story.canvasElement.querySelector('[data-active][data-state="sign-in.credentials.editing"]'),
+        ).toBeTruthy(),
+      { timeout: 20_000 },
+    );
+    await enter(story);
+    await waitFor(() => expect(story.canvas.getByRole('radio', { name: /^sign-in/ })).toBeVisible());
+  },
+};

@@ -6,6 +6,7 @@ import { type SocialProvider, socialSignIn } from '#machines/social-sign-in';
 import { client } from '#openapi/client';
 import { Banner, Button, Divider, Stack } from '#ui';
 import { useWords } from '../kernel/language';
+import { watched } from '../kernel/watched';
 import { authenticate } from './calls';
 import { safeNext } from './next';
 import { stepsWords } from './steps-words';
@@ -37,6 +38,7 @@ export function SocialWays() {
     }),
   );
   const [snapshot, send] = useMachine(machine, {
+    ...watched(),
     input: { code: search.get('code') ?? undefined, error: search.get('error') ?? undefined },
   });
   const { output } = snapshot;

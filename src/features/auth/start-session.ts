@@ -7,6 +7,7 @@ import { forgetNotices } from '#ui/Toast/notify';
 import { forgetDrafts } from '../kernel/draft';
 import { forget } from '../kernel/forget';
 import { connect, type Session } from '../kernel/session';
+import { watched } from '../kernel/watched';
 import { isFlagUp, raiseFlag } from './locks';
 import { hearOtherTabs, tellOfEnd, tellOfTokens } from './other-tabs';
 import { renew } from './renewal';
@@ -77,7 +78,7 @@ export function startSession({ showFrontPage, askToSignInAgain, say: tell }: Eff
         'ask to sign in again': askToSignInAgain,
       },
     }),
-    { input: { now: Date.now } },
+    { ...watched(), input: { now: Date.now } },
   );
   session.subscribe((snapshot) => {
     if (!snapshot.matches('anonymous')) return;

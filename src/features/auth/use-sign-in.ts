@@ -4,6 +4,7 @@ import { fromPromise } from 'xstate';
 import { type Challenge, signIn } from '#machines/sign-in';
 import { client } from '#openapi/client';
 import type { Schema } from '#openapi/operations';
+import { watched } from '../kernel/watched';
 import { authenticate } from './calls';
 import { useEnter } from './use-enter';
 
@@ -30,7 +31,7 @@ export function useSignIn<Details extends object>(
       },
     }),
   );
-  const [snapshot, send] = useMachine(machine);
+  const [snapshot, send] = useMachine(machine, watched());
   const { output } = snapshot;
   useEffect(() => {
     if (output) void enter(output);

@@ -10,6 +10,7 @@ import { EmptyState } from '#ui';
 import { Providers } from './Providers';
 import { queryClient } from './query';
 import { connect, type Session, SessionProvider } from './session';
+import { watched } from './watched';
 
 /** The people of the stories, each with the permissions of the role. */
 export const people = {
@@ -79,7 +80,7 @@ function sessionOf({ person, actors, prepare }: StoryAppProps): Session {
       ...actors,
     },
   });
-  const session = createActor(story, { input: { now: Date.now } }).start();
+  const session = createActor(story, { input: { now: Date.now }, ...watched() }).start();
   prepare?.(session);
   return session;
 }
