@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
@@ -36,6 +36,17 @@ const first = closure(entry);
 const shell = closure('src/app/Shell.tsx', new Set(first));
 const pages = Object.keys(manifest).filter((name) => /^src\/features\/.*Page\.tsx$/.test(name));
 const isPublic = (name: string) => /\/(site|auth)\//.test(name);
+
+test('the build holds nothing of the inspector', () => {
+  const files = readdirSync(app, { recursive: true, encoding: 'utf8' });
+  expect(files.filter((name) => /elk|inspector/i.test(name))).toEqual([]);
+  expect(Object.keys(manifest).filter((name) => /elkjs|src\/inspector/.test(name))).toEqual([]);
+  const traces = /elk\.layered|org\.eclipse\.elk|trama-inspector|watchMachines/;
+  const holding = files.filter(
+    (name) => /\.(js|css|html)$/.test(name) && traces.test(readFileSync(join(app, name), 'utf8')),
+  );
+  expect(holding).toEqual([]);
+});
 
 describe('bundle budget (KiB, gzip)', () => {
   test('there are pages to weigh', () => expect(pages.length).toBeGreaterThan(4));

@@ -81,11 +81,12 @@ const pt = {
   race: 'Renovar nas duas ao mesmo tempo',
   lock: 'Trava entre abas',
   storage: 'Armazenamento comum',
-  requests: (count: number, most: number) => `${count} renovações no servidor, no máximo ${most} ao mesmo tempo`,
+  requests: (count: number, most: number) => `Renovações no servidor: ${count}, no máximo ${most} ao mesmo tempo`,
   renews: 'Servidor renova',
   refuses: 'Servidor recusa',
   waitingTabs: 'Aguardando uma aba do app em desenvolvimento.',
-  hosted: 'Abrir no inspetor da Stately (envia dados para fora)',
+  tabs: 'Aba do app',
+  hosted: 'Inspetor da Stately, fora daqui',
 };
 
 const en: typeof pt = {
@@ -168,11 +169,12 @@ const en: typeof pt = {
   race: 'Renew in both at once',
   lock: 'Lock between tabs',
   storage: 'Shared storage',
-  requests: (count: number, most: number) => `${count} renewals at the server, at most ${most} at once`,
+  requests: (count: number, most: number) => `Renewals at the server: ${count}, at most ${most} at once`,
   renews: 'Server renews',
   refuses: 'Server refuses',
   waitingTabs: 'Waiting for a tab of the app in development.',
-  hosted: 'Open in Stately’s inspector (sends data elsewhere)',
+  tabs: 'Tab of the app',
+  hosted: 'Stately’s inspector, elsewhere',
 };
 
 /** The inspector's own words, in the language of the nearest `UiProvider`. */

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Inspector } from '../inspector/Inspector';
 import { dialogStages } from './testing/expiry-dialog-stage';
+import coverage from './testing/session.taken.json';
 
 const scenario = (id: string, name: string, script: string, life: keyof typeof dialogStages = 'short') => ({
   id,
@@ -15,6 +16,7 @@ const meta = {
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '900px' } } },
   args: {
     isInAddress: true,
+    coverage,
     scenarios: [
       scenario('open', 'Pergunta na tela', 'pass 121000'),
       scenario('grace', 'Meio minuto de carência', '', 'long'),

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { Inspector } from '../inspector/Inspector';
+import coverage from './testing/session.taken.json';
 import { sessionStage } from './testing/session-stage';
 
 const start = 'answer read storage = nothing\nsend session / signed in';
@@ -29,7 +30,7 @@ const scenarios = {
 const meta = {
   component: Inspector,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '900px' } } },
-  args: { scenarios: Object.values(scenarios), isInAddress: true },
+  args: { scenarios: Object.values(scenarios), isInAddress: true, coverage },
 } satisfies Meta<typeof Inspector>;
 
 export default meta;

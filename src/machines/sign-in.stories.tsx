@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Inspector } from '../inspector/Inspector';
+import invitationTaken from './testing/invitation.taken.json';
 import { invitationStage } from './testing/invitation-stage';
+import signInTaken from './testing/sign-in.taken.json';
 import { signInStage } from './testing/sign-in-stage';
+import socialTaken from './testing/social-sign-in.taken.json';
 import { socialStage } from './testing/social-stage';
 
 const code = 'send sign-in / submit\nanswer identify = needs a code';
@@ -10,7 +13,7 @@ const code = 'send sign-in / submit\nanswer identify = needs a code';
 const meta = {
   component: Inspector,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '900px' } } },
-  args: { isInAddress: true, scenarios: [] },
+  args: { isInAddress: true, scenarios: [], coverage: { ...invitationTaken, ...signInTaken, ...socialTaken } },
 } satisfies Meta<typeof Inspector>;
 
 export default meta;

@@ -74,10 +74,10 @@ type Story = StoryObj<typeof meta>;
 export const WithLock: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Renovar nas duas ao mesmo tempo' }));
-    await expect(await canvas.findByText(/^1 renovações no servidor, no máximo 1/)).toBeVisible();
+    await expect(await canvas.findByText(/^Renovações no servidor: 1, no máximo 1/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Servidor renova' }));
     await waitFor(() => expect(canvas.getByText('Armazenamento comum: #2')).toBeVisible());
-    await expect(canvas.getByText(/^0 renovações no servidor, no máximo 1/)).toBeVisible();
+    await expect(canvas.getByText(/^Renovações no servidor: 0, no máximo 1/)).toBeVisible();
   },
 };
 
@@ -86,6 +86,6 @@ export const WithoutLock: Story = {
   args: { isLocked: false },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Renovar nas duas ao mesmo tempo' }));
-    await expect(await canvas.findByText(/^2 renovações no servidor, no máximo 2/)).toBeVisible();
+    await expect(await canvas.findByText(/^Renovações no servidor: 2, no máximo 2/)).toBeVisible();
   },
 };
