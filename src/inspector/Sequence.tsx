@@ -13,7 +13,7 @@ const head = 44;
 export function Sequence({ messages }: { messages: readonly Message[] }) {
   const words = useInspectorWords();
   const shown = messages.filter(({ type }) => type !== 'xstate.init').slice(-most);
-  const names = [...new Set(shown.flatMap(({ from, to }) => [from ?? words.outside, to]))];
+  const names = [...new Set([words.outside, ...shown.flatMap(({ from, to }) => [to, from ?? words.outside])])];
   const at = (name: string) => left + names.indexOf(name) * column + column / 2;
   const width = left + names.length * column;
   const height = head + shown.length * line + 20;

@@ -80,7 +80,8 @@ export const Time: Story = {
     await expect(canvas.getByRole('timer')).toHaveTextContent('00:05:00.000');
     await userEvent.click(canvas.getByRole('radio', { name: 'dialog' }));
     await expectActive(canvasElement, 'expiry-dialog.open.choosing');
-    await userEvent.click(canvas.getByRole('button', { name: /^dismiss/ }));
+    const [dismiss] = canvas.getAllByRole('button', { name: 'dismiss' });
+    await userEvent.click(dismiss as Element);
     await userEvent.click(canvas.getByRole('button', { name: 'Próximo temporizador' }));
     await waitFor(() => expect(canvas.getByRole('timer')).toHaveTextContent('00:05:05.000'));
   },

@@ -7,9 +7,11 @@ import { useInspectorWords } from '../inspector/words';
 import { Browser } from './testing/browser';
 
 function open(isLocked: boolean) {
+  // The tabs report before the browser that holds them is there.
+  let browser: Browser | undefined;
   const now = () => browser?.clock.now() ?? 0;
   const recorders = [new Recorder(now), new Recorder(now)] as const;
-  const browser: Browser | undefined = new Browser(2, isLocked, (tab) => (recorders[tab] as Recorder).inspect);
+  browser = new Browser(2, isLocked, (tab) => (recorders[tab] as Recorder).inspect);
   return { browser, recorders };
 }
 

@@ -199,14 +199,12 @@ export const InEnglish: Story = { globals: { locale: 'en' } };
 export const BesideItsMachine: Story = {
   parameters: { inspect: true },
   play: async (story) => {
-    await waitFor(
-      () =>
-        expect(
-          story.canvasElement.querySelector('[data-active][data-state="sign-in.credentials.editing"]'),
-        ).toBeTruthy(),
-      { timeout: 20_000 },
-    );
+    const inTime = { timeout: 20_000 };
+    await story.userEvent.click(await story.canvas.findByRole('radio', { name: 'sign-in' }, inTime));
+    const isEditing = () =>
+      story.canvasElement.querySelector('[data-active][data-state="sign-in.credentials.editing"]');
+    await waitFor(() => expect(isEditing()).toBeTruthy(), inTime);
     await enter(story);
-    await waitFor(() => expect(story.canvas.getByRole('radio', { name: /^sign-in/ })).toBeVisible());
+    await waitFor(() => expect(isEditing()).toBeFalsy(), inTime);
   },
 };
