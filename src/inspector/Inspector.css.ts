@@ -21,6 +21,8 @@ export const bar = style({
   paddingBlock: vars.space.s,
   borderBlockEnd: `1px solid ${vars.border.hairline}`,
 });
+/** Too wide for a phone: it scrolls by itself. */
+export const strip = style({ maxInlineSize: '100%', overflowX: 'auto' });
 export const grow = style({ flex: '1 1 auto' });
 
 export const pick = style({ flex: '0 1 17rem', minInlineSize: '10rem' });

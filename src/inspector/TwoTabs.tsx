@@ -38,13 +38,15 @@ function Tab({ name, feed, acts }: TwoTabsProps['tabs'][number]) {
     <section className={styles.tabPane} aria-label={name}>
       <div className={styles.bar}>
         <Text weight="strong">{name}</Text>
-        <ToggleButtonGroup
-          label={`${words.actors}, ${name}`}
-          size="small"
-          selected={[actor.name]}
-          onChange={([id]) => setChosen(id)}
-          options={[...new Set(actors.map((one) => one.name))].map((id) => ({ id, label: id }))}
-        />
+        <div className={styles.strip}>
+          <ToggleButtonGroup
+            label={`${words.actors}, ${name}`}
+            size="small"
+            selected={[actor.name]}
+            onChange={([id]) => setChosen(id)}
+            options={[...new Set(actors.map((one) => one.name))].map((id) => ({ id, label: id }))}
+          />
+        </div>
         <Text as="span" size="s" tone="secondary">
           {actor.shot.value}
         </Text>

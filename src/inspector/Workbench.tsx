@@ -120,29 +120,33 @@ export function Workbench({ feed, run, coverage, start, place = 'page', onFork, 
     <div className={place === 'page' ? styles.page : styles.beside}>
       <div className={styles.bar}>
         {start}
-        <ToggleButtonGroup
-          label={words.actors}
-          size="small"
-          selected={[actor.name]}
-          onChange={([name]) => setChosen(name)}
-          options={[...new Map(actors.map((one) => [one.name, one])).values()].map(({ name, shot: { status } }) => ({
-            id: name,
-            label: status === 'active' ? name : `${name} (${words.over})`,
-          }))}
-        />
+        <div className={styles.strip}>
+          <ToggleButtonGroup
+            label={words.actors}
+            size="small"
+            selected={[actor.name]}
+            onChange={([name]) => setChosen(name)}
+            options={[...new Map(actors.map((one) => [one.name, one])).values()].map(({ name, shot: { status } }) => ({
+              id: name,
+              label: status === 'active' ? name : `${name} (${words.over})`,
+            }))}
+          />
+        </div>
         <span className={styles.grow} />
         {painted && (
           <ToggleButton size="small" isSelected={isPainted} onChange={setPainted}>
             {`${words.coverage} ${painted.transitions}`}
           </ToggleButton>
         )}
-        <ToggleButtonGroup
-          label={words.view}
-          size="small"
-          selected={[view]}
-          onChange={([id]) => setView((id ?? 'chart') as View)}
-          options={(['chart', 'table', 'sequence'] as const).map((id) => ({ id, label: words[id] }))}
-        />
+        <div className={styles.strip}>
+          <ToggleButtonGroup
+            label={words.view}
+            size="small"
+            selected={[view]}
+            onChange={([id]) => setView((id ?? 'chart') as View)}
+            options={(['chart', 'table', 'sequence'] as const).map((id) => ({ id, label: words[id] }))}
+          />
+        </div>
         {place === 'page' && view === 'chart' && (
           <ToggleButtonGroup
             label={words.direction}

@@ -75,11 +75,12 @@ type Story = StoryObj<typeof meta>;
 /** With the lock the server is asked once, and both tabs take the same tokens. */
 export const WithLock: Story = {
   play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '+5 s' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Renovar nas duas ao mesmo tempo' }));
     await expect(await canvas.findByText(/^Renovações no servidor: 1, no máximo 1/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Servidor renova' }));
     await waitFor(() => expect(canvas.getByText('Armazenamento comum: #2')).toBeVisible());
-    await expect(canvas.getByText(/^Renovações no servidor: 0, no máximo 1/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/^Renovações no servidor: 0, no máximo 1/)).toBeVisible());
   },
 };
 
