@@ -5,8 +5,9 @@ import * as styles from './Inspector.css';
 import type { Verdict } from './judge';
 import { PayloadForm } from './PayloadForm';
 import type { ActorRecord } from './record';
-import type { Chances, Run, Samples } from './run';
+import type { Chances, Run } from './run';
 import type { Step } from './script';
+import type { Samples } from './stage';
 import { useInspectorWords } from './words';
 
 interface DriveProps {

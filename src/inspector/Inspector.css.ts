@@ -5,6 +5,7 @@ import { vars } from '../ui/theme/vars.css';
 export const page = style({
   display: 'grid',
   gridTemplateRows: 'auto minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   blockSize: '100dvh',
   background: vars.surface.page,
   color: vars.text.primary,

@@ -3,8 +3,9 @@ import { Select } from '#ui';
 import type { Taken } from './coverage';
 import * as styles from './Inspector.css';
 import type { Entry } from './record';
-import { type AnyStage, Run } from './run';
+import { Run } from './run';
 import { toAddress } from './script';
+import type { AnyStage } from './stage';
 import { Workbench } from './Workbench';
 import { useInspectorWords } from './words';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button, Modal, Select, Stack, TextArea } from '#ui';
-import type { Here, Samples } from './run';
+import type { Here, Samples } from './stage';
 import { useInspectorWords } from './words';
 
 interface PayloadFormProps {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { type AnyStateMachine, assign, fromPromise, setup } from 'xstate';
 import { Redactor } from './redact';
-import { type AnyStage, Run } from './run';
+import { Run } from './run';
 import { lineOf, stepOf, stepsOf } from './script';
+import type { AnyStage } from './stage';
 
 const child = setup({ delays: { patience: 3_000 } }).createMachine({
   id: 'child machine',

@@ -1,38 +1,13 @@
-import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, InputFrom } from 'xstate';
+import type { AnyEventObject, AnyStateMachine } from 'xstate';
 import type { GraphTransition } from './graph';
 import { judge, type Verdict } from './judge';
 import type { ActorRecord, Entry, Glance } from './record';
 import { Recorder } from './recorder';
 import { Redactor } from './redact';
-import { lineOf, type Step, stepsOf } from './script';
+import { lineOf, type Send, type Step, stepsOf } from './script';
+import { type AnyStage, eventOf, type Here, sampleOf } from './stage';
 import type { VirtualClock } from './virtual-clock';
-import { World, type WorldOptions } from './world';
-
-/** What a sample is made from: the moment of the world it is given to, and what its machine holds. */
-export interface Here {
-  now: () => number;
-  snapshot: AnyMachineSnapshot;
-}
-
-/** Named examples of what an event carries, or of what an actor answers or fails with. */
-export type Samples = Record<string, Record<string, (here: Here) => unknown>>;
-
-/** A machine put on stage: what it starts from, and what can be told to it. */
-export interface Stage<Machine extends AnyStateMachine = AnyStateMachine> {
-  machine: Machine;
-  input?: (here: { now: () => number }) => InputFrom<Machine>;
-  events?: Samples;
-  answers?: Samples;
-  failures?: Samples;
-  actors?: WorldOptions<Machine>['actors'];
-  actions?: WorldOptions<Machine>['actions'];
-}
-
-/** A stage as the inspector takes it, whatever its machine. */
-export type AnyStage = Stage;
-
-/** A stage that is checked against its machine. */
-export const stageOf = <Machine extends AnyStateMachine>(stage: Stage<Machine>) => stage as unknown as AnyStage;
+import { World } from './world';
 
 /** What could be done by hand at one moment. */
 export interface Chances {
@@ -93,9 +68,9 @@ export class Run {
     this.#note(step);
     if (step.do === 'pass') await this.world.advance(step.ms);
     else if (step.do === 'sleep') this.world.sleep(step.ms);
-    else if (step.do === 'answer') await this.world.answer(step.src, this.#valueOf(this.stage.answers, step));
+    else if (step.do === 'answer') await this.world.answer(step.src, sampleOf(this.stage.answers, step, this.#here));
     else if (step.do === 'fail')
-      await this.world.fail(step.src, this.#valueOf(this.stage.failures, step) ?? new Error(step.src));
+      await this.world.fail(step.src, sampleOf(this.stage.failures, step, this.#here) ?? new Error(step.src));
     else {
       this.#refOf(step.actor)?.send(this.eventOf(step));
       await this.world.advance(0);
@@ -124,20 +99,8 @@ export class Run {
     return { now: this.world.now, snapshot: this.world.snapshot };
   }
 
-  #valueOf(samples: Samples | undefined, { src, sample, value }: Extract<Step, { src: string }>): unknown {
-    if (value !== undefined) return value;
-    const named = samples?.[src];
-    const make = sample === undefined ? Object.values(named ?? {})[0] : named?.[sample];
-    return make?.(this.#here);
-  }
-
   /** The event that a step sends: of its own value, its sample, or the first sample there is. */
-  eventOf({ event, sample, value }: { event: string; sample?: string; value?: unknown }): AnyEventObject {
-    if (value !== undefined) return { ...(value as object), type: event };
-    const named = this.stage.events?.[event] ?? {};
-    const make = sample === undefined ? Object.values(named)[0] : named[sample];
-    return { ...((make?.(this.#here) as object | undefined) ?? {}), type: event };
-  }
+  eventOf = (step: Pick<Send, 'event' | 'sample' | 'value'>): AnyEventObject => eventOf(this.stage, step, this.#here);
 
   /** What would become of an actor's transitions now, by their ids, whichever event came. */
   verdictsOf(actor: ActorRecord): Map<string, Verdict> {

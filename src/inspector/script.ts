@@ -1,10 +1,27 @@
+/** Tells an actor something: data of its own, or a named sample. */
+export interface Send {
+  do: 'send';
+  actor: string;
+  event: string;
+  sample?: string;
+  value?: unknown;
+}
+
+/** Ends a promise that waits. */
+export interface Settle {
+  do: 'answer' | 'fail';
+  src: string;
+  sample?: string;
+  value?: unknown;
+}
+
 /** What a hand does in a session: the smallest thing that can be played again. */
 export type Step =
   | { do: 'pass'; ms: number }
   | { do: 'sleep'; ms: number }
-  | { do: 'send'; actor: string; event: string; sample?: string; value?: unknown }
-  | { do: 'answer'; src: string; sample?: string; value?: unknown }
-  | { do: 'fail'; src: string; sample?: string; value?: unknown };
+  | Send
+  | (Settle & { do: 'answer' })
+  | (Settle & { do: 'fail' });
 
 const what = ({ sample, value }: { sample?: string; value?: unknown }) => {
   if (sample !== undefined) return ` = ${sample}`;

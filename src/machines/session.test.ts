@@ -2,10 +2,13 @@ import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import { fromCallback } from 'xstate';
 import { Coverage } from '../inspector/coverage';
-import { explore, type Moves } from '../inspector/explore';
+import { explore } from '../inspector/explore';
+import { stepsOf, toAddress } from '../inspector/script';
+import { movesOf } from '../inspector/stage';
 import { World } from '../inspector/world';
 import { expiryDialog } from './expiry-dialog';
 import { type Person, RenewalRefused, RenewalUnreachable, session } from './session';
+import { sessionStage } from './testing/session-stage';
 import { hasLapsed, isNearExpiry, isShortLived, type Tokens, untilLastDay, wereJustSet } from './tokens';
 
 const second = 1_000;
@@ -349,45 +352,41 @@ describe('the last day of the refresh token', () => {
   });
 });
 
-const moves: Moves<typeof session> = {
-  'storage: long': (here) => here.answer('read storage', tokens(here, hour)),
-  'storage: short': (here) => here.answer('read storage', tokens(here, 2 * minute)),
-  'storage: over': (here) => here.answer('read storage', tokens(here, -1)),
-  'storage: none': (here) => here.answer('read storage', nothing),
-  'storage fails': (here) => here.fail('read storage'),
-  'person: known': (here) => here.answer('load person', helena),
-  'person fails': (here) => here.fail('load person'),
-  'ask again': (here) => here.send({ type: 'ask again' }),
-  'sign in': (here) => here.send({ type: 'signed in', tokens: tokens(here, hour) }),
-  'other tab signs in': (here) => here.send({ type: 'tokens from another tab', tokens: tokens(here, 2 * minute) }),
-  'other tab leaves': (here) => here.send({ type: 'another tab left', at: here.now(), ending: 'left' }),
-  'other tab gives up': (here) => here.send({ type: 'another tab left', at: here.now(), ending: 'not extended' }),
-  'server: expired': (here) =>
-    here.send({ type: 'token expired', token: here.snapshot.context.tokens.accessToken ?? '' }),
-  'server: refused': (here) =>
-    here.send({ type: 'token refused', token: here.snapshot.context.tokens.accessToken ?? '' }),
-  'a call needs a token': (here) => here.send({ type: 'token needed' }),
-  renew: (here) => here.send({ type: 'renew' }),
-  'renewal: done': (here) => here.answer('renew', tokens(here, hour)),
-  'renewal refused': (here) => here.fail('renew', new RenewalRefused()),
-  'renewal unreachable': (here) => here.fail('renew', new RenewalUnreachable()),
-  'renewal fails': (here) => here.fail('renew'),
-  extend: (here) => choose(here, 'extend'),
-  'dialog: leave': (here) => choose(here, 'leave'),
-  dismiss: (here) => choose(here, 'dismiss'),
-  leave: (here) => here.send({ type: 'leave' }),
-  'leave everywhere': (here) => here.send({ type: 'leave everywhere' }),
-  'revoke: done': (here) => here.answer('revoke'),
-  'revoke fails': (here) => here.fail('revoke'),
-  '5 s pass': (here) => here.advance(5 * second),
-  '30 s pass': (here) => here.advance(30 * second),
-  '2 min pass': (here) => here.advance(2 * minute),
-  '1 h passes': (here) => here.advance(hour),
-  'sleeps 2 h': async (here) => {
-    here.sleep(2 * hour);
-    await here.send({ type: 'woke' });
-  },
-};
+const moves = movesOf<typeof session>(sessionStage, [
+  'answer read storage = one hour',
+  'answer read storage = two minutes',
+  'answer read storage = over',
+  'answer read storage = nothing',
+  'fail read storage = cannot be read',
+  'answer load person = Helena',
+  'fail load person = failed',
+  'send session / ask again',
+  'send session / signed in = one hour',
+  'send session / tokens from another tab = two minutes',
+  'send session / another tab left = by choice',
+  'send session / another tab left = not extended',
+  'send session / token expired = ours',
+  'send session / token refused = ours',
+  'send session / token needed',
+  'send session / renew',
+  'answer renew = one hour',
+  'fail renew = refused',
+  'fail renew = unreachable',
+  'fail renew = failed',
+  'send dialog / extend',
+  'send dialog / leave',
+  'send dialog / dismiss',
+  'send session / leave',
+  'send session / leave everywhere',
+  'answer revoke = done',
+  'fail revoke = failed',
+  'pass 5000',
+  'pass 30000',
+  'pass 120000',
+  'pass 3600000',
+  'sleep 7200000',
+  'send session / woke',
+]);
 
 /** Two situations are the same when machine, dialog and every answer about time are. */
 const situation = (here: Session) => {
@@ -408,7 +407,8 @@ const situation = (here: Session) => {
 function assertSound(here: Session, path: string[], flag?: { isUp: boolean }) {
   const { snapshot } = here;
   const dialog = dialogOf(here);
-  const why = path.join(' → ');
+  const script = path.join('\n');
+  const why = `${script}\nSee it: Machines/session, #do=${toAddress(stepsOf(script))}\n`;
   expect(snapshot.status, why).not.toBe('error');
   if (snapshot.matches('anonymous')) {
     expect([snapshot.context.tokens, snapshot.context.person], why).toEqual([nothing, undefined]);

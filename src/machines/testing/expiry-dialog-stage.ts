@@ -1,4 +1,4 @@
-import { stageOf } from '../../inspector/run';
+import { stageOf } from '../../inspector/stage';
 import { expiryDialog } from '../expiry-dialog';
 import { tokensFor } from './session-stage';
 

@@ -1,4 +1,4 @@
-import { stageOf } from '../../inspector/run';
+import { stageOf } from '../../inspector/stage';
 import { invitation } from '../invitation';
 
 const invited = (status: string) => () => ({ id: 'i1', kind: 'project', status });

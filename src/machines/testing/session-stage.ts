@@ -1,4 +1,4 @@
-import { type Here, stageOf } from '../../inspector/run';
+import { type Here, stageOf } from '../../inspector/stage';
 import { type Person, RenewalRefused, RenewalUnreachable, session } from '../session';
 import type { Tokens } from '../tokens';
 

@@ -1,4 +1,4 @@
-import { stageOf } from '../../inspector/run';
+import { stageOf } from '../../inspector/stage';
 import { signIn } from '../sign-in';
 
 const pair = () => ({

@@ -1,4 +1,4 @@
-import { stageOf } from '../../inspector/run';
+import { stageOf } from '../../inspector/stage';
 import { type Arrival, socialSignIn } from '../social-sign-in';
 
 /** Sign-in with a provider, arrived at with what the address says. */
