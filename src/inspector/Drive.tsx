@@ -60,7 +60,7 @@ export function Drive({ run, actor, chances: { verdicts, questions }, isFrozen }
   return (
     <>
       <section className={styles.group}>
-        <Heading level={3} size="s">
+        <Heading level={2} size="s">
           {words.events}
         </Heading>
         {!judged.length && <Text tone="secondary">{words.noEvents}</Text>}
@@ -100,7 +100,7 @@ export function Drive({ run, actor, chances: { verdicts, questions }, isFrozen }
           ))}
       </section>
       <section className={styles.group}>
-        <Heading level={3} size="s">
+        <Heading level={2} size="s">
           {words.waiting}
         </Heading>
         {!questions.length && <Text tone="secondary">{words.noneWaiting}</Text>}

@@ -9,13 +9,13 @@ export function Facts({ shot }: { shot: Shot }) {
   return (
     <>
       <section className={styles.group}>
-        <Heading level={3} size="s">
+        <Heading level={2} size="s">
           {words.state}
         </Heading>
         <pre className={styles.values}>{shot.error ?? (shot.value.split(', ').join('\n') || shot.status)}</pre>
       </section>
       <section className={styles.group}>
-        <Heading level={3} size="s">
+        <Heading level={2} size="s">
           {words.context}
         </Heading>
         <pre className={styles.values}>{JSON.stringify(shot.context ?? {}, null, 2)}</pre>
