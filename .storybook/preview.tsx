@@ -2,15 +2,15 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { mswLoader } from 'msw-storybook-addon/csf3';
-import { people } from '../src/features/kernel/StoryApp';
+import { type ComponentProps, lazy, Suspense } from 'react';
+import { people } from '../src/features/kernel/story-people';
 import { UiProvider } from '../src/ui/UiProvider/UiProvider';
 import { disguiseWords } from '../src/ui/words';
-import { GuidePage } from './GuidePage';
 import { withMachines } from './machines';
 import { tellProps } from './props';
 import { pseudo } from './pseudo.mjs';
 import { globalTypes, initialGlobals } from './toolbars';
-import { DocsFrame, useView } from './view';
+import { useView } from './view';
 
 declare global {
   /** What `preview-head.html` settled before any module ran. */
@@ -18,6 +18,20 @@ declare global {
 }
 
 if (globalThis.early.locale === 'pseudo') disguiseWords(pseudo);
+
+// A page of prose loads the guides of all components; a story, and every file of the test-runner, does without.
+const Guide = lazy(async () => ({ default: (await import('./GuidePage')).GuidePage }));
+const Frame = lazy(async () => ({ default: (await import('./DocsFrame')).DocsFrame }));
+const GuidePage = () => (
+  <Suspense>
+    <Guide />
+  </Suspense>
+);
+const DocsFrame = (props: ComponentProps<typeof Frame>) => (
+  <Suspense>
+    <Frame {...props} />
+  </Suspense>
+);
 
 /** Shows a story as the toolbars say, and a page to whom they say. */
 const withView: Decorator = (Story, { globals, args, viewMode }) => {

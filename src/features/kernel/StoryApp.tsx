@@ -12,35 +12,7 @@ import { queryClient } from './query';
 import { connect, type Session, SessionProvider } from './session';
 import { watched } from './watched';
 
-/** The people of the stories, each with the permissions of the role. */
-export const people = {
-  admin: {
-    id: '0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c01',
-    name: 'Helena Prado',
-    email: 'admin@trama.example',
-    permissions: [
-      'create:projects',
-      'manage:projects',
-      'view:dashboard',
-      'view:projects',
-      'view:security',
-      'view:settings',
-    ],
-    roles: ['admin'],
-    units: [
-      { id: '0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c11', name: 'Matriz São Paulo' },
-      { id: '0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c12', name: 'Filial Campinas' },
-    ],
-  },
-  viewer: {
-    id: '0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c05',
-    name: 'Bruno Salles',
-    email: 'viewer@trama.example',
-    permissions: ['view:dashboard', 'view:projects', 'view:security', 'view:settings'],
-    roles: ['viewer'],
-    units: [],
-  },
-} satisfies Record<string, Person>;
+export { people } from './story-people';
 
 export interface StoryAppProps {
   /** The address to open, and the routes that answer it. */

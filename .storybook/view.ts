@@ -1,13 +1,10 @@
-import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
-import { type PropsWithChildren, useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { tryOn } from '../src/features/kernel/preferences';
-import { UiProvider } from '../src/ui/UiProvider/UiProvider';
-import { brandIn } from './brand';
 import { initialGlobals } from './toolbars';
 
-type Globals = Record<string, string>;
+export type Globals = Record<string, string>;
 
-const themeOf = ({ theme }: Globals) => (theme === 'light' ? 'light' : 'dark');
+export const themeOf = ({ theme }: Globals) => (theme === 'light' ? 'light' : 'dark');
 const languageOf = ({ locale }: Globals) => (locale === 'pt-BR' ? 'pt-BR' : 'en');
 
 /** Loads the frame again when the clock or the invented language is switched: both must stand before any module. */
@@ -44,30 +41,4 @@ export function useView(globals: Globals, isGuest = false) {
     root.style.fontSize = `${globals.zoom}%`;
   }, [globals.direction, globals.density, globals.motion, globals.zoom, isGuest]);
   return language;
-}
-
-/** What the toolbars say now. A page of prose has no story to be told it by. */
-function useGlobals(channel: DocsContainerProps['context']['channel']) {
-  const [globals, setGlobals] = useState<Globals>(
-    () => (channel.last('globalsUpdated') ?? channel.last('setGlobals'))?.[0].globals ?? initialGlobals,
-  );
-  useEffect(() => {
-    const take = (said: { globals: Globals }) => setGlobals(said.globals);
-    channel.on('globalsUpdated', take);
-    return () => channel.off('globalsUpdated', take);
-  }, [channel]);
-  return globals;
-}
-
-/** Every page of prose, as the toolbars say. */
-export function DocsFrame({ context, children }: PropsWithChildren<DocsContainerProps>) {
-  const globals = useGlobals(context.channel);
-  const language = useView(globals);
-  return (
-    <DocsContainer context={context} theme={brandIn(themeOf(globals))}>
-      <UiProvider locale={language} navigate={() => {}}>
-        {children}
-      </UiProvider>
-    </DocsContainer>
-  );
 }
