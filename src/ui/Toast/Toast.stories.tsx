@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button';
+import { AriaToastQueue } from './aria-toast';
 import { forgetNotices, type Notice, nextNotice, notify } from './notify';
-import { ToastRegion } from './ToastRegion';
+import { Notices, ToastRegion } from './ToastRegion';
 import { useNoticeHistory } from './use-notice-history';
 
 const meta = {
@@ -54,6 +55,25 @@ export const Destructive: Story = saying({
 });
 
 export const Narrow: Story = { ...Destructive, globals: { viewport: { value: 'smallest' } } };
+
+const long = 'Retrofit da linha de embalagem secundária com robô paletizador e visão artificial';
+const all: Notice[] = [
+  { title: 'Link copiado' },
+  { variant: 'success', title: 'Projeto criado', description: long },
+  { variant: 'info', title: 'Nova versão disponível', action: { label: 'Atualizar', onPress: fn() } },
+  { variant: 'warning', title: 'Sua sessão termina em breve', description: 'Ela vale até 22/11/2026, 9:30.' },
+  { variant: 'destructive', title: 'O relatório não foi enviado', description: 'O que você escreveu está guardado.' },
+];
+
+/** All variants at once, as they never stand in the app: there one waits for the other. */
+export const Matrix: Story = {
+  parameters: { docs: { story: { inline: false, height: '32rem' } } },
+  render: () => {
+    const queue = new AriaToastQueue<Notice>({ maxVisibleToasts: all.length });
+    for (const notice of all) queue.add(notice);
+    return <Notices queue={queue} />;
+  },
+};
 
 /** One at a time, in the order they were said; closing one brings the next. */
 export const FirstInFirstOut: Story = {

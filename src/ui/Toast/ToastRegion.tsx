@@ -42,10 +42,14 @@ function startServing(queue: AriaToastQueue<Notice>) {
 
 /** Where notices appear. One, at the root of the app; it may be loaded after the first `notify`. */
 export function ToastRegion() {
-  const words = useWords();
   const [queue] = useState(() => new AriaToastQueue<Notice>({ maxVisibleToasts: 1 }));
   useEffect(() => startServing(queue), [queue]);
+  return <Notices queue={queue} />;
+}
 
+/** The notices of a queue, over the page. */
+export function Notices({ queue }: { queue: AriaToastQueue<Notice> }) {
+  const words = useWords();
   return (
     <AriaToastRegion queue={queue} className={styles.region} aria-label={words.notices}>
       {({ toast }) => {
