@@ -35,15 +35,14 @@ function useCountdown(seconds: number, since: unknown) {
 /** Where the code went, unbroken at the end of a line. */
 const unbroken = (destination: string) => destination.replaceAll(' ', '\u00a0').replaceAll('-', '\u2011');
 
-function useFailure({ snapshot }: CodeStepsProps) {
+function useFailure({ context: { failure } }: CodeStepsProps['snapshot']) {
   const { language } = usePreferences();
-  const { failure } = snapshot.context;
   return failure === undefined ? undefined : failureText('code', failure, language);
 }
 
 function CodeStep({ snapshot, send }: CodeStepsProps) {
   const t = useWords(stepsWords);
-  const failure = useFailure({ snapshot, send });
+  const failure = useFailure(snapshot);
   const [code, setCode] = useState('');
   const [wasSent, setWasSent] = useState(false);
   const { challenge } = snapshot.context;
@@ -120,7 +119,7 @@ const isPhone = (phone: string) => /^\+[1-9]\d{7,14}$/.test(phone) && (!phone.st
 
 function PhoneStep({ snapshot, send }: CodeStepsProps) {
   const t = useWords(stepsWords);
-  const failure = useFailure({ snapshot, send });
+  const failure = useFailure(snapshot);
   const [phone, setPhone] = useState('');
   const [wasSent, setWasSent] = useState(false);
 

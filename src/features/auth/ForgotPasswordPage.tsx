@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { shortestPassword } from '#domain/password';
 import { client } from '#openapi/client';
 import { Banner, Button, ButtonLink, Form, Link, PasswordField, Stack, TextField } from '#ui';
 import { useDraft } from '../kernel/draft';
@@ -7,10 +8,9 @@ import { useWords } from '../kernel/language';
 import { usePreferences } from '../kernel/preferences';
 import { fieldErrors, toProblem } from '../kernel/problem';
 import { paths } from '../paths';
-import { isEmail } from './email';
+import { emailFault } from './email';
 import { recoverWords } from './recover-words';
 import { SignInFrame } from './SignInFrame';
-import { shortestPassword } from './shortest-password';
 import { useCall } from './use-call';
 import { words } from './words';
 
@@ -46,7 +46,8 @@ function AskForLink() {
   const [wasSent, setWasSent] = useState(false);
   const send = useCall((email: string) => client.POST('/api/auth/forgot-password', { body: { email } }));
   const email = values.email.trim();
-  const error = !email ? told('emailMissing') : isEmail(email) ? undefined : told('emailMalformed');
+  const fault = emailFault(email);
+  const error = fault && told(fault);
   const problem = send.error ? toProblem(send.error, language) : undefined;
   const back = (
     <Link href={paths.login()} weight="quiet">

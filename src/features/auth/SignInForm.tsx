@@ -3,7 +3,7 @@ import { Banner, Button, Form, Link, PasswordField, Stack, TextField } from '#ui
 import { useDraft } from '../kernel/draft';
 import { useWords } from '../kernel/language';
 import { paths } from '../paths';
-import { isEmail } from './email';
+import { emailFault } from './email';
 import { words } from './words';
 
 export interface Credentials {
@@ -27,7 +27,8 @@ export function SignInForm({ isAfterExpiry = false, isBusy, failure, onSubmit }:
   const [password, setPassword] = useState('');
   const [wasSent, setWasSent] = useState(false);
   const email = values.email.trim();
-  const emailError = !email ? t('emailMissing') : isEmail(email) ? undefined : t('emailMalformed');
+  const fault = emailFault(email);
+  const emailError = fault && t(fault);
   const passwordError = password ? undefined : t('passwordMissing');
 
   const send = () => {

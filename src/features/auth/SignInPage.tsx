@@ -12,7 +12,6 @@ import { SignInFrame } from './SignInFrame';
 import { useSignIn } from './use-sign-in';
 import { words } from './words';
 
-const CodeSteps = lazy(() => import('./CodeSteps').then(({ CodeSteps: component }) => ({ default: component })));
 const SocialWays = lazy(() => import('./SocialWays').then(({ SocialWays: component }) => ({ default: component })));
 
 const signIn = async (credentials: Credentials) =>
@@ -23,20 +22,14 @@ export function Component() {
   const t = useWords(words);
   const { language } = usePreferences();
   const [search] = useSearchParams();
-  const [snapshot, send] = useSignIn(signIn);
+  const { snapshot, send, secondStep } = useSignIn(signIn);
   const { failure } = snapshot.context;
 
   useEffect(() => {
     document.title = t('pageTitle');
   }, [t]);
 
-  if (snapshot.matches('code') || snapshot.matches('phone')) {
-    return (
-      <Suspense fallback={null}>
-        <CodeSteps snapshot={snapshot} send={send} />
-      </Suspense>
-    );
-  }
+  if (secondStep) return secondStep;
   return (
     <SignInFrame title={t('title')} lead={t('lead')}>
       <Stack space="l">

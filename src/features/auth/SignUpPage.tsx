@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { shortestPassword } from '#domain/password';
 import { client } from '#openapi/client';
 import type { Schema } from '#openapi/operations';
 import { Banner, Button, Form, Inline, Link, PasswordField, Stack, Text, TextField } from '#ui';
@@ -7,15 +8,12 @@ import { useWords } from '../kernel/language';
 import { usePreferences } from '../kernel/preferences';
 import { fieldErrors, Problem } from '../kernel/problem';
 import { paths } from '../paths';
-import { isEmail } from './email';
+import { emailFault } from './email';
 import { SignInFrame } from './SignInFrame';
-import { shortestPassword } from './shortest-password';
 import { signUpText } from './sign-up-text';
 import { signUpWords } from './sign-up-words';
 import { useSignIn } from './use-sign-in';
 import { words } from './words';
-
-const CodeSteps = lazy(() => import('./CodeSteps').then(({ CodeSteps: component }) => ({ default: component })));
 
 const signUp = async (details: Schema<'SignUp'>) =>
   (await client.POST('/api/auth/sign-up', { body: details })).data as Schema<'Challenge'>;
@@ -25,7 +23,7 @@ export function Component() {
   const t = useWords(signUpWords);
   const told = useWords(words);
   const { language } = usePreferences();
-  const [snapshot, send] = useSignIn(signUp);
+  const { snapshot, send, secondStep } = useSignIn(signUp);
   const { values, change } = useDraft('sign-up', { name: '', email: '' });
   const [password, setPassword] = useState('');
   const [wasSent, setWasSent] = useState(false);
@@ -34,20 +32,15 @@ export function Component() {
     document.title = t('signUp.pageTitle');
   }, [t]);
 
-  if (snapshot.matches('code') || snapshot.matches('phone')) {
-    return (
-      <Suspense fallback={null}>
-        <CodeSteps snapshot={snapshot} send={send} />
-      </Suspense>
-    );
-  }
+  if (secondStep) return secondStep;
 
   const { failure } = snapshot.context;
   const name = values.name.trim();
   const email = values.email.trim();
+  const fault = emailFault(email);
   const missing = {
     name: name ? undefined : t('signUp.nameMissing'),
-    email: !email ? told('emailMissing') : isEmail(email) ? undefined : told('emailMalformed'),
+    email: fault && told(fault),
     password: password.length >= shortestPassword ? undefined : t('passwordShort'),
   };
   const answered = failure instanceof Problem ? fieldErrors(failure) : {};

@@ -21,7 +21,6 @@ const leaveFor = (provider: SocialProvider, next: string | undefined) =>
 /** The social providers that are configured, and what became of the last attempt with one. */
 export function SocialWays() {
   const t = useWords(stepsWords);
-  const enter = useEnter();
   const [search, setSearch] = useSearchParams();
   const [providers, setProviders] = useState<SocialProvider[]>([]);
   useEffect(() => {
@@ -41,11 +40,7 @@ export function SocialWays() {
     ...watched(),
     input: { code: search.get('code') ?? undefined, error: search.get('error') ?? undefined },
   });
-  const { output } = snapshot;
-
-  useEffect(() => {
-    if (output) void enter(output);
-  }, [output, enter]);
+  useEnter(snapshot.output);
 
   // Said once: a code is good once, and neither it nor an error is to be found again by going back.
   const isAnswered = search.has('code') || search.has('error');

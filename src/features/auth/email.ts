@@ -1,2 +1,5 @@
-/** Whether a text looks like an e-mail address; the server has the last word. */
-export const isEmail = (text: string) => /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(text);
+/** What is wrong with a typed e-mail address, as the word that says so; the server has the last word. */
+export function emailFault(email: string): 'emailMissing' | 'emailMalformed' | undefined {
+  if (!email) return 'emailMissing';
+  return /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(email) ? undefined : 'emailMalformed';
+}

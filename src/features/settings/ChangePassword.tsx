@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { shortestPassword } from '#domain/password';
 import { tokensOf } from '#machines/tokens';
 import { Banner, Button, Card, Form, Inline, notify, PasswordField, Stack, Text } from '#ui';
 import { useWords } from '../kernel/language';
@@ -10,7 +11,6 @@ import { usePerson, useSession } from '../kernel/session';
 import { ownSessions } from './queries';
 import { words } from './words';
 
-const shortest = 10;
 const blank = { current: '', next: '' };
 
 /** A new password. All other sessions end; this one goes on with new tokens. */
@@ -35,7 +35,7 @@ export function ChangePassword() {
   const answered = fieldErrors(problem);
   const missing = {
     current: values.current ? undefined : t('password.currentMissing'),
-    next: values.next.length >= shortest ? undefined : t('password.short'),
+    next: values.next.length >= shortestPassword ? undefined : t('password.short'),
   };
   const wrong = problem?.code === 'INVALID_CREDENTIALS' ? problem.message : undefined;
   const isElsewhere = problem && !wrong && Object.keys(answered).length === 0;

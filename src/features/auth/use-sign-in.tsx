@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { type Challenge, signIn } from '#machines/sign-in';
 import { client } from '#openapi/client';
@@ -8,13 +8,14 @@ import { watched } from '../kernel/watched';
 import { authenticate } from './calls';
 import { useEnter } from './use-enter';
 
+const CodeSteps = lazy(() => import('./CodeSteps').then(({ CodeSteps: component }) => ({ default: component })));
+
 const challenged = async (answer: Promise<{ data?: Challenge }>) => (await answer).data as Challenge;
 
-/** The way in from the first form, whose details `identify` sends, to the session. */
+/** The way in from the first form, whose details `identify` sends, to the session; `secondStep` stands in its place. */
 export function useSignIn<Details extends object>(
   identify: (details: Details) => Promise<Schema<'TokenPair'> | Challenge>,
 ) {
-  const enter = useEnter();
   const [machine] = useState(() =>
     signIn.provide({
       actors: {
@@ -32,9 +33,11 @@ export function useSignIn<Details extends object>(
     }),
   );
   const [snapshot, send] = useMachine(machine, watched());
-  const { output } = snapshot;
-  useEffect(() => {
-    if (output) void enter(output);
-  }, [output, enter]);
-  return [snapshot, send] as const;
+  useEnter(snapshot.output);
+  const secondStep = (snapshot.matches('code') || snapshot.matches('phone')) && (
+    <Suspense fallback={null}>
+      <CodeSteps snapshot={snapshot} send={send} />
+    </Suspense>
+  );
+  return { snapshot, send, secondStep };
 }

@@ -1,0 +1,2 @@
+/** The shortest password, in characters (the contract's `NewPassword`); the server also refuses the common ones. */
+export const shortestPassword = 10;
