@@ -1,25 +1,35 @@
 import { describe, expect, test } from 'vitest';
+import { invitationActs, invitationLife } from './invitation-life.ts';
 import { lifeOf } from './life.ts';
+import { meetingActs, meetingLife } from './meeting-life.ts';
 import { roleAllows } from './member-role.ts';
 import { projectActs, projectLife } from './project-life.ts';
 import { stepActs, stepLife } from './step-life.ts';
+import { isOverdue, transactionActs, transactionLife } from './transaction-life.ts';
+
+const none: string[] = [];
 
 describe.each([
-  ['a project', projectLife, 'planning'],
-  ['a step', stepLife, 'backlog'],
-])('the life of %s', (_, life, first) => {
+  ['a project', projectLife, 'planning', none, none],
+  ['a step', stepLife, 'backlog', none, none],
+  ['a meeting', meetingLife, 'draft', ['completed', 'no_show'], none],
+  ['a transaction', transactionLife, 'draft', ['refunded'], none],
+  ['an invitation', invitationLife, 'pending', ['accepted', 'rejected', 'cancelled'], ['send again']],
+])('the life of %s', (_, life, first, ends, renewals) => {
   const table = life as Record<string, Record<string, string>>;
-  test('leads everywhere from its beginning, and out of every status', () => {
+  test('leads everywhere from its beginning, and out of every status but its ends', () => {
     const reached = new Set([first]);
     for (const status of reached) for (const next of Object.values(table[status] ?? {})) reached.add(next);
     expect(reached).toEqual(new Set(Object.keys(table)));
-    for (const acts of Object.values(table)) expect(Object.keys(acts).length).toBeGreaterThan(0);
+    const closed = Object.keys(table).filter((status) => Object.keys(table[status] ?? {}).length === 0);
+    expect(closed.sort()).toEqual([...ends].sort());
   });
 
-  test('has one act at most from a status to another, and none to itself', () => {
+  test('has one act at most from a status to another, and none to itself but those that renew it', () => {
     for (const [status, acts] of Object.entries(table)) {
       expect(new Set(Object.values(acts)).size).toBe(Object.keys(acts).length);
-      expect(Object.values(acts)).not.toContain(status);
+      const back = Object.keys(acts).filter((act) => acts[act] === status);
+      for (const act of back) expect(renewals).toContain(act);
     }
   });
 });
@@ -30,6 +40,32 @@ test('a life answers what may be done', () => {
   expect(projectActs.allows('completed', 'completed')).toBe(true);
   expect(projectActs.allows('cancelled', 'completed')).toBe(false);
   expect(stepActs.of('done')).toEqual([{ act: 'reopen', to: 'in_progress' }]);
+});
+
+test('a meeting that is over stays over; one that was called off may be held after all', () => {
+  expect(meetingActs.of('completed')).toEqual([]);
+  expect(meetingActs.after('cancelled', 'reopen')).toBe('scheduled');
+  expect(meetingActs.after('in_progress', 'cancel')).toBeUndefined();
+  expect(meetingActs.allows('scheduled', 'in_progress')).toBe(true);
+});
+
+test('a payment is undone or refunded, never cancelled', () => {
+  expect(transactionActs.of('paid').map(({ to }) => to)).toEqual(['pending', 'refunded']);
+  expect(transactionActs.after('cancelled', 'pay')).toBeUndefined();
+});
+
+test('money is late once its day is over, unless nothing is owed', () => {
+  expect(isOverdue('pending', '2026-11-20', '2026-11-21')).toBe(true);
+  expect(isOverdue('scheduled', '2026-11-21', '2026-11-21')).toBe(false);
+  expect(isOverdue('paid', '2026-11-20', '2026-11-21')).toBe(false);
+  expect(isOverdue('draft', '2026-11-20', '2026-11-21')).toBe(false);
+});
+
+test('an invitation is sent again while it is open or expired, and answered only while it is open', () => {
+  expect(invitationActs.after('pending', 'send again')).toBe('pending');
+  expect(invitationActs.after('expired', 'send again')).toBe('pending');
+  expect(invitationActs.after('expired', 'accept')).toBeUndefined();
+  expect(invitationActs.of('accepted')).toEqual([]);
 });
 
 test('a status this build does not know allows nothing', () => {

@@ -1,0 +1,17 @@
+import { type Life, lifeOf } from './life.ts';
+
+export type MeetingStatus = 'draft' | 'scheduled' | 'confirmed' | 'in_progress' | 'completed' | 'no_show' | 'cancelled';
+export type MeetingAct = 'schedule' | 'confirm' | 'start' | 'complete' | 'miss' | 'cancel' | 'reopen';
+
+/** The life of a meeting. Another time is no status: the meeting keeps the one it has. */
+export const meetingLife = {
+  draft: { schedule: 'scheduled' },
+  scheduled: { confirm: 'confirmed', start: 'in_progress', miss: 'no_show', cancel: 'cancelled' },
+  confirmed: { start: 'in_progress', miss: 'no_show', cancel: 'cancelled' },
+  in_progress: { complete: 'completed' },
+  completed: {},
+  no_show: {},
+  cancelled: { reopen: 'scheduled' },
+} as const satisfies Life<MeetingStatus, MeetingAct>;
+
+export const meetingActs = lifeOf<MeetingStatus, MeetingAct>(meetingLife);

@@ -1,0 +1,20 @@
+import { type Life, lifeOf } from './life.ts';
+
+export type TransactionStatus = 'draft' | 'scheduled' | 'pending' | 'paid' | 'cancelled' | 'refunded';
+export type TransactionAct = 'schedule' | 'open' | 'pay' | 'undo payment' | 'refund' | 'cancel' | 'reopen';
+
+/** The life of a transaction. That it is overdue is told by its due date, and never stored. */
+export const transactionLife = {
+  draft: { schedule: 'scheduled', open: 'pending', pay: 'paid', cancel: 'cancelled' },
+  scheduled: { open: 'pending', pay: 'paid', cancel: 'cancelled' },
+  pending: { schedule: 'scheduled', pay: 'paid', cancel: 'cancelled' },
+  paid: { 'undo payment': 'pending', refund: 'refunded' },
+  cancelled: { reopen: 'pending' },
+  refunded: {},
+} as const satisfies Life<TransactionStatus, TransactionAct>;
+
+/** Whether money is late on a day; both days as `2026-11-21`. */
+export const isOverdue = (status: TransactionStatus, dueDate: string, today: string) =>
+  (status === 'pending' || status === 'scheduled') && dueDate < today;
+
+export const transactionActs = lifeOf<TransactionStatus, TransactionAct>(transactionLife);
