@@ -634,6 +634,552 @@ export interface paths {
         patch: operations["setSubStepStatus"];
         trace?: never;
     };
+    "/api/projects/{id}/duplicate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin a project from another or from a template
+         * @description Takes over the steps and sub-steps, open again: nothing is ticked, nobody is assigned, cancelled steps stay away.
+         *     When both have a deadline, the dates of the steps keep their distance to it; otherwise they are left out. The caller
+         *     becomes the owner. A template made from a project begins empty of people in the same way.
+         */
+        post: operations["duplicateProject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/projects/{id}/activity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        /** What happened in a project, newest first */
+        get: operations["listActivity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/projects/{id}/members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        /** Members of a project, by role and name */
+        get: operations["listMembers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/projects/{id}/members/leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Leave a project
+         * @description The last owner cannot (409 `LAST_OWNER`). Whoever is there by `manage:projects` alone is no member (404).
+         */
+        delete: operations["leaveProject"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/projects/{id}/members/{memberId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+                memberId: components["parameters"]["MemberId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take somebody out of a project
+         * @description Managers remove anybody but owners; owners anybody. The last owner stays (409 `LAST_OWNER`). Open steps of the
+         *     removed person have nobody assigned afterwards.
+         */
+        delete: operations["removeMember"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/projects/{id}/members/{memberId}/role": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+                memberId: components["parameters"]["MemberId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change what a member may do
+         * @description Only owners make owners and change them. The last owner stays one (409 `LAST_OWNER`).
+         */
+        patch: operations["changeMemberRole"];
+        trace?: never;
+    };
+    "/api/projects/{id}/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        /** Invitations to a project, newest first */
+        get: operations["listProjectInvitations"];
+        put?: never;
+        /**
+         * Invite somebody to a project
+         * @description Like `POST /api/invitations/project`. A member of too low a role is answered 401, as there.
+         */
+        post: operations["createProjectInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/projects/{id}/invitations/accept/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+                token: components["parameters"]["InvitationToken"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Accept an invitation to this project */
+        post: operations["acceptProjectInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/projects/{id}/invitations/reject/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+                token: components["parameters"]["InvitationToken"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reject an invitation to this project */
+        post: operations["rejectProjectInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/projects/{id}/invitations/token/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+                token: components["parameters"]["InvitationToken"];
+            };
+            cookie?: never;
+        };
+        /** One invitation to this project by its token */
+        get: operations["getProjectInvitation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/projects/{id}/invitations/{invitationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+                invitationId: components["parameters"]["InvitationIdInProject"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Cancel an invitation to this project */
+        delete: operations["cancelProjectInvitation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invitations/unit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite somebody to a unit
+         * @description Administrators of the unit may; `manage:units` stands in. A link goes to the address; it lives seven days.
+         */
+        post: operations["inviteToUnit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invitations/project": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite somebody to a project
+         * @description Managers and owners of the project may, only owners invite owners; `manage:projects` stands in. A link goes to the
+         *     address; it lives seven days.
+         */
+        post: operations["inviteToProject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invitations/accept/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: components["parameters"]["InvitationToken"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Accept an invitation
+         * @description Puts the caller into the unit or project. Somebody without any role gets one: `member` by a unit, `viewer` by a
+         *     project. Only the invited address may: any other is told so (403 `WRONG_ACCOUNT`).
+         */
+        put: operations["acceptInvitation"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invitations/reject/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: components["parameters"]["InvitationToken"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Reject an invitation
+         * @description One that is over cannot be found any more (404).
+         */
+        put: operations["rejectInvitation"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invitations/pending": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Invitations that wait for the caller */
+        get: operations["listPendingInvitations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invitations/by-unit/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The unit. */
+                id: components["parameters"]["UnitIdAsId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Invitations to a unit, newest first
+         * @description For administrators of the unit. Expired ones are shown as such.
+         */
+        get: operations["listInvitationsOfUnit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invitations/by-project/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Invitations to a project, newest first
+         * @description For managers and owners of the project. Expired ones are shown as such.
+         */
+        get: operations["listInvitationsOfProject"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invitations/token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The newest invitation that waits for the caller
+         * @description The lookup by token with the token left out: what somebody sees who has just signed up.
+         */
+        get: operations["getNewestInvitation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invitations/token/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: components["parameters"]["InvitationToken"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One invitation by its token
+         * @description For the page that a link leads to. Without a bearer token, or with that of somebody else, most of the address is hidden
+         *     and `is_yours` says so.
+         */
+        get: operations["getInvitation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invitations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["InvitationId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Cancel an invitation
+         * @description For administrators of the unit or managers of the project; to others it does not exist.
+         */
+        delete: operations["cancelInvitation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invitations/resend/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["InvitationId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Send an invitation once more
+         * @description The link changes and lives seven days anew, also where it had expired; the old link leads nowhere.
+         */
+        put: operations["resendInvitation"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/my-work": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Open steps that the caller is to do, the nearest first
+         * @description Of projects that are open and of which the caller is a member. Steps without a date come last.
+         */
+        get: operations["listMyWork"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/saved-views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Views of lists that the caller has saved, by name */
+        get: operations["listSavedViews"];
+        put?: never;
+        /**
+         * Save a view
+         * @description A name is used once in a scope (409 `NAME_TAKEN`), and nobody has more than a hundred views (409 `TOO_MANY`).
+         */
+        post: operations["createSavedView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/saved-views/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["SavedViewId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Forget a saved view */
+        delete: operations["deleteSavedView"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What others change, as it happens */
+        get: operations["streamEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/healthz": {
         parameters: {
             query?: never;
@@ -705,12 +1251,12 @@ export interface components {
          * @description Every code that the app knows. `view:` codes are the specification's, `manage:` codes are ours.
          * @enum {string}
          */
-        PermissionCode: "view:dashboard" | "view:projects" | "create:projects" | "manage:projects" | "view:finance" | "view:finance_accounts" | "view:finance_transactions" | "view:finance_clients" | "view:users" | "view:invitations" | "view:admin" | "view:units" | "view:wabas" | "view:user_units" | "view:rbac" | "view:automation" | "view:flows" | "view:templates" | "view:ai_ml" | "view:models" | "view:training" | "view:chatbots" | "view:conversations" | "view:integrations" | "view:iot" | "view:devices" | "view:sensors" | "view:crawlers" | "view:data_collection" | "view:reports" | "view:development" | "view:apis" | "view:microservices" | "view:analytics" | "view:dashboards" | "view:settings" | "view:profile" | "view:security";
+        PermissionCode: "view:dashboard" | "view:projects" | "create:projects" | "manage:projects" | "manage:units" | "view:finance" | "view:finance_accounts" | "view:finance_transactions" | "view:finance_clients" | "view:users" | "view:invitations" | "view:admin" | "view:units" | "view:wabas" | "view:user_units" | "view:rbac" | "view:automation" | "view:flows" | "view:templates" | "view:ai_ml" | "view:models" | "view:training" | "view:chatbots" | "view:conversations" | "view:integrations" | "view:iot" | "view:devices" | "view:sensors" | "view:crawlers" | "view:data_collection" | "view:reports" | "view:development" | "view:apis" | "view:microservices" | "view:analytics" | "view:dashboards" | "view:settings" | "view:profile" | "view:security";
         /**
          * @description Stable, for programs. New codes may come.
          * @enum {string}
          */
-        ProblemCode: "VALIDATION" | "INVALID_JSON" | "INVALID_CREDENTIALS" | "INVALID_REFRESH_TOKEN" | "INVALID_PROOF" | "OTP_REQUIRED" | "INVALID_CODE" | "CODE_EXPIRED" | "TOKEN_MISSING" | "TOKEN_INVALID" | "TOKEN_EXPIRED" | "FORBIDDEN" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "STALE_VERSION" | "ILLEGAL_TRANSITION" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RATE_LIMITED" | "UNAVAILABLE" | "INTERNAL";
+        ProblemCode: "VALIDATION" | "INVALID_JSON" | "INVALID_CREDENTIALS" | "INVALID_REFRESH_TOKEN" | "INVALID_PROOF" | "OTP_REQUIRED" | "INVALID_CODE" | "CODE_EXPIRED" | "TOKEN_MISSING" | "TOKEN_INVALID" | "TOKEN_EXPIRED" | "FORBIDDEN" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "STALE_VERSION" | "ILLEGAL_TRANSITION" | "LAST_OWNER" | "NOT_ADMINISTRATOR" | "ALREADY_INVITED" | "INVITATION_OVER" | "WRONG_ACCOUNT" | "NAME_TAKEN" | "TOO_MANY" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RATE_LIMITED" | "UNAVAILABLE" | "INTERNAL";
         /** @description What went wrong, for the person (`message`) and for the program (`code`). */
         Problem: {
             /** @description The text once more; the calls of the area auth read it. */
@@ -917,6 +1463,9 @@ export interface components {
             /** @description The caller's role in the project; null for one who sees it by `manage:projects` alone. */
             my_role: components["schemas"]["MemberRole"] | null;
             progress: components["schemas"]["Progress"];
+            members_count: number;
+            /** @description Something to begin projects from, seen by everybody who sees projects. */
+            is_template: boolean;
             /** @description Part of the demonstration workspace. */
             is_sample: boolean;
             created_at: components["schemas"]["Instant"];
@@ -944,6 +1493,8 @@ export interface components {
             status?: components["schemas"]["ProjectStatus"];
             dead_line?: components["schemas"]["Day"] | null;
             unit_id?: components["schemas"]["Id"] | null;
+            /** @description Owners make a project a template and back. */
+            is_template?: boolean;
             version?: components["schemas"]["Version"];
         };
         /** @enum {string} */
@@ -954,7 +1505,9 @@ export interface components {
             name: components["schemas"]["Name"];
             description: components["schemas"]["Prose"];
             status: components["schemas"]["StepStatus"];
+            start_date: components["schemas"]["Day"] | null;
             due_date: components["schemas"]["Day"] | null;
+            assignee: components["schemas"]["PersonRef"] | null;
             /** @description Its place among its siblings; gaps mean nothing. */
             position: number;
             progress: components["schemas"]["Progress"];
@@ -971,13 +1524,21 @@ export interface components {
             name: components["schemas"]["Name"];
             description?: components["schemas"]["Prose"];
             status?: components["schemas"]["StepStatus"];
+            start_date?: components["schemas"]["Day"] | null;
             due_date?: components["schemas"]["Day"] | null;
+            /** @description A member of the project; null for nobody. */
+            assignee_id?: components["schemas"]["Id"] | null;
         };
         StepChange: {
             name?: components["schemas"]["Name"];
             description?: components["schemas"]["Prose"];
             status?: components["schemas"]["StepStatus"];
+            start_date?: components["schemas"]["Day"] | null;
             due_date?: components["schemas"]["Day"] | null;
+            /** @description A member of the project; null for nobody. */
+            assignee_id?: components["schemas"]["Id"] | null;
+            /** @description Its new place among its siblings, counted from 1; beyond the end is the end. */
+            position?: number;
             version?: components["schemas"]["Version"];
         };
         SubStep: {
@@ -1008,11 +1569,201 @@ export interface components {
         SubStepChange: {
             name?: components["schemas"]["Name"];
             description?: components["schemas"]["Prose"];
+            /** @description Its new place among its siblings, counted from 1; beyond the end is the end. */
+            position?: number;
             version?: components["schemas"]["Version"];
         };
         SubStepTick: {
             status: boolean;
             version?: components["schemas"]["Version"];
+        };
+        ProjectDuplicate: {
+            name: components["schemas"]["Name"];
+            dead_line?: components["schemas"]["Day"] | null;
+            unit_id?: components["schemas"]["Id"] | null;
+            /** @default false */
+            is_template?: boolean;
+        };
+        Member: {
+            id: components["schemas"]["Id"];
+            user: components["schemas"]["PersonWithAddress"];
+            role: components["schemas"]["MemberRole"];
+            is_you: boolean;
+            joined_at: components["schemas"]["Instant"];
+        };
+        PersonWithAddress: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /** Format: email */
+            email: string;
+        };
+        MemberList: {
+            data: components["schemas"]["Member"][];
+            page: components["schemas"]["Page"];
+        };
+        MemberRoleChange: {
+            role: components["schemas"]["MemberRole"];
+        };
+        /** @enum {string} */
+        InvitationKind: "unit" | "project";
+        /**
+         * @description Expired is what has waited past `expires_at`.
+         * @enum {string}
+         */
+        InvitationStatus: "pending" | "accepted" | "rejected" | "expired" | "cancelled";
+        /**
+         * @description What somebody is in a unit. An `admin` invites to it.
+         * @enum {string}
+         */
+        UnitRole: "member" | "admin";
+        /** @description The unit or the project. */
+        InvitationTarget: {
+            id: components["schemas"]["Id"];
+            name: string;
+        };
+        /** @description In a project a `MemberRole`, in a unit a `UnitRole`. */
+        InvitedRole: components["schemas"]["MemberRole"] | components["schemas"]["UnitRole"];
+        /** @description An invitation as those see it who invite. */
+        Invitation: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["InvitationKind"];
+            target: components["schemas"]["InvitationTarget"];
+            /** Format: email */
+            email: string;
+            role: components["schemas"]["InvitedRole"];
+            message: string;
+            status: components["schemas"]["InvitationStatus"];
+            /** @description What the link carries; null once it leads nowhere. */
+            token: string | null;
+            /** @description The link, to copy or share. */
+            accept_url: string | null;
+            invited_by: components["schemas"]["PersonRef"];
+            created_at: components["schemas"]["Instant"];
+            expires_at: components["schemas"]["Instant"];
+            responded_at: components["schemas"]["Instant"] | null;
+            resent_at: components["schemas"]["Instant"] | null;
+            resend_count: number;
+        };
+        InvitationList: {
+            data: components["schemas"]["Invitation"][];
+            page: components["schemas"]["Page"];
+        };
+        /** @description An invitation as the invited sees it, or whoever opens its link. */
+        InvitationSeen: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["InvitationKind"];
+            target: components["schemas"]["InvitationTarget"];
+            /** @description Most of it hidden, unless it is yours. */
+            email: string;
+            role: components["schemas"]["InvitedRole"];
+            message: string;
+            status: components["schemas"]["InvitationStatus"];
+            token: string;
+            /** @description Whether it is for the signed-in person; null where nobody is. */
+            is_yours: boolean | null;
+            invited_by: components["schemas"]["PersonRef"];
+            expires_at: components["schemas"]["Instant"];
+        };
+        InvitationSeenList: {
+            data: components["schemas"]["InvitationSeen"][];
+            page: components["schemas"]["Page"];
+        };
+        InvitationMessage: string;
+        ProjectInvitation: {
+            /** Format: email */
+            email: string;
+            role: components["schemas"]["MemberRole"];
+            message?: components["schemas"]["InvitationMessage"];
+        };
+        ProjectInvitationTo: {
+            project_id: components["schemas"]["Id"];
+            /** Format: email */
+            email: string;
+            role: components["schemas"]["MemberRole"];
+            message?: components["schemas"]["InvitationMessage"];
+        };
+        UnitInvitation: {
+            unit_id: components["schemas"]["Id"];
+            /** Format: email */
+            email: string;
+            /** @default member */
+            role?: components["schemas"]["UnitRole"];
+            message?: components["schemas"]["InvitationMessage"];
+        };
+        /** @enum {string} */
+        ActivityEntity: "project" | "step" | "sub_step" | "member" | "invitation";
+        /** @enum {string} */
+        ActivityVerb: "created" | "changed" | "deleted" | "moved" | "completed" | "reopened" | "joined" | "left" | "invited" | "accepted" | "rejected" | "cancelled" | "resent";
+        Activity: {
+            id: components["schemas"]["Id"];
+            project_id: components["schemas"]["Id"];
+            /** @description Null where the account is gone. */
+            actor: components["schemas"]["PersonRef"] | null;
+            verb: components["schemas"]["ActivityVerb"];
+            entity: components["schemas"]["ActivityEntity"];
+            entity_id: components["schemas"]["Id"];
+            /** @description What it was called then: a name, a title, an address. */
+            label: string;
+            changes: components["schemas"]["FieldChange"][];
+            created_at: components["schemas"]["Instant"];
+        };
+        FieldChange: {
+            field: string;
+            /** @description Long texts are cut. */
+            before: string | boolean | number | null;
+            after: string | boolean | number | null;
+        };
+        ActivityList: {
+            data: components["schemas"]["Activity"][];
+            page: components["schemas"]["Page"];
+        };
+        ProjectRef: {
+            id: components["schemas"]["Id"];
+            code: string;
+            name: string;
+        };
+        /** @description A step that somebody is to do. */
+        WorkItem: {
+            id: components["schemas"]["Id"];
+            project: components["schemas"]["ProjectRef"];
+            name: components["schemas"]["Name"];
+            status: components["schemas"]["StepStatus"];
+            start_date: components["schemas"]["Day"] | null;
+            due_date: components["schemas"]["Day"] | null;
+            progress: components["schemas"]["Progress"];
+            my_role: components["schemas"]["MemberRole"];
+            version: components["schemas"]["Version"];
+        };
+        WorkList: {
+            data: components["schemas"]["WorkItem"][];
+            page: components["schemas"]["Page"];
+        };
+        /** @enum {string} */
+        SavedViewScope: "projects" | "steps";
+        SavedView: {
+            id: components["schemas"]["Id"];
+            scope: components["schemas"]["SavedViewScope"];
+            name: components["schemas"]["Name"];
+            /** @description The query of the address, without the question mark. */
+            query: string;
+            created_at: components["schemas"]["Instant"];
+        };
+        SavedViewList: {
+            data: components["schemas"]["SavedView"][];
+            page: components["schemas"]["Page"];
+        };
+        NewSavedView: {
+            scope: components["schemas"]["SavedViewScope"];
+            name: components["schemas"]["Name"];
+            query: string;
+        };
+        /** @description The data of a server-sent `change`. It says what is old, not what is new. */
+        Change: {
+            project_id: components["schemas"]["Id"];
+            entity: components["schemas"]["ActivityEntity"];
+            entity_id: components["schemas"]["Id"];
+            verb: components["schemas"]["ActivityVerb"];
+            actor_id: components["schemas"]["Id"] | null;
         };
         Health: {
             /** @enum {string} */
@@ -1163,6 +1914,130 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description The project would be without an owner. */
+        MemberConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No token, or one that does not hold. */
+        NotAuthenticated: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No token that holds, or no administrator of this unit. */
+        NotUnitAdministrator: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No token that holds, or neither manager nor owner of this project. */
+        NotProjectAdministrator: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Something in the request is not as the contract says. `details` names each field. */
+        InvalidInvitation: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "Dados inválidos",
+                 *       "message": [
+                 *         "O e-mail não parece um endereço."
+                 *       ],
+                 *       "code": "VALIDATION",
+                 *       "details": [
+                 *         {
+                 *           "field": "email",
+                 *           "code": "format",
+                 *           "message": "O e-mail não parece um endereço."
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The address is invited or has access already, or the status of the invitation does not allow it. */
+        InvitationConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Expired, cancelled or answered already. */
+        InvitationOver: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The invitation is for another address than that of the signed-in person. */
+        WrongAccount: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No such invitation. */
+        InvitationNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No such invitation, or none that the caller may change. */
+        InvitationNotYours: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The name is taken, or there are too many. */
+        SavedViewConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The server is closing; come back in a moment. */
+        Unavailable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description A fault of ours. The request id of the answer's `X-Request-Id` finds it in the log. */
         Unexpected: {
             headers: {
@@ -1285,6 +2160,13 @@ export interface components {
         ProjectId: components["schemas"]["Id"];
         StepId: components["schemas"]["Id"];
         SubStepId: components["schemas"]["Id"];
+        MemberId: components["schemas"]["Id"];
+        /** @description The unit. */
+        UnitIdAsId: components["schemas"]["Id"];
+        InvitationId: components["schemas"]["Id"];
+        InvitationIdInProject: components["schemas"]["Id"];
+        SavedViewId: components["schemas"]["Id"];
+        InvitationToken: string;
         /** @description The address of the app to lead to afterwards. */
         "x-next": string;
         code: string;
@@ -2119,6 +3001,14 @@ export interface operations {
                 search?: string;
                 /** @description Only these statuses; may be repeated. */
                 status?: components["schemas"]["ProjectStatus"][];
+                /** @description Only projects of this unit. */
+                unit_id?: components["schemas"]["Id"];
+                /** @description Only those that the caller owns. */
+                owned?: boolean;
+                /** @description Only open ones whose deadline is past on this day, as the caller's calendar has it. */
+                late?: components["schemas"]["Day"];
+                /** @description The templates, which everybody sees, instead of the projects. */
+                template?: boolean;
                 /** @description What to sort by. Projects without a deadline come last among deadlines. */
                 sort_by?: "created_at" | "updated_at" | "dead_line" | "name";
                 sort_order?: "asc" | "desc";
@@ -2162,6 +3052,8 @@ export interface operations {
                      *             "done": 1,
                      *             "total": 2
                      *           },
+                     *           "members_count": 3,
+                     *           "is_template": false,
                      *           "is_sample": true,
                      *           "created_at": "2026-11-02T12:00:00.000Z",
                      *           "updated_at": "2026-11-20T18:30:00.000Z",
@@ -2229,6 +3121,8 @@ export interface operations {
                      *         "done": 1,
                      *         "total": 2
                      *       },
+                     *       "members_count": 3,
+                     *       "is_template": false,
                      *       "is_sample": true,
                      *       "created_at": "2026-11-02T12:00:00.000Z",
                      *       "updated_at": "2026-11-20T18:30:00.000Z",
@@ -2240,7 +3134,12 @@ export interface operations {
                      *           "name": "Preparar o posto",
                      *           "description": "",
                      *           "status": "in_progress",
+                     *           "start_date": "2026-11-16",
                      *           "due_date": "2026-11-27",
+                     *           "assignee": {
+                     *             "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c01",
+                     *             "name": "Helena Prado"
+                     *           },
                      *           "position": 1,
                      *           "progress": {
                      *             "done": 1,
@@ -2320,6 +3219,8 @@ export interface operations {
                      *         "done": 1,
                      *         "total": 2
                      *       },
+                     *       "members_count": 3,
+                     *       "is_template": false,
                      *       "is_sample": true,
                      *       "created_at": "2026-11-02T12:00:00.000Z",
                      *       "updated_at": "2026-11-20T18:30:00.000Z",
@@ -2331,7 +3232,12 @@ export interface operations {
                      *           "name": "Preparar o posto",
                      *           "description": "",
                      *           "status": "in_progress",
+                     *           "start_date": "2026-11-16",
                      *           "due_date": "2026-11-27",
+                     *           "assignee": {
+                     *             "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c01",
+                     *             "name": "Helena Prado"
+                     *           },
                      *           "position": 1,
                      *           "progress": {
                      *             "done": 1,
@@ -2445,6 +3351,8 @@ export interface operations {
                      *         "done": 1,
                      *         "total": 2
                      *       },
+                     *       "members_count": 3,
+                     *       "is_template": false,
                      *       "is_sample": true,
                      *       "created_at": "2026-11-02T12:00:00.000Z",
                      *       "updated_at": "2026-11-20T18:30:00.000Z",
@@ -2456,7 +3364,12 @@ export interface operations {
                      *           "name": "Preparar o posto",
                      *           "description": "",
                      *           "status": "in_progress",
+                     *           "start_date": "2026-11-16",
                      *           "due_date": "2026-11-27",
+                     *           "assignee": {
+                     *             "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c01",
+                     *             "name": "Helena Prado"
+                     *           },
                      *           "position": 1,
                      *           "progress": {
                      *             "done": 1,
@@ -2531,7 +3444,12 @@ export interface operations {
                      *           "name": "Preparar o posto",
                      *           "description": "",
                      *           "status": "in_progress",
+                     *           "start_date": "2026-11-16",
                      *           "due_date": "2026-11-27",
+                     *           "assignee": {
+                     *             "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c01",
+                     *             "name": "Helena Prado"
+                     *           },
                      *           "position": 1,
                      *           "progress": {
                      *             "done": 1,
@@ -2610,7 +3528,12 @@ export interface operations {
                      *       "name": "Preparar o posto",
                      *       "description": "",
                      *       "status": "in_progress",
+                     *       "start_date": "2026-11-16",
                      *       "due_date": "2026-11-27",
+                     *       "assignee": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c01",
+                     *         "name": "Helena Prado"
+                     *       },
                      *       "position": 1,
                      *       "progress": {
                      *         "done": 1,
@@ -2676,7 +3599,12 @@ export interface operations {
                      *       "name": "Preparar o posto",
                      *       "description": "",
                      *       "status": "in_progress",
+                     *       "start_date": "2026-11-16",
                      *       "due_date": "2026-11-27",
+                     *       "assignee": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c01",
+                     *         "name": "Helena Prado"
+                     *       },
                      *       "position": 1,
                      *       "progress": {
                      *         "done": 1,
@@ -2776,7 +3704,12 @@ export interface operations {
                      *       "name": "Preparar o posto",
                      *       "description": "",
                      *       "status": "in_progress",
+                     *       "start_date": "2026-11-16",
                      *       "due_date": "2026-11-27",
+                     *       "assignee": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c01",
+                     *         "name": "Helena Prado"
+                     *       },
                      *       "position": 1,
                      *       "progress": {
                      *         "done": 1,
@@ -3125,6 +4058,1425 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    duplicateProject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Esteira de inspeção da linha 4",
+                 *       "dead_line": "2027-03-05"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProjectDuplicate"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c21",
+                     *       "code": "PRJ-014",
+                     *       "name": "Esteira de inspeção por câmera",
+                     *       "description": "Detectar defeitos de solda na linha 3.",
+                     *       "status": "active",
+                     *       "dead_line": "2026-12-18",
+                     *       "unit": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c11",
+                     *         "name": "Matriz São Paulo"
+                     *       },
+                     *       "owner": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c01",
+                     *         "name": "Helena Prado"
+                     *       },
+                     *       "my_role": "owner",
+                     *       "progress": {
+                     *         "done": 1,
+                     *         "total": 2
+                     *       },
+                     *       "members_count": 3,
+                     *       "is_template": false,
+                     *       "is_sample": true,
+                     *       "created_at": "2026-11-02T12:00:00.000Z",
+                     *       "updated_at": "2026-11-20T18:30:00.000Z",
+                     *       "version": 3,
+                     *       "steps": [
+                     *         {
+                     *           "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c31",
+                     *           "project_id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c21",
+                     *           "name": "Preparar o posto",
+                     *           "description": "",
+                     *           "status": "in_progress",
+                     *           "start_date": "2026-11-16",
+                     *           "due_date": "2026-11-27",
+                     *           "assignee": {
+                     *             "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c01",
+                     *             "name": "Helena Prado"
+                     *           },
+                     *           "position": 1,
+                     *           "progress": {
+                     *             "done": 1,
+                     *             "total": 1
+                     *           },
+                     *           "sub_steps": [
+                     *             {
+                     *               "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c41",
+                     *               "step_id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c31",
+                     *               "name": "Medir a iluminação do posto",
+                     *               "description": "",
+                     *               "status": true,
+                     *               "position": 1,
+                     *               "completed_at": "2026-11-20T18:30:00.000Z",
+                     *               "completed_by": {
+                     *                 "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c01",
+                     *                 "name": "Helena Prado"
+                     *               },
+                     *               "created_at": "2026-11-02T12:00:00.000Z",
+                     *               "updated_at": "2026-11-20T18:30:00.000Z",
+                     *               "version": 2
+                     *             }
+                     *           ],
+                     *           "created_at": "2026-11-02T12:00:00.000Z",
+                     *           "updated_at": "2026-11-20T18:30:00.000Z",
+                     *           "version": 2
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProjectDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listActivity: {
+        parameters: {
+            query?: {
+                /** @description How many at the most. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Where the page before this one ended (`page.next_cursor`). */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c71",
+                     *           "project_id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c21",
+                     *           "actor": {
+                     *             "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c01",
+                     *             "name": "Helena Prado"
+                     *           },
+                     *           "verb": "changed",
+                     *           "entity": "step",
+                     *           "entity_id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c31",
+                     *           "label": "Preparar o posto",
+                     *           "changes": [
+                     *             {
+                     *               "field": "status",
+                     *               "before": "todo",
+                     *               "after": "in_progress"
+                     *             }
+                     *           ],
+                     *           "created_at": "2026-11-20T18:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "page": {
+                     *         "limit": 50,
+                     *         "next_cursor": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ActivityList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listMembers: {
+        parameters: {
+            query?: {
+                /** @description How many at the most. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Where the page before this one ended (`page.next_cursor`). */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c51",
+                     *           "user": {
+                     *             "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c02",
+                     *             "name": "Rafael Nogueira",
+                     *             "email": "manager@trama.example"
+                     *           },
+                     *           "role": "manager",
+                     *           "is_you": false,
+                     *           "joined_at": "2026-11-03T12:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "page": {
+                     *         "limit": 50,
+                     *         "next_cursor": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MemberList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    leaveProject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["MemberConflict"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    removeMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+                memberId: components["parameters"]["MemberId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["MemberConflict"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    changeMemberRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+                memberId: components["parameters"]["MemberId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "role": "manager"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MemberRoleChange"];
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c51",
+                     *       "user": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c02",
+                     *         "name": "Rafael Nogueira",
+                     *         "email": "manager@trama.example"
+                     *       },
+                     *       "role": "manager",
+                     *       "is_you": false,
+                     *       "joined_at": "2026-11-03T12:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Member"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["MemberConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listProjectInvitations: {
+        parameters: {
+            query?: {
+                /** @description How many at the most. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Where the page before this one ended (`page.next_cursor`). */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c61",
+                     *           "kind": "project",
+                     *           "target": {
+                     *             "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c21",
+                     *             "name": "Esteira de inspeção por câmera"
+                     *           },
+                     *           "email": "bruna@trama.example",
+                     *           "role": "contributor",
+                     *           "message": "Precisamos de você na parte elétrica.",
+                     *           "status": "pending",
+                     *           "token": "tri_8cO1m2mS6Qk5YtJw",
+                     *           "accept_url": "https://trama.example/invitations/tri_8cO1m2mS6Qk5YtJw",
+                     *           "invited_by": {
+                     *             "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c01",
+                     *             "name": "Helena Prado"
+                     *           },
+                     *           "created_at": "2026-11-20T18:30:00.000Z",
+                     *           "expires_at": "2026-11-27T18:30:00.000Z",
+                     *           "responded_at": null,
+                     *           "resent_at": null,
+                     *           "resend_count": 0
+                     *         }
+                     *       ],
+                     *       "page": {
+                     *         "limit": 50,
+                     *         "next_cursor": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["InvitationList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    createProjectInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "bruna@trama.example",
+                 *       "role": "contributor"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProjectInvitation"];
+            };
+        };
+        responses: {
+            /** @description Created and sent. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c61",
+                     *       "kind": "project",
+                     *       "target": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c21",
+                     *         "name": "Esteira de inspeção por câmera"
+                     *       },
+                     *       "email": "bruna@trama.example",
+                     *       "role": "contributor",
+                     *       "message": "Precisamos de você na parte elétrica.",
+                     *       "status": "pending",
+                     *       "token": "tri_8cO1m2mS6Qk5YtJw",
+                     *       "accept_url": "https://trama.example/invitations/tri_8cO1m2mS6Qk5YtJw",
+                     *       "invited_by": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c01",
+                     *         "name": "Helena Prado"
+                     *       },
+                     *       "created_at": "2026-11-20T18:30:00.000Z",
+                     *       "expires_at": "2026-11-27T18:30:00.000Z",
+                     *       "responded_at": null,
+                     *       "resent_at": null,
+                     *       "resend_count": 0
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Invitation"];
+                };
+            };
+            400: components["responses"]["InvalidInvitation"];
+            401: components["responses"]["NotProjectAdministrator"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["InvitationConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    acceptProjectInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+                token: components["parameters"]["InvitationToken"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c61",
+                     *       "kind": "project",
+                     *       "target": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c21",
+                     *         "name": "Esteira de inspeção por câmera"
+                     *       },
+                     *       "email": "bruna@trama.example",
+                     *       "role": "contributor",
+                     *       "message": "Precisamos de você na parte elétrica.",
+                     *       "status": "accepted",
+                     *       "token": "tri_8cO1m2mS6Qk5YtJw",
+                     *       "is_yours": true,
+                     *       "invited_by": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c01",
+                     *         "name": "Helena Prado"
+                     *       },
+                     *       "expires_at": "2026-11-27T18:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["InvitationSeen"];
+                };
+            };
+            400: components["responses"]["InvitationOver"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["WrongAccount"];
+            404: components["responses"]["InvitationNotFound"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    rejectProjectInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+                token: components["parameters"]["InvitationToken"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c61",
+                     *       "kind": "project",
+                     *       "target": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c21",
+                     *         "name": "Esteira de inspeção por câmera"
+                     *       },
+                     *       "email": "bruna@trama.example",
+                     *       "role": "contributor",
+                     *       "message": "Precisamos de você na parte elétrica.",
+                     *       "status": "rejected",
+                     *       "token": "tri_8cO1m2mS6Qk5YtJw",
+                     *       "is_yours": true,
+                     *       "invited_by": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c01",
+                     *         "name": "Helena Prado"
+                     *       },
+                     *       "expires_at": "2026-11-27T18:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["InvitationSeen"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["WrongAccount"];
+            404: components["responses"]["InvitationNotFound"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getProjectInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+                token: components["parameters"]["InvitationToken"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c61",
+                     *       "kind": "project",
+                     *       "target": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c21",
+                     *         "name": "Esteira de inspeção por câmera"
+                     *       },
+                     *       "email": "b••••@trama.example",
+                     *       "role": "contributor",
+                     *       "message": "Precisamos de você na parte elétrica.",
+                     *       "status": "pending",
+                     *       "token": "tri_8cO1m2mS6Qk5YtJw",
+                     *       "is_yours": null,
+                     *       "invited_by": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c01",
+                     *         "name": "Helena Prado"
+                     *       },
+                     *       "expires_at": "2026-11-27T18:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["InvitationSeen"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthenticated"];
+            404: components["responses"]["InvitationNotFound"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    cancelProjectInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+                invitationId: components["parameters"]["InvitationIdInProject"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["InvitationNotYours"];
+            409: components["responses"]["InvitationConflict"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    inviteToUnit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "unit_id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c11",
+                 *       "email": "bruna@trama.example",
+                 *       "role": "member"
+                 *     }
+                 */
+                "application/json": components["schemas"]["UnitInvitation"];
+            };
+        };
+        responses: {
+            /** @description Created and sent. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c61",
+                     *       "kind": "unit",
+                     *       "target": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c11",
+                     *         "name": "Matriz São Paulo"
+                     *       },
+                     *       "email": "bruna@trama.example",
+                     *       "role": "member",
+                     *       "message": "Precisamos de você na parte elétrica.",
+                     *       "status": "pending",
+                     *       "token": "tri_8cO1m2mS6Qk5YtJw",
+                     *       "accept_url": "https://trama.example/invitations/tri_8cO1m2mS6Qk5YtJw",
+                     *       "invited_by": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c01",
+                     *         "name": "Helena Prado"
+                     *       },
+                     *       "created_at": "2026-11-20T18:30:00.000Z",
+                     *       "expires_at": "2026-11-27T18:30:00.000Z",
+                     *       "responded_at": null,
+                     *       "resent_at": null,
+                     *       "resend_count": 0
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Invitation"];
+                };
+            };
+            400: components["responses"]["InvalidInvitation"];
+            401: components["responses"]["NotUnitAdministrator"];
+            409: components["responses"]["InvitationConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    inviteToProject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "project_id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c21",
+                 *       "email": "bruna@trama.example",
+                 *       "role": "contributor"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProjectInvitationTo"];
+            };
+        };
+        responses: {
+            /** @description Created and sent. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c61",
+                     *       "kind": "project",
+                     *       "target": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c21",
+                     *         "name": "Esteira de inspeção por câmera"
+                     *       },
+                     *       "email": "bruna@trama.example",
+                     *       "role": "contributor",
+                     *       "message": "Precisamos de você na parte elétrica.",
+                     *       "status": "pending",
+                     *       "token": "tri_8cO1m2mS6Qk5YtJw",
+                     *       "accept_url": "https://trama.example/invitations/tri_8cO1m2mS6Qk5YtJw",
+                     *       "invited_by": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c01",
+                     *         "name": "Helena Prado"
+                     *       },
+                     *       "created_at": "2026-11-20T18:30:00.000Z",
+                     *       "expires_at": "2026-11-27T18:30:00.000Z",
+                     *       "responded_at": null,
+                     *       "resent_at": null,
+                     *       "resend_count": 0
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Invitation"];
+                };
+            };
+            400: components["responses"]["InvalidInvitation"];
+            401: components["responses"]["NotProjectAdministrator"];
+            409: components["responses"]["InvitationConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    acceptInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: components["parameters"]["InvitationToken"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c61",
+                     *       "kind": "project",
+                     *       "target": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c21",
+                     *         "name": "Esteira de inspeção por câmera"
+                     *       },
+                     *       "email": "bruna@trama.example",
+                     *       "role": "contributor",
+                     *       "message": "Precisamos de você na parte elétrica.",
+                     *       "status": "accepted",
+                     *       "token": "tri_8cO1m2mS6Qk5YtJw",
+                     *       "is_yours": true,
+                     *       "invited_by": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c01",
+                     *         "name": "Helena Prado"
+                     *       },
+                     *       "expires_at": "2026-11-27T18:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["InvitationSeen"];
+                };
+            };
+            400: components["responses"]["InvitationOver"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["WrongAccount"];
+            404: components["responses"]["InvitationNotFound"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    rejectInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: components["parameters"]["InvitationToken"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c61",
+                     *       "kind": "project",
+                     *       "target": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c21",
+                     *         "name": "Esteira de inspeção por câmera"
+                     *       },
+                     *       "email": "bruna@trama.example",
+                     *       "role": "contributor",
+                     *       "message": "Precisamos de você na parte elétrica.",
+                     *       "status": "rejected",
+                     *       "token": "tri_8cO1m2mS6Qk5YtJw",
+                     *       "is_yours": true,
+                     *       "invited_by": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c01",
+                     *         "name": "Helena Prado"
+                     *       },
+                     *       "expires_at": "2026-11-27T18:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["InvitationSeen"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["WrongAccount"];
+            404: components["responses"]["InvitationNotFound"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listPendingInvitations: {
+        parameters: {
+            query?: {
+                /** @description How many at the most. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Where the page before this one ended (`page.next_cursor`). */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c61",
+                     *           "kind": "project",
+                     *           "target": {
+                     *             "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c21",
+                     *             "name": "Esteira de inspeção por câmera"
+                     *           },
+                     *           "email": "bruna@trama.example",
+                     *           "role": "contributor",
+                     *           "message": "Precisamos de você na parte elétrica.",
+                     *           "status": "pending",
+                     *           "token": "tri_8cO1m2mS6Qk5YtJw",
+                     *           "is_yours": true,
+                     *           "invited_by": {
+                     *             "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c01",
+                     *             "name": "Helena Prado"
+                     *           },
+                     *           "expires_at": "2026-11-27T18:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "page": {
+                     *         "limit": 50,
+                     *         "next_cursor": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["InvitationSeenList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthenticated"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listInvitationsOfUnit: {
+        parameters: {
+            query?: {
+                /** @description How many at the most. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Where the page before this one ended (`page.next_cursor`). */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /** @description The unit. */
+                id: components["parameters"]["UnitIdAsId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c61",
+                     *           "kind": "unit",
+                     *           "target": {
+                     *             "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c21",
+                     *             "name": "Esteira de inspeção por câmera"
+                     *           },
+                     *           "email": "bruna@trama.example",
+                     *           "role": "member",
+                     *           "message": "Precisamos de você na parte elétrica.",
+                     *           "status": "pending",
+                     *           "token": "tri_8cO1m2mS6Qk5YtJw",
+                     *           "accept_url": "https://trama.example/invitations/tri_8cO1m2mS6Qk5YtJw",
+                     *           "invited_by": {
+                     *             "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c01",
+                     *             "name": "Helena Prado"
+                     *           },
+                     *           "created_at": "2026-11-20T18:30:00.000Z",
+                     *           "expires_at": "2026-11-27T18:30:00.000Z",
+                     *           "responded_at": null,
+                     *           "resent_at": null,
+                     *           "resend_count": 0
+                     *         }
+                     *       ],
+                     *       "page": {
+                     *         "limit": 50,
+                     *         "next_cursor": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["InvitationList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotUnitAdministrator"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listInvitationsOfProject: {
+        parameters: {
+            query?: {
+                /** @description How many at the most. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Where the page before this one ended (`page.next_cursor`). */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c61",
+                     *           "kind": "project",
+                     *           "target": {
+                     *             "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c21",
+                     *             "name": "Esteira de inspeção por câmera"
+                     *           },
+                     *           "email": "bruna@trama.example",
+                     *           "role": "contributor",
+                     *           "message": "Precisamos de você na parte elétrica.",
+                     *           "status": "pending",
+                     *           "token": "tri_8cO1m2mS6Qk5YtJw",
+                     *           "accept_url": "https://trama.example/invitations/tri_8cO1m2mS6Qk5YtJw",
+                     *           "invited_by": {
+                     *             "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c01",
+                     *             "name": "Helena Prado"
+                     *           },
+                     *           "created_at": "2026-11-20T18:30:00.000Z",
+                     *           "expires_at": "2026-11-27T18:30:00.000Z",
+                     *           "responded_at": null,
+                     *           "resent_at": null,
+                     *           "resend_count": 0
+                     *         }
+                     *       ],
+                     *       "page": {
+                     *         "limit": 50,
+                     *         "next_cursor": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["InvitationList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotProjectAdministrator"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getNewestInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c61",
+                     *       "kind": "project",
+                     *       "target": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c21",
+                     *         "name": "Esteira de inspeção por câmera"
+                     *       },
+                     *       "email": "bruna@trama.example",
+                     *       "role": "contributor",
+                     *       "message": "Precisamos de você na parte elétrica.",
+                     *       "status": "pending",
+                     *       "token": "tri_8cO1m2mS6Qk5YtJw",
+                     *       "is_yours": true,
+                     *       "invited_by": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c01",
+                     *         "name": "Helena Prado"
+                     *       },
+                     *       "expires_at": "2026-11-27T18:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["InvitationSeen"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthenticated"];
+            404: components["responses"]["InvitationNotFound"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: components["parameters"]["InvitationToken"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c61",
+                     *       "kind": "project",
+                     *       "target": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c21",
+                     *         "name": "Esteira de inspeção por câmera"
+                     *       },
+                     *       "email": "b••••@trama.example",
+                     *       "role": "contributor",
+                     *       "message": "Precisamos de você na parte elétrica.",
+                     *       "status": "pending",
+                     *       "token": "tri_8cO1m2mS6Qk5YtJw",
+                     *       "is_yours": null,
+                     *       "invited_by": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c01",
+                     *         "name": "Helena Prado"
+                     *       },
+                     *       "expires_at": "2026-11-27T18:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["InvitationSeen"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthenticated"];
+            404: components["responses"]["InvitationNotFound"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    cancelInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["InvitationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthenticated"];
+            404: components["responses"]["InvitationNotYours"];
+            409: components["responses"]["InvitationConflict"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    resendInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["InvitationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c61",
+                     *       "kind": "project",
+                     *       "target": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c21",
+                     *         "name": "Esteira de inspeção por câmera"
+                     *       },
+                     *       "email": "bruna@trama.example",
+                     *       "role": "contributor",
+                     *       "message": "Precisamos de você na parte elétrica.",
+                     *       "status": "pending",
+                     *       "token": "tri_8cO1m2mS6Qk5YtJw",
+                     *       "accept_url": "https://trama.example/invitations/tri_8cO1m2mS6Qk5YtJw",
+                     *       "invited_by": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c01",
+                     *         "name": "Helena Prado"
+                     *       },
+                     *       "created_at": "2026-11-20T18:30:00.000Z",
+                     *       "expires_at": "2026-11-27T18:30:00.000Z",
+                     *       "responded_at": null,
+                     *       "resent_at": "2026-11-21T09:00:00.000Z",
+                     *       "resend_count": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Invitation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthenticated"];
+            404: components["responses"]["InvitationNotYours"];
+            409: components["responses"]["InvitationConflict"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listMyWork: {
+        parameters: {
+            query?: {
+                /** @description How many at the most. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Where the page before this one ended (`page.next_cursor`). */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c31",
+                     *           "project": {
+                     *             "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c21",
+                     *             "code": "PRJ-014",
+                     *             "name": "Esteira de inspeção por câmera"
+                     *           },
+                     *           "name": "Preparar o posto",
+                     *           "status": "in_progress",
+                     *           "start_date": "2026-11-16",
+                     *           "due_date": "2026-11-27",
+                     *           "progress": {
+                     *             "done": 1,
+                     *             "total": 1
+                     *           },
+                     *           "my_role": "owner",
+                     *           "version": 2
+                     *         }
+                     *       ],
+                     *       "page": {
+                     *         "limit": 50,
+                     *         "next_cursor": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WorkList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listSavedViews: {
+        parameters: {
+            query?: {
+                scope?: components["schemas"]["SavedViewScope"];
+                /** @description How many at the most. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Where the page before this one ended (`page.next_cursor`). */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c81",
+                     *           "scope": "projects",
+                     *           "name": "Atrasados da Matriz",
+                     *           "query": "status=active&late=1",
+                     *           "created_at": "2026-11-20T18:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "page": {
+                     *         "limit": 50,
+                     *         "next_cursor": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SavedViewList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    createSavedView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "scope": "projects",
+                 *       "name": "Atrasados da Matriz",
+                 *       "query": "status=active&late=1"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewSavedView"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c81",
+                     *       "scope": "projects",
+                     *       "name": "Atrasados da Matriz",
+                     *       "query": "status=active&late=1",
+                     *       "created_at": "2026-11-20T18:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SavedView"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            409: components["responses"]["SavedViewConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    deleteSavedView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["SavedViewId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    streamEvents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /**
+             * @description Server-sent events until the token ends. Each `change` carries a `Change` as its data and an id; a client that
+             *     comes back with `Last-Event-ID` is told what it missed, or `reset` when that is too much or too long ago. A
+             *     comment keeps the line open every 15 s.
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example id: 1042-7
+                     *     event: change
+                     *     data: {"project_id":"0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c21","entity":"step","entity_id":"0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c31","verb":"changed","actor_id":"0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c01"}
+                     */
+                    "text/event-stream": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
         };
     };

@@ -85,6 +85,7 @@ describe.each(named)('%s', (_, { method, path, item, operation }) => {
   test('limits every parameter', () => {
     for (const parameter of [...(item.parameters ?? []), ...(operation.parameters ?? [])].map(follow)) {
       const { type, maxLength, maximum, maxItems, enum: values } = follow(parameter.schema);
+      if (type === 'boolean') continue;
       expect([parameter.name, type === 'string' ? (maxLength ?? values) : (maximum ?? maxItems)]).not.toContain(
         undefined,
       );

@@ -1,6 +1,7 @@
+import type { Schema } from '#openapi/operations';
 import { type Life, lifeOf } from './life.ts';
 
-export type InvitationStatus = 'pending' | 'accepted' | 'rejected' | 'cancelled' | 'expired';
+export type InvitationStatus = Schema<'InvitationStatus'>;
 export type InvitationAct = 'accept' | 'reject' | 'send again' | 'expire' | 'cancel';
 
 /** The life of an invitation. One that expired comes back when it is sent again; an answer is for good. */
