@@ -20,4 +20,10 @@ export const paths = {
   projects: at('/projects'),
   createProject: at('/projects/create'),
   project: at('/projects/:projectId'),
+  projectOverview: at('/projects/:projectId/overview'),
+  projectMembers: at('/projects/:projectId/members'),
+  projectPrint: at('/projects/:projectId/print'),
+  myWork: at('/my-work'),
+  invitations: at('/invitations'),
+  invitation: at('/invitations/:token'),
 };
