@@ -22,7 +22,9 @@ test('every address without parameters is one of the specification, or known as 
 
 test('addresses are built as they are matched', () => {
   expect(
-    Object.fromEntries(Object.entries(paths).map(([name, path]) => [name, path({ projectId: 'a b/c', token: 'tri_x' } as never)])),
+    Object.fromEntries(
+      Object.entries(paths).map(([name, path]) => [name, path({ projectId: 'a b/c', token: 'tri_x' } as never)]),
+    ),
   ).toMatchInlineSnapshot(`
     {
       "createProject": "/projects/create",
