@@ -1,0 +1,13 @@
+import type { Like } from '../../language';
+import type pt from './pt-BR';
+
+export default {
+  title: 'Keyboard shortcuts',
+  help: 'Show the shortcuts',
+  general: 'General',
+  on: 'Use single-key shortcuts in this browser',
+  onNote: 'They never act while you type.',
+  undo: 'Undo',
+  undoLast: 'Undo the last action',
+  or: 'or',
+} satisfies Like<typeof pt>;
