@@ -110,5 +110,6 @@ export {
 export { Tooltip, type TooltipProps } from './Tooltip/Tooltip';
 export { Tree, type TreeProps } from './Tree/Tree';
 export { UiProvider, type UiProviderProps } from './UiProvider/UiProvider';
+export { VirtualList, type VirtualListHandle, type VirtualListProps } from './VirtualList/VirtualList';
 export { VisuallyHidden } from './VisuallyHidden/VisuallyHidden';
 export { Weave, type WeaveProps } from './Weave/Weave';

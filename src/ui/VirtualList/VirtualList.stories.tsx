@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useRef } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button';
+import { Stack } from '../Stack/Stack';
+import { VirtualList, type VirtualListHandle } from './VirtualList';
+
+const many = Array.from({ length: 5000 }, (_, index) => ({ id: String(index), name: `Etapa ${index + 1}` }));
+
+function Many() {
+  const list = useRef<VirtualListHandle>(null);
+  return (
+    <Stack space="m">
+      <Button onPress={() => list.current?.focusRow('4000')}>Ir para a etapa 4001</Button>
+      <VirtualList ref={list} label="Etapas" rows={many}>
+        {(row) => (
+          <button type="button" data-row-focus>
+            {row.name}
+          </button>
+        )}
+      </VirtualList>
+    </Stack>
+  );
+}
+
+const meta = {
+  component: VirtualList,
+  args: { label: 'Etapas', rows: many.slice(0, 3), children: (row) => (row as (typeof many)[number]).name },
+} satisfies Meta<typeof VirtualList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+  },
+};
+
+/** Five thousand rows, of which a few dozen are drawn; one far away can be gone to. */
+export const FiveThousand: Story = {
+  render: () => <Many />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('listitem').length).toBeLessThan(100);
+    await userEvent.click(canvas.getByRole('button', { name: 'Ir para a etapa 4001' }));
+    const row = await canvas.findByRole('button', { name: 'Etapa 4001' });
+    await waitFor(() => expect(row).toHaveFocus());
+    await expect(canvas.getAllByRole('listitem').length).toBeLessThan(100);
+    await expect(row.closest('li')).toHaveAttribute('aria-posinset', '4001');
+  },
+};

@@ -1,0 +1,88 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { type ReactNode, type Ref, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
+import { useSight } from './use-sight';
+import * as styles from './VirtualList.css';
+
+/** What a page may ask of a list. */
+export interface VirtualListHandle {
+  /** Brings a row into sight and puts the focus on the first thing in it marked `data-row-focus`. */
+  focusRow: (id: string) => void;
+}
+
+export interface VirtualListProps<Row extends { id: string }> {
+  label: string;
+  rows: readonly Row[];
+  /** Draws a row. It should be a memoized component: rows come and go while the page scrolls. */
+  children: (row: Row) => ReactNode;
+  /** One line each, or two where the screen is narrow. */
+  height?: 'one' | 'twoWhenNarrow';
+  ref?: Ref<VirtualListHandle>;
+}
+
+/** Very many rows of one height in the page's own scroll: it draws those in sight, and never the one with the focus away. */
+export function VirtualList<Row extends { id: string }>({
+  label,
+  rows,
+  children,
+  height = 'one',
+  ref,
+}: VirtualListProps<Row>) {
+  const list = useRef<HTMLUListElement>(null);
+  const probe = useRef<HTMLLIElement>(null);
+  const { first, last, rowHeight } = useSight(list, probe, rows.length);
+  const [focused, setFocused] = useState<string>();
+  const wanted = useRef<string>(undefined);
+
+  const goToWanted = () => {
+    if (wanted.current === undefined) return;
+    const row = list.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(wanted.current)}"]`);
+    if (!row) return;
+    wanted.current = undefined;
+    row.querySelector<HTMLElement>('[data-row-focus]')?.focus({ preventScroll: true });
+    row.scrollIntoView({ block: 'nearest' });
+  };
+  useImperativeHandle(ref, () => ({
+    focusRow: (id) => {
+      wanted.current = id;
+      setFocused(id);
+      goToWanted();
+    },
+  }));
+
+  // A row far away is drawn first.
+  useLayoutEffect(goToWanted);
+
+  const drawn = Array.from({ length: Math.max(0, last - first) }, (_, index) => first + index);
+  const kept = focused === undefined ? -1 : rows.findIndex(({ id }) => id === focused);
+  if (kept >= 0 && (kept < first || kept >= last)) drawn.push(kept);
+
+  return (
+    <ul
+      ref={list}
+      aria-label={label}
+      className={styles.list({ rows: height })}
+      style={assignInlineVars({ [styles.tall]: `${rows.length * rowHeight}px` })}
+      onFocus={({ target }) => setFocused(target.closest<HTMLElement>('[data-row]')?.dataset.row)}
+      onBlur={({ relatedTarget }) => {
+        if (!list.current?.contains(relatedTarget)) setFocused(undefined);
+      }}
+    >
+      <li ref={probe} aria-hidden className={styles.probe} />
+      {drawn.map((index) => {
+        const row = rows[index] as Row;
+        return (
+          <li
+            key={row.id}
+            data-row={row.id}
+            aria-setsize={rows.length}
+            aria-posinset={index + 1}
+            className={styles.row}
+            style={assignInlineVars({ [styles.top]: `${index * rowHeight}px` })}
+          >
+            {children(row)}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
