@@ -4,14 +4,14 @@ import { type Life, lifeOf } from './life.ts';
 type Status = Schema<'StepStatus'>;
 export type StepAct = 'plan' | 'start' | 'block' | 'unblock' | 'finish' | 'cancel' | 'postpone' | 'reopen';
 
-/** The life of a step. A step may be finished from anywhere it is open; only closed ones are reopened. */
+/** The life of a step. A step may be finished from anywhere it is open; a closed one goes back to where work on it is still open, so that what was done by mistake can be undone. */
 export const stepLife = {
   backlog: { plan: 'todo', start: 'in_progress', finish: 'done', cancel: 'cancelled' },
   todo: { start: 'in_progress', block: 'blocked', finish: 'done', postpone: 'backlog', cancel: 'cancelled' },
   in_progress: { finish: 'done', block: 'blocked', plan: 'todo', postpone: 'backlog', cancel: 'cancelled' },
   blocked: { unblock: 'in_progress', plan: 'todo', finish: 'done', postpone: 'backlog', cancel: 'cancelled' },
-  done: { reopen: 'in_progress' },
-  cancelled: { reopen: 'todo' },
+  done: { reopen: 'in_progress', plan: 'todo', postpone: 'backlog' },
+  cancelled: { reopen: 'todo', start: 'in_progress', postpone: 'backlog' },
 } as const satisfies Life<Status, StepAct>;
 
 export const stepActs = lifeOf<Status, StepAct>(stepLife);

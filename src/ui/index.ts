@@ -96,6 +96,7 @@ export { TaxIdField, type TaxIdFieldProps } from './TaxIdField/TaxIdField';
 export { Text, type TextProps } from './Text/Text';
 export { TextArea, type TextAreaProps } from './TextArea/TextArea';
 export { TextField, type TextFieldProps } from './TextField/TextField';
+export { TickBox, type TickBoxProps } from './TickBox/TickBox';
 export { TimeField, type TimeFieldProps } from './TimeField/TimeField';
 export { Timeline, type TimelineItem, type TimelineProps } from './Timeline/Timeline';
 export { forgetNotices, type Notice, notify, onNotice, type ToldNotice } from './Toast/notify';

@@ -3,7 +3,7 @@ import { Form, TextField } from '#ui';
 import { useWords } from '../kernel/language';
 import { usePreferences } from '../kernel/preferences';
 import { toProblem } from '../kernel/problem';
-import { useRenameSubStep } from './commands';
+import { useChangeSubStep } from './commands';
 import { FormModal } from './FormModal';
 import type { SubStep } from './queries';
 import { words } from './words';
@@ -23,7 +23,7 @@ export function RenameSubStep({ projectId, stepId, subStep, onClose }: RenameSub
   const { language } = usePreferences();
   const [seen] = useState(subStep);
   const [name, setName] = useState(seen.name);
-  const rename = useRenameSubStep(projectId);
+  const rename = useChangeSubStep(projectId);
   const problem = rename.error ? toProblem(rename.error, language) : undefined;
   const isStale = problem?.code === 'STALE_VERSION';
   const error = !name.trim() ? t('missing.name') : isStale ? t('conflict') : problem?.message;

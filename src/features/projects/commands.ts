@@ -4,7 +4,7 @@ import type { Schema } from '#openapi/operations';
 import { notify } from '#ui';
 import { usePreferences } from '../kernel/preferences';
 import { toProblem } from '../kernel/problem';
-import { withStep, withSteps, withSubStep } from './local';
+import { movedTo, withStep, withStepChange, withSteps, withSubStep } from './local';
 import { listsAreOld, type Project, projectById, type Step, type SubStep } from './queries';
 
 /** What is shown of one project at once, before the server answers, and taken back when it refuses. */
@@ -68,13 +68,12 @@ export const useAddStep = (id: string) =>
     settle: (project, _, step) => withSteps(project, (steps) => [...steps, step]),
   });
 
-/** Changes a step; a status shows at once. */
+/** Changes a step and shows it at once; whoever is to do it is given beside their id. */
 export const useChangeStep = (id: string, failure?: string) =>
-  useCommand<StepAt & { change: Schema<'StepChange'> }, Step>(id, {
+  useCommand<StepAt & { change: Schema<'StepChange'>; assignee?: Step['assignee'] }, Step>(id, {
     send: ({ stepId, change: body }) =>
       client.PATCH('/api/projects/{id}/steps/{stepId}', { params: { path: { id, stepId } }, body }),
-    foresee: (project, { stepId, change: { version: _, ...change } }) =>
-      withStep(project, stepId, (step) => ({ ...step, ...change })),
+    foresee: (project, { stepId, change, assignee }) => withStepChange(project, stepId, change, assignee),
     settle: (project, { stepId }, step) => withStep(project, stepId, () => step),
     failure,
   });
@@ -110,15 +109,21 @@ export const useTick = (id: string, failure: string) =>
     failure,
   });
 
-/** Renames a sub-step. */
-export const useRenameSubStep = (id: string) =>
+/** Changes a sub-step's words or its place, and shows it at once. */
+export const useChangeSubStep = (id: string, failure?: string) =>
   useCommand<SubStepAt & { change: Schema<'SubStepChange'> }, SubStep>(id, {
     send: ({ stepId, subStepId, change: body }) =>
       client.PATCH('/api/projects/{id}/steps/{stepId}/sub-steps/{subStepId}', {
         params: { path: { id, stepId, subStepId } },
         body,
       }),
+    foresee: (project, { stepId, subStepId, change: { version: _, position, ...fields } }) =>
+      withStep(project, stepId, (step) => {
+        const changed = step.sub_steps.map((each) => (each.id === subStepId ? { ...each, ...fields } : each));
+        return { ...step, sub_steps: position === undefined ? changed : movedTo(changed, subStepId, position) };
+      }),
     settle: (project, { stepId, subStepId }, subStep) => withSubStep(project, stepId, subStepId, () => subStep),
+    failure,
   });
 
 /** Deletes a sub-step. */

@@ -135,34 +135,6 @@ export const check = style({ justifyContent: 'center', padding: 0, insetInlineSt
 export const afterCheck = style({ insetInlineStart: '2.75rem', '@media': { [screen.narrow]: { maxWidth: '55vw' } } });
 export const atStart = style({ insetInlineStart: 0, '@media': { [screen.narrow]: { maxWidth: '55vw' } } });
 
-const mark = (shape: string) =>
-  ({
-    content: '',
-    position: 'absolute',
-    inset: '2px',
-    background: vars.accent.ink,
-    clipPath: shape,
-    '@media': { '(forced-colors: active)': { background: 'CanvasText' } },
-  }) as const;
-
-export const box = style({
-  position: 'relative',
-  width: '1.125rem',
-  height: '1.125rem',
-  margin: 0,
-  border: `1px solid ${vars.border.control}`,
-  borderRadius: '5px',
-  background: vars.surface.raised,
-  appearance: 'none',
-  cursor: 'pointer',
-  outline: 0,
-  selectors: {
-    '&:is(:checked, :indeterminate)': { borderColor: vars.accent.fill, background: vars.accent.fill },
-    '&:checked::before': mark('polygon(8% 50%, 20% 37%, 40% 57%, 79% 14%, 92% 26%, 40% 83%)'),
-    '&:indeterminate::before': mark('polygon(14% 42%, 86% 42%, 86% 58%, 14% 58%)'),
-  },
-});
-
 export const handle = style({
   position: 'absolute',
   insetBlock: '6px',

@@ -22,6 +22,7 @@ import { Icon } from '../Icon/Icon';
 import { Link } from '../Link/Link';
 import type { TableColumn, TableSort } from '../Table/Table';
 import { arrow } from '../Table/Table.css';
+import { TickBox } from '../TickBox/TickBox';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { useWords, useWordsOf } from '../words';
 import * as styles from './DataTable.css';
@@ -280,15 +281,11 @@ export function DataTable<Row extends { id: string }>({
                 {...place(header, 0)}
                 tabIndex={undefined}
               >
-                <input
-                  type="checkbox"
-                  className={styles.box}
-                  aria-label={words.selectAll}
+                <TickBox
+                  label={words.selectAll}
                   tabIndex={active.row === header && active.column === 0 ? 0 : -1}
-                  checked={isAll}
-                  ref={(box) => {
-                    if (box) box.indeterminate = isSome && !isAll;
-                  }}
+                  isSelected={isAll}
+                  isIndeterminate={isSome && !isAll}
                   onChange={toggleAll}
                 />
               </div>
@@ -362,13 +359,11 @@ export function DataTable<Row extends { id: string }>({
                       {...place(index, 0)}
                       tabIndex={undefined}
                     >
-                      <input
-                        type="checkbox"
-                        className={styles.box}
-                        aria-label={words.select(nameOf(row))}
+                      <TickBox
+                        label={words.select(nameOf(row))}
                         tabIndex={active.row === index && active.column === 0 ? 0 : -1}
-                        checked={isSelected}
-                        onChange={(event) => toggle(index, (event.nativeEvent as globalThis.MouseEvent).shiftKey)}
+                        isSelected={isSelected}
+                        onChange={(_, withShift) => toggle(index, withShift)}
                       />
                     </div>
                   )}

@@ -1,0 +1,30 @@
+import { box } from './TickBox.css';
+
+export interface TickBoxProps {
+  /** Read aloud; on screen what stands beside it says it. */
+  label: string;
+  isSelected: boolean;
+  isIndeterminate?: boolean;
+  isDisabled?: boolean;
+  /** With Shift held, whoever keeps the list takes a whole range. */
+  onChange: (isSelected: boolean, withShift: boolean) => void;
+  tabIndex?: number;
+}
+
+/** The check box of a row among hundreds: the browser's own, so that it costs next to nothing. In forms, use `Checkbox`. */
+export function TickBox({ label, isSelected, isIndeterminate = false, isDisabled, onChange, tabIndex }: TickBoxProps) {
+  return (
+    <input
+      type="checkbox"
+      className={box}
+      aria-label={label}
+      tabIndex={tabIndex}
+      disabled={isDisabled}
+      checked={isSelected}
+      ref={(input) => {
+        if (input) input.indeterminate = isIndeterminate;
+      }}
+      onChange={({ target, nativeEvent }) => onChange(target.checked, (nativeEvent as MouseEvent).shiftKey)}
+    />
+  );
+}
