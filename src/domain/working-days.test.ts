@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addDays } from './dates.ts';
+import { easter, holidayName, isHoliday, isWorkingDay, nextWorkingDay, workingDaysBetween } from './working-days.ts';
+
+test.each([
+  [1818, '1818-03-22'],
+  [1943, '1943-04-25'],
+  [2024, '2024-03-31'],
+  [2025, '2025-04-20'],
+  [2026, '2026-04-05'],
+  [2027, '2027-03-28'],
+  [2028, '2028-04-16'],
+  [2029, '2029-04-01'],
+  [2030, '2030-04-21'],
+])('Easter of %i is %s', (year, day) => expect(easter(year)).toBe(day));
+
+describe('holidays', () => {
+  test.each([
+    ['2026-01-01', 'new_year'],
+    ['2026-04-03', 'good_friday'],
+    ['2030-04-19', 'good_friday'],
+    ['2026-04-21', 'tiradentes'],
+    ['2026-05-01', 'labour'],
+    ['2026-09-07', 'independence'],
+    ['2026-10-12', 'aparecida'],
+    ['2026-11-02', 'all_souls'],
+    ['2026-11-15', 'republic'],
+    ['2024-11-20', 'black_awareness'],
+    ['2026-12-25', 'christmas'],
+    // National only since 2024.
+    ['2023-11-20', undefined],
+    ['2026-04-05', undefined],
+    ['2026-02-17', undefined],
+    ['2026-06-04', undefined],
+    ['2026-11-21', undefined],
+  ])('%s is %s', (day, name) => expect(holidayName(day)).toBe(name));
+
+  test.each([
+    ['2024-02-12', 'carnival'],
+    ['2026-02-16', 'carnival'],
+    ['2026-02-17', 'carnival'],
+    ['2026-06-04', 'corpus_christi'],
+    ['2027-05-27', 'corpus_christi'],
+  ])('%s is %s only where optional ones count', (day, name) => {
+    expect(isHoliday(day)).toBe(false);
+    expect(isWorkingDay(day)).toBe(true);
+    expect(holidayName(day, { withOptional: true })).toBe(name);
+    expect(isWorkingDay(day, { withOptional: true })).toBe(false);
+  });
+});
+
+describe('working days', () => {
+  test.each([
+    // A Friday and the Monday after it.
+    ['2026-11-27', '2026-11-30', 1],
+    ['2026-11-21', '2026-11-22', 0],
+    ['2026-11-27', '2026-11-27', 0],
+    // Friday 20 November is a holiday.
+    ['2026-11-16', '2026-11-23', 4],
+    ['2026-12-18', '2027-01-04', 9],
+    ['2026-11-30', '2026-11-27', -1],
+    ['2026-11-22', '2026-11-21', 0],
+    // 262 days from Monday to Friday; six of the ten holidays fall on them.
+    ['2023-12-31', '2024-12-31', 256],
+  ])('%s → %s: %i', (from, to, count) => expect(workingDaysBetween(from, to)).toBe(count));
+
+  test.each([
+    ['2026-11-20', '2026-11-23'],
+    ['2026-11-21', '2026-11-23'],
+    ['2026-04-03', '2026-04-06'],
+    ['2027-01-01', '2027-01-04'],
+    ['2026-11-24', '2026-11-24'],
+  ])('the next one from %s is %s', (day, next) => expect(nextWorkingDay(day)).toBe(next));
+
+  test('are counted as one by one', () => {
+    const far = fc.integer({ min: 0, max: 1500 });
+    fc.assert(
+      fc.property(far, far, fc.boolean(), (start, length, withOptional) => {
+        const from = addDays('2023-01-01', start);
+        let count = 0;
+        for (let day = 1; day <= length; day += 1) if (isWorkingDay(addDays(from, day), { withOptional })) count += 1;
+        const to = addDays(from, length);
+        expect(workingDaysBetween(from, to, { withOptional })).toBe(count);
+        expect(workingDaysBetween(to, from, { withOptional })).toBe(-count || 0);
+      }),
+    );
+  });
+});

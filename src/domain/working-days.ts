@@ -1,0 +1,106 @@
+import { addDays, type Day, daysBetween } from './dates.ts';
+
+export type Holiday =
+  | 'new_year'
+  | 'good_friday'
+  | 'tiradentes'
+  | 'labour'
+  | 'independence'
+  | 'aparecida'
+  | 'all_souls'
+  | 'republic'
+  | 'black_awareness'
+  | 'christmas'
+  | 'carnival'
+  | 'corpus_christi';
+
+/** Whether days that many companies give without having to, Carnaval and Corpus Christi, count as holidays too. */
+export interface HolidayOptions {
+  withOptional?: boolean;
+}
+
+const two = (part: number) => String(part).padStart(2, '0');
+
+/** Easter Sunday of a year (Meeus, Jones and Butcher). */
+export function easter(year: number): Day {
+  const a = year % 19;
+  const b = Math.floor(year / 100);
+  const c = year % 100;
+  const h = (19 * a + b - Math.floor(b / 4) - Math.floor((b - Math.floor((b + 8) / 25) + 1) / 3) + 15) % 30;
+  const l = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - h - (c % 4)) % 7;
+  const sum = h + l - 7 * Math.floor((a + 11 * h + 22 * l) / 451) + 114;
+  return `${String(year).padStart(4, '0')}-${two(Math.floor(sum / 31))}-${two((sum % 31) + 1)}`;
+}
+
+const fixed: [monthAndDay: string, holiday: Holiday, since?: number][] = [
+  ['01-01', 'new_year'],
+  ['04-21', 'tiradentes'],
+  ['05-01', 'labour'],
+  ['09-07', 'independence'],
+  ['10-12', 'aparecida'],
+  ['11-02', 'all_souls'],
+  ['11-15', 'republic'],
+  // Law 14.759 of 2023.
+  ['11-20', 'black_awareness', 2024],
+  ['12-25', 'christmas'],
+];
+
+const optional = new Set<Holiday>(['carnival', 'corpus_christi']);
+const known = new Map<number, ReadonlyMap<Day, Holiday>>();
+
+function holidaysOf(year: number): ReadonlyMap<Day, Holiday> {
+  const before = known.get(year);
+  if (before) return before;
+  const sunday = easter(year);
+  const all = new Map<Day, Holiday>([
+    [addDays(sunday, -48), 'carnival'],
+    [addDays(sunday, -47), 'carnival'],
+    [addDays(sunday, -2), 'good_friday'],
+    [addDays(sunday, 60), 'corpus_christi'],
+  ]);
+  for (const [monthAndDay, holiday, since = 0] of fixed) {
+    if (year >= since) all.set(`${sunday.slice(0, 4)}-${monthAndDay}`, holiday);
+  }
+  known.set(year, all);
+  return all;
+}
+
+const yearOf = (day: Day) => Number(day.slice(0, 4));
+// 0 is Sunday, as `Date` counts.
+const weekday = (day: Day) => new Date(`${day}T00:00:00Z`).getUTCDay();
+const isWeekend = (day: Day) => weekday(day) % 6 === 0;
+
+/** Which national holiday of Brazil a day is; undefined where it is none. The words for it are the reader's. */
+export function holidayName(day: Day, { withOptional = false }: HolidayOptions = {}): Holiday | undefined {
+  const holiday = holidaysOf(yearOf(day)).get(day);
+  return holiday && (withOptional || !optional.has(holiday)) ? holiday : undefined;
+}
+
+/** Whether a day is a national holiday of Brazil. Carnaval and Corpus Christi are none unless asked for. */
+export const isHoliday = (day: Day, options?: HolidayOptions) => holidayName(day, options) !== undefined;
+
+/** Whether a day is neither Saturday, Sunday nor a national holiday. */
+export const isWorkingDay = (day: Day, options?: HolidayOptions) => !isWeekend(day) && !isHoliday(day, options);
+
+/** Working days after `from` up to and including `to`; negative when `to` is earlier. */
+export function workingDaysBetween(from: Day, to: Day, options?: HolidayOptions): number {
+  const days = daysBetween(from, to);
+  // `|| 0`: none backwards is not minus zero.
+  if (days < 0) return -workingDaysBetween(to, from, options) || 0;
+  const weeks = Math.floor(days / 7);
+  let count = weeks * 5;
+  for (let day = addDays(from, weeks * 7 + 1); day <= to; day = addDays(day, 1)) if (!isWeekend(day)) count += 1;
+  for (let year = yearOf(from); year <= yearOf(to); year += 1) {
+    for (const holiday of holidaysOf(year).keys()) {
+      if (holiday > from && holiday <= to && !isWeekend(holiday) && isHoliday(holiday, options)) count -= 1;
+    }
+  }
+  return count;
+}
+
+/** The first working day on or after a day: the day itself where it is one. */
+export function nextWorkingDay(day: Day, options?: HolidayOptions): Day {
+  let next = day;
+  while (!isWorkingDay(next, options)) next = addDays(next, 1);
+  return next;
+}

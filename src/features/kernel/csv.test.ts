@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { csvDay, csvOf } from './csv';
+
+const one = (cell: string | number | null) =>
+  csvOf([{ label: 'a', cell: () => cell }], [null]).slice('\uFEFFa\r\n'.length);
+
+test('is written as spreadsheets in Brazil open it', () => {
+  const columns = [
+    { label: 'Nome', cell: ({ name }: { name: string }) => name },
+    { label: 'Prazo', cell: () => csvDay('2026-12-18') },
+    { label: 'Andamento', cell: () => 37.5 },
+    { label: 'Unidade', cell: () => null },
+  ];
+  expect(csvOf(columns, [{ name: 'Câmera; "a boa"' }])).toBe(
+    '\uFEFFNome;Prazo;Andamento;Unidade\r\n"Câmera; ""a boa""";18/12/2026;37,5;\r\n',
+  );
+  expect(csvOf(columns, [])).toBe('\uFEFFNome;Prazo;Andamento;Unidade\r\n');
+});
+
+test.each([
+  ['=1+1', "'=1+1\r\n"],
+  ['+55 11', "'+55 11\r\n"],
+  ['-', "'-\r\n"],
+  ['@SUM(A1)', "'@SUM(A1)\r\n"],
+  ['=HYPERLINK("x")', '"\'=HYPERLINK(""x"")"\r\n'],
+  // A number is no formula.
+  [-12.5, '-12,5\r\n'],
+  ['a\nb', '"a\nb"\r\n'],
+  [null, '\r\n'],
+])('%j becomes %j', (cell, text) => expect(one(cell)).toBe(text));
+
+test('no text runs as a formula, and none leaves its cell', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+      const cell = one(text).slice(0, -2);
+      const inside = cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell;
+      expect(inside).not.toMatch(/^[=+\-@\t\r]/);
+      expect(inside.replace(/^'(?=[=+\-@\t\r])/, '')).toBe(text);
+      if (!cell.startsWith('"')) expect(cell).not.toMatch(/[;\r\n"]/);
+    }),
+  );
+});
+
+test('a day that is missing is an empty cell', () => expect(csvDay(null)).toBeUndefined());
