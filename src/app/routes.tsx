@@ -50,8 +50,19 @@ export function routesFor(session: Session): RouteObject[] {
                   lazy: () => import('../features/projects/CreateProjectPage'),
                 }),
                 page('view:projects', {
+                  path: paths.projectPrint.pattern,
+                  lazy: () => import('../features/projects/overview/PrintPage'),
+                }),
+                page('view:projects', {
                   path: paths.project.pattern,
-                  lazy: () => import('../features/projects/ProjectPage'),
+                  lazy: () => import('../features/projects/ProjectLayout'),
+                  children: [
+                    { index: true, lazy: () => import('../features/projects/steps/StepsPage') },
+                    {
+                      path: paths.projectOverview.pattern,
+                      lazy: () => import('../features/projects/overview/OverviewPage'),
+                    },
+                  ],
                 }),
                 { path: '*', loader: notFound },
               ],

@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
+import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { client } from '#openapi/client';
 import type { Schema } from '#openapi/operations';
 import { ask } from '../kernel/query';
@@ -28,6 +28,37 @@ export const projectList = (filters: ProjectFilters) =>
 
 /** One project with its steps and their sub-steps. */
 export const projectById = (id: string) => ask.queryOptions('get', '/api/projects/{id}', { params: { path: { id } } });
+
+export type Member = Schema<'Member'>;
+
+/** All members of a project, however many pages they fill. */
+export const allMembers = (id: string) =>
+  queryOptions({
+    queryKey: ['get', '/api/projects/{id}/members', id, 'all'],
+    queryFn: async ({ signal }) => {
+      const members: Member[] = [];
+      for (let cursor: string | null | undefined; cursor !== null; ) {
+        const query = { limit: 200, ...(cursor && { cursor }) };
+        const { data } = await client.GET('/api/projects/{id}/members', { params: { path: { id }, query }, signal });
+        members.push(...(data?.data ?? []));
+        cursor = data?.page.next_cursor ?? null;
+      }
+      return members;
+    },
+  });
+
+/** What happened in a project, the newest first, page by page. */
+export const activityOf = (id: string) =>
+  infiniteQueryOptions({
+    queryKey: ['get', '/api/projects/{id}/activity', id],
+    initialPageParam: undefined as string | undefined,
+    queryFn: async ({ pageParam, signal }) => {
+      const query = { limit: 20, ...(pageParam && { cursor: pageParam }) };
+      const { data } = await client.GET('/api/projects/{id}/activity', { params: { path: { id }, query }, signal });
+      return data as Schema<'ActivityList'>;
+    },
+    getNextPageParam: ({ page }) => page.next_cursor ?? undefined,
+  });
 
 /** After a change: what lists say of projects is old. */
 export const listsAreOld = (queryClient: QueryClient) =>

@@ -4,6 +4,7 @@ import type pt from './pt-BR';
 export default {
   title: 'Projects',
   create: 'Create project',
+  template: 'Template',
   newTitle: 'New project',
   field: {
     name: 'Name',
@@ -54,6 +55,13 @@ export default {
     cancel: 'Cancel step',
     postpone: 'Back to backlog',
     reopen: 'Reopen',
+  },
+  role: {
+    owner: 'Owner',
+    manager: 'Manager',
+    contributor: 'Contributor',
+    checker: 'Checker',
+    viewer: 'Viewer',
   },
   filter: {
     search: 'Search name, code or description',
@@ -109,6 +117,7 @@ export default {
     failedDelete: 'Could not delete the step',
   },
   subSteps: {
+    title: 'Sub-steps',
     add: 'Add sub-step',
     name: 'New sub-step',
     placeholder: 'What needs doing?',

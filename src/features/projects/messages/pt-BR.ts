@@ -1,6 +1,7 @@
 export default {
   title: 'Projetos',
   create: 'Criar projeto',
+  template: 'Modelo',
   newTitle: 'Novo projeto',
   field: {
     name: 'Nome',
@@ -51,6 +52,13 @@ export default {
     cancel: 'Cancelar etapa',
     postpone: 'Devolver ao planejamento',
     reopen: 'Reabrir',
+  },
+  role: {
+    owner: 'Responsável',
+    manager: 'Gestor',
+    contributor: 'Colaborador',
+    checker: 'Executor',
+    viewer: 'Leitor',
   },
   filter: {
     search: 'Buscar por nome, código ou descrição',
@@ -106,6 +114,7 @@ export default {
     failedDelete: 'Não foi possível excluir a etapa',
   },
   subSteps: {
+    title: 'Subetapas',
     add: 'Adicionar subetapa',
     name: 'Nova subetapa',
     placeholder: 'O que precisa ser feito?',

@@ -1,0 +1,102 @@
+import { useEffect } from 'react';
+import { client } from '#openapi/client';
+import type { Schema } from '#openapi/operations';
+import { remember } from './forget';
+import { queryClient } from './query';
+import { readEvents } from './server-events';
+
+type Change = Schema<'Change'>;
+
+// Many changes at once are one question.
+const pause = 300;
+const slowest = 30_000;
+
+let listeners = 0;
+let stop: AbortController | undefined;
+let lastId = '';
+const touched = new Set<string>();
+let isAsking = false;
+
+remember(() => {
+  stop?.abort();
+  stop = undefined;
+  lastId = '';
+});
+
+/** Asks anew for what is on screen of the projects that somebody changed. */
+function askAnew() {
+  // While a change of one's own is under way its answer says it all; asking now would undo what is foreseen.
+  if (queryClient.isMutating() > 0) return void setTimeout(askAnew, pause);
+  isAsking = false;
+  const projects = new Set(touched);
+  touched.clear();
+  void queryClient.invalidateQueries({
+    predicate: ({ queryKey }) => {
+      const [, path, ...rest] = queryKey;
+      if (typeof path !== 'string') return false;
+      if (path === '/api/projects' || path === '/api/my-work') return true;
+      if (!path.startsWith('/api/projects/{id}')) return false;
+      const about = JSON.stringify(rest);
+      return projects.has('*') || [...projects].some((id) => about.includes(id));
+    },
+  });
+}
+
+function touch(project: string) {
+  touched.add(project);
+  if (isAsking) return;
+  isAsking = true;
+  setTimeout(askAnew, pause);
+}
+
+const sleep = (ms: number, signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+
+/** Listens until it is told to stop; after a break it comes back, later each time, and says what it heard last. */
+async function listen(signal: AbortSignal) {
+  for (let wait = 1000; !signal.aborted; wait = Math.min(wait * 2, slowest)) {
+    try {
+      const { data } = await client.GET('/api/events', {
+        parseAs: 'stream',
+        signal,
+        ...(lastId && { headers: { 'Last-Event-ID': lastId } }),
+      });
+      const began = Date.now();
+      for await (const { id, event, data: text } of readEvents(data as ReadableStream<Uint8Array>)) {
+        if (id) lastId = id;
+        if (event === 'change') touch((JSON.parse(text) as Change).project_id);
+        if (event === 'reset') touch('*');
+      }
+      if (Date.now() - began > 5000) wait = 500;
+    } catch {
+      // No connection, or a server that is full: what is on screen is asked for again when the window has the focus.
+    }
+    await sleep(wait, signal);
+  }
+}
+
+/** While the page is open, shows what others change without being asked. */
+export function useLiveChanges(): void {
+  useEffect(() => {
+    listeners += 1;
+    if (!stop && typeof ReadableStream === 'function') {
+      stop = new AbortController();
+      void listen(stop.signal);
+    }
+    return () => {
+      listeners -= 1;
+      // Going from one page to the next keeps the line open.
+      setTimeout(() => {
+        if (listeners > 0) return;
+        stop?.abort();
+        stop = undefined;
+      }, 1000);
+    };
+  }, []);
+}

@@ -1,0 +1,34 @@
+/** One server-sent event; `message` where the server names none. */
+export interface ServerEvent {
+  id: string;
+  event: string;
+  data: string;
+}
+
+/** The events of a `text/event-stream` as they come (HTML, 9.2.6). Comments are passed over. */
+export async function* readEvents(stream: ReadableStream<Uint8Array>): AsyncGenerator<ServerEvent> {
+  let kept = '';
+  let [id, event, data] = ['', '', [] as string[]];
+  const decoder = new TextDecoder();
+  const reader = stream.getReader();
+  try {
+    for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
+      kept += decoder.decode(piece.value, { stream: true });
+      const lines = kept.split(/\r\n|\n|\r(?!$)/);
+      kept = lines.pop() ?? '';
+      for (const line of lines) {
+        if (line === '') {
+          if (data.length > 0) yield { id, event: event || 'message', data: data.join('\n') };
+          [event, data] = ['', []];
+          continue;
+        }
+        const [, name, value = ''] = /^([^:]*)(?:: ?(.*))?$/s.exec(line) ?? [];
+        if (name === 'id') id = value;
+        if (name === 'event') event = value;
+        if (name === 'data') data.push(value);
+      }
+    }
+  } finally {
+    reader.releaseLock();
+  }
+}

@@ -1,0 +1,78 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { type LoaderFunctionArgs, Outlet, useLocation, useParams } from 'react-router-dom';
+import { isOver } from '#domain/project-life';
+import { Badge, Inline, Page, Stack, TabLinks, Text } from '#ui';
+import { Deadline } from '../kernel/Deadline';
+import { translator, useWords } from '../kernel/language';
+import { useLiveChanges } from '../kernel/live';
+import type { PageHandle } from '../kernel/page';
+import { queryClient } from '../kernel/query';
+import { keepSelection } from '../kernel/selection';
+import { paths } from '../paths';
+import { useProjectAccess } from './access';
+import { HealthBadge } from './HealthBadge';
+import { words as partWords } from './overview/words';
+import { ProjectActions } from './ProjectActions';
+import { projectById } from './queries';
+import { StatusBadge } from './StatusBadge';
+import { words } from './words';
+
+export const handle: PageHandle = { pageName: (language) => translator(words, language)('title') };
+
+export const loader = ({ params }: LoaderFunctionArgs) =>
+  queryClient.ensureQueryData(projectById(params.projectId as string));
+
+// A filter in the address asks the server for nothing.
+export const shouldRevalidate = ({ currentParams, nextParams }: { currentParams: object; nextParams: object }) =>
+  JSON.stringify(currentParams) !== JSON.stringify(nextParams);
+
+/** What stands around every part of a project: its name, how it is, its acts, and the way to its other parts. */
+export function Component() {
+  const t = useWords(words);
+  const told = useWords(partWords);
+  const id = useParams().projectId as string;
+  const { pathname } = useLocation();
+  const { data: project } = useSuspenseQuery(projectById(id));
+  const access = useProjectAccess(project);
+  useLiveChanges();
+  useEffect(() => keepSelection({ project: id }), [id]);
+
+  const tabs = [
+    { id: 'steps', label: told('tab.steps'), href: paths.project({ projectId: id }), count: project.steps.length },
+    { id: 'overview', label: told('tab.overview'), href: paths.projectOverview({ projectId: id }) },
+    {
+      id: 'members',
+      label: told('tab.members'),
+      href: paths.projectMembers({ projectId: id }),
+      count: project.members_count,
+    },
+  ];
+  return (
+    <Page
+      title={project.name}
+      breadcrumbs={[{ label: t('title'), href: paths.projects() }, { label: project.code }]}
+      description={
+        <Inline space="s" align="center">
+          <StatusBadge status={project.status} />
+          <HealthBadge project={project} />
+          {project.is_template && <Badge tone="info">{t('template')}</Badge>}
+          <Text as="span" size="s" tone="secondary" isTabular>
+            {t('progress', project.progress)}
+          </Text>
+          <Deadline day={project.dead_line} isOver={isOver(project.status)} />
+        </Inline>
+      }
+      actions={access.mayManage && <ProjectActions project={project} mayDelete={access.mayDelete} />}
+      width="full"
+    >
+      <Stack space="l">
+        <TabLinks
+          label={told('tabs')}
+          items={tabs.map((tab) => ({ ...tab, isCurrent: decodeURI(pathname) === decodeURI(tab.href) }))}
+        />
+        <Outlet />
+      </Stack>
+    </Page>
+  );
+}

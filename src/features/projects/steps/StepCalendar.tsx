@@ -1,0 +1,37 @@
+import { Calendar, EmptyState, InlineAlert, Stack } from '#ui';
+import { useFormats } from '../../kernel/format';
+import { useWords } from '../../kernel/language';
+import type { Step } from '../queries';
+import { stepLook } from '../tones';
+import { words as projectWords } from '../words';
+import { words } from './words';
+
+export interface DatedStepsProps {
+  steps: readonly Step[];
+  onOpen: (id: string) => void;
+}
+
+/** Says how many steps a view by dates cannot show. */
+export function Undated({ count }: { count: number }) {
+  const t = useWords(words);
+  return count > 0 && <InlineAlert tone="info">{t('empty.undatedCount', { count })}</InlineAlert>;
+}
+
+/** Steps on the days they are due, or from their first to their last. */
+export function StepCalendar({ steps, onOpen }: DatedStepsProps) {
+  const t = useWords(words);
+  const told = useWords(projectWords);
+  const { today } = useFormats();
+  const events = steps.flatMap(({ id, name, status, start_date, due_date }) => {
+    const start = start_date ?? due_date;
+    return start ? [{ id, title: name, start, end: due_date ?? start, tone: stepLook(status).tone }] : [];
+  });
+  if (events.length === 0)
+    return <EmptyState kind="nothing yet" title={t('empty.undatedTitle')} description={t('empty.undated')} />;
+  return (
+    <Stack space="s">
+      <Undated count={steps.length - events.length} />
+      <Calendar label={told('steps.title')} events={events} onEventPress={onOpen} today={today()} />
+    </Stack>
+  );
+}

@@ -1,0 +1,53 @@
+import { ArrowDownUp, Ellipsis, Link2, Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Icon, IconButton, Menu, MenuTrigger, notify } from '#ui';
+import { useWords } from '../../kernel/language';
+import type { Step } from '../queries';
+import { linkTo, useRowHandlers } from './handlers';
+import * as styles from './StepRow.css';
+import { words } from './words';
+
+/** The acts of a row. Until somebody presses it there is but a button: hundreds of menus would be slow. */
+export function StepRowMenu({ step }: { step: Step }) {
+  const t = useWords(words);
+  const handlers = useRowHandlers();
+  const [wasOpened, setOpened] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const label = t('row.more', { name: step.name });
+
+  if (!wasOpened) {
+    const open = () => {
+      setOpened(true);
+      setOpen(true);
+    };
+    return (
+      <button type="button" className={styles.cell} aria-haspopup="menu" aria-label={label} onClick={open}>
+        <Icon icon={Ellipsis} size="small" />
+      </button>
+    );
+  }
+  const copy = async () => {
+    await navigator.clipboard.writeText(linkTo(step));
+    notify({ variant: 'success', title: t('did.copied') });
+  };
+  return (
+    <MenuTrigger isOpen={isOpen} onOpenChange={setOpen}>
+      <IconButton label={label} icon={Ellipsis} size="small" />
+      <Menu
+        label={step.name}
+        items={[
+          { id: 'edit', label: t('act.edit'), icon: Pencil, onAction: () => handlers.open(step, true) },
+          { id: 'move', label: t('act.move'), icon: ArrowDownUp, onAction: () => handlers.ask('move', step) },
+          { id: 'copy', label: t('act.copyLink'), icon: Link2, onAction: () => void copy() },
+          {
+            id: 'delete',
+            label: t('act.delete'),
+            icon: Trash2,
+            tone: 'critical',
+            onAction: () => handlers.ask('delete', step),
+          },
+        ]}
+      />
+    </MenuTrigger>
+  );
+}

@@ -1,0 +1,30 @@
+import { EmptyState, Stack, Timeline } from '#ui';
+import { useFormats } from '../../kernel/format';
+import { useWords } from '../../kernel/language';
+import { stepLook } from '../tones';
+import { words as projectWords } from '../words';
+import { type DatedStepsProps, Undated } from './StepCalendar';
+import { words } from './words';
+
+/** Steps as bars from their first to their last day, by when they begin. */
+export function StepTimeline({ steps, onOpen }: DatedStepsProps) {
+  const t = useWords(words);
+  const told = useWords(projectWords);
+  const { today } = useFormats();
+  const items = steps
+    .flatMap(({ id, name, status, start_date, due_date, progress }) => {
+      const start = start_date ?? due_date;
+      if (!start) return [];
+      const share = progress.total === 0 ? 0 : progress.done / progress.total;
+      return [{ id, title: name, start, end: due_date ?? start, tone: stepLook(status).tone, progress: share }];
+    })
+    .sort((left, right) => (left.start < right.start ? -1 : left.start > right.start ? 1 : 0));
+  if (items.length === 0)
+    return <EmptyState kind="nothing yet" title={t('empty.undatedTitle')} description={t('empty.undated')} />;
+  return (
+    <Stack space="s">
+      <Undated count={steps.length - items.length} />
+      <Timeline label={told('steps.title')} items={items} onItemPress={onOpen} today={today()} />
+    </Stack>
+  );
+}

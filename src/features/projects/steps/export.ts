@@ -1,0 +1,17 @@
+import { type CsvColumn, csvDay } from '../../kernel/csv';
+import type { Step } from '../queries';
+
+/** The columns of steps in a CSV file; `told` gives the heads, `statusName` what a status is called. */
+export const stepColumns = (
+  told: (field: string) => string,
+  statusName: (status: Step['status']) => string,
+): CsvColumn<Step>[] => [
+  { label: told('name'), cell: ({ name }) => name },
+  { label: told('status'), cell: ({ status }) => statusName(status) },
+  { label: told('assignee'), cell: ({ assignee }) => assignee?.name },
+  { label: told('start_date'), cell: ({ start_date }) => csvDay(start_date) },
+  { label: told('due_date'), cell: ({ due_date }) => csvDay(due_date) },
+  { label: told('done'), cell: ({ sub_steps }) => sub_steps.filter(({ status }) => status).length },
+  { label: told('total'), cell: ({ sub_steps }) => sub_steps.length },
+  { label: told('description'), cell: ({ description }) => description },
+];
