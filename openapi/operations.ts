@@ -7,6 +7,8 @@ export type OperationId = keyof operations;
 export type Schema<Name extends keyof components['schemas']> = components['schemas'][Name];
 
 type Json<Holder> = Holder extends { content: { 'application/json': infer Body } } ? Body : undefined;
+/** What an answer carries: JSON, nothing, or events for as long as somebody listens. */
+type Told<Holder> = Holder extends { content: { 'text/event-stream': string } } ? AsyncIterable<string> : Json<Holder>;
 
 /** What an operation is asked with. */
 export type Ask<Id extends OperationId> = {
@@ -27,7 +29,7 @@ type Headed<Holder> = Holder extends { headers: infer All }
 
 /** All an operation may answer: one variant for each status that the contract names. */
 export type Answer<Id extends OperationId> = {
-  [Status in Statuses<Id>]: { status: Status; body: Json<operations[Id]['responses'][Status]> } & Headed<
+  [Status in Statuses<Id>]: { status: Status; body: Told<operations[Id]['responses'][Status]> } & Headed<
     operations[Id]['responses'][Status]
   >;
 }[Statuses<Id>];

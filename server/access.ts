@@ -28,7 +28,8 @@ export async function admit(operation: Operation, authorization: string | undefi
 
 /**
  * The caller's role in the project of the path. Whoever is no member is told that there is no such project (404), a
- * member of too low a role that it is not allowed (403); `manage:projects` stands in for membership and any role.
+ * member of too low a role that it is not allowed (403); `manage:projects` stands in for membership and any role. A
+ * template may be looked at by everybody.
  */
 export async function roleIn(
   projectId: string,
@@ -39,11 +40,11 @@ export async function roleIn(
     .selectFrom('projects as p')
     .leftJoin('project_members as m', (join) => join.onRef('m.project_id', '=', 'p.id').on('m.user_id', '=', person.id))
     .where('p.id', '=', projectId)
-    .select('m.role')
+    .select(['m.role', 'p.is_template'])
     .executeTakeFirst();
   const managesAll = person.permissions.has('manage:projects');
-  if (!project || (!project.role && !managesAll)) throw notFound('projects');
-  if (!managesAll && !roleAllows(project.role, least))
+  if (!project || !(project.role || project.is_template || managesAll)) throw notFound('projects');
+  if (!managesAll && !roleAllows(project.role ?? 'viewer', least))
     throw new Refusal(403, 'FORBIDDEN', (words) => words.missingRole(least));
   return project.role;
 }

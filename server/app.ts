@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { openFeed } from './activity/feed.ts';
 import { bind } from './binder.ts';
 import type { Parts } from './context.ts';
 import { serveDocs } from './docs.ts';
@@ -65,7 +66,9 @@ export async function buildApp(parts: Parts, siteFolder?: string, docsFolder?: s
   const post = openPost(parts.config, parts.store.db, app.log);
   app.decorate('postbox', post);
   app.addHook('onClose', () => post.settled());
-  bind(app, handlers, { ...parts, post });
+  const feed = openFeed(parts, app.log);
+  app.addHook('preClose', async () => feed.close());
+  bind(app, handlers, { ...parts, post, feed });
   serveDocs(app, docsFolder);
   await serveSite(app, siteFolder);
   return app;

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { ErrorObject } from 'ajv';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { admit, roleIn } from './access.ts';
@@ -32,7 +33,7 @@ interface Given {
   headers?: Record<string, string>;
 }
 type AnyHandler = (asked: Asked, context: Context) => Promise<Given>;
-type Workings = Parts & Pick<Context, 'post'>;
+type Workings = Parts & Pick<Context, 'post' | 'feed'>;
 
 function refuseForbiddenCharacters(asked: Asked): void {
   const fields = [asked.path, asked.query, asked.body].flatMap(fieldsWithForbiddenCharacters);
@@ -55,7 +56,7 @@ function refuseInvalid(operation: Operation, asked: Asked): void {
   const [fault] = faultsOf.path(operation, asked.path);
   if (!fault) return;
   const parts = operation.path.split('/');
-  throw notFound(parts[parts.indexOf(`{${fault.instancePath.slice(1)}}`) - 1]);
+  throw notFound(operation.missing ?? parts[parts.indexOf(`{${fault.instancePath.slice(1)}}`) - 1]);
 }
 
 const cookieOf = ({ headers: { cookie = '' } }: FastifyRequest, name: string) =>
@@ -69,11 +70,12 @@ const cookieOf = ({ headers: { cookie = '' } }: FastifyRequest, name: string) =>
 const originOf = ({ protocol, host, hostname }: FastifyRequest, { publicUrl }: Config) =>
   publicUrl ?? (isLoopback(hostname.replace(/^\[|\]$/g, '')) ? `${protocol}://${host}` : null);
 
-function contextOf(request: FastifyRequest, { store, config, post, now, isClosing }: Workings): Context {
+function contextOf(request: FastifyRequest, { store, config, post, feed, now, isClosing }: Workings): Context {
   return {
-    ...{ store, config, post, role: null, isClosing: isClosing(), now: now().toISOString() },
+    ...{ store, config, post, feed, role: null, isClosing: isClosing(), now: now().toISOString() },
     origin: originOf(request, config),
     cookie: (name) => cookieOf(request, name),
+    lastEventId: [request.headers['last-event-id']].flat()[0],
     someone: request.person,
     log: request.log,
     words: wordsFor(request.headers['accept-language']),
@@ -83,6 +85,16 @@ function contextOf(request: FastifyRequest, { store, config, post, now, isClosin
       return request.person;
     },
   };
+}
+
+/** Sends events as they come, past whatever would rather collect them first. */
+function stream({ status, body }: Given, request: FastifyRequest, reply: FastifyReply) {
+  const events = body instanceof Readable ? body : Readable.from(body as AsyncIterable<string>);
+  reply.code(status).type('text/event-stream; charset=utf-8').header('X-Accel-Buffering', 'no');
+  if (request.method !== 'HEAD') return reply.send(events);
+  // Nobody would read them, nor end them.
+  events.destroy();
+  return reply.send();
 }
 
 async function answer(
@@ -102,8 +114,10 @@ async function answer(
   const context = contextOf(request, parts);
   if (operation.projectRole) context.role = await roleIn(asked.path.id ?? '', operation.projectRole, context);
   const given = await handle(asked, context);
+  if (operation.streams.has(given.status)) return stream(given, request, reply);
   const fault = faultOfAnswer(operation, given.status, given.body);
   if (fault) throw new Error(fault);
+  if (request.method !== 'GET') parts.feed.wake();
   reply.headers(given.headers ?? {});
   if (given.body === undefined) return reply.code(given.status).send();
   return reply.code(given.status).type('application/json; charset=utf-8').send(JSON.stringify(given.body));

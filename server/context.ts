@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Schema } from '#openapi/operations';
+import type { Feed } from './activity/feed.ts';
 import type { Config } from './config.ts';
 import type { Post } from './post/post.ts';
 import type { Store } from './store/store.ts';
@@ -30,10 +31,13 @@ export interface Context extends Omit<Parts, 'now' | 'isClosing'> {
   words: Words;
   client: { address: string; agent: string };
   post: Post;
+  feed: Feed;
   log: FastifyBaseLogger;
   /** Where the app is reached, for links that leave it; null where nobody said and the request cannot be believed. */
   origin: string | null;
   cookie(name: string): string | undefined;
+  /** The last event that a listener heard before it came back. */
+  lastEventId: string | undefined;
   /** Whoever the bearer token stands for; asking for it in an operation without one is a fault. */
   readonly person: Person;
   /** Whoever the token stands for, if there is one: for operations that may be asked with and without. */

@@ -11,7 +11,7 @@ interface Parameter {
 }
 interface Body {
   required?: boolean;
-  content?: { 'application/json'?: { schema: Json } };
+  content?: { 'application/json'?: { schema: Json }; 'text/event-stream'?: object };
 }
 interface RawOperation {
   operationId: OperationId;
@@ -36,6 +36,12 @@ export interface Operation {
   projectRole: Schema<'MemberRole'> | undefined;
   /** Which texts a missing or wrong token is answered with. */
   unauthorized: keyof Words['unauthorized'];
+  /** What a path that cannot exist is told to lack, where that is not what its parameter follows. */
+  missing: string | undefined;
+  /** Whether the `error` of a 400 says no more than that something is wrong, as the specification has it. */
+  isBriefAboutFaults: boolean;
+  /** Statuses that are answered with events, as they come. */
+  streams: ReadonlySet<number>;
   pathSchema: Json;
   querySchema: Json;
   bodySchema: Json | undefined;
@@ -73,14 +79,22 @@ const objectOf = (parameters: Parameter[]) => ({
   additionalProperties: false,
 });
 
-function unauthorizedOf({ responses }: RawOperation): Operation['unauthorized'] {
-  const name = responses[401]?.$ref?.split('/').at(-1);
-  return name === 'InvalidToken' || name === 'NoTokenAvailable' ? name : 'NotAuthorized';
+const nameOf = ({ responses }: RawOperation, status: number) => responses[status]?.$ref?.split('/').at(-1) ?? '';
+
+function unauthorizedOf(raw: RawOperation): Operation['unauthorized'] {
+  const name = nameOf(raw, 401);
+  return name === 'InvalidToken' || name === 'NoTokenAvailable' || name === 'NotAuthenticated' ? name : 'NotAuthorized';
 }
+
+const missingByAnswer: Record<string, string> = {
+  InvitationNotFound: 'invitation',
+  InvitationNotYours: 'own invitation',
+};
 
 function operation(method: string, path: string, raw: RawOperation, shared: Parameter[]): Operation {
   const parameters = [...shared, ...(raw.parameters ?? [])].map(follow);
   const { default: otherwise, ...named } = raw.responses;
+  const answers = Object.entries(named).map(([status, answer]) => [Number(status), follow(answer)] as const);
   return {
     id: raw.operationId,
     method: method.toUpperCase(),
@@ -90,10 +104,13 @@ function operation(method: string, path: string, raw: RawOperation, shared: Para
     permission: raw['x-permission'],
     projectRole: raw['x-project-role'],
     unauthorized: unauthorizedOf(raw),
+    missing: missingByAnswer[nameOf(raw, 404)],
+    isBriefAboutFaults: nameOf(raw, 400) === 'InvalidInvitation',
+    streams: new Set(answers.filter(([, { content }]) => content?.['text/event-stream']).map(([status]) => status)),
     pathSchema: objectOf(parameters.filter((parameter) => parameter.in === 'path')),
     querySchema: objectOf(parameters.filter((parameter) => parameter.in === 'query')),
     bodySchema: (raw.requestBody && schemaOf(follow(raw.requestBody))) ?? undefined,
-    answers: new Map(Object.entries(named).map(([status, answer]) => [Number(status), schemaOf(follow(answer))])),
+    answers: new Map(answers.map(([status, answer]) => [status, schemaOf(answer)])),
     otherwise: otherwise ? schemaOf(follow(otherwise)) : null,
   };
 }

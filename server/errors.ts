@@ -43,5 +43,5 @@ export function tell(error: Thrown, request: FastifyRequest, reply: FastifyReply
     .header('Cache-Control', 'no-store')
     .header('Vary', 'Accept-Language')
     .type('application/json; charset=utf-8')
-    .send(JSON.stringify(refusal.problem(words)));
+    .send(JSON.stringify(refusal.problem(words, operation?.isBriefAboutFaults)));
 }

@@ -24,14 +24,14 @@ export class Refusal extends Error {
     this.extras = extras;
   }
 
-  /** The body, as one language tells it. */
-  problem(words: Words): Schema<'Problem'> {
+  /** The body, as one language tells it; `isBrief` leaves what is wrong with fields to `message` and `details`. */
+  problem(words: Words, isBrief = false): Schema<'Problem'> {
     const { details: detailsIn, permission } = this.extras;
     const text = this.text(words);
     const details = detailsIn?.(words);
     const messages = details?.map(({ message }) => message) ?? [text];
     return {
-      error: messages.join(', '),
+      error: isBrief && details ? text : messages.join(', '),
       message: this.status === 400 ? messages : text,
       code: this.code,
       ...(details && { details }),

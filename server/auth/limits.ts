@@ -17,6 +17,8 @@ const limits = {
   'forgot password': { windowMs: 60 * minuteMs, account: 5, address: 50 },
   'reset password': { windowMs: 60 * minuteMs, account: 10, address: 50 },
   'change password': { windowMs: 10 * minuteMs, account: 10, address: 100 },
+  invite: { windowMs: 60 * minuteMs, account: 60, address: 600 },
+  'invite again': { windowMs: 60 * minuteMs, account: 120, address: 1200 },
   'social sign-in': { windowMs: 10 * minuteMs, account: 100, address: 500 },
 } as const;
 

@@ -1,13 +1,15 @@
 import { sql } from 'kysely';
 import { isDay } from '#domain/dates';
+import { isOver, projectLife } from '#domain/project-life';
 import { folded } from '#domain/search';
-import type { Ask } from '#openapi/operations';
+import type { Ask, Schema } from '#openapi/operations';
 import type { Handler } from '../handler.ts';
 import { isInstant, pageOf, readCursor } from '../keyset.ts';
 import { type ProjectRow, projectsFor } from './rows.ts';
 import { projectShape } from './shapes.ts';
 
 type Query = Ask<'listProjects'>['query'];
+type ProjectStatus = Schema<'ProjectStatus'>;
 type Column = NonNullable<Query['sort_by']>;
 
 // The far end of time stands in for a missing deadline, in the direction that puts it last.
@@ -42,6 +44,8 @@ const sortValueOf = (row: ProjectRow, column: Column, direction: 'asc' | 'desc')
 
 const escaped = (word: string) => word.replace(/[\\%_]/g, '\\$&');
 
+const openStatuses = (Object.keys(projectLife) as ProjectStatus[]).filter((status) => !isOver(status));
+
 /** Projects of which the caller is a member (all, with `manage:projects`), filtered and sorted, a page at a time. */
 export const listProjects: Handler<'listProjects'> = async ({ query }, { store, person }) => {
   const {
@@ -50,17 +54,24 @@ export const listProjects: Handler<'listProjects'> = async ({ query }, { store, 
     limit = 50,
     search = '',
     status = [],
+    ...only
   } = query;
   const words = folded(search).split(' ').filter(Boolean);
   const statuses = [...new Set(status)].sort();
-  const list = [column, direction, words, statuses];
+  const { unit_id: unit, owned = false, late, template = false } = only;
+  const list = [column, direction, words, statuses, unit, owned, late, template];
   const { type, isValue } = orders[column];
   const from = readCursor(query.cursor, list, isValue);
 
   const key = keyOf(column, direction);
   const order = sql.raw(direction);
   let wanted = projectsFor(store.db, person.id);
-  if (!person.permissions.has('manage:projects')) wanted = wanted.where('m.role', 'is not', null);
+  wanted = wanted.where('p.is_template', '=', template);
+  // Templates are there for everybody.
+  if (!template && !person.permissions.has('manage:projects')) wanted = wanted.where('m.role', 'is not', null);
+  if (unit !== undefined) wanted = wanted.where('p.unit_id', '=', unit);
+  if (owned) wanted = wanted.where('m.role', '=', 'owner');
+  if (late !== undefined) wanted = wanted.where('p.dead_line', '<', late).where('p.status', 'in', openStatuses);
   if (statuses.length > 0) wanted = wanted.where('p.status', 'in', statuses);
   for (const word of words) wanted = wanted.where('p.search_text', 'like', `%${escaped(word)}%`);
   if (from) {

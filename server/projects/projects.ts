@@ -1,36 +1,14 @@
+import { roleAllows } from '#domain/member-role';
 import { projectActs } from '#domain/project-life';
 import type { Schema } from '#openapi/operations';
+import { changesBetween, record } from '../activity/record.ts';
 import type { Context } from '../context.ts';
 import type { Handler } from '../handler.ts';
-import { invalid, notFound, Refusal, stale } from '../refusal.ts';
-import { newId } from '../store/ids.ts';
+import { notFound, Refusal, stale } from '../refusal.ts';
 import type { Row, Tx } from '../store/tables.ts';
+import { beginProject, checkUnit, nameOfUnit } from './begin.ts';
 import { keysOf } from './keys.ts';
 import { readProject } from './rows.ts';
-
-/** Refuses a unit that is not one of the caller's; who manages all projects may take any. */
-async function checkUnit(tx: Tx, unitId: string | null | undefined, { person }: Context): Promise<void> {
-  if (!unitId) return;
-  const unit = person.permissions.has('manage:projects')
-    ? await tx.selectFrom('units').select('id').where('id', '=', unitId).executeTakeFirst()
-    : await tx
-        .selectFrom('user_units')
-        .select('unit_id')
-        .where('user_id', '=', person.id)
-        .where('unit_id', '=', unitId)
-        .executeTakeFirst();
-  if (!unit) throw invalid((words) => [{ field: 'unit_id', code: 'not_allowed', message: words.field.notYourUnit }]);
-}
-
-async function nextCode(tx: Tx): Promise<string> {
-  const { value } = await tx
-    .updateTable('counters')
-    .set(({ eb }) => ({ value: eb('value', '+', 1) }))
-    .where('name', '=', 'projects')
-    .returning('value')
-    .executeTakeFirstOrThrow();
-  return `PRJ-${String(value).padStart(3, '0')}`;
-}
 
 async function seen(tx: Tx, id: string, { person }: Context): Promise<Schema<'ProjectDetail'>> {
   const project = await readProject(tx, id, person.id);
@@ -40,22 +18,7 @@ async function seen(tx: Tx, id: string, { person }: Context): Promise<Schema<'Pr
 
 const createProject: Handler<'createProject'> = ({ body }, context) =>
   context.store.transaction(async (tx) => {
-    const { person, now } = context;
-    await checkUnit(tx, body.unit_id, context);
-    const id = newId();
-    const texts = { code: await nextCode(tx), name: body.name.trim(), description: body.description ?? '' };
-    await tx
-      .insertInto('projects')
-      .values({
-        ...{ id, ...texts, ...keysOf(texts), status: 'planning', dead_line: body.dead_line, unit_id: body.unit_id },
-        ...{ created_by: person.id, progress_done: 0, progress_total: 0, is_sample: false },
-        ...{ created_at: now, updated_at: now, version: 1 },
-      })
-      .execute();
-    await tx
-      .insertInto('project_members')
-      .values({ project_id: id, user_id: person.id, role: 'owner', created_at: now })
-      .execute();
+    const id = await beginProject(tx, body, context);
     return { status: 201, body: await seen(tx, id, context) };
   });
 
@@ -72,29 +35,75 @@ function checkChange(before: Row<'projects'>, { version, status = before.status 
     throw new Refusal(409, 'ILLEGAL_TRANSITION', (words) => words.projectCannot(before.status, status));
 }
 
+/** What everybody may begin from is for owners to decide. */
+function checkTemplate(before: Row<'projects'>, change: Schema<'ProjectChange'>, { person, role }: Context): void {
+  if (change.is_template === undefined || change.is_template === before.is_template) return;
+  if (!person.permissions.has('manage:projects') && !roleAllows(role, 'owner'))
+    throw new Refusal(403, 'FORBIDDEN', (words) => words.missingRole('owner'));
+}
+
+type Fields = Pick<Row<'projects'>, 'name' | 'description' | 'status' | 'dead_line' | 'unit_id' | 'is_template'>;
+const fieldsOf = ({ name, description, status, dead_line, unit_id, is_template }: Fields): Fields => ({
+  ...{ name, description, status, dead_line, unit_id, is_template },
+});
+
+/** The changes as they are told: a unit by its name. */
+async function told(tx: Tx, { unit_id: from, ...before }: Fields, { unit_id: to, ...after }: Fields) {
+  const units = from === to ? {} : { from: await nameOfUnit(tx, from), to: await nameOfUnit(tx, to) };
+  return changesBetween({ ...before, unit: units.from ?? null }, { ...after, unit: units.to ?? null });
+}
+
 const updateProject: Handler<'updateProject'> = ({ path, body }, context) =>
   context.store.transaction(async (tx) => {
-    const before = await tx.selectFrom('projects').selectAll().where('id', '=', path.id).forUpdate().executeTakeFirst();
-    if (!before) throw notFound('projects');
-    checkChange(before, body);
-    if (body.unit_id !== before.unit_id) await checkUnit(tx, body.unit_id, context);
+    const kept = await tx.selectFrom('projects').selectAll().where('id', '=', path.id).forUpdate().executeTakeFirst();
+    if (!kept) throw notFound('projects');
+    checkTemplate(kept, body, context);
+    if (body.unit_id !== kept.unit_id) await checkUnit(tx, body.unit_id, context);
+    checkChange(kept, body);
     const { version: _, ...change } = body;
-    if (Object.keys(change).length > 0) {
-      const { code, name, description } = { ...before, ...change };
-      const texts = { code, name: name.trim(), description };
+    const before = fieldsOf(kept);
+    const after = fieldsOf({ ...before, ...change, name: (change.name ?? before.name).trim() });
+    const changes = await told(tx, before, after);
+    if (changes.length > 0) {
       await tx
         .updateTable('projects')
-        .set({ ...change, ...texts, ...keysOf(texts), updated_at: context.now, version: before.version + 1 })
+        .set({ ...after, ...keysOf({ ...after, code: kept.code }), updated_at: context.now, version: kept.version + 1 })
         .where('id', '=', path.id)
         .execute();
+      await record(
+        tx,
+        { project_id: path.id, verb: 'changed', entity: 'project', entity_id: path.id, label: after.name, changes },
+        context,
+      );
     }
     return { status: 200, body: await seen(tx, path.id, context) };
   });
 
-const deleteProject: Handler<'deleteProject'> = async ({ path }, { store }) => {
-  const gone = await store.db.deleteFrom('projects').where('id', '=', path.id).returning('id').executeTakeFirst();
-  if (!gone) throw notFound('projects');
-  return { status: 204, body: undefined };
-};
+const countOf = (tx: Tx, projectId: string) =>
+  tx
+    .selectFrom('steps as s')
+    .leftJoin('sub_steps as ss', 'ss.step_id', 's.id')
+    .where('s.project_id', '=', projectId)
+    .select(({ fn }) => [fn.count<number>('s.id').distinct().as('steps'), fn.count<number>('ss.id').as('sub_steps')])
+    .executeTakeFirstOrThrow();
+
+const deleteProject: Handler<'deleteProject'> = ({ path: { id } }, context) =>
+  context.store.transaction(async (tx) => {
+    const kept = await tx.selectFrom('projects').select('name').where('id', '=', id).forUpdate().executeTakeFirst();
+    if (!kept) throw notFound('projects');
+    const inside = await countOf(tx, id);
+    const members = await tx.selectFrom('project_members').where('project_id', '=', id).select('user_id').execute();
+    await tx.deleteFrom('projects').where('id', '=', id).execute();
+    await record(
+      tx,
+      {
+        ...{ project_id: id, verb: 'deleted', entity: 'project', entity_id: id, label: kept.name },
+        changes: changesBetween({ ...inside }, { steps: 0, sub_steps: 0 }),
+        witnesses: members.map(({ user_id }) => user_id),
+      },
+      context,
+    );
+    return { status: 204, body: undefined };
+  });
 
 export const projectHandlers = { createProject, getProject, updateProject, deleteProject };

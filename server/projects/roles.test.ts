@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { roleAllows } from '#domain/member-role';
 import type { Schema } from '#openapi/operations';
@@ -19,17 +20,25 @@ beforeAll(async () => {
   stranger = await here.somebody('manager');
   projectId = (await here.ask('POST', '/api/projects', { token: owner.token, body: { name: 'p' } })).body.id;
   for (const role of roles) {
-    members[role] = await here.somebody('viewer');
+    members[role] = await here.somebody('member');
     await here.join(projectId, members[role], role);
   }
 });
 afterAll(() => here.close());
 
+async function freshMember(id: string): Promise<string> {
+  const { id: user_id } = await here.somebody('viewer');
+  const created_at = new Date().toISOString();
+  const member = { id: randomUUID(), project_id: id, user_id, role: 'viewer', created_at } as const;
+  await here.store.db.insertInto('project_members').values(member).execute();
+  return member.id;
+}
+
 /** A path of an operation with fresh things in it, for some of the calls delete them. */
 async function freshPath({ path }: Operation): Promise<string> {
   const { token } = owner;
   let id = projectId;
-  if (path === '/api/projects/{id}') {
+  if (path === '/api/projects/{id}' || path.endsWith('/leave')) {
     id = (await here.ask('POST', '/api/projects', { token, body: { name: 'p' } })).body.id;
     for (const role of roles) await here.join(id, members[role], role);
   }
@@ -39,11 +48,22 @@ async function freshPath({ path }: Operation): Promise<string> {
   const subStep = path.includes('{subStepId}')
     ? (await here.ask('POST', subSteps, { token, body: { name: 'x' } })).body.id
     : '';
-  return path.replace('{id}', id).replace('{stepId}', step).replace('{subStepId}', subStep);
+  const member = path.includes('{memberId}') ? await freshMember(id) : '';
+  const email = `${randomUUID()}@fora.example`;
+  const invitation = path.includes('{invitationId}')
+    ? (await here.ask('POST', `/api/projects/${id}/invitations`, { token, body: { email, role: 'viewer' } })).body.id
+    : '';
+  return path
+    .replace('{id}', id)
+    .replace('{stepId}', step)
+    .replace('{subStepId}', subStep)
+    .replace('{memberId}', member)
+    .replace('{invitationId}', invitation);
 }
 
 const bodyOf = ({ id, bodySchema }: Operation) => {
   if (!bodySchema) return undefined;
+  if (id === 'changeMemberRole') return { role: 'checker' };
   return id === 'setSubStepStatus' ? { status: true } : { name: 'n' };
 };
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Schema } from '#openapi/operations';
 import type { Db } from '../store/tables.ts';
-import { projectShape, type SubStepRow, stepShape } from './shapes.ts';
+import { projectShape, type StepRow, type SubStepRow, stepShape } from './shapes.ts';
 
 /** Projects with the unit, the owner (of several, the first) and the role that one person has in each. */
 export const projectsFor = (db: Db, personId: string) =>
@@ -26,6 +26,7 @@ export const projectsFor = (db: Db, personId: string) =>
       'p.status',
       'p.dead_line',
       'p.unit_id',
+      'p.is_template',
       'p.is_sample',
       'p.progress_done',
       'p.progress_total',
@@ -36,9 +37,20 @@ export const projectsFor = (db: Db, personId: string) =>
       'o.id as owner_id',
       'o.name as owner_name',
       'm.role as my_role',
-    ]);
+    ])
+    .select(sql<number>`(select count(*)::integer from project_members where project_id = p.id)`.as('members_count'));
 
 export type ProjectRow = Awaited<ReturnType<ReturnType<typeof projectsFor>['executeTakeFirstOrThrow']>>;
+
+/** Steps with the name of whoever is to do them, in their order. */
+export const steps = (db: Db) =>
+  db
+    .selectFrom('steps as s')
+    .leftJoin('users as a', 'a.id', 's.assignee_id')
+    .selectAll('s')
+    .select('a.name as assignee_name')
+    .orderBy('s.position')
+    .orderBy('s.id');
 
 /** Sub-steps with the name of whoever ticked them, in their order. */
 export const subSteps = (db: Db) =>
@@ -58,12 +70,7 @@ export async function subStepsOf(db: Db, stepIds: string[]): Promise<Map<string,
 
 /** One step with its sub-steps, or nothing when the project has no such step. */
 export async function readStep(db: Db, projectId: string, id: string): Promise<Schema<'Step'> | undefined> {
-  const row = await db
-    .selectFrom('steps')
-    .selectAll()
-    .where('id', '=', id)
-    .where('project_id', '=', projectId)
-    .executeTakeFirst();
+  const row = await steps(db).where('s.id', '=', id).where('s.project_id', '=', projectId).executeTakeFirst();
   return row && stepShape(row, (await subStepsOf(db, [id])).get(id) ?? []);
 }
 
@@ -71,16 +78,10 @@ export async function readStep(db: Db, projectId: string, id: string): Promise<S
 export async function readProject(db: Db, id: string, personId: string): Promise<Schema<'ProjectDetail'> | undefined> {
   const row = await projectsFor(db, personId).where('p.id', '=', id).executeTakeFirst();
   if (!row) return undefined;
-  const steps = await db
-    .selectFrom('steps')
-    .selectAll()
-    .where('project_id', '=', id)
-    .orderBy('position')
-    .orderBy('id')
-    .execute();
-  const inside = await subStepsOf(
-    db,
-    steps.map((step) => step.id),
+  const found: StepRow[] = await steps(db).where('s.project_id', '=', id).execute();
+  const inside = Map.groupBy(
+    await subSteps(db).innerJoin('steps as s', 's.id', 'ss.step_id').where('s.project_id', '=', id).execute(),
+    ({ step_id }) => step_id,
   );
-  return { ...projectShape(row), steps: steps.map((step) => stepShape(step, inside.get(step.id) ?? [])) };
+  return { ...projectShape(row), steps: found.map((step) => stepShape(step, inside.get(step.id) ?? [])) };
 }

@@ -5,6 +5,8 @@ import type { ProjectRow } from './rows.ts';
 
 export type SubStepRow = Row<'sub_steps'> & { completed_by_name: string | null };
 
+export type StepRow = Row<'steps'> & { assignee_name: string | null };
+
 /** A sub-step as the contract shows it. */
 export const subStepShape = (row: SubStepRow): Schema<'SubStep'> => ({
   id: row.id,
@@ -21,13 +23,15 @@ export const subStepShape = (row: SubStepRow): Schema<'SubStep'> => ({
 });
 
 /** A step as the contract shows it, with its sub-steps in the order given. */
-export const stepShape = (row: Row<'steps'>, subSteps: SubStepRow[]): Schema<'Step'> => ({
+export const stepShape = (row: StepRow, subSteps: SubStepRow[]): Schema<'Step'> => ({
   id: row.id,
   project_id: row.project_id,
   name: row.name,
   description: row.description,
   status: row.status,
+  start_date: row.start_date,
   due_date: row.due_date,
+  assignee: row.assignee_id ? { id: row.assignee_id, name: row.assignee_name ?? '' } : null,
   position: row.position,
   progress: stepProgress({ status: row.status, sub_steps: subSteps }),
   sub_steps: subSteps.map(subStepShape),
@@ -48,6 +52,8 @@ export const projectShape = (row: ProjectRow): Schema<'ProjectListItem'> => ({
   owner: { id: row.owner_id, name: row.owner_name },
   my_role: row.my_role,
   progress: { done: row.progress_done, total: row.progress_total },
+  members_count: row.members_count,
+  is_template: row.is_template,
   is_sample: row.is_sample,
   created_at: row.created_at,
   updated_at: row.updated_at,

@@ -1,10 +1,13 @@
 import { sql } from 'kysely';
 import type { Schema } from '#openapi/operations';
+import { changesBetween, record } from '../activity/record.ts';
+import type { Context } from '../context.ts';
 import type { Handler } from '../handler.ts';
 import { isPosition, pageOf, readCursor } from '../keyset.ts';
 import { notFound, stale } from '../refusal.ts';
 import { newId } from '../store/ids.ts';
-import type { Db } from '../store/tables.ts';
+import type { Db, Tx } from '../store/tables.ts';
+import { moveTo } from './order.ts';
 import { holdProject, recount } from './progress.ts';
 import { subSteps } from './rows.ts';
 import { subStepShape } from './shapes.ts';
@@ -35,6 +38,21 @@ async function seen(db: Db, place: Place): Promise<Schema<'SubStep'>> {
   return subStepShape(row);
 }
 
+/** Writes down what happened to a sub-step. */
+const tell = (
+  tx: Tx,
+  { id }: Pick<Place, 'id'>,
+  verb: Schema<'ActivityVerb'>,
+  subStep: Pick<Schema<'SubStep'>, 'id' | 'name'>,
+  context: Context,
+  changes: Schema<'FieldChange'>[] = [],
+) =>
+  record(
+    tx,
+    { project_id: id, verb, entity: 'sub_step', entity_id: subStep.id, label: subStep.name, changes },
+    context,
+  );
+
 const listSubSteps: Handler<'listSubSteps'> = async ({ path, query }, { store: { db } }) => {
   await checkStep(db, path);
   const { limit = 50, cursor } = query;
@@ -47,8 +65,9 @@ const listSubSteps: Handler<'listSubSteps'> = async ({ path, query }, { store: {
   return { status: 200, body: { data: rows.map(subStepShape), page } };
 };
 
-const createSubStep: Handler<'createSubStep'> = ({ path, body }, { store, now, person }) =>
-  store.transaction(async (tx) => {
+const createSubStep: Handler<'createSubStep'> = ({ path, body }, context) =>
+  context.store.transaction(async (tx) => {
+    const { now, person } = context;
     await holdProject(tx, path.id);
     await checkStep(tx, path);
     const { last } = await tx
@@ -66,7 +85,9 @@ const createSubStep: Handler<'createSubStep'> = ({ path, body }, { store, now, p
       })
       .execute();
     await recount(tx, path.id, now);
-    return { status: 201, body: await seen(tx, { ...path, subStepId: id }) };
+    const made = await seen(tx, { ...path, subStepId: id });
+    await tell(tx, path, 'created', made, context);
+    return { status: 201, body: made };
   });
 
 const getSubStep: Handler<'getSubStep'> = async ({ path }, { store }) => ({
@@ -74,25 +95,34 @@ const getSubStep: Handler<'getSubStep'> = async ({ path }, { store }) => ({
   body: await seen(store.db, path),
 });
 
-const updateSubStep: Handler<'updateSubStep'> = ({ path, body }, { store, now }) =>
-  store.transaction(async (tx) => {
+const updateSubStep: Handler<'updateSubStep'> = ({ path, body }, context) =>
+  context.store.transaction(async (tx) => {
+    const { now } = context;
     await holdProject(tx, path.id);
-    const before = await seen(tx, path);
-    const { version, ...change } = body;
-    if (version !== undefined && version !== before.version) throw stale();
-    if (Object.keys(change).length > 0) {
-      const name = (change.name ?? before.name).trim();
-      await tx
-        .updateTable('sub_steps')
-        .set({ ...change, name, updated_at: now, version: before.version + 1 })
-        .where('id', '=', path.subStepId)
-        .execute();
-    }
-    return { status: 200, body: await seen(tx, path) };
+    const kept = await seen(tx, path);
+    if (body.version !== undefined && body.version !== kept.version) throw stale();
+    const before = { name: kept.name, description: kept.description };
+    const after = { name: body.name?.trim() ?? kept.name, description: body.description ?? kept.description };
+    const changes = changesBetween(before, after);
+    const move =
+      body.position === undefined
+        ? undefined
+        : await moveTo(tx, 'sub-steps', path.stepId, path.subStepId, body.position);
+    if (changes.length === 0 && !move) return { status: 200, body: kept };
+    await tx
+      .updateTable('sub_steps')
+      .set({ ...after, updated_at: now, version: kept.version + 1 })
+      .where('id', '=', path.subStepId)
+      .execute();
+    const is = await seen(tx, path);
+    const all = [...changes, ...(move ? [{ field: 'position', ...move }] : [])];
+    await tell(tx, path, changes.length > 0 ? 'changed' : 'moved', is, context, all);
+    return { status: 200, body: is };
   });
 
-const setSubStepStatus: Handler<'setSubStepStatus'> = ({ path, body }, { store, now, person }) =>
-  store.transaction(async (tx) => {
+const setSubStepStatus: Handler<'setSubStepStatus'> = ({ path, body }, context) =>
+  context.store.transaction(async (tx) => {
+    const { now, person } = context;
     await holdProject(tx, path.id);
     const before = await seen(tx, path);
     if (body.version !== undefined && body.version !== before.version) throw stale();
@@ -106,15 +136,17 @@ const setSubStepStatus: Handler<'setSubStepStatus'> = ({ path, body }, { store, 
       .where('id', '=', path.subStepId)
       .execute();
     await recount(tx, path.id, now);
+    await tell(tx, path, body.status ? 'completed' : 'reopened', before, context);
     return { status: 200, body: await seen(tx, path) };
   });
 
-const deleteSubStep: Handler<'deleteSubStep'> = ({ path }, { store, now }) =>
-  store.transaction(async (tx) => {
+const deleteSubStep: Handler<'deleteSubStep'> = ({ path }, context) =>
+  context.store.transaction(async (tx) => {
     await holdProject(tx, path.id);
-    await seen(tx, path);
+    const kept = await seen(tx, path);
     await tx.deleteFrom('sub_steps').where('id', '=', path.subStepId).execute();
-    await recount(tx, path.id, now);
+    await recount(tx, path.id, context.now);
+    await tell(tx, path, 'deleted', kept, context);
     return { status: 204, body: undefined };
   });
 

@@ -33,7 +33,7 @@ export interface Tables {
   role_permissions: { role_id: string; permission_id: string };
   user_roles: { user_id: string; role_id: string };
   units: { id: string; name: string; is_sample: boolean; created_at: Instant; updated_at: Instant };
-  user_units: { user_id: string; unit_id: string };
+  user_units: { user_id: string; unit_id: string; role: Generated<Schema<'UnitRole'>> };
   sessions: {
     id: string;
     user_id: string;
@@ -107,19 +107,29 @@ export interface Tables {
     created_by: string;
     progress_done: number;
     progress_total: number;
+    is_template: Generated<boolean>;
     is_sample: boolean;
     created_at: Instant;
     updated_at: Instant;
     version: number;
   };
-  project_members: { project_id: string; user_id: string; role: Schema<'MemberRole'>; created_at: Instant };
+  project_members: {
+    /** What addresses name a membership by. */
+    id: Generated<string>;
+    project_id: string;
+    user_id: string;
+    role: Schema<'MemberRole'>;
+    created_at: Instant;
+  };
   steps: {
     id: string;
     project_id: string;
     name: string;
     description: string;
     status: Schema<'StepStatus'>;
+    start_date: string | null;
     due_date: string | null;
+    assignee_id: string | null;
     position: number;
     created_by: string;
     created_at: Instant;
@@ -139,6 +149,50 @@ export interface Tables {
     created_at: Instant;
     updated_at: Instant;
     version: number;
+  };
+  invitations: {
+    id: string;
+    /** Either a unit or a project. */
+    unit_id: string | null;
+    project_id: string | null;
+    /** In lower case. */
+    email: string;
+    role: Schema<'InvitedRole'>;
+    message: string;
+    token: string;
+    /** Expired is nothing that is kept: the clock says so. */
+    status: Exclude<Schema<'InvitationStatus'>, 'expired'>;
+    invited_by: string;
+    created_at: Instant;
+    expires_at: Instant;
+    responded_at: Instant | null;
+    resent_at: Instant | null;
+    resend_count: Generated<number>;
+  };
+  activity: {
+    seq: Generated<number>;
+    id: string;
+    /** The transaction that wrote it. */
+    txid: Generated<string>;
+    project_id: string;
+    actor_id: string | null;
+    verb: Schema<'ActivityVerb'>;
+    entity: Schema<'ActivityEntity'>;
+    entity_id: string;
+    label: string;
+    changes: JSONColumnType<Schema<'FieldChange'>[]>;
+    /** Who is told of it without being a member any more: of what is gone, or because they are. */
+    witnesses: Generated<string[]>;
+    created_at: Instant;
+  };
+  saved_views: {
+    id: string;
+    user_id: string;
+    scope: Schema<'SavedViewScope'>;
+    name: string;
+    name_key: string;
+    query: string;
+    created_at: Instant;
   };
   migrations: { name: string; applied_at: Instant };
 }

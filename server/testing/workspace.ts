@@ -49,6 +49,37 @@ export const asker =
     return { status: response.status, headers: response.headers, body: isJson && text ? JSON.parse(text) : text };
   };
 
+/** A server-sent event, as text. */
+export interface Event {
+  id: string;
+  event: string;
+  data: Loose;
+}
+
+/** Reads the events of an answer, one after another; nothing more when it has ended. */
+function reading({ body }: Response) {
+  const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
+  let text = '';
+  const blocks: Event[] = [];
+  let lastId = '';
+  const take = (block: string) => {
+    const fields = Object.fromEntries(block.split('\n').map((line) => line.split(/: ?(.*)/s).slice(0, 2)));
+    lastId = fields.id ?? lastId;
+    if (fields.data !== undefined) blocks.push({ id: lastId, event: fields.event, data: JSON.parse(fields.data) });
+  };
+  const next = async (): Promise<Event | undefined> => {
+    while (blocks.length === 0) {
+      const part = await reader?.read();
+      if (!part || part.done) return undefined;
+      const parts = (text + part.value).split('\n\n');
+      text = parts.pop() ?? '';
+      parts.forEach(take);
+    }
+    return blocks.shift();
+  };
+  return { next, lastId: () => lastId };
+}
+
 /** A server over an empty store of its own, with a clock that a test may move. Close it after the file's tests. */
 export async function openWorkspace(
   env: Record<string, string> = {},
@@ -111,6 +142,15 @@ export async function openWorkspace(
       await store.db.insertInto('user_units').values({ user_id, unit_id: id }).execute();
     return id;
   };
+  /** Opens the events of somebody; `next` waits for the next one that is no mere sign of life. */
+  const listen = async ({ token }: Somebody, lastEventId?: string) => {
+    const stop = new AbortController();
+    const response = await fetch(`${url}/api/events`, {
+      headers: { authorization: `Bearer ${token}`, ...(lastEventId && { 'last-event-id': lastEventId }) },
+      signal: stop.signal,
+    });
+    return { response, stop: () => stop.abort(), ...reading(response) };
+  };
   const close = async () => {
     await app.close();
     await store.close();
@@ -123,7 +163,7 @@ export async function openWorkspace(
   };
   /** The code in the latest message to somebody. */
   const codeTo = async (recipient: string) => /\b\d{6}\b/.exec((await mailTo(recipient)).at(-1) ?? '')?.[0] ?? '';
-  return { store, config, clock, url, ask, somebody, join, unit, mailTo, codeTo, close };
+  return { store, config, clock, url, ask, somebody, join, unit, mailTo, codeTo, listen, close };
 }
 
 export type Workspace = Awaited<ReturnType<typeof openWorkspace>>;

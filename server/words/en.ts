@@ -1,10 +1,19 @@
 import type { Words } from './index.ts';
+import { dayOf } from './telling.ts';
 
 const fields: Record<string, string> = {
   name: 'The name',
   description: 'The description',
   dead_line: 'The deadline',
   due_date: 'The due date',
+  start_date: 'The start date',
+  assignee_id: 'The person in charge',
+  position: 'The position',
+  project_id: 'The project',
+  role: 'The role',
+  message: 'The message',
+  scope: 'The scope',
+  query: 'The query',
   email: 'The e-mail',
   password: 'The password',
   unit_id: 'The unit',
@@ -77,6 +86,19 @@ const roles: Record<string, string> = {
   contributor: 'a contributor',
   manager: 'a manager',
   owner: 'an owner',
+  member: 'a member',
+  admin: 'an administrator',
+};
+const invitationIs: Record<string, string> = {
+  pending: 'is pending',
+  accepted: 'was accepted',
+  rejected: 'was rejected',
+  expired: 'has expired',
+  cancelled: 'was cancelled',
+};
+const invitationActs: Record<string, string> = {
+  cancel: 'be cancelled',
+  'send again': 'be sent again',
 };
 
 /** All that the server says, in English. */
@@ -84,6 +106,7 @@ export const en: Words = {
   unauthorized: {
     InvalidToken: { missing: 'Invalid token', invalid: 'Invalid token' },
     NotAuthorized: { missing: 'Not authorized', invalid: 'Not authorized' },
+    NotAuthenticated: { missing: 'Not signed in', invalid: 'Not signed in' },
     NoTokenAvailable: { missing: 'No token available', invalid: 'Not authorized' },
   },
   tokenExpired: 'Token expired',
@@ -106,12 +129,31 @@ export const en: Words = {
     steps: 'Step not found',
     'sub-steps': 'Sub-step not found',
     sessions: 'Session not found',
+    members: 'Member not found',
+    'by-unit': 'Unit not found',
+    'by-project': 'Project not found',
+    invitation: 'Invitation not found',
+    'own invitation': 'Invitation not found, or not yours to change',
+    'saved-views': 'View not found',
   },
   notFoundHere: 'There is nothing at this address.',
   methodNotAllowed: (method) => `This address does not take ${method}.`,
   stale: 'Somebody else changed this while you were editing.',
   projectCannot: (from, to) => `A project that is ${projectIs[from] ?? from} cannot ${projectBecomes[to] ?? to}.`,
   stepCannot: (from, to) => `A step that is ${stepIs[from] ?? from} cannot ${stepBecomes[to] ?? to}.`,
+  invitationCannot: (status, act) =>
+    `An invitation that ${invitationIs[status] ?? status} cannot ${invitationActs[act] ?? act}.`,
+  notAdministrator: {
+    unit: 'The user is not an administrator of this unit',
+    project: 'The user is not an administrator of this project',
+  },
+  alreadyInvited: 'There is an invitation already, or the user has access',
+  invitationOver: 'The invitation is invalid or has expired',
+  wrongAccount: 'This invitation is for another e-mail address.',
+  lastOwner: 'The project needs at least one owner. Hand that role to somebody else first.',
+  nameTaken: 'You already have a view of this name.',
+  tooManyViews: 'The limit is 100 saved views. Delete one first.',
+  closing: 'The server is restarting. Try again shortly.',
   invalid: 'Invalid data',
   invalidJson: 'The content sent is not valid JSON.',
   malformedRequest: 'The request is malformed.',
@@ -145,6 +187,17 @@ export const en: Words = {
       subject: 'Your phone number at Trama has changed',
       text: `Hello, ${name}.\n\nYour account’s phone number was confirmed, and sign-in codes go to it. If it was not you, change your password now and tell whoever administers Trama.`,
     }),
+    invitation: ({ by, kind, target, role, message, link, until }) => ({
+      subject: `${by} invited you to the ${kind} ${target}`,
+      text: [
+        `Hello.\n\n${by} invited you to the ${kind} “${target}” at Trama, as ${roles[role] ?? role}.`,
+        ...(message ? [`A message from ${by}:\n\n${message}`] : []),
+        link
+          ? `To accept or reject, open this link:\n\n${link}`
+          : 'To accept or reject, sign in to Trama with this e-mail address and open your invitations.',
+        `The invitation holds until ${dayOf(until, 'en')}. If you did not expect it, ignore this message.`,
+      ].join('\n\n'),
+    }),
   },
   field: {
     required: (name) => `${fieldOf(name)} must be filled in.`,
@@ -160,6 +213,9 @@ export const en: Words = {
     forbiddenCharacter: (name) => `${fieldOf(name)} contains a character that is not allowed.`,
     nothingToChange: 'Send at least one field to change.',
     notYourUnit: 'The unit must be one of yours.',
+    startsAfterDue: 'The start cannot be after the due date.',
+    notAMember: 'The person in charge must be a member of the project.',
+    noAddress: 'The e-mail does not look like an address.',
     badCursor: 'The cursor does not fit this list. Start from the first page.',
     wrong: (name) => `${fieldOf(name)} is not in the expected form.`,
   },

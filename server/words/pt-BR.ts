@@ -1,8 +1,18 @@
+import { dayOf, type InvitationTold } from './telling.ts';
+
 const fields: Record<string, string> = {
   name: 'O nome',
   description: 'A descrição',
   dead_line: 'O prazo',
   due_date: 'O prazo',
+  start_date: 'O início',
+  assignee_id: 'A pessoa encarregada',
+  position: 'A posição',
+  project_id: 'O projeto',
+  role: 'O papel',
+  message: 'A mensagem',
+  scope: 'O escopo',
+  query: 'A consulta',
   email: 'O e-mail',
   password: 'A senha',
   unit_id: 'A unidade',
@@ -72,11 +82,24 @@ const stepBecomes: Record<string, string> = {
   cancelled: 'ser cancelada',
 };
 
+const invitationIs: Record<string, string> = {
+  pending: 'pendente',
+  accepted: 'aceito',
+  rejected: 'recusado',
+  expired: 'expirado',
+  cancelled: 'cancelado',
+};
+const invitationActs: Record<string, string> = {
+  cancel: 'ser cancelado',
+  'send again': 'ser reenviado',
+};
+
 /** All that the server says, in Brazilian Portuguese: the source that other languages follow. */
 export const ptBR = {
   unauthorized: {
     InvalidToken: { missing: 'Token inválido', invalid: 'Token inválido' },
     NotAuthorized: { missing: 'Não autorizado', invalid: 'Não autorizado' },
+    NotAuthenticated: { missing: 'Usuário não autenticado', invalid: 'Usuário não autenticado' },
     NoTokenAvailable: { missing: 'No token available', invalid: 'Não autorizado' },
   },
   tokenExpired: 'Token expirado',
@@ -100,12 +123,20 @@ export const ptBR = {
     contributor: 'colaborador',
     manager: 'gerente',
     owner: 'responsável',
+    member: 'membro',
+    admin: 'administrador',
   } as Record<string, string>,
   notFound: {
     projects: 'Projeto não encontrado',
     steps: 'Etapa não encontrada',
     'sub-steps': 'Subetapa não encontrada',
     sessions: 'Sessão não encontrada',
+    members: 'Membro não encontrado',
+    'by-unit': 'Unidade não encontrada',
+    'by-project': 'Projeto não encontrado',
+    invitation: 'Convite não encontrado',
+    'own invitation': 'Convite não encontrado ou sem permissão',
+    'saved-views': 'Visão não encontrada',
   } as Record<string, string>,
   notFoundHere: 'Não há nada neste endereço.',
   methodNotAllowed: (method: string) => `Este endereço não aceita ${method}.`,
@@ -113,6 +144,19 @@ export const ptBR = {
   projectCannot: (from: string, to: string) =>
     `Um projeto ${projectIs[from] ?? from} não pode ${projectBecomes[to] ?? to}.`,
   stepCannot: (from: string, to: string) => `Uma etapa ${stepIs[from] ?? from} não pode ${stepBecomes[to] ?? to}.`,
+  invitationCannot: (status: string, act: string) =>
+    `Um convite ${invitationIs[status] ?? status} não pode ${invitationActs[act] ?? act}.`,
+  notAdministrator: {
+    unit: 'O usuário não tem privilégios de administrador para esta unidade',
+    project: 'O usuário não tem privilégios de administrador para este projeto',
+  },
+  alreadyInvited: 'Convite já existe ou usuário já tem acesso',
+  invitationOver: 'Convite inválido ou expirado',
+  wrongAccount: 'Este convite é para outro endereço de e-mail.',
+  lastOwner: 'O projeto precisa de ao menos um responsável. Passe esse papel a outra pessoa antes.',
+  nameTaken: 'Você já tem uma visão com este nome.',
+  tooManyViews: 'O limite é de 100 visões salvas. Exclua uma antes.',
+  closing: 'O servidor está reiniciando. Tente de novo em instantes.',
   invalid: 'Dados inválidos',
   invalidJson: 'O conteúdo enviado não é um JSON válido.',
   malformedRequest: 'A requisição está malformada.',
@@ -146,6 +190,17 @@ export const ptBR = {
       subject: 'Seu telefone na Trama mudou',
       text: `Olá, ${name}.\n\nO telefone da sua conta foi confirmado e os códigos de entrada vão para ele. Se não foi você, troque sua senha agora e avise quem administra a Trama.`,
     }),
+    invitation: ({ by, kind, target, role, message, link, until }: InvitationTold) => ({
+      subject: `${by} convidou você para ${kind === 'unit' ? 'a unidade' : 'o projeto'} ${target}`,
+      text: [
+        `Olá.\n\n${by} convidou você para ${kind === 'unit' ? 'a unidade' : 'o projeto'} “${target}” na Trama, como ${ptBR.roles[role] ?? role}.`,
+        ...(message ? [`Mensagem de ${by}:\n\n${message}`] : []),
+        link
+          ? `Para aceitar ou recusar, abra este link:\n\n${link}`
+          : 'Para aceitar ou recusar, entre na Trama com este endereço de e-mail e abra os convites.',
+        `O convite vale até ${dayOf(until, 'pt-BR')}. Se você não esperava por ele, ignore esta mensagem.`,
+      ].join('\n\n'),
+    }),
   },
   field: {
     required: (name: string) => `${fieldOf(name)} precisa ser ${bent(name, 'preenchido')}.`,
@@ -161,6 +216,9 @@ export const ptBR = {
     forbiddenCharacter: (name: string) => `${fieldOf(name)} contém um caractere que não é permitido.`,
     nothingToChange: 'Envie ao menos um campo para alterar.',
     notYourUnit: 'A unidade precisa ser uma das suas.',
+    startsAfterDue: 'O início não pode ser depois do prazo.',
+    notAMember: 'A pessoa encarregada precisa ser membro do projeto.',
+    noAddress: 'O e-mail não parece um endereço.',
     badCursor: 'O cursor não é válido para esta lista. Comece da primeira página.',
     wrong: (name: string) => `${fieldOf(name)} não está no formato esperado.`,
   },

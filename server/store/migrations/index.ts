@@ -1,6 +1,12 @@
 import { people } from './0001-people.ts';
 import { projects } from './0002-projects.ts';
 import { proofs } from './0003-proofs.ts';
+import { together } from './0004-together.ts';
 
 /** Every step from an empty store to the present one, in order. What has been released is never edited. */
-export const migrations: readonly { name: string; statements: readonly string[] }[] = [people, projects, proofs];
+export const migrations: readonly { name: string; statements: readonly string[] }[] = [
+  people,
+  projects,
+  proofs,
+  together,
+];

@@ -1,0 +1,141 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Parts, Person } from '../context.ts';
+import { Refusal } from '../refusal.ts';
+import { Listener } from './listener.ts';
+import { audienceOf, type Entry, entriesAfter, head, isUpTo, type Place, readPlace } from './log.ts';
+
+const limits = { mine: 6, all: 500 };
+const pollMs = 1_000;
+const beatMs = 15_000;
+const most = 500;
+const longestTimerMs = 2 ** 31 - 1;
+
+/** Tells those who listen what others change. */
+export interface Feed {
+  /** Opens a line to somebody, who may have heard everything up to some event already. */
+  listen(person: Person, lastEventId: string | undefined): Promise<Listener>;
+  /** Tells that something may have been written just now: nobody has to wait for the next look. */
+  wake(): void;
+  /** Ends all lines, for good. */
+  close(): void;
+}
+
+const full = () => new Refusal(503, 'UNAVAILABLE', (words) => words.unavailable, { retryAfter: 30 });
+const closing = () => new Refusal(503, 'UNAVAILABLE', (words) => words.closing, { retryAfter: 5 });
+
+/** The feed of a process: while anybody listens, one look into the log a second, however many they are. */
+export function openFeed({ store: { db }, now }: Pick<Parts, 'store' | 'now'>, log: FastifyBaseLogger): Feed {
+  const listeners = new Set<Listener>();
+  let told: Place | undefined;
+  let timers: NodeJS.Timeout[] = [];
+  let isClosed = false;
+  let isAwake = false;
+
+  let turn: Promise<unknown> = Promise.resolve();
+  /** One thing at a time, so that nobody joins between two looks and misses what lies between. */
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+    const done = turn.then(work);
+    turn = done.catch(() => {});
+    return done;
+  };
+  const quietly = (work: () => Promise<void>) =>
+    void inTurn(work).catch((error) => log.warn({ err: error }, 'The feed could not look'));
+
+  const tell = async (entries: Entry[], to: Listener[]) => {
+    const may = await audienceOf(db, entries, [...new Set(to.map(({ person }) => person.id))]);
+    for (const listener of to) for (const entry of entries) if (may(entry, listener.person.id)) listener.change(entry);
+  };
+
+  const look = async () => {
+    for (let entries: Entry[] | undefined; told && (!entries || entries.length === most); ) {
+      entries = await entriesAfter(db, told, most);
+      const joined = [...listeners].filter(({ place }) => place);
+      await tell(entries, joined);
+      if (told) told = entries.at(-1) ?? told;
+    }
+  };
+
+  const beat = async () => {
+    if (!told) return;
+    const sessions = [...listeners].map(({ person }) => person.session.id);
+    if (sessions.length === 0) return;
+    const holding = await db
+      .selectFrom('sessions as s')
+      .innerJoin('users as u', 'u.id', 's.user_id')
+      .where('s.id', 'in', sessions)
+      .where('s.revoked_at', 'is', null)
+      .where('u.status', '=', 'active')
+      .select('s.id')
+      .execute();
+    const held = new Set(holding.map(({ id }) => id));
+    for (const listener of listeners) {
+      if (!held.has(listener.person.session.id)) listener.finish();
+      else if (listener.place) listener.beat(told);
+    }
+  };
+
+  const rest = () => {
+    timers.forEach(clearInterval);
+    timers = [];
+    told = undefined;
+  };
+  const leave = (listener: Listener) => {
+    listeners.delete(listener);
+    if (listeners.size === 0) rest();
+  };
+
+  /** Brings somebody who comes back up to where the others are. */
+  const catchUp = async (listener: Listener, lastEventId: string, upTo: Place) => {
+    const from = readPlace(lastEventId);
+    if (!from || !isUpTo(from, upTo)) return listener.reset(upTo);
+    const entries = (await entriesAfter(db, from, most + 1)).filter((entry) => isUpTo(entry, upTo));
+    if (entries.length > most) return listener.reset(upTo);
+    await tell(entries, [listener]);
+  };
+
+  const join = async (listener: Listener, lastEventId: string | undefined) => {
+    if (told) await look();
+    told ??= await head(db);
+    if (lastEventId !== undefined) await catchUp(listener, lastEventId, told);
+    listener.begin(told);
+  };
+
+  const listen: Feed['listen'] = async (person, lastEventId) => {
+    if (isClosed) throw closing();
+    const mine = [...listeners].filter((other) => other.person.id === person.id);
+    if (mine.length >= limits.mine || listeners.size >= limits.all) throw full();
+    const listener = new Listener(person);
+    listeners.add(listener);
+    const left = Math.max(0, Date.parse(person.session.tokenEndsAt) - now().getTime());
+    const ending = setTimeout(() => listener.finish(), Math.min(left, longestTimerMs));
+    listener.once('close', () => {
+      clearTimeout(ending);
+      leave(listener);
+    });
+    if (timers.length === 0)
+      timers = [setInterval(() => quietly(look), pollMs), setInterval(() => quietly(beat), beatMs)];
+    try {
+      await inTurn(() => join(listener, lastEventId));
+    } catch (error) {
+      listener.destroy();
+      throw error;
+    }
+    return listener;
+  };
+
+  return {
+    listen,
+    wake: () => {
+      if (isAwake || listeners.size === 0) return;
+      isAwake = true;
+      quietly(async () => {
+        isAwake = false;
+        await look();
+      });
+    },
+    close: () => {
+      isClosed = true;
+      for (const listener of listeners) listener.finish();
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import { Readable } from 'node:stream';
+import type { Schema } from '#openapi/operations';
+import type { Person } from '../context.ts';
+import { type Entry, type Place, writePlace } from './log.ts';
+
+// Whoever has not read this much by now will not catch up.
+const patience = 256 * 1024;
+const reconnectMs = 3_000;
+
+/** One open line to somebody. It is cut when it is not read. */
+export class Listener extends Readable {
+  readonly person: Person;
+  /** Up to where it has been told; none before it was told where it begins. */
+  place: Place | undefined;
+
+  constructor(person: Person) {
+    super();
+    this.person = person;
+  }
+
+  override _read(): void {}
+
+  /** Says where it begins, so that one that hears nothing knows where to go on too. */
+  begin(place: Place): void {
+    this.#say(`retry: ${reconnectMs}\nid: ${writePlace(place)}\n\n`, place);
+  }
+
+  change(entry: Entry): void {
+    const { project_id, entity, entity_id, verb, actor_id } = entry;
+    const data: Schema<'Change'> = { project_id, entity, entity_id, verb, actor_id };
+    this.#say(`id: ${writePlace(entry)}\nevent: change\ndata: ${JSON.stringify(data)}\n\n`, entry);
+  }
+
+  /** Tells that what was missed cannot be told. */
+  reset(place: Place): void {
+    this.#say(`id: ${writePlace(place)}\nevent: reset\ndata: {}\n\n`, place);
+  }
+
+  /** Keeps the line open, and its place near the end of the log. */
+  beat(place: Place): void {
+    this.#say(`:\nid: ${writePlace(place)}\n\n`, place);
+  }
+
+  finish(): void {
+    if (!this.destroyed) this.push(null);
+  }
+
+  #say(text: string, place: Place): void {
+    if (this.destroyed || this.readableEnded) return;
+    this.place = place;
+    this.push(text);
+    if (this.readableLength > patience) this.destroy(new Error('A listener does not read.'));
+  }
+}

@@ -1,0 +1,98 @@
+import { sql } from 'kysely';
+import { type MemberRole, roleAllows } from '#domain/member-role';
+import type { Schema } from '#openapi/operations';
+import type { Db, Row } from '../store/tables.ts';
+
+/** A place in the log: all before it has been told. */
+export interface Place {
+  txid: string;
+  seq: number;
+}
+export type Entry = Pick<
+  Row<'activity'>,
+  'seq' | 'txid' | 'project_id' | 'entity' | 'entity_id' | 'verb' | 'actor_id' | 'witnesses'
+>;
+
+// Nothing older than this can still be written: whatever commits late has a higher number (docs/decisions/0017).
+const settled = sql`pg_snapshot_xmin(pg_current_snapshot())`;
+
+/** The place at which the log ends now. */
+export async function head(db: Db): Promise<Place> {
+  const { rows } = await sql<{ txid: string }>`select ${settled}::text as txid`.execute(db);
+  return { txid: rows[0]?.txid ?? '0', seq: 0 };
+}
+
+const after = ({ txid, seq }: Place) => sql<boolean>`(txid, seq) > (${txid}::text::xid8, ${seq}::bigint)`;
+
+/** What was written after a place and cannot be overtaken any more, in order. */
+export const entriesAfter = (db: Db, place: Place, limit: number): Promise<Entry[]> =>
+  db
+    .selectFrom('activity')
+    .where(after(place))
+    .where(sql<boolean>`txid < ${settled}`)
+    .orderBy('txid')
+    .orderBy('seq')
+    .limit(limit)
+    .select(['seq', 'project_id', 'entity', 'entity_id', 'verb', 'actor_id', 'witnesses'])
+    .select(sql<string>`txid::text`.as('txid'))
+    .execute();
+
+/** The place that an event's id stands for; none when it is no id of ours. */
+export function readPlace(id: string): Place | undefined {
+  const [, txid, seq] = /^(\d{1,18})-(\d{1,15})$/.exec(id) ?? [];
+  return txid && seq ? { txid, seq: Number(seq) } : undefined;
+}
+
+export const writePlace = ({ txid, seq }: Place) => `${txid}-${seq}`;
+
+/** Whether a place lies before or at another. */
+export const isUpTo = (one: Place, other: Place) =>
+  BigInt(one.txid) < BigInt(other.txid) || (one.txid === other.txid && one.seq <= other.seq);
+
+async function membersAmong(db: Db, projects: string[], people: string[]) {
+  const members = await db
+    .selectFrom('project_members')
+    .where('project_id', 'in', projects)
+    .where('user_id', 'in', people)
+    .select(['project_id', 'user_id', 'role'])
+    .execute();
+  return new Map<string, MemberRole>(
+    members.map(({ project_id, user_id, role }) => [`${project_id} ${user_id}`, role]),
+  );
+}
+
+async function permissionsOf(db: Db, people: string[]) {
+  const codes: Schema<'PermissionCode'>[] = ['view:projects', 'manage:projects'];
+  const grants = await db
+    .selectFrom('user_roles as ur')
+    .innerJoin('role_permissions as rp', 'rp.role_id', 'ur.role_id')
+    .innerJoin('permissions as p', 'p.id', 'rp.permission_id')
+    .where('ur.user_id', 'in', people)
+    .where('p.code', 'in', codes)
+    .select(['ur.user_id', 'p.code'])
+    .execute();
+  return new Set(grants.map(({ user_id, code }) => `${user_id} ${code}`));
+}
+
+/** Who of some people may hear of which entries, as membership and permissions are at this moment. */
+export async function audienceOf(
+  db: Db,
+  entries: Entry[],
+  people: string[],
+): Promise<(entry: Entry, personId: string) => boolean> {
+  const projects = [...new Set(entries.map(({ project_id }) => project_id))];
+  if (projects.length === 0 || people.length === 0) return () => false;
+  const [members, permissions] = [await membersAmong(db, projects, people), await permissionsOf(db, people)];
+  const templates = new Set(
+    (
+      await db.selectFrom('projects').where('id', 'in', projects).where('is_template', '=', true).select('id').execute()
+    ).map(({ id }) => id),
+  );
+  return ({ project_id, entity, witnesses }, personId) => {
+    if (!permissions.has(`${personId} view:projects`)) return false;
+    if (permissions.has(`${personId} manage:projects`)) return true;
+    const role = members.get(`${project_id} ${personId}`) ?? null;
+    if (entity === 'invitation') return roleAllows(role, 'manager');
+    return role !== null || templates.has(project_id) || witnesses.includes(personId);
+  };
+}

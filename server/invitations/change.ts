@@ -1,0 +1,78 @@
+import { type InvitationAct, invitationActs } from '#domain/invitation-life';
+import { after, secondsUntil } from '../auth/instants.ts';
+import { countAttempt, tooMany } from '../auth/limits.ts';
+import { newToken } from '../auth/tokens.ts';
+import type { Context } from '../context.ts';
+import type { Handler } from '../handler.ts';
+import { notFound, Refusal } from '../refusal.ts';
+import type { Tx } from '../store/tables.ts';
+import { checkNotInvited } from './access.ts';
+import { lifeSeconds, recordInvitation, tellInvited } from './invite.ts';
+import { holdTarget, mayInvite } from './privilege.ts';
+import { type InvitationRow, invitationShape, invitations, statusOf, targetOf } from './rows.ts';
+
+const pauseSeconds = 30;
+
+const notYours = () => notFound('own invitation');
+
+/** An invitation that the caller may change, held together with its target; to others it does not exist. */
+async function held(tx: Tx, id: string, { person }: Context, role?: (row: InvitationRow) => InvitationRow['role']) {
+  const found = await invitations(tx).where('i.id', '=', id).executeTakeFirst();
+  if (!found) throw notYours();
+  await holdTarget(tx, targetOf(found));
+  const row = await invitations(tx).where('i.id', '=', id).forUpdate('i').executeTakeFirst();
+  if (!row || !(await mayInvite(tx, targetOf(row), person, role?.(row)))) throw notYours();
+  return row;
+}
+
+function checkLife(row: InvitationRow, act: InvitationAct, now: string): void {
+  const status = statusOf(row, now);
+  if (!invitationActs.after(status, act))
+    throw new Refusal(409, 'ILLEGAL_TRANSITION', (words) => words.invitationCannot(status, act));
+}
+
+const cancel = (id: string, projectId: string | undefined, context: Context) =>
+  context.store.transaction(async (tx) => {
+    const row = await held(tx, id, context);
+    if (projectId !== undefined && row.project_id !== projectId) throw notYours();
+    checkLife(row, 'cancel', context.now);
+    await tx.updateTable('invitations').set({ status: 'cancelled' }).where('id', '=', id).execute();
+    await recordInvitation(tx, row, 'cancelled', context);
+    return { status: 204 as const, body: undefined };
+  });
+
+const cancelInvitation: Handler<'cancelInvitation'> = ({ path }, context) => cancel(path.id, undefined, context);
+const cancelProjectInvitation: Handler<'cancelProjectInvitation'> = ({ path }, context) =>
+  cancel(path.invitationId, path.id, context);
+
+/** Whoever clicks twice sends once. */
+function refuseHaste({ resent_at }: InvitationRow, now: string): void {
+  const left = resent_at ? secondsUntil(after(resent_at, pauseSeconds), now, 'ceil') : 0;
+  if (left > 0) throw tooMany(left);
+}
+
+const resendInvitation: Handler<'resendInvitation'> = async ({ path: { id } }, context) => {
+  const { store, person, client, now } = context;
+  const row = await store.transaction(async (tx) => {
+    // Sending it again renews what it gives, so it takes what inviting to that role takes.
+    const before = await held(tx, id, context, ({ role }) => role);
+    checkLife(before, 'send again', now);
+    await checkNotInvited(tx, targetOf(before), before.email, now, id);
+    refuseHaste(before, now);
+    await tx
+      .updateTable('invitations')
+      .set((eb) => ({
+        ...{ token: newToken('tri_'), expires_at: after(now, lifeSeconds), resent_at: now },
+        resend_count: eb('resend_count', '+', 1),
+      }))
+      .where('id', '=', id)
+      .execute();
+    await recordInvitation(tx, before, 'resent', context);
+    return invitations(tx).where('i.id', '=', id).executeTakeFirstOrThrow();
+  });
+  await countAttempt(store.db, 'invite again', { account: person.id, address: client.address }, now);
+  tellInvited(row, context);
+  return { status: 200, body: invitationShape(row, context) };
+};
+
+export const changeHandlers = { cancelInvitation, cancelProjectInvitation, resendInvitation };

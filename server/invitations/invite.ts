@@ -1,0 +1,90 @@
+import type { Schema } from '#openapi/operations';
+import { roleIn } from '../access.ts';
+import { record } from '../activity/record.ts';
+import { after } from '../auth/instants.ts';
+import { countAttempt } from '../auth/limits.ts';
+import { newToken } from '../auth/tokens.ts';
+import type { Context } from '../context.ts';
+import type { Handler } from '../handler.ts';
+import { isAddress } from '../post/address.ts';
+import { invalid } from '../refusal.ts';
+import { newId } from '../store/ids.ts';
+import type { Tx } from '../store/tables.ts';
+import { checkNotInvited } from './access.ts';
+import { checkMayInvite, holdTarget } from './privilege.ts';
+import { addressOf, type InvitationRow, invitationShape, invitations, linkOf, type Target, targetOf } from './rows.ts';
+
+/** For how long an invitation holds. */
+export const lifeSeconds = 7 * 86_400;
+
+interface Wanted {
+  email: string;
+  role: InvitationRow['role'];
+  message?: string;
+}
+
+/** Tells the invited, in the language of whoever invites. */
+export function tellInvited(row: InvitationRow, { post, words, origin }: Context): void {
+  const { email: to, inviter_name: by, target_name: target, role, message, expires_at: until } = row;
+  const { kind } = targetOf(row);
+  const told = words.mail.invitation({ by, kind, target, role, message, link: linkOf(row, origin), until });
+  post.send({ channel: 'email', to, ...told });
+}
+
+/** Writes down what happens to an invitation to a project; units have no such log. */
+export async function recordInvitation(
+  tx: Tx,
+  row: Pick<InvitationRow, 'id' | 'project_id' | 'email'>,
+  verb: Schema<'ActivityVerb'>,
+  context: Context,
+  changes?: Schema<'FieldChange'>[],
+): Promise<void> {
+  const { id, project_id, email } = row;
+  if (project_id)
+    await record(tx, { project_id, verb, entity: 'invitation', entity_id: id, label: email, changes }, context);
+}
+
+async function invite(
+  target: Target,
+  wanted: Wanted,
+  context: Context,
+): Promise<{ status: 201; body: Schema<'Invitation'> }> {
+  const { store, person, client, now } = context;
+  const email = addressOf(wanted.email);
+  if (!isAddress(email)) throw invalid((words) => [{ field: 'email', code: 'format', message: words.field.noAddress }]);
+  await checkMayInvite(store.db, target, person, wanted.role);
+  await countAttempt(store.db, 'invite', { account: person.id, address: client.address }, now);
+  const row = await store.transaction(async (tx) => {
+    await holdTarget(tx, target);
+    await checkNotInvited(tx, target, email, now);
+    const id = newId();
+    const [unit_id, project_id] = target.kind === 'unit' ? [target.id, null] : [null, target.id];
+    await tx
+      .insertInto('invitations')
+      .values({
+        ...{ id, unit_id, project_id, email, role: wanted.role, message: wanted.message?.trim() ?? '' },
+        ...{ token: newToken('tri_'), status: 'pending', invited_by: person.id },
+        ...{ created_at: now, expires_at: after(now, lifeSeconds) },
+      })
+      .execute();
+    const changes = [{ field: 'role', before: null, after: wanted.role }];
+    await recordInvitation(tx, { id, project_id, email }, 'invited', context, changes);
+    return invitations(tx).where('i.id', '=', id).executeTakeFirstOrThrow();
+  });
+  tellInvited(row, context);
+  return { status: 201, body: invitationShape(row, context) };
+}
+
+const inviteToUnit: Handler<'inviteToUnit'> = ({ body: { unit_id: id, role = 'member', ...wanted } }, context) =>
+  invite({ kind: 'unit', id }, { ...wanted, role }, context);
+
+const inviteToProject: Handler<'inviteToProject'> = ({ body: { project_id: id, ...wanted } }, context) =>
+  invite({ kind: 'project', id }, wanted, context);
+
+const createProjectInvitation: Handler<'createProjectInvitation'> = async ({ path: { id }, body }, context) => {
+  // Whoever cannot see the project is told that there is none, anybody else that they may not.
+  await roleIn(id, 'viewer', context);
+  return invite({ kind: 'project', id }, body, context);
+};
+
+export const inviteHandlers = { inviteToUnit, inviteToProject, createProjectInvitation };
