@@ -1,6 +1,6 @@
 import { addDays, dayOf } from '#domain/dates';
 import { people } from '../kernel/StoryApp';
-import type { Project, ProjectRow, Step, SubStep } from './queries';
+import type { Member, Project, ProjectRow, Step, SubStep } from './queries';
 
 const [helena, bruno] = [
   { id: people.admin.id, name: people.admin.name },
@@ -78,6 +78,8 @@ export const sampleProject: Project = {
     step({
       name: 'Preparar o posto',
       status: 'in_progress',
+      start_date: addDays(today, -9),
+      assignee: helena,
       due_date: addDays(today, -1),
       progress: { done: 1, total: 3 },
       sub_steps: [
@@ -91,3 +93,15 @@ export const sampleProject: Project = {
     step({ name: 'Comprar a câmera', status: 'done', progress: { done: 1, total: 1 } }),
   ],
 };
+
+/** The people of the project. For stories. */
+export const sampleMembers: Member[] = [
+  { person: people.admin, role: 'owner' as const },
+  { person: people.viewer, role: 'contributor' as const },
+].map(({ person: { id: user, name, email }, role }) => ({
+  id: id(),
+  user: { id: user, name, email },
+  role,
+  is_you: user === people.admin.id,
+  joined_at: '2026-11-02T12:00:00.000Z',
+}));

@@ -1,0 +1,340 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import type { Schema } from '#openapi/operations';
+import { ErrorScreen } from '../../kernel/ErrorScreen';
+import { answers, neverAnswers, people, refuses, StoryApp } from '../../kernel/StoryApp';
+import { paths } from '../../paths';
+import * as layout from '../ProjectLayout';
+import { sampleMembers, sampleProject } from '../sample';
+import * as page from './StepsPage';
+
+const around = [
+  answers('get', '/api/projects/:id/members', { data: sampleMembers, page: { limit: 200, next_cursor: null } }),
+  neverAnswers('get', '/api/events'),
+  answers('get', '/api/projects/:id/steps/:stepId/sub-steps', { data: [], page: { limit: 1, next_cursor: null } }),
+];
+const shows = (project: object) => [answers('get', '/api/projects/:id', project), ...around];
+
+/** A server that takes changes of steps, so that what is shown after them is its answer. */
+function keeping() {
+  let project = sampleProject;
+  return [
+    http.get('/api/projects/:id', () => HttpResponse.json(project)),
+    http.patch('/api/projects/:id/steps/:stepId', async ({ params, request }) => {
+      const { assignee_id, version: _, position: __, ...change } = (await request.json()) as Schema<'StepChange'>;
+      const step = project.steps.find(({ id }) => id === params.stepId);
+      if (!step) return new HttpResponse(null, { status: 404 });
+      const who = sampleMembers.find(({ user }) => user.id === assignee_id)?.user;
+      const assignee = assignee_id === undefined ? {} : { assignee: who ? { id: who.id, name: who.name } : null };
+      const next = { ...step, ...change, ...assignee, version: step.version + 1 };
+      project = { ...project, steps: project.steps.map((each) => (each.id === step.id ? next : each)) };
+      return HttpResponse.json(next);
+    }),
+    http.delete('/api/projects/:id/steps/:stepId', ({ params }) => {
+      project = { ...project, steps: project.steps.filter(({ id }) => id !== params.stepId) };
+      return new HttpResponse(null, { status: 204 });
+    }),
+    ...around,
+  ];
+}
+
+const at = paths.project({ projectId: sampleProject.id });
+
+const meta = {
+  component: StoryApp,
+  args: {
+    at,
+    routes: [
+      {
+        path: paths.project.pattern,
+        ...layout,
+        ErrorBoundary: ErrorScreen,
+        HydrateFallback: () => null,
+        children: [{ index: true, ...page }],
+      },
+    ],
+    person: people.admin,
+  },
+  parameters: { layout: 'fullscreen', msw: shows(sampleProject) },
+} satisfies Meta<typeof StoryApp>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const rowOf = (name: string) => screen.findByRole('link', { name });
+
+/** Grouped by status, the newest first; what is late stands out. */
+export const Filled: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: sampleProject.name })).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Mostrar as subetapas de Preparar o posto' }));
+    await expect(canvas.getByRole('checkbox', { name: 'Medir a iluminação do posto' })).toBeChecked();
+  },
+};
+
+/** No steps yet: the line to add the first one is there. */
+export const Empty: Story = {
+  parameters: { msw: shows({ ...sampleProject, steps: [], progress: { done: 0, total: 0 } }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Nenhuma etapa ainda' })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Nome da etapa' })).toBeVisible();
+  },
+};
+
+/** The filter hides all: it says how many, and offers to clear it. */
+export const NothingMatches: Story = {
+  args: { at: `${at}?searchTerm=turbina` },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Limpar filtros' }));
+    await expect(await canvas.findByRole('link', { name: 'Preparar o posto' })).toBeVisible();
+    await expect(canvas.getByRole('searchbox')).toHaveValue('');
+  },
+};
+
+export const Loading: Story = { parameters: { msw: [neverAnswers('get', '/api/projects/:id')] } };
+
+export const Failing: Story = {
+  parameters: { msw: [refuses('get', '/api/projects/:id', 500, 'INTERNAL', 'Erro ao realizar a requisição')] },
+};
+
+/** Not there, or not for this person: the page does not tell which. */
+export const NotFound: Story = {
+  parameters: { msw: [refuses('get', '/api/projects/:id', 404, 'NOT_FOUND', 'Projeto não encontrado')] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Página não encontrada' })).toBeVisible();
+  },
+};
+
+/** A reader sees everything and can change nothing. */
+export const Forbidden: Story = {
+  args: { person: people.viewer },
+  parameters: { msw: shows({ ...sampleProject, my_role: 'viewer' }) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Mostrar as subetapas de Preparar o posto' }));
+    await expect(canvas.getByRole('checkbox', { name: 'Escolher a câmera' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: /^Situação de Preparar o posto/ })).toBeDisabled();
+    await expect(canvas.queryByRole('checkbox', { name: 'Selecionar Preparar o posto' })).toBeNull();
+    await expect(canvas.queryByRole('textbox', { name: 'Nome da etapa' })).toBeNull();
+  },
+};
+
+/** Whoever may only tick can do just that. */
+export const TicksOnly: Story = {
+  args: { person: people.viewer },
+  parameters: { msw: shows({ ...sampleProject, my_role: 'checker' }) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Mostrar as subetapas de Preparar o posto' }));
+    await expect(canvas.getByRole('checkbox', { name: 'Escolher a câmera' })).toBeEnabled();
+    await expect(canvas.queryByRole('textbox', { name: 'Nome da etapa' })).toBeNull();
+  },
+};
+
+/** A tick shows at once; refused, it is taken back and the reason stays on screen. */
+export const TickRefused: Story = {
+  parameters: {
+    msw: [
+      http.patch('/api/projects/:id/steps/:stepId/sub-steps/:subStepId/status', async () => {
+        await new Promise((resolve) => setTimeout(resolve, 200));
+        const told = 'Subetapa não encontrada';
+        return HttpResponse.json({ error: told, message: told, code: 'NOT_FOUND' }, { status: 404 });
+      }),
+      ...shows(sampleProject),
+    ],
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Mostrar as subetapas de Preparar o posto' }));
+    const box = canvas.getByRole('checkbox', { name: 'Escolher a câmera' });
+    await userEvent.click(box);
+    await waitFor(() => expect(box).toBeChecked());
+    await waitFor(() => expect(box).not.toBeChecked());
+    const body = canvasElement.ownerDocument.body;
+    await waitFor(() => expect(body).toHaveTextContent('Erro ao atualizar subetapa'));
+    await expect(body).toHaveTextContent('Subetapa não encontrada');
+  },
+};
+
+/** The status of a step is chosen among those its life allows; it shows at once and can be undone. */
+export const ChangesStatus: Story = {
+  parameters: { msw: keeping() },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Situação de Comissionar: A planejar' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Situação de “Comissionar”' }));
+    await expect(dialog.queryByRole('row', { name: 'Bloqueada' })).toBeNull();
+    await userEvent.click(dialog.getByRole('row', { name: 'Em andamento' }));
+    await expect(await canvas.findByRole('button', { name: 'Situação de Comissionar: Em andamento' })).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: 'Desfazer' }));
+    await expect(await canvas.findByRole('button', { name: 'Situação de Comissionar: A planejar' })).toBeVisible();
+  },
+};
+
+/** Several at once: those that the life of a step keeps back are told before; the way back is offered. */
+export const BulkChange: Story = {
+  parameters: { msw: keeping() },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Selecionar Preparar o posto' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Selecionar Comissionar' }));
+    const bar = within(canvas.getByRole('region', { name: '2 etapas selecionadas' }));
+    await userEvent.click(bar.getByRole('button', { name: 'Mudar responsável' }));
+    await userEvent.click(await screen.findByRole('row', { name: people.viewer.name }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(
+      await canvas.findByRole('button', { name: `Responsável por Comissionar: ${people.viewer.name}` }),
+    ).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: 'Desfazer' }));
+    await expect(
+      await canvas.findByRole('button', { name: 'Responsável por Comissionar: Sem responsável' }),
+    ).toBeVisible();
+  },
+};
+
+/** What failed is told with its reason and can be tried again; what went well stays. */
+export const BulkReport: Story = {
+  parameters: {
+    msw: [
+      http.patch('/api/projects/:id/steps/:stepId', ({ params }) => {
+        const told = 'Erro ao realizar a requisição';
+        const step = sampleProject.steps.find(({ id }) => id === params.stepId);
+        return step?.name === 'Comissionar'
+          ? HttpResponse.json({ error: told, message: told, code: 'INTERNAL' }, { status: 500 })
+          : HttpResponse.json({ ...step, due_date: null });
+      }),
+      ...shows(sampleProject),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Selecionar Preparar o posto' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Selecionar Comissionar' }));
+    await userEvent.keyboard('d');
+    await userEvent.click(await screen.findByRole('button', { name: 'Tirar as datas' }));
+    await expect(await screen.findByText('1 alterada, 1 falhou')).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Tentar de novo as que falharam' })).toBeVisible();
+  },
+};
+
+/** All by keys: walk, select, act. */
+export const Keyboard: Story = {
+  parameters: { msw: keeping() },
+  play: async ({ canvas, userEvent }) => {
+    const first = await rowOf('Preparar o posto');
+    await userEvent.keyboard('j');
+    const links = canvas.getAllByRole('link').filter((link) => link.hasAttribute('data-step'));
+    await waitFor(() => expect(links[0]).toHaveFocus());
+    await userEvent.keyboard('jk');
+    await waitFor(() => expect(links[0]).toHaveFocus());
+    await userEvent.keyboard('x');
+    await expect(canvas.getByRole('region', { name: '1 etapa selecionada' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('region', { name: '1 etapa selecionada' })).toBeNull();
+    await userEvent.keyboard('/');
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+    await userEvent.keyboard('posto');
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Comissionar' })).toBeNull());
+    await expect(first).toBeVisible();
+  },
+};
+
+/** The step at the side, with its sub-steps; the address says which. */
+export const Panel: Story = {
+  args: { at: `${at}?step=${sampleProject.steps[0]?.id}` },
+  play: async () => {
+    const panel = within(await screen.findByRole('dialog', { name: 'Preparar o posto' }));
+    await expect(panel.getByRole('checkbox', { name: 'Escolher a câmera' })).not.toBeChecked();
+    await expect(panel.getByRole('button', { name: 'Etapa anterior' })).toBeVisible();
+  },
+};
+
+/** A link to a step that is gone says so. */
+export const PanelOfNothing: Story = {
+  args: { at: `${at}?step=0198f6a2-5c1e-7b70-9d3e-ffffffffffff` },
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'Esta etapa não está mais aqui' })).toBeVisible();
+  },
+};
+
+/** Somebody was faster: both versions side by side, and nothing typed is lost. */
+export const TwoPeople: Story = {
+  args: { at: `${at}?step=${sampleProject.steps[0]?.id}` },
+  parameters: {
+    msw: [
+      http.patch('/api/projects/:id/steps/:stepId', async ({ request }) => {
+        const change = (await request.json()) as Schema<'StepChange'>;
+        const told = 'Outra pessoa alterou isto enquanto você editava.';
+        return change.version === 1
+          ? HttpResponse.json({ error: told, message: told, code: 'STALE_VERSION' }, { status: 409 })
+          : HttpResponse.json({ ...sampleProject.steps[0], ...change, version: 8 });
+      }),
+      answers('get', '/api/projects/:id/steps/:stepId', {
+        ...sampleProject.steps[0],
+        name: 'Preparar o posto 3',
+        version: 7,
+      }),
+      ...shows(sampleProject),
+    ],
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Editar' }));
+    const name = await screen.findByRole('textbox', { name: /^Nome/ });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Preparar o posto e a esteira');
+    await userEvent.click(screen.getByRole('button', { name: 'Salvar' }));
+    const both = within(await screen.findByRole('dialog', { name: 'Outra pessoa alterou esta etapa' }));
+    await expect(both.getByText('Preparar o posto 3')).toBeVisible();
+    await expect(both.getByText('Preparar o posto e a esteira')).toBeVisible();
+    await userEvent.click(both.getByRole('radio', { name: /O que você digitou/ }));
+    await userEvent.click(both.getByRole('button', { name: 'Salvar o escolhido' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Outra pessoa alterou esta etapa' })).toBeNull());
+  },
+};
+
+export const AsBoard: Story = {
+  args: { at: `${at}?viewMode=board` },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('group', { name: /Bloqueada/ })).toBeVisible();
+  },
+};
+
+export const AsCalendar: Story = {
+  args: { at: `${at}?viewMode=calendar` },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/sem data não aparece/)).toBeVisible();
+  },
+};
+
+export const AsTimeline: Story = {
+  args: { at: `${at}?viewMode=timeline` },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /Comissionar/ })).toBeVisible();
+  },
+};
+
+/** A status that this build does not know shows itself as it came. */
+export const UnknownStatus: Story = {
+  parameters: { msw: shows({ ...sampleProject, status: 'archived' }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('archived')).toBeVisible();
+  },
+};
+
+/** Five hundred steps: a few dozen are drawn. */
+export const FiveHundred: Story = {
+  parameters: {
+    msw: shows({
+      ...sampleProject,
+      steps: Array.from({ length: 500 }, (_, index) => ({
+        ...sampleProject.steps[index % 4],
+        id: `0198f6a2-5c1e-7b70-9d3f-${String(index).padStart(12, '0')}`,
+        name: `Etapa ${index + 1}`,
+        position: index + 1,
+      })),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Etapa 1' });
+    await expect(canvas.getAllByRole('listitem').length).toBeLessThan(120);
+  },
+};
+
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const InEnglish: Story = { globals: { locale: 'en' } };
