@@ -27,7 +27,13 @@ export const header = style({
   gap: `${vars.space.m} ${vars.space.l}`,
 });
 
-export const words = style({ flex: '1 1 18rem', minWidth: 0, display: 'flex', flexDirection: 'column', gap: '2px' });
+export const words = style({
+  flex: '1 1 18rem',
+  minWidth: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xs,
+});
 
 export const title = style({
   fontSize: vars.size.xl,

@@ -20,7 +20,7 @@ export const list = recipe({
       twoWhenNarrow: {
         vars: { [height]: '2.75rem' },
         selectors: { ':root[data-density="compact"] &': { vars: { [height]: '2.25rem' } } },
-        '@media': { [screen.narrow]: { vars: { [height]: '4.25rem !important' } } },
+        '@media': { [screen.narrow]: { vars: { [height]: '4.75rem !important' } } },
       },
     },
   },

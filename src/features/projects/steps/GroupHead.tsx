@@ -1,10 +1,8 @@
 import { ChevronRight } from 'lucide-react';
 import { memo } from 'react';
 import { Icon, Text } from '#ui';
-import { useWords } from '../../kernel/language';
 import { useRowHandlers } from './handlers';
 import * as styles from './StepRow.css';
-import { words } from './words';
 
 /** The head of a group of steps: what they have in common, how many they are. */
 export const GroupHead = memo(function GroupHead({
@@ -18,17 +16,10 @@ export const GroupHead = memo(function GroupHead({
   count: number;
   isOpen: boolean;
 }) {
-  const t = useWords(words);
   const { turnGroup } = useRowHandlers();
   return (
     <div className={styles.head}>
-      <button
-        type="button"
-        className={styles.cell}
-        aria-expanded={isOpen}
-        aria-label={t(isOpen ? 'head.fold' : 'head.unfold', { name })}
-        onClick={() => turnGroup(id)}
-      >
+      <button type="button" className={styles.cell} aria-expanded={isOpen} onClick={() => turnGroup(id)}>
         <span className={styles.chevron({ isOpen })}>
           <Icon icon={ChevronRight} size="small" />
         </span>

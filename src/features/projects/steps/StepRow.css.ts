@@ -19,8 +19,9 @@ export const row = style({
   },
   '@media': {
     [screen.narrow]: {
-      gridTemplateColumns: '1.75rem 1.75rem minmax(0, auto) 2.25rem minmax(0, 1fr) 2.25rem',
-      gridTemplateAreas: '"select turn name name name more" ". turn status who date more"',
+      gridTemplateColumns: '1.75rem minmax(0, 1fr) auto auto',
+      gridTemplateAreas: '"select name name more" "turn status who date"',
+      rowGap: '2px',
       alignContent: 'center',
     },
   },
@@ -55,7 +56,7 @@ const area = (gridArea: string) => style({ gridArea, minWidth: 0, display: 'flex
 export const status = area('status');
 export const who = area('who');
 export const date = area('date');
-export const more = area('more');
+export const more = style([area('more'), { justifySelf: 'end' }]);
 
 /** A thing in a row that can be pressed: it looks like what it shows until the pointer comes. */
 export const cell = style({
@@ -121,6 +122,7 @@ export const head = style({
   height: '100%',
   paddingInline: vars.space.s,
   borderBottom: `1px solid ${vars.border.hairline}`,
+  background: vars.surface.sunken,
   fontSize: vars.size.s,
 });
 

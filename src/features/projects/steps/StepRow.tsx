@@ -1,8 +1,7 @@
 import { CalendarDays, ChevronRight } from 'lucide-react';
 import { memo } from 'react';
-import { Avatar, Badge, Icon, TickBox } from '#ui';
+import { Avatar, Badge, Icon, TickBox, VisuallyHidden } from '#ui';
 import { Deadline } from '../../kernel/Deadline';
-import { useFormats } from '../../kernel/format';
 import { useWords } from '../../kernel/language';
 import type { Step } from '../queries';
 import { stepLook } from '../tones';
@@ -25,7 +24,6 @@ export interface StepRowProps {
 export const StepRow = memo(function StepRow({ step, isSelected, isExpanded, mayDivide }: StepRowProps) {
   const t = useWords(words);
   const told = useWords(projectWords);
-  const { day } = useFormats();
   const handlers = useRowHandlers();
   const { name, status, assignee, due_date } = step;
   const statusKey = `stepStatus.${status}` as const;
@@ -80,9 +78,9 @@ export const StepRow = memo(function StepRow({ step, isSelected, isExpanded, may
           type="button"
           className={styles.cell}
           disabled={!mayDivide}
-          aria-label={t('row.status', { name, status: statusName })}
           onClick={() => handlers.ask('status', step)}
         >
+          <VisuallyHidden>{`${t('row.status', { name })} `}</VisuallyHidden>
           <Badge {...stepLook(status)}>{statusName}</Badge>
         </button>
       </span>
@@ -91,21 +89,16 @@ export const StepRow = memo(function StepRow({ step, isSelected, isExpanded, may
           type="button"
           className={styles.cell}
           disabled={!mayDivide}
-          aria-label={t('row.assignee', { name, who: assignee?.name ?? t('nobody') })}
           title={assignee?.name ?? t('nobody')}
           onClick={() => handlers.ask('assignee', step)}
         >
+          <VisuallyHidden>{`${t('row.assignee', { name })} ${assignee?.name ?? t('nobody')}`}</VisuallyHidden>
           {assignee ? <Avatar name={assignee.name} size="small" /> : <span className={styles.empty} />}
         </button>
       </span>
       <span className={styles.date}>
-        <button
-          type="button"
-          className={styles.cell}
-          disabled={!mayDivide}
-          aria-label={t('row.date', { name, day: due_date ? day(due_date) : t('row.noDate') })}
-          onClick={() => handlers.ask('date', step)}
-        >
+        <button type="button" className={styles.cell} disabled={!mayDivide} onClick={() => handlers.ask('date', step)}>
+          <VisuallyHidden>{`${t('row.date', { name })} ${due_date ? '' : t('row.noDate')}`}</VisuallyHidden>
           {due_date ? (
             <Deadline day={due_date} isOver={isClosed(step)} isStacked />
           ) : (

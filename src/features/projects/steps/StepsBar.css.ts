@@ -7,10 +7,11 @@ export const bar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'cente
 export const search = style({ flex: '1 1 16rem', minWidth: '12rem' });
 
 export const choices = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(13rem, 1fr))',
   gap: vars.space.s,
-  '@media': { [screen.narrow]: { display: 'grid', gridTemplateColumns: '1fr 1fr', width: '100%' } },
+  width: '100%',
+  '@media': { [screen.narrow]: { gridTemplateColumns: '1fr 1fr' } },
 });
 
 export const selection = style({

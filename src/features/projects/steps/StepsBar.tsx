@@ -1,5 +1,5 @@
 import { CalendarDays, ChartGantt, Columns3, Download, List as ListIcon } from 'lucide-react';
-import { type Ref, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { IconButton, SearchField, Select, ToggleButtonGroup } from '#ui';
 import { useWords } from '../../kernel/language';
 import { usePerson } from '../../kernel/session';
@@ -16,11 +16,10 @@ export interface StepsBarProps {
   members: readonly Member[];
   onChange: (part: Partial<StepsView>) => void;
   onExport: () => void;
-  searchRef?: Ref<HTMLDivElement>;
 }
 
 /** How the steps are shown: as what, which, by whom, in which order. Typing is never slower than the list it narrows. */
-export function StepsBar({ view, members, onChange, onExport, searchRef }: StepsBarProps) {
+export function StepsBar({ view, members, onChange, onExport }: StepsBarProps) {
   const t = useWords(words);
   const told = useWords(projectWords);
   const me = usePerson()?.id;
@@ -34,9 +33,10 @@ export function StepsBar({ view, members, onChange, onExport, searchRef }: Steps
         selected={[view.viewMode]}
         onChange={([mode]) => mode && onChange({ viewMode: mode as StepsView['viewMode'] })}
       />
-      <div className={styles.search} ref={searchRef}>
+      <div className={styles.search}>
         <Search value={view.searchTerm} onChange={(searchTerm) => onChange({ searchTerm })} />
       </div>
+      <IconButton label={t('export')} icon={Download} weight="soft" onPress={onExport} />
       <div className={styles.choices}>
         <Select
           label={t('filter.status')}
@@ -87,7 +87,6 @@ export function StepsBar({ view, members, onChange, onExport, searchRef }: Steps
             }}
           />
         )}
-        <IconButton label={t('export')} icon={Download} weight="soft" onPress={onExport} />
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { Button, EmptyState, Skeleton, Stack, Text, type VirtualListHandle } from '#ui';
+import { Button, EmptyState, Skeleton, Stack, Text, type VirtualListHandle, VisuallyHidden } from '#ui';
 import { csvOf, saveCsv } from '../../kernel/csv';
 import { useFormats } from '../../kernel/format';
 import { useWords } from '../../kernel/language';
@@ -113,6 +113,9 @@ export function Component() {
     <div ref={page}>
       <RowHandlersProvider value={handlers}>
         <Shortcuts {...keys} />
+        <VisuallyHidden>
+          <h2>{told('steps.title')}</h2>
+        </VisuallyHidden>
         <Stack space="m">
           <StepsBar view={view} members={members} onChange={change} onExport={exportCsv} />
           <Text size="s" tone="secondary" isTabular>

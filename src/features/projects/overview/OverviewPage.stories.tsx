@@ -1,0 +1,115 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { addDays, dayOf } from '#domain/dates';
+import type { Schema } from '#openapi/operations';
+import { ErrorScreen } from '../../kernel/ErrorScreen';
+import { answers, neverAnswers, people, refuses, StoryApp } from '../../kernel/StoryApp';
+import { paths } from '../../paths';
+import * as layout from '../ProjectLayout';
+import { sampleMembers, sampleProject } from '../sample';
+import * as page from './OverviewPage';
+
+const entry = (part: Partial<Schema<'Activity'>>, index: number): Schema<'Activity'> => ({
+  id: `0198f6a2-5c1e-7b70-9d40-${String(index).padStart(12, '0')}`,
+  project_id: sampleProject.id,
+  actor: { id: people.admin.id, name: people.admin.name },
+  verb: 'changed',
+  entity: 'step',
+  entity_id: sampleProject.id,
+  label: 'Preparar o posto',
+  changes: [],
+  created_at: '2026-11-20T18:30:00.000Z',
+  ...part,
+});
+const happened = [
+  entry({ changes: [{ field: 'status', before: 'todo', after: 'in_progress' }] }, 1),
+  entry({ entity: 'sub_step', verb: 'completed', label: 'Medir a iluminação do posto' }, 2),
+  entry({ changes: [{ field: 'due_date', before: null, after: '2026-11-27' }] }, 3),
+  entry({ actor: null, entity: 'project', verb: 'created', label: sampleProject.name }, 4),
+];
+const shows = (project: object, activity: object[] = happened) => [
+  answers('get', '/api/projects/:id', project),
+  answers('get', '/api/projects/:id/members', { data: sampleMembers, page: { limit: 200, next_cursor: null } }),
+  answers('get', '/api/projects/:id/activity', { data: activity, page: { limit: 20, next_cursor: null } }),
+  neverAnswers('get', '/api/events'),
+];
+
+const meta = {
+  component: StoryApp,
+  args: {
+    at: paths.projectOverview({ projectId: sampleProject.id }),
+    routes: [
+      {
+        path: paths.project.pattern,
+        ...layout,
+        ErrorBoundary: ErrorScreen,
+        HydrateFallback: () => null,
+        children: [{ path: paths.projectOverview.pattern, ...page }],
+      },
+    ],
+    person: people.admin,
+  },
+  parameters: { layout: 'fullscreen', msw: shows(sampleProject) },
+} satisfies Meta<typeof StoryApp>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** How it stands and what happened, in sentences. */
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Helena Prado marcou a subetapa “Medir a iluminação do posto”')).toBeVisible();
+    await expect(canvas.getByText('situação: A fazer → Em andamento')).toBeVisible();
+    await expect(canvas.getByText('prazo: vazio → 27/11/2026')).toBeVisible();
+    await expect(canvas.getByText('Alguém que já saiu criou o projeto')).toBeVisible();
+  },
+};
+
+/** Nothing in it and nothing happened. */
+export const Empty: Story = {
+  parameters: {
+    msw: shows({ ...sampleProject, steps: [], progress: { done: 0, total: 0 }, dead_line: null, description: '' }, []),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nada aconteceu ainda.')).toBeVisible();
+    await expect(canvas.getByText('Nenhuma etapa atrasada.')).toBeVisible();
+  },
+};
+
+/** Past its deadline. */
+export const OffTrack: Story = {
+  parameters: { msw: shows({ ...sampleProject, dead_line: addDays(dayOf(new Date()), -9) }) },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('Atrasado')).length).toBeGreaterThan(0);
+    await expect(canvas.getByText(/úteis de atraso/)).toBeVisible();
+  },
+};
+
+/** What happened could not be asked; the rest of the page stands. */
+export const ActivityFailing: Story = {
+  parameters: {
+    msw: [
+      refuses('get', '/api/projects/:id/activity', 500, 'INTERNAL', 'Erro ao realizar a requisição'),
+      ...shows(sampleProject),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Não foi possível carregar a atividade')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Etapas por situação' })).toBeVisible();
+  },
+};
+
+export const Loading: Story = { parameters: { msw: [neverAnswers('get', '/api/projects/:id')] } };
+
+export const Forbidden: Story = {
+  parameters: {
+    msw: [refuses('get', '/api/projects/:id', 403, 'FORBIDDEN', 'Sua conta não tem a permissão view:projects.')],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Sua conta não abre esta página' })).toBeVisible();
+  },
+};
+
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const InEnglish: Story = { globals: { locale: 'en' } };
