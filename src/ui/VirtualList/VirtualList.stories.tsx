@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button';
+import { Link } from '../Link/Link';
 import { Stack } from '../Stack/Stack';
 import { VirtualList, type VirtualListHandle } from './VirtualList';
 
@@ -14,9 +15,9 @@ function Many() {
       <Button onPress={() => list.current?.focusRow('4000')}>Ir para a etapa 4001</Button>
       <VirtualList ref={list} label="Etapas" rows={many}>
         {(row) => (
-          <button type="button" data-row-focus>
+          <Link href={`#${row.id}`} weight="quiet" data-row-focus>
             {row.name}
-          </button>
+          </Link>
         )}
       </VirtualList>
     </Stack>
@@ -43,7 +44,7 @@ export const FiveThousand: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('listitem').length).toBeLessThan(100);
     await userEvent.click(canvas.getByRole('button', { name: 'Ir para a etapa 4001' }));
-    const row = await canvas.findByRole('button', { name: 'Etapa 4001' });
+    const row = await canvas.findByRole('link', { name: 'Etapa 4001' });
     await waitFor(() => expect(row).toHaveFocus());
     await expect(canvas.getAllByRole('listitem').length).toBeLessThan(100);
     await expect(row.closest('li')).toHaveAttribute('aria-posinset', '4001');
