@@ -8,7 +8,9 @@ import { join } from 'node:path';
 import autocannon from 'autocannon';
 import pg from 'pg';
 import { hashPassword } from '../server/auth/password.ts';
+import { readConfig } from '../server/config.ts';
 import { makeSnapshot } from '../server/store/make-snapshot.ts';
+import { fillLarge } from './bench-fill.mjs';
 import { node, root } from './kit.mjs';
 import { withPostgres } from './postgres.mjs';
 
@@ -63,21 +65,11 @@ const asker = (url, token) => async (method, path, body) => {
   return response.json();
 };
 
-/** 200 projects of 20 steps; gives the address that ticks a sub-step of the last. */
-async function fill(ask) {
-  let last;
-  for (let project = 0; project < 200; project++) {
-    const { id } = await ask('POST', '/api/projects', { name: `Projeto ${project}`, dead_line: '2026-12-18' });
-    for (let step = 0; step < 20; step++) {
-      const { id: stepId } = await ask('POST', `/api/projects/${id}/steps`, { name: `Etapa ${step}` });
-      // Sub-steps only where the tick is measured, else filling would take longer than measuring.
-      if (project < 199) continue;
-      const path = `/api/projects/${id}/steps/${stepId}/sub-steps`;
-      for (let part = 0; part < 3; part++)
-        last = `${path}/${(await ask('POST', path, { name: `Parte ${part}` })).id}/status`;
-    }
-  }
-  return last;
+/** Adds a step with a sub-step to a project, and gives the address that ticks it. */
+async function addTick(ask, project) {
+  const { id } = await ask('POST', `/api/projects/${project}/steps`, { name: 'Etapa medida' });
+  const path = `/api/projects/${project}/steps/${id}/sub-steps`;
+  return `${path}/${(await ask('POST', path, { name: 'Parte medida' })).id}/status`;
 }
 
 async function load(store, what, url, token, path, connections, target) {
@@ -93,23 +85,43 @@ async function load(store, what, url, token, path, connections, target) {
   );
 }
 
+/** What a list costs to whom: an administrator sees all, a member half. */
+async function measureLists(store, url, token, memberToken) {
+  const large = 'of 2,000 × 20 × 5';
+  const goal = store === 'embedded' ? '≥ 300/s' : '≥ 1,000/s';
+  await load(store, `list of 50 ${large}`, url, token, '/api/projects', 1, 'p50 ≤ 10 ms');
+  await load(store, `list of 50 ${large}`, url, token, '/api/projects', 10, goal);
+  await load(store, `list of 50 ${large}, a member`, url, memberToken, '/api/projects', 1, 'p50 ≤ 10 ms');
+  await load(store, `list of 50 ${large}, a member`, url, memberToken, '/api/projects', 10, goal);
+  await load(store, `by deadline ${large}`, url, memberToken, '/api/projects?sort_by=dead_line&sort_order=asc', 1);
+  await load(store, `search ${large}`, url, memberToken, '/api/projects?search=automacao%201999', 1);
+  await load(store, `own work`, url, memberToken, '/api/my-work', 1);
+}
+
 async function measure(store, environment) {
   const cold = await start(environment);
   note(store, 'first start to first answer', ms(cold.took));
   await cold.stop();
+  const filling = performance.now();
+  const large = await fillLarge(readConfig({ ...environment, LOG_LEVEL: 'silent' }));
+  note(store, 'filling', ms(performance.now() - filling));
   const warm = await start(environment);
   note(store, 'warm start to first answer', ms(warm.took), '≤ 3000 ms');
   const { url } = warm;
   const signIns = await timed(25, () => asker(url)('POST', '/api/auth/authenticate', account));
   note(store, 'sign-in', `p50 ${ms(quantile(signIns, 0.5))}`);
   const { accessToken: token } = await asker(url)('POST', '/api/auth/authenticate', account);
+  const member = { ...account, email: 'member@trama.example' };
+  const { accessToken: memberToken } = await asker(url)('POST', '/api/auth/authenticate', member);
+  await measureLists(store, url, token, memberToken);
   const ask = asker(url, token);
-  const tick = await fill(ask);
-  await load(store, 'list of 50 among 200 × 20', url, token, '/api/projects', 1, 'p50 ≤ 10 ms');
-  await load(store, 'list of 50 among 200 × 20', url, token, '/api/projects', 10);
-  await load(store, 'list of all 200 × 20', url, token, '/api/projects?limit=200', 1);
+  const tick = await addTick(ask, (await ask('GET', '/api/projects?search=PRJ-1001')).data[0].id);
+  await load(store, 'project of 500 × 10', url, token, `/api/projects/${large}`, 1);
   const ticks = await timed(200, (index) => ask('PATCH', tick, { status: index % 2 === 0 }));
   note(store, 'tick of a sub-step', `p50 ${ms(quantile(ticks, 0.5))}, p99 ${ms(quantile(ticks, 0.99))}`);
+  const ticksInLarge = await addTick(ask, large);
+  const slow = await timed(50, (index) => ask('PATCH', ticksInLarge, { status: index % 2 === 0 }));
+  note(store, 'tick of a sub-step among 5,000', `p50 ${ms(quantile(slow, 0.5))}`);
   await warm.stop();
 }
 

@@ -90,7 +90,11 @@ function contextOf(request: FastifyRequest, { store, config, post, feed, now, is
 /** Sends events as they come, past whatever would rather collect them first. */
 function stream({ status, body }: Given, request: FastifyRequest, reply: FastifyReply) {
   const events = body instanceof Readable ? body : Readable.from(body as AsyncIterable<string>);
-  reply.code(status).type('text/event-stream; charset=utf-8').header('X-Accel-Buffering', 'no');
+  // A line of events is good for nothing else afterwards: kept alive it would only delay the server's end.
+  reply
+    .code(status)
+    .type('text/event-stream; charset=utf-8')
+    .headers({ 'X-Accel-Buffering': 'no', Connection: 'close' });
   if (request.method !== 'HEAD') return reply.send(events);
   // Nobody would read them, nor end them.
   events.destroy();

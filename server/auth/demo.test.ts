@@ -47,9 +47,36 @@ test('the demonstration shows every status, and says that it is one', async () =
   expect(members).toBe(5);
 });
 
+test('the demonstration has templates, plans, invitations and a past', async () => {
+  const ask = async (token: string, path: string) => (await here.ask('GET', `/api/${path}`, { token })).body;
+  const { accessToken: helena } = (await signIn('admin@trama.example')).body;
+  const { accessToken: tiago } = (await signIn('member@trama.example')).body;
+  const templates = (await ask(tiago, 'projects?template=true&sort_by=name&sort_order=asc')).data;
+  expect(templates.map(({ name }: Loose) => name)).toEqual([
+    'Célula robotizada',
+    'Chatbot de atendimento',
+    'Integração de sistemas',
+  ]);
+  const work = (await ask(tiago, 'my-work')).data;
+  expect(work.length).toBeGreaterThan(2);
+  expect(work.some(({ start_date, due_date }: Loose) => start_date && start_date <= due_date)).toBe(true);
+  const [waiting] = (await ask(tiago, 'invitations/pending')).data;
+  expect(waiting.target.name).toBe('Célula robotizada de paletização');
+  expect((await here.ask('PUT', `/api/invitations/reject/${waiting.token}`, { token: tiago })).status).toBe(200);
+  const units = await here.store.db.selectFrom('units').select('id').where('name', '=', 'Filial Recife').execute();
+  expect((await ask(helena, `invitations/by-unit/${units[0]?.id}`)).data).toMatchObject([{ status: 'expired' }]);
+  const { data } = await ask(helena, 'projects?search=esteira');
+  expect((await ask(helena, `projects/${data[0].id}/invitations`)).data).toMatchObject([{ status: 'pending' }]);
+  const past = (await ask(helena, `projects/${data[0].id}/activity?limit=200`)).data;
+  expect(past.length).toBeGreaterThan(12);
+  const instants = past.map(({ created_at }: Loose) => created_at);
+  expect(instants).toEqual([...instants].sort().reverse());
+  expect(instants[0] <= new Date().toISOString()).toBe(true);
+});
+
 test('the next code follows on those of the demonstration', async () => {
   const { accessToken: token } = (await signIn('member@trama.example')).body;
-  expect((await here.ask('POST', '/api/projects', { token, body: { name: 'Novo' } })).body.code).toBe('PRJ-009');
+  expect((await here.ask('POST', '/api/projects', { token, body: { name: 'Novo' } })).body.code).toBe('PRJ-012');
 });
 
 test('where there may be no demonstration, its accounts and their tokens are refused', async () => {

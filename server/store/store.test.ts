@@ -120,6 +120,42 @@ test('a session of before sessions had an end gets one, thirty days after it beg
   expect(ends).toEqual({ used_at: began, ends_at: '2026-12-01T10:00:00.000Z' });
 });
 
+test('a store that is filled already takes memberships with ids, steps without dates, and who may see invitations', async () => {
+  const instant = '2026-11-01T10:00:00.000Z';
+  const undo = new Error('undo');
+  const [people, projects, proofs, together] = migrations.map(({ statements }) => statements);
+  const found: Record<string, unknown[]> = {};
+  const tried = store.transaction(async (tx) => {
+    const run = async (statements: readonly string[] = []) => {
+      for (const statement of statements) await sql.raw(statement).execute(tx);
+    };
+    await run(['create schema earlier', 'set local search_path to earlier']);
+    for (const earlier of [people, projects, proofs]) await run(earlier);
+    const [ana, bia, project] = [newId(), newId(), newId()];
+    for (const id of [ana, bia])
+      await sql`insert into users (id, name, email, password_hash, created_at, updated_at)
+        values (${id}, 'Ana', ${`${id}@b.example`}, '-', ${instant}, ${instant})`.execute(tx);
+    await sql`insert into projects (id, code, name, name_key, search_text, status, created_by, created_at, updated_at)
+      values (${project}, 'PRJ-1', 'a', 'a', 'a', 'active', ${ana}, ${instant}, ${instant})`.execute(tx);
+    for (const id of [ana, bia])
+      await sql`insert into project_members values (${project}, ${id}, 'owner', ${instant})`.execute(tx);
+    await sql`insert into steps (id, project_id, name, status, position, created_by, created_at, updated_at)
+      values (${newId()}, ${project}, 'a', 'todo', 1, ${ana}, ${instant}, ${instant})`.execute(tx);
+    const [role, permission] = [newId(), newId()];
+    await sql`insert into roles values (${role}, 'viewer', 'Leitura')`.execute(tx);
+    await sql`insert into permissions values (${permission}, 'view:invitations')`.execute(tx);
+    await run(together);
+    found.members = await tx.selectFrom('project_members').select('id').execute();
+    found.steps = await tx.selectFrom('steps').select(['start_date', 'assignee_id']).execute();
+    found.grants = await tx.selectFrom('role_permissions').selectAll().execute();
+    throw undo;
+  });
+  await expect(tried).rejects.toBe(undo);
+  expect(new Set(found.members?.map((one) => (one as { id: string }).id)).size).toBe(2);
+  expect(found.steps).toEqual([{ start_date: null, assignee_id: null }]);
+  expect(found.grants).toHaveLength(1);
+});
+
 test('ids are UUIDs of version 7 and sort as they were made', () => {
   const made = Array.from({ length: 10_000 }, () => newId());
   expect(new Set(made).size).toBe(10_000);

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { RoleCode } from '#domain/permissions';
 import type { Schema } from '#openapi/operations';
@@ -56,26 +58,25 @@ export interface Event {
   data: Loose;
 }
 
-/** Reads the events of an answer, one after another; nothing more when it has ended. */
-function reading({ body }: Response) {
-  const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
-  let text = '';
-  const blocks: Event[] = [];
-  let lastId = '';
+/** Reads the events of an answer, one after another; nothing more when it has ended or was stopped. */
+function reading(response: IncomingMessage) {
+  const parts = response.setEncoding('utf8')[Symbol.asyncIterator]();
+  const events: Event[] = [];
+  let [text, lastId] = ['', ''];
   const take = (block: string) => {
     const fields = Object.fromEntries(block.split('\n').map((line) => line.split(/: ?(.*)/s).slice(0, 2)));
     lastId = fields.id ?? lastId;
-    if (fields.data !== undefined) blocks.push({ id: lastId, event: fields.event, data: JSON.parse(fields.data) });
+    if (fields.data !== undefined) events.push({ id: lastId, event: fields.event, data: JSON.parse(fields.data) });
   };
   const next = async (): Promise<Event | undefined> => {
-    while (blocks.length === 0) {
-      const part = await reader?.read();
-      if (!part || part.done) return undefined;
-      const parts = (text + part.value).split('\n\n');
-      text = parts.pop() ?? '';
-      parts.forEach(take);
+    while (events.length === 0) {
+      const { done, value } = await parts.next().catch(() => ({ done: true, value: '' }));
+      if (done) return undefined;
+      const blocks = (text + value).split('\n\n');
+      text = blocks.pop() ?? '';
+      blocks.forEach(take);
     }
-    return blocks.shift();
+    return events.shift();
   };
   return { next, lastId: () => lastId };
 }
@@ -144,12 +145,15 @@ export async function openWorkspace(
   };
   /** Opens the events of somebody; `next` waits for the next one that is no mere sign of life. */
   const listen = async ({ token }: Somebody, lastEventId?: string) => {
-    const stop = new AbortController();
-    const response = await fetch(`${url}/api/events`, {
-      headers: { authorization: `Bearer ${token}`, ...(lastEventId && { 'last-event-id': lastEventId }) },
-      signal: stop.signal,
-    });
-    return { response, stop: () => stop.abort(), ...reading(response) };
+    const headers = {
+      authorization: `Bearer ${token}`,
+      ...(lastEventId !== undefined && { 'last-event-id': lastEventId }),
+    };
+    // Not by `fetch`, which opens further connections where one is cut, and never uses them.
+    const asked = get(`${url}/api/events`, { headers, agent: false });
+    const [response] = (await once(asked, 'response')) as [IncomingMessage];
+    const { statusCode: status } = response;
+    return { status, headers: response.headers, stop: () => response.destroy(), ...reading(response) };
   };
   const close = async () => {
     await app.close();

@@ -24,6 +24,8 @@ export interface Fuzzed {
   body: Json;
   /** For each documented status the schema of its body, null where it has none. */
   answers: Map<number, Json>;
+  /** Statuses that are answered with events, which do not end. */
+  streams: number[];
 }
 
 const mediaSchema = (holder: Json) => follow(holder)?.content?.['application/json']?.schema ?? null;
@@ -46,6 +48,9 @@ export const operations: Fuzzed[] = Object.entries<Json>(contract.paths).flatMap
         parameters: [...(item.parameters ?? []), ...parameters].map(follow),
         body: mediaSchema(requestBody),
         answers: new Map(answers),
+        streams: Object.keys(responses)
+          .filter((status) => follow(responses[status]).content?.['text/event-stream'])
+          .map(Number),
       };
     }),
 );

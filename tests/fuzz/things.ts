@@ -1,6 +1,6 @@
 import { argon2Sync } from 'node:crypto';
 import { giveProof } from '../../server/auth/proofs.ts';
-import { hashOf } from '../../server/auth/tokens.ts';
+import { hashOf, newToken } from '../../server/auth/tokens.ts';
 import { newId } from '../../server/store/ids.ts';
 import { startGitHub } from '../../server/testing/github.ts';
 import { startProvider } from '../../server/testing/provider.ts';
@@ -48,6 +48,7 @@ export async function openThings() {
     .where('hash', '=', hashOf(expired.token))
     .execute();
   const unit = await here.unit('Matriz', owner);
+  await here.store.db.updateTable('user_units').set({ role: 'admin' }).execute();
   const tokens: Record<Plan['who'], string | null> = {
     owner: owner.token,
     admin: admin.token,
@@ -95,6 +96,41 @@ export async function openThings() {
     }),
     changePassword: () => ({ currentPassword: password, password: 'tear-de-algodao-cru' }),
   };
+  const soon = () => new Date(Date.now() + 86_400_000).toISOString();
+  /** An invitation to a project, that anybody may have made. */
+  const invitation = async (project_id: string, email: string) => {
+    const row = { id: newId(), project_id, token: newToken('tri_'), email: email.toLowerCase() };
+    const marks = { created_at: new Date().toISOString(), expires_at: soon(), invited_by: owner.id };
+    await here.store.db.deleteFrom('invitations').where('email', '=', row.email).execute();
+    await here.store.db
+      .insertInto('invitations')
+      .values({ ...row, ...marks, role: 'viewer', message: '', status: 'pending' })
+      .execute();
+    return row;
+  };
+  const freshMember = async (project_id: string) => {
+    const { id: user_id } = await here.somebody('viewer');
+    const member = { id: newId(), project_id, user_id, role: 'viewer' as const, created_at: new Date().toISOString() };
+    await here.store.db.insertInto('project_members').values(member).execute();
+    return member.id;
+  };
+  const savedView = async () => {
+    const view = { id: newId(), user_id: owner.id, scope: 'projects' as const, query: '' };
+    await here.store.db
+      .insertInto('saved_views')
+      .values({ ...view, name: view.id, name_key: view.id, created_at: new Date().toISOString() })
+      .execute();
+    return view.id;
+  };
+  /** Real ids for paths that are about no project of the path. */
+  const freshAlone = async (path: string): Promise<Record<string, string> | undefined> => {
+    if (path === '/api/saved-views/{id}') return { id: await savedView() };
+    if (path === '/api/invitations/by-unit/{id}') return { id: unit };
+    if (!/^\/api\/invitations\/(?!by-)/.test(path)) return undefined;
+    ids.id ??= (await post('/api/projects', { name: 'Esteira' })).id as string;
+    const { id, token } = await invitation(ids.id, path.includes('{token}') ? owner.email : stranger.email);
+    return { id, token };
+  };
   /** Real ids for a path's parameters, made anew where a request deleted them. */
   const freshIds = async (path: string): Promise<Record<string, string>> => {
     const made = async (name: string, base: string, body: object) => {
@@ -102,11 +138,21 @@ export async function openThings() {
       return ids[name];
     };
     const found: Record<string, string> = {};
+    const alone = await freshAlone(path);
+    if (alone) return alone;
     if (path === '/api/auth/sessions/{id}') return { id: await anotherSession() };
     if (!path.includes('{id}')) return found;
     const before = ids.id;
     found.id = await made('id', '/api/projects', { name: 'Esteira' });
     if (found.id !== before) await here.join(found.id, checker, 'checker');
+    if (path.endsWith('/leave')) {
+      // With another owner, so that whoever asks may go; and another project for whoever asks next.
+      await here.join(found.id, admin, 'owner');
+      delete ids.id;
+    }
+    if (path.includes('{memberId}')) found.memberId = await freshMember(found.id);
+    if (path.includes('{invitationId}')) found.invitationId = (await invitation(found.id, stranger.email)).id;
+    if (path.includes('{token}')) found.token = (await invitation(found.id, owner.email)).token;
     if (!path.includes('{stepId}')) return found;
     const steps = `/api/projects/${found.id}/steps`;
     found.stepId = await made('stepId', steps, { name: 'Preparar' });
@@ -118,6 +164,7 @@ export async function openThings() {
   /** Tells that what a path ends in is gone, with what it held. */
   const forget = (path: string) => {
     const names = ['id', 'stepId', 'subStepId'];
+    if (!names.some((last) => path.endsWith(`{${last}}`))) return;
     for (const name of names.slice(names.findIndex((last) => path.endsWith(`{${last}}`)))) delete ids[name];
   };
 
@@ -131,6 +178,10 @@ export async function openThings() {
     if ('refreshToken' in real)
       real.refreshToken = (await post('/api/auth/authenticate', { email: owner.email, password })).refreshToken;
     if (typeof real.unit_id === 'string') real.unit_id = unit;
+    if (typeof real.project_id === 'string')
+      real.project_id = ids.id ??= (await post('/api/projects', { name: 'p' })).id;
+    if (typeof real.assignee_id === 'string') real.assignee_id = owner.id;
+    if ('role' in real && typeof real.email === 'string') real.email = `${newId()}@fora.example`;
     if (typeof real.version === 'number') delete real.version;
     return real;
   };

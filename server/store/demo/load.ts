@@ -4,8 +4,12 @@ import { hashPassword } from '../../auth/password.ts';
 import { keysOf } from '../../projects/keys.ts';
 import { newId } from '../ids.ts';
 import type { NewRow, Tx } from '../tables.ts';
+import { insertHistory } from './history.ts';
+import { insertInvitations } from './invitations.ts';
 import { demoPassword, demoPeople, demoUnits, type Where, type Who } from './people.ts';
+import { planned } from './plan.ts';
 import { type DemoProject, type DemoStep, demoProjects } from './projects.ts';
+import { demoTemplates } from './templates.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -16,7 +20,7 @@ interface Cast {
   now: number;
 }
 
-const ids = <Name extends string>(names: Record<Name, unknown>) =>
+const idsFor = <Name extends string>(names: Record<Name, unknown>) =>
   Object.fromEntries(Object.keys(names).map((name) => [name, newId()])) as Record<Name, string>;
 const at = (ms: number) => new Date(ms).toISOString();
 const dayIn = (cast: Cast, days: number | undefined) =>
@@ -34,7 +38,7 @@ async function insertPeople(tx: Tx, { people, units, now }: Cast): Promise<void>
   const roles = new Map(
     (await tx.selectFrom('roles').select(['code', 'id']).execute()).map(({ code, id }) => [code, id]),
   );
-  for (const [key, { name, email, role, units: theirs, phone }] of Object.entries(demoPeople) as [
+  for (const [key, { name, email, role, units: theirs, administers = [], phone }] of Object.entries(demoPeople) as [
     Who,
     (typeof demoPeople)[Who],
   ][]) {
@@ -49,7 +53,11 @@ async function insertPeople(tx: Tx, { people, units, now }: Cast): Promise<void>
       .execute();
     await tx
       .insertInto('user_units')
-      .values(theirs.map((unit) => ({ user_id: id, unit_id: units[unit] })))
+      .values(
+        theirs.map((unit) => ({
+          ...{ user_id: id, unit_id: units[unit], role: administers.includes(unit) ? 'admin' : 'member' },
+        })),
+      )
       .execute();
   }
 }
@@ -63,8 +71,10 @@ function rowsOfSteps(project: DemoProject, projectId: string, cast: Cast) {
   const created = cast.now - project.age * day;
   const steps: NewRow<'steps'>[] = [];
   const subSteps: NewRow<'sub_steps'>[] = [];
+  const plan = planned(project);
   project.steps.forEach(({ name, description = '', status, due, ...rest }, index) => {
     const marks = { created_by: cast.people[project.owner], created_at: at(created + index * hour), version: 1 };
+    const { who } = plan[index] ?? {};
     const id = newId();
     steps.push({
       id,
@@ -72,7 +82,9 @@ function rowsOfSteps(project: DemoProject, projectId: string, cast: Cast) {
       name,
       description,
       status,
+      start_date: dayIn(cast, plan[index]?.start),
       due_date: dayIn(cast, due),
+      assignee_id: who ? cast.people[who] : null,
       position: index + 1,
       ...marks,
       updated_at: marks.created_at,
@@ -86,7 +98,7 @@ function rowsOfSteps(project: DemoProject, projectId: string, cast: Cast) {
         description: '',
         position: place + 1,
         completed_at: subStep.status ? ticked : null,
-        completed_by: subStep.status ? cast.people[project.owner] : null,
+        completed_by: subStep.status ? cast.people[who ?? project.owner] : null,
         ...marks,
         updated_at: subStep.status ? ticked : marks.created_at,
       });
@@ -95,7 +107,7 @@ function rowsOfSteps(project: DemoProject, projectId: string, cast: Cast) {
   return { steps, subSteps };
 }
 
-async function insertProject(tx: Tx, project: DemoProject, number: number, cast: Cast): Promise<void> {
+async function insertProject(tx: Tx, project: DemoProject, number: number, cast: Cast): Promise<string> {
   const id = newId();
   const { name, description, status, owner, members, unit } = project;
   const code = `PRJ-${String(number).padStart(3, '0')}`;
@@ -103,47 +115,56 @@ async function insertProject(tx: Tx, project: DemoProject, number: number, cast:
     project.steps.map((step) => stepProgress({ status: step.status, sub_steps: subStepsOf(step) })),
   );
   const created_at = at(cast.now - project.age * day);
-  await tx
-    .insertInto('projects')
-    .values({
-      id,
-      code,
-      name,
-      description,
-      status,
-      ...keysOf({ code, name, description }),
-      dead_line: dayIn(cast, project.due),
-      unit_id: unit ? cast.units[unit] : null,
-      created_by: cast.people[owner],
-      progress_done: progress.done,
-      progress_total: progress.total,
-      is_sample: true,
-      created_at,
-      updated_at: at(cast.now - ((number * 7) % 11) * 5 * hour),
-      version: 1,
-    })
-    .execute();
+  const row = {
+    ...{ id, code, name, description, status, ...keysOf({ code, name, description }) },
+    dead_line: dayIn(cast, project.due),
+    unit_id: unit ? cast.units[unit] : null,
+    created_by: cast.people[owner],
+    progress_done: progress.done,
+    progress_total: progress.total,
+    is_template: project.isTemplate ?? false,
+    is_sample: true,
+    created_at,
+    updated_at: at(cast.now - ((number * 7) % 11) * 5 * hour),
+    version: 1,
+  };
+  await tx.insertInto('projects').values(row).execute();
   const roles = Object.entries({ ...members, [owner]: 'owner' as const }) as [Who, 'owner'][];
+  const joined = roles.map(([who, role]) => ({
+    ...{ id: newId(), who, role },
+    created_at: who === owner ? created_at : at(cast.now - project.age * day + hour),
+  }));
   await tx
     .insertInto('project_members')
-    .values(
-      roles.map(([who, role]) => ({
-        project_id: id,
-        user_id: cast.people[who],
-        role,
-        created_at: who === owner ? created_at : at(cast.now - project.age * day + hour),
-      })),
-    )
+    .values(joined.map(({ who, ...member }) => ({ ...member, project_id: id, user_id: cast.people[who] })))
     .execute();
   const { steps, subSteps } = rowsOfSteps(project, id, cast);
   await tx.insertInto('steps').values(steps).execute();
   await tx.insertInto('sub_steps').values(subSteps).execute();
+  const others = joined
+    .filter(({ who }) => who !== owner)
+    .map(({ who, ...one }) => ({ ...one, name: demoPeople[who].name }));
+  await insertHistory(tx, { project: row, members: others, steps, subSteps });
+  return id;
 }
 
 /** Fills an empty store with a believable workspace, all of it marked as sample. */
 export async function loadDemonstration(tx: Tx): Promise<void> {
-  const cast: Cast = { people: ids(demoPeople), units: ids(demoUnits), now: Date.now() };
+  const cast: Cast = { people: idsFor(demoPeople), units: idsFor(demoUnits), now: Date.now() };
   await insertPeople(tx, cast);
-  for (const [index, project] of demoProjects.entries()) await insertProject(tx, project, index + 1, cast);
-  await tx.updateTable('counters').set({ value: demoProjects.length }).where('name', '=', 'projects').execute();
+  const ids: Record<string, string> = {};
+  const all = [...demoProjects, ...demoTemplates];
+  for (const [index, project] of all.entries()) ids[project.name] = await insertProject(tx, project, index + 1, cast);
+  await tx.updateTable('counters').set({ value: all.length }).where('name', '=', 'projects').execute();
+  const { helena, rafael } = cast.people;
+  await insertInvitations(
+    tx,
+    {
+      cell: ids['Célula robotizada de paletização'] ?? '',
+      inspection: ids['Esteira de inspeção por câmera'] ?? '',
+      unit: cast.units.recife,
+    },
+    { helena, rafael, tiago: demoPeople.tiago.email },
+    cast.now,
+  );
 }

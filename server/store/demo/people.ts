@@ -17,6 +17,8 @@ interface DemoPerson {
   email: string;
   role: RoleCode;
   units: Where[];
+  /** Of those, the ones that they invite to. */
+  administers?: Where[];
   /** Signing in then asks for a code too. */
   phone?: string;
 }
@@ -27,12 +29,14 @@ export const demoPeople: Record<Who, DemoPerson> = {
     email: 'admin@trama.example',
     role: 'admin',
     units: ['matriz', 'campinas', 'recife'],
+    administers: ['matriz', 'campinas', 'recife'],
   },
   rafael: {
     name: 'Rafael Nogueira',
     email: 'manager@trama.example',
     role: 'manager',
     units: ['matriz', 'campinas'],
+    administers: ['campinas'],
     phone: '+5511987654321',
   },
   camila: { name: 'Camila Duarte', email: 'finance@trama.example', role: 'finance', units: ['matriz'] },

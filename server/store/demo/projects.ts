@@ -22,6 +22,7 @@ export interface DemoProject {
   unit?: Where;
   owner: Who;
   members: Partial<Record<Who, Schema<'MemberRole'>>>;
+  isTemplate?: boolean;
   steps: DemoStep[];
 }
 
@@ -249,7 +250,7 @@ export const demoProjects: DemoProject[] = [
     age: 30,
     unit: 'matriz',
     owner: 'rafael',
-    members: { helena: 'contributor', tiago: 'checker', beatriz: 'viewer', camila: 'viewer' },
+    members: { helena: 'contributor', beatriz: 'checker', camila: 'viewer' },
     steps: [
       {
         name: 'Análise de risco (NR-12)',

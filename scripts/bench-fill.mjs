@@ -1,0 +1,69 @@
+// A workspace of a size that a company reaches in years: 2,000 projects, 40,000 steps, 200,000 sub-steps, and one project
+// of 500 steps with 5,000 sub-steps. Made by the store itself, in few statements.
+import { sql } from 'kysely';
+import { keysOf } from '../server/projects/keys.ts';
+import { newId } from '../server/store/ids.ts';
+import { openStore } from '../server/store/open.ts';
+
+const batch = 500;
+const inBatches = async (rows, insert) => {
+  for (let first = 0; first < rows.length; first += batch) await insert(rows.slice(first, first + batch));
+};
+
+async function insertProjects(db, count, owner, member) {
+  const projects = Array.from({ length: count }, (_, index) => {
+    const texts = {
+      code: `PRJ-${index + 1000}`,
+      name: `Projeto ${index} de automação`,
+      description: 'Linha e célula.',
+    };
+    const at = new Date(Date.now() - index * 60_000).toISOString();
+    const progress = { progress_done: 40, progress_total: 100 };
+    const status = ['active', 'planning', 'on_hold', 'completed'][index % 4];
+    return {
+      ...{ id: newId(), ...texts, ...keysOf(texts), status, dead_line: '2026-12-18', created_by: owner, ...progress },
+      ...{ is_sample: false, created_at: at, updated_at: at, version: 1 },
+    };
+  });
+  await inBatches(projects, (some) => db.insertInto('projects').values(some).execute());
+  for (const [user, role, share] of [
+    [owner, 'owner', 1],
+    [member, 'contributor', 2],
+  ])
+    await sql`insert into project_members (project_id, user_id, role, created_at)
+      select id, ${user}::uuid, ${role}::text, created_at from projects
+      where code like 'PRJ-____' and right(code, 3)::integer % ${share}::integer = 0`.execute(db);
+  return projects;
+}
+
+const steps = (db, where, count) =>
+  sql`insert into steps (id, project_id, name, status, position, created_by, created_at, updated_at)
+    select gen_random_uuid(), p.id, 'Etapa ' || n, (array['backlog', 'todo', 'in_progress', 'done'])[1 + n % 4],
+      n, p.created_by, p.created_at, p.created_at
+    from projects p, generate_series(1, ${count}::integer) n where ${where}`.execute(db);
+const subSteps = (db, where, count) =>
+  sql`insert into sub_steps (id, step_id, name, status, position, created_by, created_at, updated_at)
+    select gen_random_uuid(), s.id, 'Parte ' || n, n % 2 = 0, n, s.created_by, s.created_at, s.created_at
+    from steps s join projects p on p.id = s.project_id, generate_series(1, ${count}::integer) n
+    where ${where}`.execute(db);
+
+/** Fills the store of a configuration, and gives the id of its largest project. */
+export async function fillLarge(config) {
+  const store = await openStore(config);
+  try {
+    const { db } = store;
+    const idOf = async (email) =>
+      (await db.selectFrom('users').where('email', '=', email).select('id').executeTakeFirstOrThrow()).id;
+    const [owner, member] = [await idOf('admin@trama.example'), await idOf('member@trama.example')];
+    const [large] = await insertProjects(db, 2_000, owner, member);
+    const [isLarge, isOther] = [sql`p.id = ${large.id}::uuid`, sql`p.id <> ${large.id}::uuid and not p.is_sample`];
+    await steps(db, isLarge, 500);
+    await subSteps(db, isLarge, 10);
+    await steps(db, isOther, 20);
+    await subSteps(db, isOther, 5);
+    await sql`analyze`.execute(db);
+    return large.id;
+  } finally {
+    await store.close();
+  }
+}
