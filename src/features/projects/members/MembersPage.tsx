@@ -3,13 +3,12 @@ import { type LoaderFunctionArgs, useParams } from 'react-router-dom';
 import { List, Section, Stack } from '#ui';
 import { translator, useWords } from '../../kernel/language';
 import type { PageHandle } from '../../kernel/page';
-import { queryClient, rowsOf } from '../../kernel/query';
+import { queryClient } from '../../kernel/query';
 import { useCan } from '../../kernel/session';
-import { projectById } from '../queries';
+import { allMembers, projectById } from '../queries';
 import { InvitationList } from './InvitationList';
 import { InvitePeople } from './InvitePeople';
 import { MemberRow } from './MemberRow';
-import { membersOf } from './queries';
 import { RoleGuide } from './RoleGuide';
 import { rightsOver, rolesToGive } from './rules';
 import { memberWords } from './words';
@@ -18,7 +17,7 @@ export const handle: PageHandle = { pageName: (language) => translator(memberWor
 
 export const loader = ({ params }: LoaderFunctionArgs) => {
   const id = params.projectId as string;
-  return Promise.all([queryClient.ensureQueryData(projectById(id)), queryClient.ensureQueryData(membersOf(id))]);
+  return Promise.all([queryClient.ensureQueryData(projectById(id)), queryClient.ensureQueryData(allMembers(id))]);
 };
 
 /** Who takes part in a project and as what; for its managers, invitations too. */
@@ -26,7 +25,7 @@ export function Component() {
   const t = useWords(memberWords);
   const id = useParams().projectId as string;
   const { data: project } = useSuspenseQuery(projectById(id));
-  const members = rowsOf(useSuspenseQuery(membersOf(id)).data);
+  const members = useSuspenseQuery(allMembers(id)).data;
   const mine = { role: project.my_role, isAdministrator: useCan()('manage:projects') };
   const owners = members.filter(({ role }) => role === 'owner').length;
   const given = rolesToGive(mine);

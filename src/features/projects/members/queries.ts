@@ -2,13 +2,9 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import type { MemberRole } from '#domain/member-role';
 import { client } from '#openapi/client';
 import { ask } from '../../kernel/query';
-import { projectById } from '../queries';
+import { allMembers, projectById } from '../queries';
 
 const most = 200;
-
-/** The members of a project, by role and name. */
-export const membersOf = (id: string) =>
-  ask.queryOptions('get', '/api/projects/{id}/members', { params: { path: { id }, query: { limit: most } } });
 
 /** The invitations to a project, newest first. */
 export const invitationsOf = (id: string) =>
@@ -17,7 +13,7 @@ export const invitationsOf = (id: string) =>
 /** After a change of who takes part: members, invitations and what the project says of them are old. */
 export const peopleAreOld = (queryClient: QueryClient, id: string) =>
   Promise.all(
-    [membersOf(id), invitationsOf(id), projectById(id)].map(({ queryKey }) =>
+    [allMembers(id), invitationsOf(id), projectById(id)].map(({ queryKey }) =>
       queryClient.invalidateQueries({ queryKey }),
     ),
   );

@@ -1,7 +1,7 @@
 import { type MemberRole, roleAllows } from '#domain/member-role';
-import type { Schema } from '#openapi/operations';
+import type { Member } from '../queries';
 
-export type Member = Schema<'Member'>;
+export type { Member };
 
 /** From most to least, as the list of members goes. */
 export const roles: MemberRole[] = ['owner', 'manager', 'contributor', 'checker', 'viewer'];
