@@ -43,7 +43,7 @@ export function routesFor(session: Session): RouteObject[] {
                 }),
                 page('view:projects', {
                   path: paths.projects.pattern,
-                  lazy: () => import('../features/projects/ProjectsPage'),
+                  lazy: () => import('../features/projects/list/ProjectsPage'),
                 }),
                 page('create:projects', {
                   path: paths.createProject.pattern,

@@ -5,7 +5,7 @@ import { World } from '../inspector/world';
 import { invitation } from './invitation';
 
 const coverage = new Coverage();
-const invited = (status: string) => ({ id: 'i1', kind: 'project', status });
+const invited = (status: string, is_yours?: boolean | null) => ({ id: 'i1', kind: 'project', status, is_yours });
 const asks = ['look up', 'accept', 'reject', 'send again', 'cancel'];
 const acts = ['accept', 'reject', 'send again', 'cancel', 'signed in', 'ask again'] as const;
 
@@ -14,6 +14,10 @@ const moves: Moves<typeof invitation> = Object.fromEntries([
   ...['pending', 'accepted', 'rejected', 'cancelled', 'expired'].map((status) => [
     `look up: ${status}`,
     (here: World<typeof invitation>) => here.answer('look up', invited(status)),
+  ]),
+  ...[true, false, null].map((isYours) => [
+    `look up: pending, ${isYours === null ? 'nobody is signed in' : isYours ? 'yours' : 'of somebody else'}`,
+    (here: World<typeof invitation>) => here.answer('look up', invited('pending', isYours)),
   ]),
   ...asks
     .slice(1)
@@ -36,7 +40,16 @@ it('is walked to 100 % of its states and transitions, with a token and without',
         const dropped = done.includes('drop from the pending');
         if (dropped) expect(['accepted', 'rejected'], path.join()).toContain(snapshot.value);
         if (!token) expect(waiting('look up'), path.join()).toBe(0);
-        if (snapshot.matches('open')) expect(snapshot.context.invitation).toBeDefined();
+        const { invitation: known, failure } = snapshot.context;
+        if (snapshot.matches('open')) {
+          expect(known, path.join()).toBeDefined();
+          expect([true, undefined], path.join()).toContain(known?.is_yours);
+        }
+        // What the link says is there to be shown, also to nobody and to somebody else.
+        if (snapshot.matches('forbidden') && !failure) expect(known?.is_yours, path.join()).toBe(false);
+        if (snapshot.matches('unidentified') && !failure) expect(known?.is_yours, path.join()).toBeNull();
+        const isAnswered = (['accepted', 'rejected', 'cancelled'] as const).some((state) => snapshot.matches(state));
+        if (isAnswered) expect(known, path.join()).toBeDefined();
       },
     });
   }

@@ -5,6 +5,8 @@ export interface Invitation {
   id: string;
   kind: 'unit' | 'project';
   status: string;
+  /** Whether it is for the signed-in person; null where nobody is signed in. Who invites is not told. */
+  is_yours?: boolean | null;
 }
 
 /** What an actor fails with, as far as the way depends on it. */
@@ -46,6 +48,7 @@ const unknown = {
   target: '#invitation.unknown',
   actions: keepFailure,
 } as const;
+const told = { type: 'keep invitation', params: ({ event }: { event: { output: Invitation } }) => event } as const;
 const again = { target: 'pending', actions: keepFailure } as const;
 const ask = ({ context: { token, invitation } }: { context: Ask }): Ask => ({
   token,
@@ -74,6 +77,7 @@ export const invitation = setup({
     cancel: fromPromise<unknown, Ask>(missing('cancel')),
   },
   actions: {
+    'keep invitation': assign((_, { output }: { output: Invitation }) => ({ invitation: output, failure: undefined })),
     'keep failure': assign((_, { error }: { error: unknown }) => ({ failure: error })),
     /** Accepted and rejected ones leave the pending list (specification, section 4). */
     'drop from the pending': () => {},
@@ -81,6 +85,10 @@ export const invitation = setup({
   },
   guards: {
     'has a token': ({ context }) => context.token !== '',
+    'is for somebody else': (_, { output }: { output: Invitation }) =>
+      output.status === 'pending' && output.is_yours === false,
+    'waits for somebody to sign in': (_, { output }: { output: Invitation }) =>
+      output.status === 'pending' && output.is_yours === null,
     'is pending': (_, { output }: { output: Invitation }) => output.status === 'pending',
     'was accepted': (_, { output }: { output: Invitation }) => output.status === 'accepted',
     'was rejected': (_, { output }: { output: Invitation }) => output.status === 'rejected',
@@ -104,14 +112,20 @@ export const invitation = setup({
         input: ask,
         onDone: [
           {
-            guard: { type: 'is pending', params: ({ event }) => event },
-            target: 'open',
-            actions: assign({ invitation: ({ event }) => event.output, failure: undefined }),
+            guard: { type: 'is for somebody else', params: ({ event }) => event },
+            target: 'forbidden',
+            actions: told,
           },
-          { guard: { type: 'was accepted', params: ({ event }) => event }, target: 'accepted' },
-          { guard: { type: 'was rejected', params: ({ event }) => event }, target: 'rejected' },
-          { guard: { type: 'was cancelled', params: ({ event }) => event }, target: 'cancelled' },
-          { target: 'expired' },
+          {
+            guard: { type: 'waits for somebody to sign in', params: ({ event }) => event },
+            target: 'unidentified',
+            actions: told,
+          },
+          { guard: { type: 'is pending', params: ({ event }) => event }, target: 'open', actions: told },
+          { guard: { type: 'was accepted', params: ({ event }) => event }, target: 'accepted', actions: told },
+          { guard: { type: 'was rejected', params: ({ event }) => event }, target: 'rejected', actions: told },
+          { guard: { type: 'was cancelled', params: ({ event }) => event }, target: 'cancelled', actions: told },
+          { target: 'expired', actions: told },
         ],
         onError: [unauthorized, forbidden, unknown, { target: 'failed', actions: keepFailure }],
       },

@@ -293,7 +293,17 @@ export const session = setup({
                 onError: { target: 'failed', actions: assign({ failure: ({ event }) => event.error }) },
               },
             },
-            ready: { tags: 'settled' },
+            ready: { tags: 'settled', on: { 'ask again': 'refreshing' } },
+            refreshing: {
+              description: 'What the person may do has changed. Until it is known how, what was known stays.',
+              tags: 'settled',
+              invoke: {
+                id: 'load person',
+                src: 'load person',
+                onDone: { target: 'ready', actions: assign({ person: ({ event }) => event.output }) },
+                onError: 'ready',
+              },
+            },
             failed: { tags: 'settled', on: { 'ask again': 'awaited', 'tokens taken': 'awaited' } },
           },
         },

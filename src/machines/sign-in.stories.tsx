@@ -63,7 +63,13 @@ export const Invitation: Story = {
         id: 'other',
         name: 'De outra pessoa',
         stage: invitationStage(),
-        script: 'fail look up = somebody else (403)',
+        script: 'answer look up = pending, for somebody else',
+      },
+      {
+        id: 'nobody',
+        name: 'Ninguém entrou ainda',
+        stage: invitationStage(),
+        script: 'answer look up = pending, nobody signed in',
       },
       {
         id: 'accepted',

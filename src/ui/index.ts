@@ -88,7 +88,7 @@ export { Stack, type StackProps } from './Stack/Stack';
 export { Stat, type StatProps } from './Stat/Stat';
 export { Stepper, type StepperProps, type StepperStep } from './Stepper/Stepper';
 export { Switch, type SwitchProps } from './Switch/Switch';
-export { Table, type TableColumn, type TableProps, type TableSort } from './Table/Table';
+export { Table, type TableColumn, type TableGroup, type TableProps, type TableSort } from './Table/Table';
 export { type TabItem, type TabLink, TabLinks, type TabLinksProps, Tabs, type TabsProps } from './Tabs/Tabs';
 export { Tag, type TagProps } from './Tag/Tag';
 export { TagGroup, type TagGroupProps, type TagItem } from './TagGroup/TagGroup';

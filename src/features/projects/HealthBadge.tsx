@@ -3,8 +3,8 @@ import { type ProjectHealth, projectHealth } from '#domain/health';
 import { Badge } from '#ui';
 import { useFormats } from '../kernel/format';
 import { useWords } from '../kernel/language';
-import { words } from './overview/words';
 import type { ProjectRow } from './queries';
+import { words } from './words';
 
 const looks = {
   on_track: { tone: 'positive', icon: CircleCheck },

@@ -1,7 +1,14 @@
 import { stageOf } from '../../inspector/stage';
 import { invitation } from '../invitation';
 
-const invited = (status: string) => () => ({ id: 'i1', kind: 'project', status });
+const invited =
+  (status: string, isYours: boolean | null = true) =>
+  () => ({
+    id: 'i1',
+    kind: 'project',
+    status,
+    is_yours: isYours,
+  });
 const failing = (status: number) => () => Object.assign(new Error(String(status)), { status });
 const failures = {
   'not signed in (401)': failing(401),
@@ -20,6 +27,8 @@ export const invitationStage = (token = 'tri_1') =>
     answers: {
       'look up': {
         ...pending,
+        'pending, for somebody else': invited('pending', false),
+        'pending, nobody signed in': invited('pending', null),
         accepted: invited('accepted'),
         rejected: invited('rejected'),
         cancelled: invited('cancelled'),

@@ -139,3 +139,53 @@ export const cell = recipe({
 export const empty = style({ position: 'sticky', insetInlineStart: 0, width: '100cqi' });
 
 export const nothing = style({ padding: vars.space.xl, color: vars.text.secondary, textAlign: 'center' });
+
+export const groupCell = recipe({
+  base: {
+    position: 'sticky',
+    insetInlineStart: 0,
+    padding: '2px 8px',
+    borderBottom: `1px solid ${vars.border.hairline}`,
+    background: vars.surface.page,
+    outline: 0,
+  },
+  variants: { kind: { head: {}, more: { background: 'inherit' } } },
+});
+
+export const groupHead = recipe({
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '6px',
+    maxWidth: '100%',
+    minHeight: vars.control.medium,
+    paddingInline: '4px 8px',
+    border: 0,
+    borderRadius: vars.radius.control,
+    background: 'none',
+    font: 'inherit',
+    fontWeight: vars.weight.medium,
+    color: vars.text.primary,
+    textAlign: 'start',
+    cursor: 'pointer',
+    selectors: {
+      [when.hovered]: { background: vars.neutral.soft },
+      [when.focusVisible]: { outline: `2px solid ${vars.focus}`, outlineOffset: -2 },
+    },
+  },
+  variants: { kind: { head: {}, more: { color: vars.accent.softInk } } },
+});
+
+export const groupNote = style({
+  color: vars.text.secondary,
+  fontSize: vars.size.s,
+  fontWeight: vars.weight.regular,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const chevron = recipe({
+  base: { display: 'grid', color: vars.text.secondary, transform: 'rotate(90deg)' },
+  variants: {
+    isFolded: { true: { transform: 'none', selectors: { '[dir="rtl"] &': { transform: 'rotate(180deg)' } } } },
+  },
+});

@@ -20,7 +20,12 @@ const rows: Entry[] = [
 ];
 
 export const guide: Guide = {
-  anatomy: ['Frame that scrolls inside itself', 'Header row; sortable columns are buttons', 'Rows, which may lead on'],
+  anatomy: [
+    'Frame that scrolls inside itself',
+    'Header row; sortable columns are buttons',
+    'Rows, which may lead on',
+    'Groups: heads that fold the rows below them',
+  ],
   keys: {
     'Arrow keys': 'Between rows and cells',
     Enter: 'Follows the row, or sorts by the column',

@@ -133,6 +133,31 @@ export const LeadingOn: Story = {
   },
 };
 
+function Grouped(props: TableProps<Entry>) {
+  const [folded, setFolded] = useState<string[]>(['late']);
+  const labels = { paid: 'Pago', due: 'A vencer', late: 'Atrasado' };
+  const groups = (['paid', 'due', 'late'] as const).map((id) => {
+    const rows = props.rows.filter(({ state }) => state === id);
+    return { id, label: labels[id], note: String(rows.length), isFolded: folded.includes(id), rows };
+  });
+  const toggle = (id: string) =>
+    setFolded((before) => (before.includes(id) ? before.filter((each) => each !== id) : [...before, id]));
+  return <Table {...props} groups={groups} onGroupToggle={toggle} />;
+}
+
+/** Rows below heads that fold; the columns stand below each other through all groups. */
+export const InGroups: Story = {
+  render: (args) => <Grouped {...args} />,
+  play: async ({ canvas }) => {
+    const head = canvas.getByRole('button', { name: /Pago/ });
+    await expect(head).toHaveAttribute('aria-expanded', 'true');
+    await user.click(head);
+    await expect(canvas.queryByRole('row', { name: /Sensores indutivos/ })).toBeNull();
+    await user.click(canvas.getByRole('button', { name: /Atrasado/ }));
+    await expect(canvas.getByRole('row', { name: /Segunda medição/ })).toBeVisible();
+  },
+};
+
 /** It scrolls inside itself: the page does not, and the name of the row stays in sight. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'smallest' } },

@@ -1,5 +1,6 @@
-import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
+import { ArrowDown, ArrowUp, ChevronRight, ChevronsUpDown } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Button } from 'react-aria-components/Button';
 import { Table as AriaTable, Cell, Column, Row, TableBody, TableHeader } from 'react-aria-components/Table';
 import { Icon } from '../Icon/Icon';
 import { useOverflow } from '../use-overflow';
@@ -26,10 +27,25 @@ export interface TableSort {
   direction: 'ascending' | 'descending';
 }
 
+export interface TableGroup<Item> {
+  id: string;
+  label: string;
+  /** Beside the label: how many there are. */
+  note?: string;
+  isFolded?: boolean;
+  rows: Item[];
+  /** There are more than `rows`: the words of the button that brings them. */
+  more?: string;
+}
+
 export interface TableProps<Item extends { id: string }> {
   label: string;
   columns: TableColumn<Item>[];
   rows: Item[];
+  /** In place of `rows`: rows below heads that fold. */
+  groups?: TableGroup<Item>[];
+  onGroupToggle?: (id: string) => void;
+  onGroupMore?: (id: string) => void;
   sort?: TableSort;
   onSortChange?: (sort: TableSort) => void;
   /** Where a row leads. The whole row is the link. */
@@ -43,11 +59,25 @@ export interface TableProps<Item extends { id: string }> {
   isBusy?: boolean;
 }
 
+type Line<Item> = { id: string } & ({ kind: 'row'; row: Item } | { kind: 'head' | 'more'; group: TableGroup<Item> });
+
+const lineOf = <Item extends { id: string }>(row: Item): Line<Item> => ({ id: row.id, kind: 'row', row });
+
+function linesOf<Item extends { id: string }>(group: TableGroup<Item>): Line<Item>[] {
+  const head: Line<Item> = { id: `head ${group.id}`, kind: 'head', group };
+  if (group.isFolded) return [head];
+  const more: Line<Item>[] = group.more ? [{ id: `more ${group.id}`, kind: 'more', group }] : [];
+  return [head, ...group.rows.map(lineOf), ...more];
+}
+
 /** Rows to compare. It scrolls sideways inside itself and keeps its first column in sight. */
 export function Table<Item extends { id: string }>({
   label,
   columns,
-  rows,
+  rows: given,
+  groups,
+  onGroupToggle,
+  onGroupMore,
   sort,
   onSortChange,
   rowHref,
@@ -60,12 +90,14 @@ export function Table<Item extends { id: string }>({
   const words = useWords();
   const [ref, isOverflowing] = useOverflow();
   const header = columns.find(({ isRowHeader }) => isRowHeader)?.id ?? columns[0]?.id;
+  const rows = groups ? groups.flatMap(({ isFolded, rows: inside }) => (isFolded ? [] : inside)) : given;
+  const lines = groups ? groups.flatMap(linesOf) : rows.map(lineOf);
   const leadsOn = rowHref !== undefined || onRowPress !== undefined;
 
   return (
     <section
       ref={ref}
-      className={styles.frame({ scroll, isEmpty: rows.length === 0 })}
+      className={styles.frame({ scroll, isEmpty: lines.length === 0 })}
       data-overflowing={isOverflowing || undefined}
       tabIndex={isOverflowing ? 0 : undefined}
       aria-label={isOverflowing ? `${label}: ${words.scrolls}` : undefined}
@@ -120,23 +152,55 @@ export function Table<Item extends { id: string }>({
           ))}
         </TableHeader>
         <TableBody
-          items={rows}
-          dependencies={[columns, rowHref, density]}
+          items={lines}
+          dependencies={[columns, rowHref, density, groups]}
           renderEmptyState={() => (
             <div className={styles.empty}>{empty ?? <p className={styles.nothing}>{words.noRows}</p>}</div>
           )}
         >
-          {(row) => (
-            <Row id={row.id} href={rowHref?.(row)} className={styles.row({ leadsOn })}>
-              {columns.map((column) => (
-                <Cell key={column.id} className={styles.cell({ isNumeric: column.isNumeric, width: column.width })}>
-                  {column.cell(row)}
+          {(line) =>
+            line.kind === 'row' ? (
+              <Row id={line.id} href={rowHref?.(line.row)} className={styles.row({ leadsOn })}>
+                {columns.map((column) => (
+                  <Cell key={column.id} className={styles.cell({ isNumeric: column.isNumeric, width: column.width })}>
+                    {column.cell(line.row)}
+                  </Cell>
+                ))}
+              </Row>
+            ) : (
+              <Row id={line.id} className={styles.row({ leadsOn: false })}>
+                <Cell colSpan={columns.length} className={styles.groupCell({ kind: line.kind })}>
+                  <GroupButton line={line} onToggle={onGroupToggle} onMore={onGroupMore} />
                 </Cell>
-              ))}
-            </Row>
-          )}
+              </Row>
+            )
+          }
         </TableBody>
       </AriaTable>
     </section>
+  );
+}
+
+interface GroupButtonProps<Item> {
+  line: { kind: 'head' | 'more'; group: TableGroup<Item> };
+  onToggle?: (id: string) => void;
+  onMore?: (id: string) => void;
+}
+
+function GroupButton<Item>({ line: { kind, group }, onToggle, onMore }: GroupButtonProps<Item>) {
+  if (kind === 'more')
+    return (
+      <Button className={styles.groupHead({ kind })} onPress={() => onMore?.(group.id)}>
+        {group.more}
+      </Button>
+    );
+  return (
+    <Button className={styles.groupHead({ kind })} aria-expanded={!group.isFolded} onPress={() => onToggle?.(group.id)}>
+      <span className={styles.chevron({ isFolded: group.isFolded })}>
+        <Icon icon={ChevronRight} size="small" />
+      </span>
+      {group.label}
+      {group.note && <span className={styles.groupNote}>{group.note}</span>}
+    </Button>
   );
 }

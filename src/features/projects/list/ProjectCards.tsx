@@ -1,0 +1,68 @@
+import { Button, Disclosure, Inline, Stack, Text } from '#ui';
+import { useWords } from '../../kernel/language';
+import type { ProjectRow } from '../queries';
+import { words } from '../words';
+import { ProjectCard } from './ProjectCard';
+import * as styles from './ProjectCards.css';
+import type { useGroups } from './use-groups';
+
+interface CardsProps {
+  label: string;
+  rows: ProjectRow[];
+  isBusy: boolean;
+}
+
+function Cards({ label, rows, isBusy }: CardsProps) {
+  return (
+    <ul className={styles.cards} aria-label={label} aria-busy={isBusy || undefined}>
+      {rows.map((project) => (
+        <li key={project.id} className={styles.place}>
+          <ProjectCard project={project} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export interface ProjectCardsProps {
+  rows: ProjectRow[];
+  grouping: ReturnType<typeof useGroups>;
+  isBusy: boolean;
+}
+
+/** Projects as cards, in groups that fold or not. */
+export function ProjectCards({ rows, grouping, isBusy }: ProjectCardsProps) {
+  const t = useWords(words);
+  if (!grouping) return <Cards label={t('title')} rows={rows} isBusy={isBusy} />;
+  return (
+    <Stack space="s">
+      {grouping.groups.map(({ id, label, note, isFolded, rows: inside, more }) => (
+        <Disclosure
+          key={id}
+          level={2}
+          title={
+            <Inline space="s" align="baseline">
+              {label}
+              <Text as="span" size="s" tone="secondary" isTabular>
+                {note}
+              </Text>
+            </Inline>
+          }
+          isExpanded={!isFolded}
+          onExpandedChange={() => grouping.toggle(id)}
+        >
+          <Stack space="s">
+            <Cards label={label} rows={inside} isBusy={isBusy} />
+            {more && (
+              <Inline>
+                <Button weight="soft" tone="neutral" onPress={() => grouping.showMore(id)}>
+                  {more}
+                </Button>
+              </Inline>
+            )}
+          </Stack>
+        </Disclosure>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,232 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
+import { expect, screen, userEvent as user, waitFor, within } from 'storybook/test';
+import type { Schema } from '#openapi/operations';
+import { ErrorScreen } from '../../kernel/ErrorScreen';
+import { answers, neverAnswers, people, refuses, StoryApp } from '../../kernel/StoryApp';
+import { paths } from '../../paths';
+import { sampleRows } from '../sample';
+import * as page from './ProjectsPage';
+
+const view = (name: string, query: string): Schema<'SavedView'> => ({
+  id: `0198f6a2-5c1e-7b70-9d3e-0000000000${name.length}`,
+  scope: 'projects',
+  name,
+  query,
+  created_at: '2026-11-20T18:30:00.000Z',
+});
+const late = view('Atrasados da Matriz', `status=active&unit=${people.admin.units[0]?.id}&late=1`);
+const viewsOf = (...data: Schema<'SavedView'>[]) =>
+  answers('get', '/api/saved-views', { data, page: { limit: 200, next_cursor: null } });
+const listOf = (data: object[], next_cursor: string | null = null) => ({ data, page: { limit: 50, next_cursor } });
+
+const meta = {
+  component: StoryApp,
+  args: {
+    at: paths.projects(),
+    routes: [{ path: paths.projects.pattern, ...page, ErrorBoundary: ErrorScreen, HydrateFallback: () => null }],
+    person: people.admin,
+  },
+  parameters: { layout: 'fullscreen', msw: [viewsOf(), answers('get', '/api/projects', listOf(sampleRows))] },
+} satisfies Meta<typeof StoryApp>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('row', { name: /Esteira de inspeção/ })).toBeVisible();
+    const late = canvas.getByRole('row', { name: /Telemetria das câmaras frias/ });
+    await expect(late).toHaveTextContent('3 dias de atraso');
+  },
+};
+
+export const Empty: Story = {
+  parameters: { msw: [viewsOf(), answers('get', '/api/projects', listOf([]))] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Nenhum projeto ainda' })).toBeVisible();
+  },
+};
+
+/** The filters hide everything: the page says how many each of them hides, and takes one away. */
+export const NothingMatches: Story = {
+  args: { at: `${paths.projects()}?search=solda&status=active` },
+  parameters: {
+    msw: [
+      viewsOf(),
+      http.get('/api/projects', ({ request }) =>
+        HttpResponse.json(listOf(new URL(request.url).searchParams.has('search') ? [] : sampleRows)),
+      ),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sem a busca: 6 projetos' }));
+    await expect(await canvas.findByRole('row', { name: /Esteira de inspeção/ })).toBeVisible();
+    await expect(canvas.getByRole('searchbox')).toHaveValue('');
+    await expect(canvas.getByRole('button', { name: 'Situação · 1' })).toBeVisible();
+  },
+};
+
+/** Until the first answer the page before it stays; the very first page shows nothing but the boot screen. */
+export const Loading: Story = { parameters: { msw: [neverAnswers('get', '/api/projects')] } };
+
+export const Failing: Story = {
+  parameters: { msw: [refuses('get', '/api/projects', 500, 'INTERNAL', 'Erro ao realizar a requisição')] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Algo não saiu como devia' })).toBeVisible();
+  },
+};
+
+export const Forbidden: Story = {
+  parameters: {
+    msw: [refuses('get', '/api/projects', 403, 'FORBIDDEN', 'Sua conta não tem a permissão view:projects.')],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Sua conta não abre esta página' })).toBeVisible();
+  },
+};
+
+/** Whoever may not create projects is not offered to. */
+export const ReadOnly: Story = {
+  args: { person: people.viewer },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('row', { name: /Esteira de inspeção/ });
+    await expect(canvas.queryByRole('link', { name: 'Criar projeto' })).toBeNull();
+  },
+};
+
+/** More than a page: the next one is added below. */
+export const MoreToLoad: Story = {
+  parameters: {
+    msw: [
+      viewsOf(),
+      http.get('/api/projects', ({ request }) =>
+        new URL(request.url).searchParams.get('cursor') === 'next'
+          ? HttpResponse.json(listOf(sampleRows.slice(3)))
+          : HttpResponse.json(listOf(sampleRows.slice(0, 3), 'next')),
+      ),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Mostrar mais' }));
+    await expect(await canvas.findByRole('row', { name: /Migração do supervisório/ })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Mostrar mais' })).toBeNull();
+  },
+};
+
+/** Groups say how many they hold, fold, and come in the order of what they stand for. */
+export const InGroups: Story = {
+  args: { at: `${paths.projects()}?group=status` },
+  play: async ({ canvas, userEvent }) => {
+    const head = await canvas.findByRole('button', { name: /Em andamento/ });
+    await expect(head).toHaveTextContent('2 projetos');
+    await userEvent.click(head);
+    await expect(head).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.queryByRole('row', { name: /Esteira de inspeção/ })).toBeNull();
+    await expect(canvas.queryByRole('columnheader', { name: 'Situação' })).toBeNull();
+  },
+};
+
+export const Cards: Story = {
+  args: { at: `${paths.projects()}?view=cards` },
+  play: async ({ canvas, userEvent }) => {
+    const card = within(await canvas.findByRole('list', { name: 'Projetos' }));
+    await expect(card.getByText('3 dias de atraso')).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Lista' }));
+    await expect(await canvas.findByRole('grid', { name: 'Projetos' })).toBeVisible();
+  },
+};
+
+export const CardsInGroups: Story = { args: { at: `${paths.projects()}?view=cards&group=health` } };
+
+/** The views that a person keeps, the one in sight marked; what is not one yet can be saved. */
+export const SavedViews: Story = {
+  args: { at: `${paths.projects()}?${late.query}` },
+  parameters: {
+    msw: [
+      viewsOf(late, view('Meus modelos', 'mine=1&templates=1')),
+      answers('get', '/api/projects', listOf(sampleRows)),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const mine = await canvas.findByRole('link', { name: late.name });
+    await expect(mine).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.queryByRole('button', { name: 'Salvar visão' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Mais ações da lista' }));
+    await expect(await screen.findByRole('menuitem', { name: `Excluir a visão ${late.name}` })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Meus' }));
+    await expect(await canvas.findByRole('button', { name: 'Salvar visão' })).toBeVisible();
+  },
+};
+
+/** A view gets a name; one that is taken is refused, and the name stays to be changed. */
+export const SavingAView: Story = {
+  args: { at: `${paths.projects()}?late=1` },
+  parameters: {
+    msw: [
+      viewsOf(),
+      answers('get', '/api/projects', listOf(sampleRows)),
+      refuses('post', '/api/saved-views', 409, 'NAME_TAKEN', 'Você já tem uma visão com este nome.'),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await user.click(await canvas.findByRole('button', { name: 'Salvar visão' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Salvar esta visão' }));
+    await user.click(dialog.getByRole('button', { name: 'Salvar' }));
+    await expect(await dialog.findByText('Dê um nome à visão.')).toBeVisible();
+    await user.type(dialog.getByRole('textbox', { name: /Nome da visão/ }), 'Atrasados');
+    await user.click(dialog.getByRole('button', { name: 'Salvar' }));
+    await expect(await dialog.findByText('Você já tem uma visão com este nome.')).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: /Nome da visão/ })).toHaveValue('Atrasados');
+  },
+};
+
+/** An address of an older build, or mistyped: what is not known is told and left out. */
+export const UnknownInTheAddress: Story = {
+  args: { at: `${paths.projects()}?status=archived&late=1` },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/status=archived/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Entendi' }));
+    await waitFor(() => expect(canvas.queryByText(/status=archived/)).toBeNull());
+  },
+};
+
+/** J and K go from row to row, Enter opens, the slash searches, the question mark lists the keys. */
+export const ByKeys: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('row', { name: /Esteira de inspeção/ });
+    await user.keyboard('jj');
+    await expect(canvas.getByRole('row', { name: /Telemetria das câmaras frias/ })).toHaveFocus();
+    await user.keyboard('k');
+    await expect(canvas.getByRole('row', { name: /Esteira de inspeção/ })).toHaveFocus();
+    await user.keyboard('/');
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+    await user.keyboard('j');
+    await expect(canvas.getByRole('searchbox')).toHaveValue('j');
+  },
+};
+
+export const Narrow: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('3 dias de atraso');
+  },
+};
+
+/** On a phone all filters are behind one button. */
+export const NarrowFilters: Story = {
+  args: { at: `${paths.projects()}?late=1&group=unit` },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    // The runner's own window is wide: there the filters stand side by side.
+    const button = await canvas.findByRole('button', { name: /Filtros e ordem · 1|Situação/ });
+    await user.click(button);
+    await expect(await screen.findByRole('checkbox', { name: 'Planejamento' })).toBeVisible();
+  },
+};
+
+export const InEnglish: Story = {
+  args: { at: `${paths.projects()}?group=health` },
+  globals: { locale: 'en' },
+};

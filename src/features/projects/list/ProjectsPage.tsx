@@ -1,0 +1,128 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { dayOf } from '#domain/dates';
+import { Banner, Button, ButtonLink, LoadMore, Page, Stack } from '#ui';
+import { useFormats } from '../../kernel/format';
+import { translator, useWords } from '../../kernel/language';
+import type { PageHandle } from '../../kernel/page';
+import { usePreferences } from '../../kernel/preferences';
+import { toProblem } from '../../kernel/problem';
+import { queryClient, rowsOf } from '../../kernel/query';
+import { useCan, usePerson } from '../../kernel/session';
+import { useIsNarrow } from '../../kernel/use-is-narrow';
+import { paths } from '../../paths';
+import { words } from '../words';
+import { filtersOf, inForce, useProjectFilters } from './filters';
+import { ListKeys } from './ListKeys';
+import { ListMenu } from './ListMenu';
+import { NothingMatches, NothingYet } from './NoProjects';
+import { ProjectCards } from './ProjectCards';
+import { ProjectFilterBar } from './ProjectFilterBar';
+import { ProjectTable } from './ProjectTable';
+import { projectList, savedViews } from './queries';
+import { SavedViews, useSavedViews } from './SavedViews';
+import { SaveView } from './SaveView';
+import { useGroups } from './use-groups';
+import { listWords } from './words';
+
+export const handle: PageHandle = { pageName: (language) => translator(words, language)('title') };
+
+export const loader = ({ request }: LoaderFunctionArgs) => {
+  void queryClient.prefetchQuery(savedViews());
+  const filters = filtersOf(new URL(request.url).searchParams);
+  return queryClient.ensureInfiniteQueryData(projectList(filters, dayOf(new Date())));
+};
+
+/** All projects that the person may see: filtered, sorted, grouped and shown as the address says. */
+export function Component() {
+  const t = useWords(words);
+  const own = useWords(listWords);
+  const { language } = usePreferences();
+  const today = useFormats().today();
+  const mayCreate = useCan()('create:projects');
+  const units = usePerson()?.units ?? [];
+  const { filters, change, ignored } = useProjectFilters();
+  const saved = useSavedViews(filters);
+  const [isSaving, setSaving] = useState(false);
+  const isNarrow = useIsNarrow();
+  const shown = useRef<HTMLDivElement>(null);
+  const list = useInfiniteQuery({ ...projectList(filters, today), placeholderData: keepPreviousData });
+  // What was loaded stays on screen when a later page fails; the first page's failure is the route's.
+  if (list.error && !list.data) throw list.error;
+  const rows = list.data?.pages.flatMap(rowsOf) ?? [];
+  const grouping = useGroups(rows, filters.group, today, list.hasNextPage);
+
+  // A group is counted whole: the rest comes by itself.
+  const { hasNextPage, isFetching, isError, fetchNextPage } = list;
+  const isIncomplete = filters.group !== undefined && hasNextPage && !isFetching && !isError;
+  useEffect(() => {
+    if (isIncomplete) void fetchNextPage();
+  }, [isIncomplete, fetchNextPage]);
+
+  const isNarrowed = inForce(filters).length > 0 && !(filters.templates && inForce(filters).length === 1);
+  const isBusy = list.isPlaceholderData;
+  const summary = own(hasNextPage ? 'shownMore' : 'shown', { count: rows.length });
+
+  return (
+    <Page
+      title={t('title')}
+      actions={
+        <>
+          <ListMenu
+            filters={filters}
+            current={saved.current}
+            canBeSaved={saved.here !== '' && !saved.current}
+            onSave={() => setSaving(true)}
+          />
+          {mayCreate && (
+            <ButtonLink href={paths.createProject()} icon={Plus}>
+              {t('create')}
+            </ButtonLink>
+          )}
+        </>
+      }
+      width="full"
+    >
+      <Stack space="m">
+        <SavedViews {...saved} onSave={() => setSaving(true)} />
+        <ProjectFilterBar filters={filters} onChange={change} units={units} />
+        {ignored.length > 0 && (
+          <Banner
+            tone="warning"
+            title={own('ignored')}
+            action={
+              <Button size="small" weight="soft" tone="neutral" onPress={() => change({})}>
+                {own('understood')}
+              </Button>
+            }
+          >
+            {own('ignoredText', { parts: ignored.join(', ') })}
+          </Banner>
+        )}
+        <div ref={shown}>
+          {rows.length === 0 && isNarrowed && <NothingMatches filters={filters} onChange={change} today={today} />}
+          {rows.length === 0 && !isNarrowed && <NothingYet isOfTemplates={filters.templates} />}
+          {rows.length > 0 && (filters.view === 'cards' || isNarrow) && (
+            <ProjectCards rows={rows} grouping={grouping} isBusy={isBusy} />
+          )}
+          {rows.length > 0 && filters.view === 'list' && !isNarrow && (
+            <ProjectTable rows={rows} grouping={grouping} filters={filters} onChange={change} isBusy={isBusy} />
+          )}
+        </div>
+        {rows.length > 0 && (
+          <LoadMore
+            summary={summary}
+            hasMore={hasNextPage}
+            isLoading={list.isFetchingNextPage}
+            onLoadMore={() => void fetchNextPage()}
+            error={list.isFetchNextPageError ? toProblem(list.error, language).message : undefined}
+          />
+        )}
+      </Stack>
+      <ListKeys list={shown} />
+      {isSaving && <SaveView query={saved.here} onClose={() => setSaving(false)} />}
+    </Page>
+  );
+}

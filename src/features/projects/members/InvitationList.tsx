@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import { Banner, Button, List, Section, Skeleton, Text } from '#ui';
+import { useWords } from '../../kernel/language';
+import { usePreferences } from '../../kernel/preferences';
+import { toProblem } from '../../kernel/problem';
+import { rowsOf } from '../../kernel/query';
+import { InvitationRow } from './InvitationRow';
+import { invitationsOf } from './queries';
+import { memberWords } from './words';
+
+/** All invitations to a project, those that wait, those that are over and those answered. */
+export function InvitationList({ projectId }: { projectId: string }) {
+  const t = useWords(memberWords);
+  const { language } = usePreferences();
+  const invitations = useQuery(invitationsOf(projectId));
+  return (
+    <Section title={t('invitations.title')}>
+      {invitations.error && !invitations.data && (
+        <Banner
+          tone="critical"
+          title={t('invitations.failed')}
+          action={
+            <Button size="small" weight="soft" tone="neutral" onPress={() => void invitations.refetch()}>
+              {t('retry')}
+            </Button>
+          }
+        >
+          {toProblem(invitations.error, language).message}
+        </Banner>
+      )}
+      {invitations.isPending && (
+        <div aria-busy="true">
+          <Skeleton shape="block" />
+        </div>
+      )}
+      {invitations.data && (
+        <List
+          label={t('invitations.title')}
+          items={rowsOf(invitations.data)}
+          frame="card"
+          empty={<Text tone="secondary">{t('invitations.none')}</Text>}
+        >
+          {(invitation) => <InvitationRow invitation={invitation} />}
+        </List>
+      )}
+    </Section>
+  );
+}
