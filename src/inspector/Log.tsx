@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { SearchField, Text } from '#ui';
 import * as styles from './Inspector.css';
+import { type Ends, LogRange } from './LogRange';
 import { type ActorRecord, type Entry, eventName } from './record';
+import type { Run } from './run';
 import { moment } from './time';
 import { useInspectorWords } from './words';
 
@@ -10,6 +12,8 @@ interface LogProps {
   entries: readonly Entry[];
   shown?: number;
   onShow: (entry: Entry) => void;
+  /** Where the log is of a run, a range of it can be copied as a test. */
+  run?: Run;
 }
 
 const most = 300;
@@ -17,9 +21,12 @@ const most = 300;
 const told = (value: unknown) => (value === undefined ? '–' : JSON.stringify(value));
 
 /** All that happened, the newest first: when, by whom, from where to where, and what changed. */
-export function Log({ actors, entries, shown, onShow }: LogProps) {
+export function Log({ actors, entries, shown, onShow, run }: LogProps) {
   const words = useInspectorWords();
   const [filter, setFilter] = useState('');
+  const [ends, setEnds] = useState<Ends>({});
+  const isChosen = ends.from !== undefined || ends.to !== undefined;
+  const isWithin = (number: number) => isChosen && number >= (ends.from ?? 0) && number <= (ends.to ?? Infinity);
   const nameOf = (id: string) => actors.find((actor) => actor.id === id)?.name ?? '';
   const sought = filter.trim().toLowerCase();
   const found = entries
@@ -32,6 +39,7 @@ export function Log({ actors, entries, shown, onShow }: LogProps) {
   return (
     <section className={styles.group}>
       <SearchField label={words.filter} placeholder={words.filter} value={filter} onChange={setFilter} />
+      {run && <LogRange run={run} actors={actors} entries={entries} shown={shown} ends={ends} onChange={setEnds} />}
       {!found.length && <Text tone="secondary">{words.noEntries}</Text>}
       <ol className={styles.log}>
         {found.map(({ entry, name, event }) => (
@@ -40,6 +48,7 @@ export function Log({ actors, entries, shown, onShow }: LogProps) {
               type="button"
               className={styles.entry}
               aria-current={entry.number === shown ? 'step' : undefined}
+              data-within={isWithin(entry.number) || undefined}
               onClick={() => onShow(entry)}
             >
               <span className={styles.when}>{moment(entry.at)}</span>

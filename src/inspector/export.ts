@@ -86,19 +86,3 @@ export function mermaidOf(graph: Graph): string {
   );
   return ['stateDiagram-v2', ...lines(root, 1), ...links].join('\n');
 }
-
-/** A script as a test that plays it and expects what came of it. */
-export const testOf = (script: string, value: unknown): string =>
-  [
-    `it('${script.split('\n').at(-1)?.replace(/'/g, '’') || 'starts'}', async () => {`,
-    '  const run = await Run.of(',
-    '    stage,',
-    `    [${script
-      .split('\n')
-      .filter(Boolean)
-      .map((line) => `\n      ${JSON.stringify(line)},`)
-      .join('')}\n    ].join('\\n'),`,
-    '  );',
-    `  expect(run.world.snapshot.value).toEqual(${JSON.stringify(value)});`,
-    '});',
-  ].join('\n');

@@ -1,6 +1,8 @@
 import type { AnyEventObject, AnyStateMachine } from 'xstate';
 import type { GraphTransition } from './graph';
-import { judge, type Verdict } from './judge';
+import type { Chances } from './hand';
+import { judge, judgeAll, type Verdict } from './judge';
+import { stepsUntil } from './range';
 import type { ActorRecord, Entry, Glance } from './record';
 import { Recorder } from './recorder';
 import { Redactor } from './redact';
@@ -8,15 +10,6 @@ import { lineOf, type Send, type Step, stepsOf } from './script';
 import { type AnyStage, eventOf, type Here, sampleOf } from './stage';
 import type { VirtualClock } from './virtual-clock';
 import { World } from './world';
-
-/** What could be done by hand at one moment. */
-export interface Chances {
-  verdicts: ReadonlyMap<string, Verdict>;
-  /** The sources that wait for an answer. */
-  questions: string[];
-  /** Milliseconds until the next timer. */
-  untilNext?: number;
-}
 
 let runs = 0;
 
@@ -105,22 +98,12 @@ export class Run {
   /** What would become of an actor's transitions now, by their ids, whichever event came. */
   verdictsOf(actor: ActorRecord): Map<string, Verdict> {
     const snapshot = this.recorder.snapshotOf(actor.id);
-    const all = new Map<string, Verdict>();
-    if (!snapshot || actor.shot.status !== 'active') return all;
+    if (!snapshot || actor.shot.status !== 'active') return new Map();
     const active = new Set(actor.shot.active);
-    const types = new Set(
-      actor.graph.transitions
-        .filter(({ kind, source }) => (kind === 'event' || kind === 'route') && active.has(source))
-        .map(({ event }) => event),
-    );
-    for (const event of types) {
+    const all = judgeAll(snapshot, actor.graph.transitions, (event) => {
       const names = Object.keys(this.stage.events?.[event] ?? {});
-      for (const sample of names.length ? names : [undefined]) {
-        for (const [id, verdict] of judge(snapshot, this.eventOf({ event, sample }))) {
-          if (all.get(id)?.is !== 'open') all.set(id, verdict);
-        }
-      }
-    }
+      return (names.length ? names : [undefined]).map((sample) => this.eventOf({ event, sample }));
+    });
     for (const transition of actor.graph.transitions) {
       if (active.has(transition.source) && this.#isAwaited(actor, transition)) all.set(transition.id, { is: 'open' });
     }
@@ -177,11 +160,13 @@ export class Run {
   async fork(entry: Entry): Promise<Run> {
     const run = new Run(this.stage);
     await run.world.advance(0);
-    for (const step of this.steps.slice(0, entry.step)) {
-      const left = entry.at - run.world.clock.now();
-      await run.play(step.do === 'pass' ? { ...step, ms: Math.min(step.ms, Math.max(0, left)) } : step);
-    }
+    for (const step of stepsUntil(this.steps, entry)) await run.play(step);
     return run;
+  }
+
+  /** The states that an actor is in, by its name, as one line. */
+  standOf(name: string): string | undefined {
+    return this.recorder.actors.findLast((actor) => actor.name === name)?.shot.value;
   }
 
   stop() {

@@ -45,6 +45,7 @@ const pt = {
   fork: 'Bifurcar aqui',
   drive: 'Conduzir',
   events: 'Eventos',
+  refused: (event: string, by: string) => `${event} foi recusado${by ? ` por [${by}]` : ''}.`,
   noEvents: 'Nenhum evento é esperado neste estado.',
   payload: (event: string) => `Dados de ${event}`,
   example: 'Exemplo',
@@ -86,7 +87,19 @@ const pt = {
   refuses: 'Servidor recusa',
   waitingTabs: 'Aguardando uma aba do app em desenvolvimento.',
   tabs: 'Aba do app',
-  hosted: 'Inspetor da Stately, fora daqui',
+  hosted: 'Enviar também à Stately',
+  hostedTitle: 'Enviar ao inspetor da Stately',
+  hostedLeaves:
+    'Abre stately.ai, de outra empresa, em outra janela. Para lá vão, enquanto a chave estiver ligada, os nomes das máquinas, estados, eventos, condições e ações, e o que os eventos e o contexto trazem.',
+  hostedHides:
+    'Tokens e senhas vão trocados por números. Nomes, e-mails e tudo o mais vão como estão. Não use com dados de clientes.',
+  hostedOpen: 'Abrir e enviar',
+  range: 'Trecho do registro',
+  rangeOf: (from: number, to: number) => `Trecho: ${from}–${to}`,
+  wholeSession: 'Sessão inteira',
+  noRange: 'Voltar à sessão inteira',
+  fromHere: 'Desde aqui',
+  toHere: 'Até aqui',
 };
 
 const en: typeof pt = {
@@ -133,6 +146,7 @@ const en: typeof pt = {
   fork: 'Fork here',
   drive: 'Drive',
   events: 'Events',
+  refused: (event: string, by: string) => `${event} was refused${by ? ` by [${by}]` : ''}.`,
   noEvents: 'No event is awaited in this state.',
   payload: (event: string) => `Data of ${event}`,
   example: 'Example',
@@ -174,7 +188,19 @@ const en: typeof pt = {
   refuses: 'Server refuses',
   waitingTabs: 'Waiting for a tab of the app in development.',
   tabs: 'Tab of the app',
-  hosted: 'Stately’s inspector, elsewhere',
+  hosted: 'Send to Stately too',
+  hostedTitle: 'Send to Stately’s inspector',
+  hostedLeaves:
+    'Opens stately.ai, another company’s, in another window. While the switch is on, the names of machines, states, events, guards and actions go there, and what events and context carry.',
+  hostedHides:
+    'Tokens and passwords go as numbers. Names, e-mail addresses and all else go as they are. Do not use it with data of clients.',
+  hostedOpen: 'Open and send',
+  range: 'Range of the log',
+  rangeOf: (from: number, to: number) => `Range: ${from}–${to}`,
+  wholeSession: 'Whole session',
+  noRange: 'Back to the whole session',
+  fromHere: 'From here',
+  toHere: 'To here',
 };
 
 /** The inspector's own words, in the language of the nearest `UiProvider`. */
