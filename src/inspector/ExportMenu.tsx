@@ -36,7 +36,7 @@ export function ExportMenu({ graph, drawing, run }: ExportMenuProps) {
   const picture = async (kind: 'svg' | 'png') => {
     if (!drawing.current) return;
     const size = sizeOf(drawing.current);
-    const svg = svgOf(drawing.current, size);
+    const svg = await svgOf(drawing.current, size);
     const file = kind === 'svg' ? new Blob([svg], { type: 'image/svg+xml' }) : await pngOf(svg, size);
     download(`${graph.id}.${kind}`, file);
   };
