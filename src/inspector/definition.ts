@@ -22,12 +22,13 @@ export function definitionOf(graph: Graph): Record<string, unknown> {
   const configOf = (node: GraphNode): Record<string, unknown> => {
     const own = graph.transitions.filter(({ source }) => source === node.id);
     const of = (...kinds: GraphTransition['kind'][]) => own.filter(({ kind }) => kinds.includes(kind));
-    const { type, initial, history, tags, entry, exit, invokes, description } = node;
+    const { type, initial, history, fallback, tags, entry, exit, invokes, description } = node;
     return {
       id: node.id,
       ...((type === 'parallel' || type === 'final' || type === 'history') && { type }),
       ...(initial && { initial: graph.nodes[initial.target]?.name }),
       ...(history && { history }),
+      ...(fallback && { target: fallback.map((id) => `#${id}`) }),
       ...(description && { description }),
       ...some('tags', tags),
       ...some('entry', entry),

@@ -1,6 +1,6 @@
 import type { GraphTransition } from './graph';
 import type { Verdict } from './judge';
-import type { ActorRecord, Glance } from './record';
+import type { ActorRecord } from './record';
 import type { Run } from './run';
 import type { Step } from './script';
 import type { Here, Samples } from './stage';
@@ -10,8 +10,6 @@ export interface Chances {
   verdicts: ReadonlyMap<string, Verdict>;
   /** The sources that wait for an answer. */
   questions: string[];
-  /** Milliseconds until the next timer. */
-  untilNext?: number;
   /** The event that was refused last, and what barred it. */
   refused?: { event: string; by: string };
 }
@@ -24,7 +22,7 @@ export interface Chosen {
 
 /** What can be done to the actors of a feed: here, or in the tab where they run. */
 export interface Hand {
-  chances(actor: ActorRecord, glance: Glance): Chances;
+  chances(actor: ActorRecord): Chances;
   /** Makes an actor take a transition that is open. */
   take(actor: ActorRecord, transition: GraphTransition): void;
   send(actor: ActorRecord, event: string, chosen: Chosen): void;
@@ -39,7 +37,7 @@ export interface Hand {
 export function handOf(run: Run): Hand {
   const play = (step: Step | undefined) => step && void run.play(step);
   return {
-    chances: (actor, glance) => run.chances(actor, glance),
+    chances: (actor) => run.chances(actor),
     take: (actor, transition) => play(run.stepTo(actor, transition)),
     send: ({ name }, event, chosen) => play({ do: 'send', actor: name, event, ...chosen }),
     settle: (how, src, chosen) => play({ do: how, src, ...chosen }),

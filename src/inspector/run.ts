@@ -3,7 +3,7 @@ import type { GraphTransition } from './graph';
 import type { Chances } from './hand';
 import { judge, judgeAll, type Verdict } from './judge';
 import { stepsUntil } from './range';
-import type { ActorRecord, Entry, Glance } from './record';
+import type { ActorRecord, Entry } from './record';
 import { Recorder } from './recorder';
 import { Redactor } from './redact';
 import { lineOf, type Send, type Step, stepsOf } from './script';
@@ -146,14 +146,15 @@ export class Run {
     return { do: 'send', actor: actor.name, event, ...(sample !== undefined && { sample }) };
   }
 
-  /** What a hand could do at a moment: transitions to take, questions to answer, and how far the next timer is. */
-  chances(actor: ActorRecord, { at }: Glance): Chances {
+  /** Milliseconds until the next timer. */
+  get untilNext(): number | undefined {
     const due = this.world.clock.nextDue();
-    return {
-      verdicts: this.verdictsOf(actor),
-      questions: [...new Set(this.world.questions)],
-      ...(due !== undefined && { untilNext: due - at }),
-    };
+    return due === undefined ? undefined : due - this.recorder.now();
+  }
+
+  /** What a hand could do now: transitions to take, and questions to answer. */
+  chances(actor: ActorRecord): Chances {
+    return { verdicts: this.verdictsOf(actor), questions: [...new Set(this.world.questions)] };
   }
 
   /** Another run of the same stage that has come as far as an entry of this one. */

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { ChartCoverage } from './Chart';
+import type { ChartCoverage } from './ChartDrawing';
 import type { Taken } from './coverage';
 import type { ActorRecord } from './record';
 

@@ -45,7 +45,7 @@ async function watched() {
   stops.push(hearTabs((next) => tabs.push(next)));
   const tab = await vi.waitUntil(() => tabs.at(-1)?.[0]);
   const seen = () => tab.glance().actors[0] as ActorRecord;
-  const chances = () => tab.hand.chances(seen(), tab.glance());
+  const chances = () => tab.hand.chances(seen());
   await vi.waitUntil(() => tab.glance().entries.length > 0);
   return { actor, tab, seen, chances };
 }
