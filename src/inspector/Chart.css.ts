@@ -143,6 +143,7 @@ export const controls = style({
   alignItems: 'center',
   gap: vars.space.xs,
   padding: vars.space.xs,
+  paddingInlineEnd: vars.space.s,
   borderRadius: vars.radius.control,
   background: vars.surface.overlay,
   border: `1px solid ${vars.border.hairline}`,

@@ -1,16 +1,14 @@
 import * as styles from './Chart.css';
 import type { Box } from './layout';
 
-const rings = [
-  { out: 12, opacity: 0.14 },
-  { out: 7, opacity: 0.2 },
-  { out: 3, opacity: 0.25 },
-];
+/** Wider and wider, each as faint as the others: together they fade outwards. */
+const rings = [18, 14, 10.5, 7.5, 5, 2.5];
+const opacity = 0.085;
 
 /** The glow around states; when others light up it moves to them, and nothing is made anew. */
 export function ChartGlow({ boxes }: { boxes: Box[] }) {
   return boxes.flatMap(({ x, y, width, height }, index) =>
-    rings.map(({ out, opacity }) => (
+    rings.map((out) => (
       <rect
         // biome-ignore lint/suspicious/noArrayIndexKey: what glows next takes the same place.
         key={`${index} ${out}`}

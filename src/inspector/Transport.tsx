@@ -100,10 +100,10 @@ export function Travel({ feed, at, onTravel }: TravelProps) {
     <div className={styles.travel}>
       <Slider
         label={words.history}
-        minValue={0}
-        maxValue={last}
-        value={at ?? last}
-        onChange={(value: number) => onTravel(value === last ? undefined : entries[value])}
+        minValue={1}
+        maxValue={entries.length}
+        value={(at ?? last) + 1}
+        onChange={(value: number) => onTravel(value > last ? undefined : entries[value - 1])}
       />
     </div>
   );

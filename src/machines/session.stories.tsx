@@ -145,6 +145,60 @@ export const Exported: Story = {
   },
 };
 
+/** A range of the log leaves as a test that leads to where it begins; without a choice it is the whole session. */
+export const Ranged: Story = {
+  args: { isInAddress: false, scenarios: [scenarios.refused] },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expectActive(canvasElement, 'session.anonymous');
+    const copied: string[] = [];
+    Object.defineProperty(navigator, 'clipboard', {
+      configurable: true,
+      value: { writeText: async (text: string) => void copied.push(text) },
+    });
+    await userEvent.click(canvas.getByRole('tab', { name: /Registro/ }));
+    await expect(canvas.getByText('Sessão inteira')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /dialog opened/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Desde aqui' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Voltar ao agora' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Copiar como teste' }));
+    await expect(copied[0]).toContain(
+      "expect(run.standOf('session')).toBe('authenticated.access.valid, renewal.idle, person.ready')",
+    );
+    await expect(copied[0]).toContain("'fail renew = refused'");
+    await userEvent.click(canvas.getByRole('button', { name: 'Voltar à sessão inteira' }));
+    await expect(canvas.getByText('Sessão inteira')).toBeVisible();
+  },
+};
+
+/** A picture brings its fonts along. */
+export const Pictured: Story = {
+  args: { isInAddress: false },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expectActive(canvasElement, 'session.authenticated.access.valid');
+    const files: Blob[] = [];
+    const { createObjectURL } = URL;
+    URL.createObjectURL = (file: Blob) => {
+      files.push(file);
+      return 'blob:kept';
+    };
+    const { click } = HTMLAnchorElement.prototype;
+    HTMLAnchorElement.prototype.click = () => {};
+    try {
+      for (const name of ['Baixar SVG', 'Baixar PNG']) {
+        await userEvent.click(canvas.getByRole('button', { name: 'Exportar' }));
+        await userEvent.click(await screen.findByRole('menuitem', { name }));
+      }
+      await waitFor(() => expect(files.length).toBe(2), drawn);
+    } finally {
+      URL.createObjectURL = createObjectURL;
+      HTMLAnchorElement.prototype.click = click;
+    }
+    const svg = await files.find(({ type }) => type === 'image/svg+xml')?.text();
+    await expect(svg).toContain('font/woff2;base64,');
+    await expect(files.some(({ type }) => type === 'image/png')).toBe(true);
+  },
+};
+
 /** For who cannot see the chart: the same as a table, with what is accepted now. */
 export const AsTable: Story = {
   args: { isInAddress: false },
