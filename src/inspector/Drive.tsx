@@ -94,7 +94,7 @@ function Events({ hand, actor, chances: { verdicts, refused }, isFrozen, onAsk }
       <div role="status">
         {refused && (
           <Text tone="critical" size="s">
-            {words.refused(refused.event, refused.by)}
+            {refused.fault ? words.wouldBreak(refused.event, refused.fault) : words.refused(refused.event, refused.by)}
           </Text>
         )}
       </div>

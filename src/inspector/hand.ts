@@ -10,8 +10,8 @@ export interface Chances {
   verdicts: ReadonlyMap<string, Verdict>;
   /** The sources that wait for an answer. */
   questions: string[];
-  /** The event that was refused last, and what barred it. */
-  refused?: { event: string; by: string };
+  /** The event that was refused last: what barred it, or what would have gone wrong. */
+  refused?: { event: string; by: string; fault?: string };
 }
 
 /** Data that goes with an event or an answer: a sample by its name, or a value. */

@@ -12,6 +12,12 @@ export interface Sent {
   value?: unknown;
 }
 
+/** Why an event was not taken: the guards that bar it, or what would go wrong in the machine. */
+export interface Refusal {
+  by: string;
+  fault?: string;
+}
+
 /** What tabs and the inspector's page tell one another. What tabs tell is plain data without secrets. */
 export type Word =
   | { is: 'shown'; tab: string; title: string; glance: Glance; verdicts: Verdicts }
@@ -19,7 +25,7 @@ export type Word =
   /** The page has opened: whoever runs shows what it has. */
   | { is: 'asked' }
   | ({ is: 'sent' } & Sent)
-  | { is: 'refused'; tab: string; actor: string; event: string; by: string };
+  | ({ is: 'refused'; tab: string; actor: string; event: string } & Refusal);
 
 /** The channel of one origin between the tabs that run and the page that watches. */
 export const openChannel = () => new BroadcastChannel('trama-inspector');

@@ -81,8 +81,8 @@ it('refuses data that would break the machine of the tab, which goes on', async 
   tab.hand.send(seen(), 'open', { value: { key: 'brass' } });
   await vi.waitUntil(() => seen().shot.value === 'open');
   tab.hand.send(seen(), 'paint', {});
-  const { by } = await vi.waitUntil(() => chances().refused);
-  expect(by).toContain('TypeError');
+  const { fault } = await vi.waitUntil(() => chances().refused);
+  expect(fault).toContain('TypeError');
   expect(actor.getSnapshot()).toMatchObject({ status: 'active', value: 'open' });
 });
 

@@ -8,7 +8,7 @@ import {
 } from 'xstate';
 import { judge, judgeAll } from '../judge';
 import type { Recorder } from '../recorder';
-import { openChannel, type Sent, type Verdicts, type Word } from './channel';
+import { openChannel, type Refusal, type Sent, type Verdicts, type Word } from './channel';
 
 /** What the actors of this page would take now, without data. */
 const verdictsOf = (recorder: Recorder): Verdicts =>
@@ -32,7 +32,7 @@ function faultOf(ref: AnyActorRef, snapshot: AnyMachineSnapshot, event: AnyEvent
 }
 
 /** Sends an actor of this page an event that it would take; says what bars it otherwise. */
-function deliver(recorder: Recorder, { actor, event, value }: Sent): { by: string } | undefined {
+function deliver(recorder: Recorder, { actor, event, value }: Sent): Refusal | undefined {
   const [ref, snapshot] = [recorder.refOf(actor), recorder.snapshotOf(actor)];
   if (!ref || snapshot?.status !== 'active') return { by: '' };
   const made: AnyEventObject = { ...(value as object | undefined), type: event };
@@ -40,7 +40,7 @@ function deliver(recorder: Recorder, { actor, event, value }: Sent): { by: strin
   if (verdicts.every(({ is }) => is !== 'open'))
     return { by: [...new Set(verdicts.flatMap((one) => (one.is === 'barred' ? [one.by] : [])))].join('], [') };
   const fault = faultOf(ref, snapshot, made);
-  if (fault) return { by: fault };
+  if (fault) return { by: '', fault };
   ref.send(made);
   return undefined;
 }

@@ -46,6 +46,8 @@ export const en: typeof pt = {
   drive: 'Drive',
   events: 'Events',
   refused: (event: string, by: string) => `${event} was refused${by ? ` by [${by}]` : ''}.`,
+  wouldBreak: (event: string, fault: string) =>
+    `${event} was not sent: with this data the machine would stop (${fault}).`,
   noEvents: 'No event is awaited in this state.',
   payload: (event: string) => `Data of ${event}`,
   example: 'Example',

@@ -45,6 +45,8 @@ export const pt = {
   drive: 'Conduzir',
   events: 'Eventos',
   refused: (event: string, by: string) => `${event} foi recusado${by ? ` por [${by}]` : ''}.`,
+  wouldBreak: (event: string, fault: string) =>
+    `${event} não foi enviado: com estes dados a máquina pararia (${fault}).`,
   noEvents: 'Nenhum evento é esperado neste estado.',
   payload: (event: string) => `Dados de ${event}`,
   example: 'Exemplo',
