@@ -1,5 +1,6 @@
-// What the server takes, measured: `npm run bench`, with `--postgres` also over a PostgreSQL; with `--costs` instead what
-// each component weighs. Never part of the tests.
+// What the server takes and how smoothly the inspector draws, measured: `npm run bench`, with `--postgres` also over a
+// PostgreSQL; with `--costs` instead what each component weighs, with `--inspector` its frames alone. Never part of the
+// tests.
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -11,6 +12,7 @@ import { hashPassword } from '../server/auth/password.ts';
 import { readConfig } from '../server/config.ts';
 import { makeSnapshot } from '../server/store/make-snapshot.ts';
 import { fillLarge } from './bench-fill.mjs';
+import { measureInspector } from './bench-inspector.mjs';
 import { node, root } from './kit.mjs';
 import { withPostgres } from './postgres.mjs';
 
@@ -155,15 +157,20 @@ console.log(
 );
 console.log(`Node ${process.version}, ${process.platform}\n`);
 
-note('-', 'Argon2id alone', `p50 ${ms(quantile(await timed(20, () => hashPassword('trama-demonstracao')), 0.5))}`);
-await makeSnapshot();
-const folder = mkdtempSync(join(tmpdir(), 'trama-bench-'));
-try {
-  await measure('embedded', { DATA_DIR: folder });
-} finally {
-  rmSync(folder, { recursive: true, force: true });
+async function measureServer() {
+  note('-', 'Argon2id alone', `p50 ${ms(quantile(await timed(20, () => hashPassword('trama-demonstracao')), 0.5))}`);
+  await makeSnapshot();
+  const folder = mkdtempSync(join(tmpdir(), 'trama-bench-'));
+  try {
+    await measure('embedded', { DATA_DIR: folder });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+  if (process.env.DATABASE_URL) await measurePostgres(process.env.DATABASE_URL);
+  else if (process.argv.includes('--postgres')) await withPostgres(measurePostgres);
 }
-if (process.env.DATABASE_URL) await measurePostgres(process.env.DATABASE_URL);
-else if (process.argv.includes('--postgres')) await withPostgres(measurePostgres);
+
+if (!process.argv.includes('--inspector')) await measureServer();
+await measureInspector(note);
 
 console.table(rows);

@@ -41,7 +41,7 @@ test('the build holds nothing of the inspector', () => {
   const files = readdirSync(app, { recursive: true, encoding: 'utf8' });
   expect(files.filter((name) => /elk|inspector/i.test(name))).toEqual([]);
   expect(Object.keys(manifest).filter((name) => /elkjs|src\/inspector/.test(name))).toEqual([]);
-  const traces = /elk\.layered|org\.eclipse\.elk|trama-inspector|watchMachines/;
+  const traces = /elk\.layered|org\.eclipse\.elk|trama-inspector|watchMachines|stately\.ai\/inspect/;
   const holding = files.filter(
     (name) => /\.(js|css|html)$/.test(name) && traces.test(readFileSync(join(app, name), 'utf8')),
   );

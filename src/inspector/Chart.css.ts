@@ -6,7 +6,10 @@ export const frame = style({
   blockSize: '100%',
   minBlockSize: '12rem',
   overflow: 'hidden',
-  background: vars.surface.sunken,
+  backgroundColor: vars.surface.sunken,
+  backgroundImage: `radial-gradient(circle at 1px 1px, ${vars.border.hairline} 1px, transparent 1.5px)`,
+  // What changes in here moves nothing outside.
+  contain: 'strict',
 });
 
 export const drawing = style({
@@ -21,8 +24,6 @@ export const drawing = style({
   ':active': { cursor: 'grabbing' },
 });
 
-export const gridDot = style({ fill: vars.border.hairline });
-
 export const body = styleVariants({
   leaf: { fill: vars.surface.raised, stroke: vars.border.control, strokeWidth: 1 },
   open: { fill: vars.surface.page, stroke: vars.border.control, strokeWidth: 1 },
@@ -31,11 +32,13 @@ export const body = styleVariants({
     fill: vars.accent.soft,
     stroke: vars.accent.fill,
     strokeWidth: 2,
-    filter: `drop-shadow(0 0 7px ${vars.accent.fill})`,
   },
   activeOpen: { fill: vars.surface.page, stroke: vars.accent.fill, strokeWidth: 1.5 },
   activeRegion: { fill: vars.surface.page, stroke: vars.accent.fill, strokeWidth: 1.5, strokeDasharray: '5 4' },
 });
+
+/** Rings that fade outwards: a blurred shadow would be computed anew with each change near it. */
+export const glow = style({ fill: 'none', stroke: vars.accent.fill, pointerEvents: 'none' });
 
 export const missed = style({ stroke: vars.critical.fill, strokeWidth: 2, strokeDasharray: '3 3' });
 export const covered = style({ stroke: vars.positive.fill });
@@ -59,6 +62,7 @@ export const litRow = style({ fill: vars.warning.soft });
 export const tagBox = style({ fill: vars.neutral.soft });
 export const tagText = style({ fill: vars.neutral.softInk, fontSize: 11 });
 export const live = style({ fill: vars.accent.fill });
+export const unseen = style({ fill: 'none' });
 export const dot = style({ fill: vars.text.secondary });
 
 export const path = styleVariants({
@@ -66,12 +70,14 @@ export const path = styleVariants({
   near: { fill: 'none', stroke: vars.accent.fill, strokeWidth: 1.5 },
   lit: { fill: 'none', stroke: vars.warning.fill, strokeWidth: 2.5 },
   first: { fill: 'none', stroke: vars.text.secondary, strokeWidth: 1.25 },
+  default: { fill: 'none', stroke: vars.text.secondary, strokeWidth: 1.25, strokeDasharray: '4 4' },
 });
 export const arrow = styleVariants({
   idle: { fill: vars.border.control },
   near: { fill: vars.accent.fill },
   lit: { fill: vars.warning.fill },
   first: { fill: vars.text.secondary },
+  default: { fill: vars.text.secondary },
 });
 
 export const plate = styleVariants({
@@ -89,7 +95,17 @@ globalStyle(`${pressable}:focus-visible ${partBack}`, {
   strokeWidth: 3,
 });
 export const litBack = style({ fill: vars.warning.soft });
-export const timer = style({ fill: vars.warning.fill, opacity: 0.3, pointerEvents: 'none' });
+export const timer = style({
+  position: 'absolute',
+  insetBlockStart: 0,
+  left: 0,
+  borderRadius: 6,
+  background: vars.warning.fill,
+  opacity: 0.3,
+  transformOrigin: '0 0',
+  willChange: 'transform',
+  pointerEvents: 'none',
+});
 export const rule = style({ stroke: vars.border.hairline, strokeWidth: 1 });
 
 const label = (fill: string) => ({ fill, fontSize: 12, fontWeight: 500 });
@@ -127,6 +143,7 @@ export const controls = style({
   alignItems: 'center',
   gap: vars.space.xs,
   padding: vars.space.xs,
+  paddingInlineEnd: vars.space.s,
   borderRadius: vars.radius.control,
   background: vars.surface.overlay,
   border: `1px solid ${vars.border.hairline}`,

@@ -12,6 +12,7 @@ import {
 } from 'lucide-react';
 import { memo } from 'react';
 import * as styles from './Chart.css';
+import type { Tone } from './ChartArrows';
 import type { Link } from './fold';
 import type { GraphTransition, TransitionKind } from './graph';
 import type { Box } from './layout';
@@ -23,7 +24,7 @@ interface ChartLabelProps {
   link: Link;
   box: Box;
   isCompact: boolean;
-  tone: 'idle' | 'first' | 'near' | 'lit';
+  tone: Tone;
   /** One figure for each transition of the link: 1 where it holds. */
   lit: string;
   open: string;
@@ -100,17 +101,16 @@ function Part({ part, width, isOpen, isBarred, isLit, isMissed, onPress }: PartP
       ))}
     </>
   );
-  const place = `translate(0 ${top})`;
-  if (isOpen)
-    return (
-      <Pressable label={title} transition={transition.id} transform={place} onPress={press}>
-        {drawing}
-      </Pressable>
-    );
   return (
-    <g transform={place} data-transition={transition.id} data-barred={isBarred || undefined}>
+    <Pressable
+      label={title}
+      transition={transition.id}
+      transform={`translate(0 ${top})`}
+      isBarred={isBarred}
+      onPress={isOpen ? press : undefined}
+    >
       {drawing}
-    </g>
+    </Pressable>
   );
 }
 
@@ -122,7 +122,7 @@ export const ChartLabel = memo(function ChartLabel(props: ChartLabelProps) {
   return (
     <g transform={`translate(${box.x} ${box.y})`}>
       <rect
-        className={styles.plate[tone === 'first' ? 'idle' : tone]}
+        className={tone === 'near' || tone === 'lit' ? styles.plate[tone] : styles.plate.idle}
         width={box.width}
         height={box.height}
         rx={Math.min(9, box.height / 2)}

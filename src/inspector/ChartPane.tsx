@@ -1,6 +1,7 @@
 import { type Ref, useEffect, useMemo, useRef, useState } from 'react';
 import { Skeleton, VisuallyHidden } from '#ui';
-import { Chart, type ChartCoverage } from './Chart';
+import { Chart } from './Chart';
+import type { ChartCoverage } from './ChartDrawing';
 import { fold } from './fold';
 import type { GraphTransition } from './graph';
 import * as styles from './Inspector.css';

@@ -88,18 +88,16 @@ function Rows({ drawn, node, isCompact, box, lit, open, onPress }: ChartStatePro
         </text>
       </>
     );
-    const place = `translate(${metrics.inset} ${top})`;
-    const key = `${index} ${text}`;
-    if (!press || text.startsWith(' '))
-      return (
-        <g key={key} transform={place}>
-          {transition && back}
-          {words}
-        </g>
-      );
     return (
-      <Pressable key={key} label={text} transition={transition?.id} transform={place} onPress={press}>
-        {back}
+      <Pressable
+        // biome-ignore lint/suspicious/noArrayIndexKey: two rows may say the same.
+        key={`${index} ${text}`}
+        label={text}
+        transition={transition?.id}
+        transform={`translate(${metrics.inset} ${top})`}
+        onPress={text.startsWith(' ') ? undefined : press}
+      >
+        {transition && back}
         {words}
       </Pressable>
     );
@@ -133,7 +131,9 @@ function StateText(props: ChartStateProps) {
           )}
         </Pressable>
       )}
-      {isActive && !hasChildren && <circle className={styles.live} cx={metrics.inset + 3} cy={15.5} r={3.5} />}
+      {!hasChildren && (
+        <circle className={isActive ? styles.live : styles.unseen} cx={metrics.inset + 3} cy={15.5} r={3.5} />
+      )}
       <text className={isActive ? styles.title.active : styles.title.idle} x={start} y={20}>
         {node.name}
         {node.type === 'parallel' ? '  ∥' : ''}

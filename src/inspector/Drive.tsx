@@ -1,17 +1,16 @@
 import { Braces, Check, X } from 'lucide-react';
 import { useState } from 'react';
 import { Button, Heading, IconButton, Text } from '#ui';
+import type { Chances, Chosen, Hand } from './hand';
 import * as styles from './Inspector.css';
 import type { Verdict } from './judge';
 import { PayloadForm } from './PayloadForm';
 import type { ActorRecord } from './record';
-import type { Chances, Run } from './run';
-import type { Step } from './script';
 import type { Samples } from './stage';
 import { useInspectorWords } from './words';
 
 interface DriveProps {
-  run: Run;
+  hand: Hand;
   actor: ActorRecord;
   chances: Chances;
   isFrozen: boolean;
@@ -38,108 +37,126 @@ function judgedOf(actor: ActorRecord, verdicts: ReadonlyMap<string, Verdict>): J
   return [...judged.values()];
 }
 
-interface Settling {
+interface Asked {
   title: string;
   samples: Samples[string];
-  make: (chosen: { sample?: string; value?: unknown }) => Step;
+  send: (chosen: Chosen) => void;
+}
+
+interface PartProps extends Omit<DriveProps, 'chances'> {
+  onAsk: (asked: Asked) => void;
+}
+
+function Events({ hand, actor, chances: { verdicts, refused }, isFrozen, onAsk }: DriveProps & PartProps) {
+  const words = useInspectorWords();
+  const judged = judgedOf(actor, verdicts);
+  const sendFirst = (event: string) => {
+    const open = actor.graph.transitions.find((one) => one.event === event && verdicts.get(one.id)?.is === 'open');
+    if (open) hand.take(actor, open);
+  };
+  const ask = (event: string) =>
+    onAsk({
+      title: words.payload(event),
+      samples: hand.samples('events', event),
+      send: (chosen) => hand.send(actor, event, chosen),
+    });
+  return (
+    <section className={styles.group}>
+      <Heading level={2} size="s">
+        {words.events}
+      </Heading>
+      {!judged.length && <Text tone="secondary">{words.noEvents}</Text>}
+      {judged
+        .toSorted((a, b) => Number(b.isOpen) - Number(a.isOpen))
+        .map(({ event, isOpen, by }) => (
+          <div key={event} className={styles.eventRow}>
+            <Button
+              size="small"
+              weight="soft"
+              tone={isOpen ? 'accent' : 'neutral'}
+              isDisabled={isFrozen || !isOpen}
+              onPress={() => sendFirst(event)}
+            >
+              {event}
+            </Button>
+            <IconButton
+              label={words.payload(event)}
+              icon={Braces}
+              size="small"
+              weight="quiet"
+              tone="neutral"
+              isDisabled={isFrozen}
+              onPress={() => ask(event)}
+            />
+            {!isOpen && <span className={styles.barring}>{words.barredBy([...new Set(by)].join('], ['))}</span>}
+          </div>
+        ))}
+      <div role="status">
+        {refused && (
+          <Text tone="critical" size="s">
+            {refused.fault ? words.wouldBreak(refused.event, refused.fault) : words.refused(refused.event, refused.by)}
+          </Text>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Questions({ hand, questions, isFrozen, onAsk }: PartProps & { questions: string[] }) {
+  const words = useInspectorWords();
+  return (
+    <section className={styles.group}>
+      <Heading level={2} size="s">
+        {words.waiting}
+      </Heading>
+      {!questions.length && <Text tone="secondary">{words.noneWaiting}</Text>}
+      {questions.map((src) => (
+        <div key={src} className={styles.eventRow}>
+          <Text as="span" weight="medium">
+            {src}
+          </Text>
+          {(['answer', 'fail'] as const).map((how) => (
+            <Button
+              key={how}
+              size="small"
+              weight="soft"
+              tone={how === 'fail' ? 'critical' : 'neutral'}
+              icon={how === 'fail' ? X : Check}
+              isDisabled={isFrozen}
+              onPress={() =>
+                onAsk({
+                  title: `${words[how]}: ${src}`,
+                  samples: hand.samples(how === 'fail' ? 'failures' : 'answers', src),
+                  send: (chosen) => hand.settle?.(how, src, chosen),
+                })
+              }
+            >
+              {words[how]}
+            </Button>
+          ))}
+        </div>
+      ))}
+    </section>
+  );
 }
 
 /** What a hand can do now: send events, and answer or fail what waits. */
-export function Drive({ run, actor, chances: { verdicts, questions }, isFrozen }: DriveProps) {
-  const words = useInspectorWords();
-  const [form, setForm] = useState<Settling>();
-  const { stage, world } = run;
-  const judged = judgedOf(actor, verdicts);
-  const samplesOf = (samples: Samples | undefined, name: string) => samples?.[name] ?? {};
-  const play = (step: Step | undefined) => step && void run.play(step);
-  const sendFirst = (event: string) => {
-    const open = actor.graph.transitions.find((one) => one.event === event && verdicts.get(one.id)?.is === 'open');
-    play(open && run.stepTo(actor, open));
-  };
-
+export function Drive({ chances, ...props }: DriveProps) {
+  const { hand } = props;
+  const [form, setForm] = useState<Asked>();
   return (
     <>
-      <section className={styles.group}>
-        <Heading level={2} size="s">
-          {words.events}
-        </Heading>
-        {!judged.length && <Text tone="secondary">{words.noEvents}</Text>}
-        {judged
-          .filter(({ isOpen }) => isOpen)
-          .map(({ event }) => (
-            <div key={event} className={styles.eventRow}>
-              <Button size="small" weight="soft" isDisabled={isFrozen} onPress={() => sendFirst(event)}>
-                {event}
-              </Button>
-              <IconButton
-                label={words.payload(event)}
-                icon={Braces}
-                size="small"
-                weight="quiet"
-                tone="neutral"
-                isDisabled={isFrozen}
-                onPress={() =>
-                  setForm({
-                    title: words.payload(event),
-                    samples: samplesOf(stage.events, event),
-                    make: (chosen) => ({ do: 'send', actor: actor.name, event, ...chosen }),
-                  })
-                }
-              />
-            </div>
-          ))}
-        {judged
-          .filter(({ isOpen }) => !isOpen)
-          .map(({ event, by }) => (
-            <div key={event} className={styles.refused}>
-              <Button size="small" weight="soft" tone="neutral" isDisabled>
-                {event}
-              </Button>
-              <span>{words.barredBy([...new Set(by)].join('], ['))}</span>
-            </div>
-          ))}
-      </section>
-      <section className={styles.group}>
-        <Heading level={2} size="s">
-          {words.waiting}
-        </Heading>
-        {!questions.length && <Text tone="secondary">{words.noneWaiting}</Text>}
-        {questions.map((src) => (
-          <div key={src} className={styles.eventRow}>
-            <Text as="span" weight="medium">
-              {src}
-            </Text>
-            {(['answer', 'fail'] as const).map((how) => (
-              <Button
-                key={how}
-                size="small"
-                weight="soft"
-                tone={how === 'fail' ? 'critical' : 'neutral'}
-                icon={how === 'fail' ? X : Check}
-                isDisabled={isFrozen}
-                onPress={() =>
-                  setForm({
-                    title: `${how === 'fail' ? words.fail : words.answer}: ${src}`,
-                    samples: samplesOf(how === 'fail' ? stage.failures : stage.answers, src),
-                    make: (chosen) => ({ do: how, src, ...chosen }),
-                  })
-                }
-              >
-                {how === 'fail' ? words.fail : words.answer}
-              </Button>
-            ))}
-          </div>
-        ))}
-      </section>
+      <Events {...props} chances={chances} onAsk={setForm} />
+      {hand.settle && <Questions {...props} questions={chances.questions} onAsk={setForm} />}
       {form && (
         <PayloadForm
           title={form.title}
           samples={form.samples}
-          preview={(make) => make({ now: world.now, snapshot: world.snapshot })}
+          preview={hand.preview}
           onCancel={() => setForm(undefined)}
           onSend={(chosen) => {
             setForm(undefined);
-            play(form.make(chosen));
+            form.send(chosen);
           }}
         />
       )}

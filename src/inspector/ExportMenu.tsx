@@ -1,10 +1,11 @@
 import { Copy, Download, FlaskConical, Link2 } from 'lucide-react';
 import type { RefObject } from 'react';
 import { Button, Menu, MenuTrigger } from '#ui';
-import { mermaidOf, pngOf, svgOf, testOf } from './export';
+import { mermaidOf, pngOf, svgOf } from './export';
 import type { Graph } from './graph';
 import type { Run } from './run';
 import { toAddress } from './script';
+import { testOf } from './test-text';
 import { useInspectorWords } from './words';
 
 interface ExportMenuProps {
@@ -35,7 +36,7 @@ export function ExportMenu({ graph, drawing, run }: ExportMenuProps) {
   const picture = async (kind: 'svg' | 'png') => {
     if (!drawing.current) return;
     const size = sizeOf(drawing.current);
-    const svg = svgOf(drawing.current, size);
+    const svg = await svgOf(drawing.current, size);
     const file = kind === 'svg' ? new Blob([svg], { type: 'image/svg+xml' }) : await pngOf(svg, size);
     download(`${graph.id}.${kind}`, file);
   };
@@ -64,7 +65,7 @@ export function ExportMenu({ graph, drawing, run }: ExportMenuProps) {
                   id: 'test',
                   label: words.copyTest,
                   icon: FlaskConical,
-                  onAction: () => copy(testOf(run.script, run.world.snapshot.value)),
+                  onAction: () => copy(testOf(run.steps, run.world.snapshot.value)),
                 },
               ]
             : []),

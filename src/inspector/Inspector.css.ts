@@ -90,14 +90,7 @@ export const side = style({
 });
 export const group = style({ display: 'grid', gap: vars.space.s, marginBlockEnd: vars.space.l });
 export const eventRow = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.xs });
-export const refused = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  gap: vars.space.s,
-  fontSize: vars.size.s,
-  color: vars.text.secondary,
-});
+export const barring = style({ fontSize: vars.size.s, color: vars.text.secondary });
 export const values = style({
   margin: 0,
   padding: vars.space.s,
@@ -127,7 +120,24 @@ export const entry = style({
   cursor: 'pointer',
   ':hover': { background: vars.neutral.soft },
   ':focus-visible': { outline: `2px solid ${vars.focus}`, outlineOffset: -2 },
-  selectors: { '&[aria-current]': { background: vars.accent.soft } },
+  selectors: {
+    '&[aria-current]': { background: vars.accent.soft },
+    '&[data-within]': {
+      borderStartStartRadius: 0,
+      borderEndStartRadius: 0,
+      boxShadow: `inset 3px 0 ${vars.accent.fill}`,
+    },
+  },
+});
+export const range = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  minInlineSize: 0,
 });
 export const when = style({ fontFamily: vars.font.mono, fontSize: vars.size.xs, color: vars.text.secondary });
 export const what = style({ display: 'grid', overflowWrap: 'anywhere' });

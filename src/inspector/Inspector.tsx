@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Select } from '#ui';
+import { useWordsOf } from '../ui/words';
 import type { Taken } from './coverage';
 import * as styles from './Inspector.css';
 import type { Entry } from './record';
@@ -9,10 +10,16 @@ import type { AnyStage } from './stage';
 import { Workbench } from './Workbench';
 import { useInspectorWords } from './words';
 
+/** What something is called in each of the inspector's languages. */
+export interface Name {
+  pt: string;
+  en: string;
+}
+
 /** A situation of a machine worth seeing, and the script that leads to it. */
 export interface Scenario {
   id: string;
-  name: string;
+  name: Name;
   stage: AnyStage;
   script?: string;
 }
@@ -35,6 +42,10 @@ const brought = () => {
 /** A machine on a stage of its own: drawn live, driven by hand under a virtual clock, and played again. */
 export function Inspector({ scenarios, coverage, isInAddress = false }: InspectorProps) {
   const words = useInspectorWords();
+  const names = useWordsOf({
+    pt: scenarios.map(({ name }) => name.pt),
+    en: scenarios.map(({ name }) => name.en),
+  });
   const [chosen, setChosen] = useState(scenarios[0]?.id);
   const [round, setRound] = useState(0);
   const [run, setRun] = useState<Run>();
@@ -86,7 +97,7 @@ export function Inspector({ scenarios, coverage, isInAddress = false }: Inspecto
                 setChosen(id);
                 setRound((old) => old + 1);
               }}
-              options={scenarios.map(({ id, name }) => ({ id, label: name }))}
+              options={scenarios.map(({ id }, index) => ({ id, label: names[index] ?? id }))}
             />
           </div>
         )

@@ -1,66 +1,59 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { SearchField, Text } from '#ui';
 import * as styles from './Inspector.css';
-import { type ActorRecord, type Entry, eventName } from './record';
-import { moment } from './time';
+import { LogEntry } from './LogEntry';
+import { type Ends, LogRange } from './LogRange';
+import { type Entry, eventName, type Feed } from './record';
+import type { Run } from './run';
+import { useGlance } from './use-glance';
 import { useInspectorWords } from './words';
 
 interface LogProps {
-  actors: readonly ActorRecord[];
-  entries: readonly Entry[];
+  feed: Feed;
   shown?: number;
   onShow: (entry: Entry) => void;
+  /** Where the log is of a run, a range of it can be copied as a test. */
+  run?: Run;
 }
 
-const most = 300;
+const most = 200;
 
-const told = (value: unknown) => (value === undefined ? '–' : JSON.stringify(value));
-
-/** All that happened, the newest first: when, by whom, from where to where, and what changed. */
-export function Log({ actors, entries, shown, onShow }: LogProps) {
+/** All that happened, the newest first. */
+export function Log({ feed, shown, onShow, run }: LogProps) {
   const words = useInspectorWords();
   const [filter, setFilter] = useState('');
-  const nameOf = (id: string) => actors.find((actor) => actor.id === id)?.name ?? '';
+  const [ends, setEnds] = useState<Ends>({});
+  const { actors, entries } = useGlance(feed, (all) => all);
+  const names = new Map(actors.map(({ id, name }) => [id, name]));
+  const latest = useRef(onShow);
+  useEffect(() => {
+    latest.current = onShow;
+  });
+  const [show] = useState(() => (entry: Entry) => latest.current(entry));
+
   const sought = filter.trim().toLowerCase();
-  const found = entries
-    .map((entry) => ({ entry, name: nameOf(entry.actor), event: eventName(entry.event.type) }))
-    .filter(({ entry, name, event }) =>
-      `${name} ${event} ${entry.from ?? ''} ${entry.shot.value} ${entry.source ?? ''}`.toLowerCase().includes(sought),
-    )
-    .slice(-most)
-    .reverse();
+  const isSought = ({ actor, event, from, shot, source }: Entry) =>
+    `${names.get(actor)} ${eventName(event.type)} ${from ?? ''} ${shot.value} ${source ?? ''}`
+      .toLowerCase()
+      .includes(sought);
+  const found = (sought ? entries.filter(isSought) : entries).slice(-most).reverse();
+  const isChosen = ends.from !== undefined || ends.to !== undefined;
+  const isWithin = (number: number) => isChosen && number >= (ends.from ?? 0) && number <= (ends.to ?? Infinity);
   return (
     <section className={styles.group}>
       <SearchField label={words.filter} placeholder={words.filter} value={filter} onChange={setFilter} />
+      {run && <LogRange run={run} actors={actors} entries={entries} shown={shown} ends={ends} onChange={setEnds} />}
       {!found.length && <Text tone="secondary">{words.noEntries}</Text>}
       <ol className={styles.log}>
-        {found.map(({ entry, name, event }) => (
-          <li key={entry.number}>
-            <button
-              type="button"
-              className={styles.entry}
-              aria-current={entry.number === shown ? 'step' : undefined}
-              onClick={() => onShow(entry)}
-            >
-              <span className={styles.when}>{moment(entry.at)}</span>
-              <span className={styles.what}>
-                <span>
-                  <strong>{event}</strong>{' '}
-                  <span className={styles.quiet}>{entry.source ? `${entry.source} → ${name}` : name}</span>
-                </span>
-                <span className={entry.from === entry.shot.value ? styles.quiet : styles.reached}>
-                  {entry.from === entry.shot.value
-                    ? words.noChange
-                    : `${entry.from ?? words.start} → ${entry.shot.value}`}
-                </span>
-                {entry.changes.slice(0, 6).map(({ path, before, after }) => (
-                  <span key={path} className={styles.change}>
-                    {path}: {told(before)} → {told(after)}
-                  </span>
-                ))}
-              </span>
-            </button>
-          </li>
+        {found.map((entry) => (
+          <LogEntry
+            key={entry.number}
+            entry={entry}
+            name={names.get(entry.actor) ?? ''}
+            isShown={entry.number === shown}
+            isWithin={isWithin(entry.number)}
+            onShow={show}
+          />
         ))}
       </ol>
     </section>

@@ -12,10 +12,15 @@ interface MinimapProps {
 
 const widest = 180;
 const highest = 120;
+/** How much of the frame it may cover, each way. */
+const share = 0.22;
 
 /** The whole chart, small, and which part of it is on screen. */
 export function Minimap({ laid, leaves, active, view, size }: MinimapProps) {
-  const scale = Math.min(widest / laid.width, highest / laid.height);
+  const scale = Math.min(
+    Math.min(widest, size.width * share) / laid.width,
+    Math.min(highest, size.height * share) / laid.height,
+  );
   return (
     <svg
       className={styles.minimap}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import * as styles from './Chart.css';
 
 interface PressableProps {
@@ -7,31 +7,31 @@ interface PressableProps {
   isExpanded?: boolean;
   /** The transition that it takes. */
   transition?: string;
+  isBarred?: boolean;
   transform?: string;
-  onPress: () => void;
+  /** Without it, this is no button now; it may become one without being drawn anew. */
+  onPress?: () => void;
   children: ReactNode;
 }
 
 /** A button inside a drawing. */
-export function Pressable({ label, isExpanded, transition, transform, onPress, children }: PressableProps) {
+export function Pressable({ label, isExpanded, transition, isBarred, transform, onPress, children }: PressableProps) {
+  const press = onPress && {
+    role: 'button',
+    tabIndex: 0,
+    'aria-label': label,
+    'aria-expanded': isExpanded,
+    className: styles.pressable,
+    onClick: onPress,
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' && event.key !== ' ') return;
+      event.preventDefault();
+      event.stopPropagation();
+      onPress();
+    },
+  };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a drawing holds no button element.
-    <g
-      role="button"
-      tabIndex={0}
-      aria-label={label}
-      aria-expanded={isExpanded}
-      data-transition={transition}
-      transform={transform}
-      className={styles.pressable}
-      onClick={onPress}
-      onKeyDown={(event) => {
-        if (event.key !== 'Enter' && event.key !== ' ') return;
-        event.preventDefault();
-        event.stopPropagation();
-        onPress();
-      }}
-    >
+    <g data-transition={transition} data-barred={isBarred || undefined} transform={transform} {...press}>
       {children}
     </g>
   );

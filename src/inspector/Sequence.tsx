@@ -1,6 +1,7 @@
 import * as styles from './Inspector.css';
-import { eventName, type Message } from './record';
+import { eventName, type Feed, type Message } from './record';
 import { moment } from './time';
+import { useGlance } from './use-glance';
 import { useInspectorWords } from './words';
 
 const most = 120;
@@ -10,7 +11,7 @@ const line = 30;
 const head = 44;
 
 /** Who told whom what, from above. */
-export function Sequence({ messages }: { messages: readonly Message[] }) {
+function Sequence({ messages }: { messages: readonly Message[] }) {
   const words = useInspectorWords();
   const shown = messages.filter(({ type }) => type !== 'xstate.init').slice(-most);
   const names = [...new Set([words.outside, ...shown.flatMap(({ from, to }) => [to, from ?? words.outside])])];
@@ -51,4 +52,9 @@ export function Sequence({ messages }: { messages: readonly Message[] }) {
       })}
     </svg>
   );
+}
+
+/** The messages of a feed between its actors. */
+export function LiveSequence({ feed }: { feed: Feed }) {
+  return <Sequence messages={useGlance(feed, ({ messages }) => messages)} />;
 }

@@ -1,55 +1,76 @@
 import { GitFork, RotateCcw, SkipForward } from 'lucide-react';
 import { Button, IconButton, Slider, ToggleButtonGroup } from '#ui';
 import * as styles from './Inspector.css';
+import type { Entry, Feed } from './record';
 import type { Run } from './run';
 import { duration, moment } from './time';
-import type { Playing } from './use-playing';
+import { useGlance } from './use-glance';
+import { usePlaying } from './use-playing';
 import { useInspectorWords } from './words';
 
 const leaps = [1_000, 5_000, 30_000, 300_000];
 const speeds = [0, 1, 10, 60] as const;
 
-export interface TransportProps {
+interface TransportProps {
   run: Run;
-  /** Milliseconds since the start. */
-  at: number;
-  untilNext?: number;
-  playing: Playing;
   isFrozen: boolean;
   onRestart: () => void;
 }
 
-/** The virtual clock: stands, runs, leaps, or goes to the next timer. */
-export function Transport({ run, at, untilNext, playing, isFrozen, onRestart }: TransportProps) {
+function Clock({ run: { recorder } }: { run: Run }) {
   const words = useInspectorWords();
-  const pass = (ms: number) => void run.play({ do: 'pass', ms });
+  const at = useGlance(recorder, (glance) => glance.at);
+  return (
+    <span role="timer" aria-label={words.clock} className={styles.clock}>
+      {moment(at)}
+    </span>
+  );
+}
+
+function NextTimer({ run, isFrozen }: Pick<TransportProps, 'run' | 'isFrozen'>) {
+  const words = useInspectorWords();
+  const hasNext = useGlance(run.recorder, () => run.untilNext !== undefined);
+  return (
+    <IconButton
+      label={words.nextTimer}
+      icon={SkipForward}
+      size="small"
+      weight="soft"
+      tone="neutral"
+      isDisabled={isFrozen || !hasNext}
+      onPress={() => void run.play({ do: 'pass', ms: run.untilNext ?? 0 })}
+    />
+  );
+}
+
+/** The virtual clock: stands, runs, leaps, or goes to the next timer. */
+export function Transport({ run, isFrozen, onRestart }: TransportProps) {
+  const words = useInspectorWords();
+  const { speed: now, setSpeed } = usePlaying(run);
   return (
     <>
-      <span role="timer" aria-label={words.clock} className={styles.clock}>
-        {moment(at)}
-      </span>
+      <Clock run={run} />
       <ToggleButtonGroup
         label={words.speed}
         size="small"
         isDisabled={isFrozen}
-        selected={[String(playing.speed)]}
-        onChange={([id]) => playing.setSpeed(Number(id ?? 0))}
+        selected={[String(now)]}
+        onChange={([id]) => setSpeed(Number(id ?? 0))}
         options={speeds.map((speed) => ({ id: String(speed), label: speed ? `${speed}×` : words.pause }))}
       />
       {leaps.map((ms) => (
-        <Button key={ms} size="small" weight="soft" tone="neutral" isDisabled={isFrozen} onPress={() => pass(ms)}>
+        <Button
+          key={ms}
+          size="small"
+          weight="soft"
+          tone="neutral"
+          isDisabled={isFrozen}
+          onPress={() => void run.play({ do: 'pass', ms })}
+        >
           {words.skip(duration(ms))}
         </Button>
       ))}
-      <IconButton
-        label={words.nextTimer}
-        icon={SkipForward}
-        size="small"
-        weight="soft"
-        tone="neutral"
-        isDisabled={isFrozen || untilNext === undefined}
-        onPress={() => pass(untilNext ?? 0)}
-      />
+      <NextTimer run={run} isFrozen={isFrozen} />
       <IconButton
         label={words.restart}
         icon={RotateCcw}
@@ -63,23 +84,26 @@ export function Transport({ run, at, untilNext, playing, isFrozen, onRestart }: 
 }
 
 interface TravelProps {
+  feed: Feed;
+  /** The place of the entry shown, if not now is. */
   at: number | undefined;
-  last: number;
-  onTravel: (number: number | undefined) => void;
+  onTravel: (entry: Entry | undefined) => void;
 }
 
 /** Goes back through what was written down. */
-export function Travel({ at, last, onTravel }: TravelProps) {
+export function Travel({ feed, at, onTravel }: TravelProps) {
   const words = useInspectorWords();
+  const entries = useGlance(feed, (glance) => glance.entries);
+  const last = entries.length - 1;
   if (last < 1) return null;
   return (
     <div className={styles.travel}>
       <Slider
         label={words.history}
-        minValue={0}
-        maxValue={last}
-        value={at ?? last}
-        onChange={(value: number) => onTravel(value === last ? undefined : value)}
+        minValue={1}
+        maxValue={entries.length}
+        value={(at ?? last) + 1}
+        onChange={(value: number) => onTravel(value > last ? undefined : entries[value - 1])}
       />
     </div>
   );

@@ -1,27 +1,25 @@
-import { ArrowDown, ArrowRight, Sparkles } from 'lucide-react';
-import { type ReactNode, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { Tabs, ToggleButton, ToggleButtonGroup } from '#ui';
-import type { ChartCoverage } from './Chart';
-import { ChartPane } from './ChartPane';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { calm } from './calm';
 import type { Taken } from './coverage';
-import { Drive } from './Drive';
-import { ExportMenu } from './ExportMenu';
-import { Facts } from './Facts';
+import { type Hand, handOf } from './hand';
 import * as styles from './Inspector.css';
-import { Log } from './Log';
-import type { ActorRecord, Entry, Feed } from './record';
-import type { Chances, Run } from './run';
-import { Sequence } from './Sequence';
-import { TransitionTable } from './TransitionTable';
-import { Transport, type TransportProps, Travel, TravelNotice } from './Transport';
-import type { LayoutChoice } from './use-layout';
-import { usePlaying } from './use-playing';
+import { LiveChart, LiveTable } from './LiveChart';
+import type { Entry, Feed } from './record';
+import type { Run } from './run';
+import { LiveSequence } from './Sequence';
+import { Transport, Travel, TravelNotice } from './Transport';
+import { useCoverage } from './use-coverage';
+import { useGlance, useRoster } from './use-glance';
+import { directions, type Look, WorkbenchBar } from './WorkbenchBar';
+import { WorkbenchSide } from './WorkbenchSide';
 import { useInspectorWords } from './words';
 
 export interface WorkbenchProps {
   feed: Feed;
-  /** The run behind the feed, where it can be driven. */
+  /** The run behind the feed, where there is one: it has a clock and a script. */
   run?: Run;
+  /** What drives the actors, where that is not the run. */
+  hand?: Hand;
   coverage?: Taken;
   /** What stands before the actors, such as the choice of a scenario. */
   start?: ReactNode;
@@ -31,202 +29,90 @@ export interface WorkbenchProps {
   onRestart?: () => void;
 }
 
-type View = 'chart' | 'table' | 'sequence';
-
-const choices: Record<string, LayoutChoice> = {
-  automatic: {},
-  down: { direction: 'DOWN' },
-  right: { direction: 'RIGHT' },
-};
-
-/** The states and transitions of a machine that tests have taken, and how many of all. */
-function useCoverage(taken: Taken | undefined, actor: ActorRecord | undefined) {
-  return useMemo(() => {
-    const of = actor && taken?.[actor.graph.id];
-    if (!of) return undefined;
-    const [states, transitions] = [new Set(of.states), new Set(of.transitions)];
-    const all = [Object.keys(actor.graph.nodes), actor.graph.transitions.map(({ id }) => id)] as const;
-    const share = (ids: readonly string[], seen: ReadonlySet<string>) =>
-      `${ids.filter((id) => seen.has(id)).length}/${ids.length}`;
-    const chart: ChartCoverage = { states, transitions };
-    return { chart, states: share(all[0], states), transitions: share(all[1], transitions) };
-  }, [taken, actor]);
-}
-
-const noChances: Chances = { verdicts: new Map(), questions: [] };
-
-function Clockwork(props: Omit<TransportProps, 'playing'>) {
-  return <Transport {...props} playing={usePlaying(props.run)} />;
-}
-
-/** Charts of the actors of a feed, with all that can be known of them and, of a run, done to them. */
-export function Workbench({ feed, run, coverage, start, place = 'page', onFork, onRestart }: WorkbenchProps) {
+/** Charts of the actors of a feed, with all that can be known of them and, where a hand reaches, done to them. */
+export function Workbench({ feed, run, hand: other, coverage, start, place = 'page', ...acts }: WorkbenchProps) {
   const words = useInspectorWords();
-  const glance = useSyncExternalStore(feed.subscribe, feed.glance);
   const [chosen, setChosen] = useState<string>();
-  const [shownNumber, setShown] = useState<number>();
-  const [view, setView] = useState<View>('chart');
-  const [direction, setDirection] = useState('automatic');
-  const [isPainted, setPainted] = useState(false);
+  const [shown, setShown] = useState<number>();
+  const [look, setLook] = useState<Look>({ view: 'chart', direction: 'automatic', isPainted: false });
   const drawing = useRef<SVGSVGElement>(null);
-
-  const { actors, entries, messages, at } = glance;
+  const hand = useMemo(() => (run ? handOf(run) : other), [run, other]);
+  // Only the chart and the clock are drawn with every frame.
+  const calmed = useMemo(() => calm(feed), [feed]);
+  const actors = useRoster(feed);
+  const shownAt = useGlance(feed, ({ entries }) =>
+    shown === undefined ? -1 : entries.findIndex(({ number }) => number === shown),
+  );
+  const past = useGlance(feed, ({ entries }) => entries[shownAt]);
   const actor = actors.findLast(({ name }) => name === chosen) ?? actors[0];
   const painted = useCoverage(coverage, actor);
-  const shownIndex = shownNumber === undefined ? -1 : entries.findIndex(({ number }) => number === shownNumber);
-  const past = entries[shownIndex];
-  const own =
-    actor && entries.filter((entry) => entry.actor === actor.id && entry.number <= (past?.number ?? Infinity));
-  const latest = own?.at(-1);
   if (!actor) return null;
 
-  const shot = past ? (latest?.shot ?? actor.shot) : actor.shot;
-  const chances = run && !past ? run.chances(actor, glance) : undefined;
-  const show = (entry: Entry) => {
-    setShown(entry.number);
-    const of = actors.find(({ id }) => id === entry.actor);
+  const show = (entry: Entry | undefined) => {
+    setShown(entry?.number);
+    const of = actors.find(({ id }) => id === entry?.actor);
     if (of) setChosen(of.name);
   };
-  const step = (transition: ActorRecord['graph']['transitions'][number]) => {
-    const next = run?.stepTo(actor, transition);
-    if (next) void run?.play(next);
+  const fork = (entry: Entry) => {
+    setShown(undefined);
+    acts.onFork?.(entry);
   };
-
-  const details = (
-    <Tabs
-      label={words.details}
-      items={[
-        ...(run
-          ? [
-              {
-                id: 'drive',
-                label: words.drive,
-                content: <Drive run={run} actor={actor} chances={chances ?? noChances} isFrozen={past !== undefined} />,
-              },
-            ]
-          : []),
-        { id: 'state', label: words.state, content: <Facts shot={shot} /> },
-        {
-          id: 'log',
-          label: words.log,
-          count: entries.length,
-          content: <Log actors={actors} entries={entries} shown={past?.number} onShow={show} />,
-        },
-      ]}
-    />
-  );
+  const live = { id: actor.id, past, hand };
 
   return (
     <div className={place === 'page' ? styles.page : styles.beside}>
-      <div className={styles.bar}>
-        {start}
-        <div className={styles.strip}>
-          <ToggleButtonGroup
-            label={words.actors}
-            size="small"
-            selected={[actor.name]}
-            onChange={([name]) => setChosen(name)}
-            options={[...new Map(actors.map((one) => [one.name, one])).values()].map(({ name, shot: { status } }) => ({
-              id: name,
-              label: status === 'active' ? name : `${name} (${words.over})`,
-            }))}
-          />
-        </div>
-        <span className={styles.grow} />
-        {painted && (
-          <ToggleButton size="small" isSelected={isPainted} onChange={setPainted}>
-            {`${words.coverage} ${painted.transitions}`}
-          </ToggleButton>
-        )}
-        <div className={styles.strip}>
-          <ToggleButtonGroup
-            label={words.view}
-            size="small"
-            selected={[view]}
-            onChange={([id]) => setView((id ?? 'chart') as View)}
-            options={(['chart', 'table', 'sequence'] as const).map((id) => ({ id, label: words[id] }))}
-          />
-        </div>
-        {place === 'page' && view === 'chart' && (
-          <ToggleButtonGroup
-            label={words.direction}
-            size="small"
-            isIconOnly
-            selected={[direction]}
-            onChange={([id]) => setDirection(id ?? 'automatic')}
-            options={[
-              { id: 'automatic', label: words.automatic, icon: Sparkles },
-              { id: 'down', label: words.down, icon: ArrowDown },
-              { id: 'right', label: words.right, icon: ArrowRight },
-            ]}
-          />
-        )}
-        <ExportMenu graph={actor.graph} drawing={drawing} run={run} />
-      </div>
+      <WorkbenchBar
+        start={start}
+        actors={actors}
+        actor={actor}
+        onActor={setChosen}
+        look={look}
+        onLook={(change) => setLook((old) => ({ ...old, ...change }))}
+        covered={painted?.transitions}
+        hasDirections={place === 'page' && look.view === 'chart'}
+        drawing={drawing}
+        run={run}
+      />
       <div className={place === 'page' ? styles.parts : styles.narrowParts}>
         <div className={styles.stage}>
           <div className={styles.canvas}>
-            {view === 'chart' && (
-              <ChartPane
-                actor={actor}
-                shot={shot}
-                taken={latest?.taken ?? []}
-                verdicts={chances?.verdicts}
-                at={past ? undefined : at}
-                choice={choices[direction]}
-                coverage={isPainted ? painted?.chart : undefined}
-                onPress={step}
+            {look.view === 'chart' && (
+              <LiveChart
+                {...live}
+                feed={feed}
+                choice={directions[look.direction]}
+                coverage={look.isPainted ? painted?.chart : undefined}
                 drawingRef={drawing}
               />
             )}
-            {view === 'table' && (
+            {look.view === 'table' && (
               <div className={styles.scroll}>
-                <TransitionTable graph={actor.graph} active={new Set(shot.active)} verdicts={chances?.verdicts} />
+                <LiveTable {...live} feed={calmed} />
               </div>
             )}
-            {view === 'sequence' && (
+            {look.view === 'sequence' && (
               // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by key.
               <section className={styles.scroll} tabIndex={0} aria-label={words.sequence}>
-                <Sequence messages={messages} />
+                <LiveSequence feed={calmed} />
               </section>
             )}
             {past && (
               <TravelNotice
-                number={shownIndex + 1}
+                number={shownAt + 1}
                 at={past.at}
                 onBack={() => setShown(undefined)}
-                onFork={
-                  onFork &&
-                  (() => {
-                    setShown(undefined);
-                    onFork(past);
-                  })
-                }
+                onFork={acts.onFork && (() => fork(past))}
               />
             )}
           </div>
           <div className={styles.transport}>
-            {run && onRestart && (
-              <Clockwork
-                run={run}
-                at={at}
-                untilNext={chances?.untilNext}
-                isFrozen={past !== undefined}
-                onRestart={onRestart}
-              />
-            )}
-            <Travel
-              at={past ? shownIndex : undefined}
-              last={entries.length - 1}
-              onTravel={(index) => {
-                const entry = index === undefined ? undefined : entries[index];
-                if (entry) show(entry);
-                else setShown(undefined);
-              }}
-            />
+            {run && acts.onRestart && <Transport run={run} isFrozen={past !== undefined} onRestart={acts.onRestart} />}
+            <Travel feed={calmed} at={past ? shownAt : undefined} onTravel={show} />
           </div>
         </div>
-        <div className={styles.side}>{details}</div>
+        <div className={styles.side}>
+          <WorkbenchSide {...live} feed={calmed} run={run} onShow={show} />
+        </div>
       </div>
     </div>
   );

@@ -1,3 +1,4 @@
+import { fontsFor } from './embed-fonts';
 import type { Graph, GraphNode, GraphTransition } from './graph';
 import { titleOf } from './shapes';
 
@@ -16,8 +17,8 @@ const painted = [
   'filter',
 ];
 
-/** A chart as a picture of its own: all of it, in the colours it has on screen, at full size. */
-export function svgOf(drawing: SVGSVGElement, size: { width: number; height: number }): string {
+/** A chart as a picture of its own: all of it, in the colours and fonts it has on screen, at full size. */
+export async function svgOf(drawing: SVGSVGElement, size: { width: number; height: number }): Promise<string> {
   const copy = drawing.cloneNode(true) as SVGSVGElement;
   const originals = [drawing, ...drawing.querySelectorAll('*')];
   for (const [index, element] of [copy, ...copy.querySelectorAll('*')].entries()) {
@@ -29,6 +30,9 @@ export function svgOf(drawing: SVGSVGElement, size: { width: number; height: num
   copy.querySelector('[data-all]')?.setAttribute('transform', '');
   const back = getComputedStyle(drawing.parentElement as Element).backgroundColor;
   copy.querySelector('[data-backdrop]')?.setAttribute('style', `fill:${back}`);
+  const fonts = document.createElementNS('http://www.w3.org/2000/svg', 'style');
+  fonts.textContent = await fontsFor(drawing.textContent ?? '', getComputedStyle(drawing).fontFamily);
+  copy.prepend(fonts);
   copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
   copy.setAttribute('width', String(size.width));
   copy.setAttribute('height', String(size.height));
@@ -86,19 +90,3 @@ export function mermaidOf(graph: Graph): string {
   );
   return ['stateDiagram-v2', ...lines(root, 1), ...links].join('\n');
 }
-
-/** A script as a test that plays it and expects what came of it. */
-export const testOf = (script: string, value: unknown): string =>
-  [
-    `it('${script.split('\n').at(-1)?.replace(/'/g, '’') || 'starts'}', async () => {`,
-    '  const run = await Run.of(',
-    '    stage,',
-    `    [${script
-      .split('\n')
-      .filter(Boolean)
-      .map((line) => `\n      ${JSON.stringify(line)},`)
-      .join('')}\n    ].join('\\n'),`,
-    '  );',
-    `  expect(run.world.snapshot.value).toEqual(${JSON.stringify(value)});`,
-    '});',
-  ].join('\n');

@@ -14,6 +14,8 @@ export interface Drawn {
   nodes: GraphNode[];
   folded: ReadonlySet<string>;
   links: Link[];
+  /** Where histories lead that there is none of. */
+  defaults: { source: string; target: string }[];
   /** Transitions that stay in their state: rows inside its box. */
   rows: Map<string, GraphTransition[]>;
 }
@@ -42,7 +44,10 @@ export function fold(graph: Graph, folded: ReadonlySet<string> = new Set()): Dra
     link.transitions.push(transition);
     links.set(id, link);
   }
-  return { graph, nodes, folded, links: [...links.values()], rows };
+  const defaults = nodes.flatMap(({ id, fallback = [] }) =>
+    [...new Set(fallback.map(shown))].filter((target) => target !== id).map((target) => ({ source: id, target })),
+  );
+  return { graph, nodes, folded, links: [...links.values()], defaults, rows };
 }
 
 /** Whether a state shows states inside it. */

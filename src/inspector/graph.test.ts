@@ -114,6 +114,10 @@ describe('what is read of a machine', () => {
       'deep',
     ]);
     expect(history['history.on']?.initial?.target).toBe('history.on.low');
+    expect([history['history.on.last']?.fallback, history['history.on.last of all']?.fallback]).toEqual([
+      undefined,
+      ['history.on.low'],
+    ]);
     expect(told(zoo['parallel inside'])).toContain(
       'parallel inside.idle event both → parallel inside.working.left.two + parallel inside.working.right.two',
     );

@@ -21,6 +21,8 @@ export interface GraphNode {
   children: string[];
   initial?: { target: string; actions: string[] };
   history?: 'shallow' | 'deep';
+  /** Where a history leads that there is none of, if it says so itself. */
+  fallback?: string[];
   description?: string;
   tags: string[];
   invokes: { id: string; src: string }[];
@@ -119,8 +121,20 @@ function transitionOf(machine: AnyStateMachine, transition: AnyTransitionDefinit
 /** XState carries out `after` by hidden actions; they say nothing that the transition does not. */
 const isOwn = (name: string) => !/^(raise|cancel) xstate\.after\./.test(name);
 
+/** The states that a history names for when there is none, which XState looks for from its parent. */
+function fallbackOf({ type, parent, machine, config }: AnyStateNode): string[] {
+  const { target } = config as { target?: string | string[] };
+  if (type !== 'history' || !target || !parent) return [];
+  return [target].flat().flatMap((path) => {
+    if (path.startsWith('#')) return machine.getStateNodeById(path).id;
+    const found = path.split('.').reduce<AnyStateNode | undefined>((node, key) => node?.states[key], parent);
+    return found ? found.id : [];
+  });
+}
+
 function nodeOf(node: AnyStateNode): GraphNode {
   const [first] = node.type === 'compound' ? (node.initial.target ?? []) : [];
+  const fallback = fallbackOf(node);
   return {
     id: node.id,
     name: node.key,
@@ -129,6 +143,7 @@ function nodeOf(node: AnyStateNode): GraphNode {
     children: Object.values(node.states).map(({ id }) => id),
     ...(first && { initial: { target: first.id, actions: node.initial.actions.map(actionName) } }),
     ...(node.type === 'history' && { history: node.history === 'deep' ? ('deep' as const) : ('shallow' as const) }),
+    ...(fallback.length && { fallback }),
     ...(node.description && { description: node.description }),
     tags: [...node.tags],
     invokes: node.invoke.map(({ id, src }) => ({ id, src: String(src) })),

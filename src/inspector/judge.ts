@@ -1,5 +1,5 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateNode, AnyTransitionDefinition } from 'xstate';
-import { transitionId, transitionsOf } from './graph';
+import { type GraphTransition, transitionId, transitionsOf } from './graph';
 import { guardName } from './names';
 
 /** What would become of a transition if its event came now. */
@@ -65,4 +65,19 @@ export function judge(snapshot: AnyMachineSnapshot, event: AnyEventObject): Map<
     }
   }
   return verdicts;
+}
+
+/** The same for every event that the active states know, the best that any of its examples comes to. */
+export function judgeAll(
+  snapshot: AnyMachineSnapshot,
+  transitions: readonly GraphTransition[],
+  examples: (event: string) => AnyEventObject[],
+): Map<string, Verdict> {
+  const active = new Set(nodesOf(snapshot).map(({ id }) => id));
+  const known = transitions.filter(({ kind, source }) => (kind === 'event' || kind === 'route') && active.has(source));
+  const all = new Map<string, Verdict>();
+  for (const type of new Set(known.map(({ event }) => event)))
+    for (const example of examples(type))
+      for (const [id, verdict] of judge(snapshot, example)) if (all.get(id)?.is !== 'open') all.set(id, verdict);
+  return all;
 }

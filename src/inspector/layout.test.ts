@@ -105,6 +105,17 @@ describe.each(graphs)('%s', (name, graph) => {
   });
 });
 
+it('leads a history without a past to its default, unless that is folded away', async () => {
+  const graph = graphOf(zoo.history);
+  const defaultsOf = async (folded: string[]) => {
+    const drawn = fold(graph, new Set(folded));
+    const laid = await layOut(elk, drawn, { measure: guess, direction: 'DOWN', isCompact: false });
+    return laid.paths.filter(({ isDefault }) => isDefault).length;
+  };
+  expect(await defaultsOf([])).toBe(1);
+  expect(await defaultsOf(['history.on'])).toBe(0);
+});
+
 it('says how long a machine of 30 states takes', async () => {
   const drawn = fold(graphOf(zoo.thirty));
   expect(drawn.nodes.length).toBeGreaterThanOrEqual(30);

@@ -1,22 +1,15 @@
 import type { AnyEventObject, AnyStateMachine } from 'xstate';
 import type { GraphTransition } from './graph';
-import { judge, type Verdict } from './judge';
-import type { ActorRecord, Entry, Glance } from './record';
+import type { Chances } from './hand';
+import { judge, judgeAll, type Verdict } from './judge';
+import { stepsUntil } from './range';
+import type { ActorRecord, Entry } from './record';
 import { Recorder } from './recorder';
 import { Redactor } from './redact';
 import { lineOf, type Send, type Step, stepsOf } from './script';
 import { type AnyStage, eventOf, type Here, sampleOf } from './stage';
 import type { VirtualClock } from './virtual-clock';
 import { World } from './world';
-
-/** What could be done by hand at one moment. */
-export interface Chances {
-  verdicts: ReadonlyMap<string, Verdict>;
-  /** The sources that wait for an answer. */
-  questions: string[];
-  /** Milliseconds until the next timer. */
-  untilNext?: number;
-}
 
 let runs = 0;
 
@@ -105,22 +98,12 @@ export class Run {
   /** What would become of an actor's transitions now, by their ids, whichever event came. */
   verdictsOf(actor: ActorRecord): Map<string, Verdict> {
     const snapshot = this.recorder.snapshotOf(actor.id);
-    const all = new Map<string, Verdict>();
-    if (!snapshot || actor.shot.status !== 'active') return all;
+    if (!snapshot || actor.shot.status !== 'active') return new Map();
     const active = new Set(actor.shot.active);
-    const types = new Set(
-      actor.graph.transitions
-        .filter(({ kind, source }) => (kind === 'event' || kind === 'route') && active.has(source))
-        .map(({ event }) => event),
-    );
-    for (const event of types) {
+    const all = judgeAll(snapshot, actor.graph.transitions, (event) => {
       const names = Object.keys(this.stage.events?.[event] ?? {});
-      for (const sample of names.length ? names : [undefined]) {
-        for (const [id, verdict] of judge(snapshot, this.eventOf({ event, sample }))) {
-          if (all.get(id)?.is !== 'open') all.set(id, verdict);
-        }
-      }
-    }
+      return (names.length ? names : [undefined]).map((sample) => this.eventOf({ event, sample }));
+    });
     for (const transition of actor.graph.transitions) {
       if (active.has(transition.source) && this.#isAwaited(actor, transition)) all.set(transition.id, { is: 'open' });
     }
@@ -163,25 +146,28 @@ export class Run {
     return { do: 'send', actor: actor.name, event, ...(sample !== undefined && { sample }) };
   }
 
-  /** What a hand could do at a moment: transitions to take, questions to answer, and how far the next timer is. */
-  chances(actor: ActorRecord, { at }: Glance): Chances {
+  /** Milliseconds until the next timer. */
+  get untilNext(): number | undefined {
     const due = this.world.clock.nextDue();
-    return {
-      verdicts: this.verdictsOf(actor),
-      questions: [...new Set(this.world.questions)],
-      ...(due !== undefined && { untilNext: due - at }),
-    };
+    return due === undefined ? undefined : due - this.recorder.now();
+  }
+
+  /** What a hand could do now: transitions to take, and questions to answer. */
+  chances(actor: ActorRecord): Chances {
+    return { verdicts: this.verdictsOf(actor), questions: [...new Set(this.world.questions)] };
   }
 
   /** Another run of the same stage that has come as far as an entry of this one. */
   async fork(entry: Entry): Promise<Run> {
     const run = new Run(this.stage);
     await run.world.advance(0);
-    for (const step of this.steps.slice(0, entry.step)) {
-      const left = entry.at - run.world.clock.now();
-      await run.play(step.do === 'pass' ? { ...step, ms: Math.min(step.ms, Math.max(0, left)) } : step);
-    }
+    for (const step of stepsUntil(this.steps, entry)) await run.play(step);
     return run;
+  }
+
+  /** The states that an actor is in, by its name, as one line. */
+  standOf(name: string): string | undefined {
+    return this.recorder.actors.findLast((actor) => actor.name === name)?.shot.value;
   }
 
   stop() {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Run } from './run';
 
 /** How fast the virtual clock of a run goes; 0 stands. */
-export interface Playing {
+interface Playing {
   speed: number;
   setSpeed: (speed: number) => void;
 }

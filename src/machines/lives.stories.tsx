@@ -7,10 +7,13 @@ import { transactionLife } from '../domain/transaction-life';
 import { Inspector } from '../inspector/Inspector';
 import { machineOfLife } from '../inspector/life';
 
-const scenarios = (id: string, life: Parameters<typeof machineOfLife>[1]) =>
-  Object.keys(life).map((status) => ({
+type Table = Parameters<typeof machineOfLife>[1];
+
+/** One scenario for each status; its name in Portuguese, then in English. */
+const scenarios = <Life extends Table>(id: string, life: Life, names: Record<keyof Life & string, [string, string]>) =>
+  Object.entries<[string, string]>(names).map(([status, [pt, en]]) => ({
     id: status,
-    name: status,
+    name: { pt, en },
     stage: { machine: machineOfLife(id, life, status) },
   }));
 
@@ -24,13 +27,67 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Project: Story = { args: { scenarios: scenarios('project', projectLife) } };
+export const Project: Story = {
+  args: {
+    scenarios: scenarios('project', projectLife, {
+      planning: ['Planejamento', 'Planning'],
+      active: ['Em andamento', 'Active'],
+      on_hold: ['Em espera', 'On hold'],
+      completed: ['Concluído', 'Completed'],
+      cancelled: ['Cancelado', 'Cancelled'],
+    }),
+  },
+};
 
-export const Step: Story = { args: { scenarios: scenarios('step', stepLife) } };
+export const Step: Story = {
+  args: {
+    scenarios: scenarios('step', stepLife, {
+      backlog: ['Backlog', 'Backlog'],
+      todo: ['A fazer', 'To do'],
+      in_progress: ['Em andamento', 'In progress'],
+      blocked: ['Bloqueada', 'Blocked'],
+      done: ['Concluída', 'Done'],
+      cancelled: ['Cancelada', 'Cancelled'],
+    }),
+  },
+};
 
-export const Meeting: Story = { args: { scenarios: scenarios('meeting', meetingLife) } };
+export const Meeting: Story = {
+  args: {
+    scenarios: scenarios('meeting', meetingLife, {
+      draft: ['Rascunho', 'Draft'],
+      scheduled: ['Agendada', 'Scheduled'],
+      confirmed: ['Confirmada', 'Confirmed'],
+      in_progress: ['Em andamento', 'In progress'],
+      completed: ['Realizada', 'Completed'],
+      no_show: ['Não compareceu', 'No show'],
+      cancelled: ['Cancelada', 'Cancelled'],
+    }),
+  },
+};
 
 /** That a transaction is overdue is not here: its due date tells. */
-export const Transaction: Story = { args: { scenarios: scenarios('transaction', transactionLife) } };
+export const Transaction: Story = {
+  args: {
+    scenarios: scenarios('transaction', transactionLife, {
+      draft: ['Rascunho', 'Draft'],
+      scheduled: ['Agendada', 'Scheduled'],
+      pending: ['Em aberto', 'Pending'],
+      paid: ['Paga ou recebida', 'Paid or received'],
+      cancelled: ['Cancelada', 'Cancelled'],
+      refunded: ['Estornada', 'Refunded'],
+    }),
+  },
+};
 
-export const Invitation: Story = { args: { scenarios: scenarios('invitation', invitationLife) } };
+export const Invitation: Story = {
+  args: {
+    scenarios: scenarios('invitation', invitationLife, {
+      pending: ['Pendente', 'Pending'],
+      accepted: ['Aceito', 'Accepted'],
+      rejected: ['Recusado', 'Rejected'],
+      cancelled: ['Cancelado', 'Cancelled'],
+      expired: ['Vencido', 'Expired'],
+    }),
+  },
+};

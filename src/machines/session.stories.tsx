@@ -1,29 +1,45 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { Inspector } from '../inspector/Inspector';
+import { Inspector, type Name } from '../inspector/Inspector';
 import coverage from './testing/session.taken.json';
 import { sessionStage } from './testing/session-stage';
 
 const start = 'answer read storage = nothing\nsend session / signed in';
 const signedIn = `${start} = one hour\nanswer load person`;
 const lapsed = `${start} = two minutes\nanswer load person\npass 121000`;
-const scenario = (id: string, name: string, script: string) => ({ id, name, stage: sessionStage, script });
+const scenario = (id: string, name: Name, script: string) => ({ id, name, stage: sessionStage, script });
 
 const scenarios = {
-  valid: scenario('valid', 'Aberta, com uma hora', signedIn),
-  booting: scenario('booting', 'Abrindo', ''),
-  anonymous: scenario('anonymous', 'Ninguém entrou', 'answer read storage = nothing'),
-  lapsed: scenario('lapsed', 'Vencida, com a pergunta na tela', lapsed),
-  renewing: scenario('renewing', 'Estendendo', `${lapsed}\nsend dialog / extend`),
-  extended: scenario('extended', 'Estendida', `${lapsed}\nsend dialog / extend\nanswer renew = one hour`),
-  refused: scenario('refused', 'Extensão recusada', `${lapsed}\nsend dialog / extend\nfail renew = refused`),
+  valid: scenario('valid', { pt: 'Aberta, com uma hora', en: 'Open, for an hour' }, signedIn),
+  booting: scenario('booting', { pt: 'Abrindo', en: 'Opening' }, ''),
+  anonymous: scenario('anonymous', { pt: 'Ninguém entrou', en: 'Nobody signed in' }, 'answer read storage = nothing'),
+  lapsed: scenario(
+    'lapsed',
+    { pt: 'Vencida, com a pergunta na tela', en: 'Lapsed, with the question on screen' },
+    lapsed,
+  ),
+  renewing: scenario('renewing', { pt: 'Estendendo', en: 'Extending' }, `${lapsed}\nsend dialog / extend`),
+  extended: scenario(
+    'extended',
+    { pt: 'Estendida', en: 'Extended' },
+    `${lapsed}\nsend dialog / extend\nanswer renew = one hour`,
+  ),
+  refused: scenario(
+    'refused',
+    { pt: 'Extensão recusada', en: 'Extension refused' },
+    `${lapsed}\nsend dialog / extend\nfail renew = refused`,
+  ),
   unreachable: scenario(
     'unreachable',
-    'Sem conexão ao estender',
+    { pt: 'Sem conexão ao estender', en: 'No connection while extending' },
     `${lapsed}\nsend dialog / extend\nfail renew = unreachable`,
   ),
-  asleep: scenario('asleep', 'Depois de duas horas de sono', `${signedIn}\nsleep 7200000\nsend session / woke`),
-  leaving: scenario('leaving', 'Saindo', `${signedIn}\nsend session / leave`),
+  asleep: scenario(
+    'asleep',
+    { pt: 'Depois de duas horas de sono', en: 'After two hours of sleep' },
+    `${signedIn}\nsleep 7200000\nsend session / woke`,
+  ),
+  leaving: scenario('leaving', { pt: 'Saindo', en: 'Leaving' }, `${signedIn}\nsend session / leave`),
 };
 
 /** The session under its own clock. The dialog that asks whether to extend it is in a tab of its own. */
@@ -72,7 +88,10 @@ export const Barred: Story = {
 
 /** Time passes by hand: two minutes end a short session, and its dialog opens. */
 export const Time: Story = {
-  args: { isInAddress: false, scenarios: [scenario('short', 'Dois minutos', `${start} = two minutes`)] },
+  args: {
+    isInAddress: false,
+    scenarios: [scenario('short', { pt: 'Dois minutos', en: 'Two minutes' }, `${start} = two minutes`)],
+  },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expectActive(canvasElement, 'session.authenticated.access.valid');
     await userEvent.click(canvas.getByRole('button', { name: '+5 min' }));
@@ -123,6 +142,60 @@ export const Exported: Story = {
     await expect(mermaid).toContain('stateDiagram-v2');
     await expect(decodeURIComponent(link)).toContain('send session / leave');
     await expect(copied.join('\n')).not.toMatch(/tra_token|trr_token/);
+  },
+};
+
+/** A range of the log leaves as a test that leads to where it begins; without a choice it is the whole session. */
+export const Ranged: Story = {
+  args: { isInAddress: false, scenarios: [scenarios.refused] },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expectActive(canvasElement, 'session.anonymous');
+    const copied: string[] = [];
+    Object.defineProperty(navigator, 'clipboard', {
+      configurable: true,
+      value: { writeText: async (text: string) => void copied.push(text) },
+    });
+    await userEvent.click(canvas.getByRole('tab', { name: /Registro/ }));
+    await expect(canvas.getByText('Sessão inteira')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /dialog opened/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Desde aqui' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Voltar ao agora' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Copiar como teste' }));
+    await expect(copied[0]).toContain(
+      "expect(run.standOf('session')).toBe('authenticated.access.valid, renewal.idle, person.ready')",
+    );
+    await expect(copied[0]).toContain("'fail renew = refused'");
+    await userEvent.click(canvas.getByRole('button', { name: 'Voltar à sessão inteira' }));
+    await expect(canvas.getByText('Sessão inteira')).toBeVisible();
+  },
+};
+
+/** A picture brings its fonts along. */
+export const Pictured: Story = {
+  args: { isInAddress: false },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expectActive(canvasElement, 'session.authenticated.access.valid');
+    const files: Blob[] = [];
+    const { createObjectURL } = URL;
+    URL.createObjectURL = (file: Blob) => {
+      files.push(file);
+      return 'blob:kept';
+    };
+    const { click } = HTMLAnchorElement.prototype;
+    HTMLAnchorElement.prototype.click = () => {};
+    try {
+      for (const name of ['Baixar SVG', 'Baixar PNG']) {
+        await userEvent.click(canvas.getByRole('button', { name: 'Exportar' }));
+        await userEvent.click(await screen.findByRole('menuitem', { name }));
+      }
+      await waitFor(() => expect(files.length).toBe(2), drawn);
+    } finally {
+      URL.createObjectURL = createObjectURL;
+      HTMLAnchorElement.prototype.click = click;
+    }
+    const svg = await files.find(({ type }) => type === 'image/svg+xml')?.text();
+    await expect(svg).toContain('font/woff2;base64,');
+    await expect(files.some(({ type }) => type === 'image/png')).toBe(true);
   },
 };
 

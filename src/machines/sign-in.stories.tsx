@@ -22,19 +22,29 @@ type Story = StoryObj<typeof meta>;
 export const SignIn: Story = {
   args: {
     scenarios: [
-      { id: 'code', name: 'Código pedido', stage: signInStage, script: code },
-      { id: 'editing', name: 'Começo', stage: signInStage },
+      { id: 'code', name: { pt: 'Código pedido', en: 'Code asked for' }, stage: signInStage, script: code },
+      { id: 'editing', name: { pt: 'Começo', en: 'Beginning' }, stage: signInStage },
       {
         id: 'wrong',
-        name: 'Senha errada',
+        name: { pt: 'Senha errada', en: 'Wrong password' },
         stage: signInStage,
         script: 'send sign-in / submit\nfail identify = wrong (401)',
       },
-      { id: 'resend', name: 'Código pode ser reenviado', stage: signInStage, script: `${code}\npass 30000` },
-      { id: 'phone', name: 'Trocando o telefone', stage: signInStage, script: `${code}\nsend sign-in / change phone` },
+      {
+        id: 'resend',
+        name: { pt: 'Código pode ser reenviado', en: 'Code can be sent again' },
+        stage: signInStage,
+        script: `${code}\npass 30000`,
+      },
+      {
+        id: 'phone',
+        name: { pt: 'Trocando o telefone', en: 'Changing the phone' },
+        stage: signInStage,
+        script: `${code}\nsend sign-in / change phone`,
+      },
       {
         id: 'done',
-        name: 'Entrou',
+        name: { pt: 'Entrou', en: 'Signed in' },
         stage: signInStage,
         script: `${code}\nsend sign-in / enter code\nanswer verify code\nanswer exchange`,
       },
@@ -45,10 +55,19 @@ export const SignIn: Story = {
 export const Social: Story = {
   args: {
     scenarios: [
-      { id: 'idle', name: 'Começo', stage: socialStage({}) },
-      { id: 'leaving', name: 'A caminho do provedor', stage: socialStage({}), script: 'send social-sign-in / start' },
-      { id: 'code', name: 'De volta com um código', stage: socialStage({ code: 'c' }) },
-      { id: 'denied', name: 'De volta sem permissão', stage: socialStage({ error: 'denied' }) },
+      { id: 'idle', name: { pt: 'Começo', en: 'Beginning' }, stage: socialStage({}) },
+      {
+        id: 'leaving',
+        name: { pt: 'A caminho do provedor', en: 'On the way to the provider' },
+        stage: socialStage({}),
+        script: 'send social-sign-in / start',
+      },
+      { id: 'code', name: { pt: 'De volta com um código', en: 'Back with a code' }, stage: socialStage({ code: 'c' }) },
+      {
+        id: 'denied',
+        name: { pt: 'De volta sem permissão', en: 'Back without permission' },
+        stage: socialStage({ error: 'denied' }),
+      },
     ],
   },
 };
@@ -56,12 +75,17 @@ export const Social: Story = {
 export const Invitation: Story = {
   args: {
     scenarios: [
-      { id: 'open', name: 'Convite aberto', stage: invitationStage(), script: 'answer look up = pending' },
-      { id: 'loading', name: 'Carregando', stage: invitationStage() },
-      { id: 'none', name: 'Sem código no endereço', stage: invitationStage('') },
+      {
+        id: 'open',
+        name: { pt: 'Convite aberto', en: 'Open invitation' },
+        stage: invitationStage(),
+        script: 'answer look up = pending',
+      },
+      { id: 'loading', name: { pt: 'Carregando', en: 'Loading' }, stage: invitationStage() },
+      { id: 'none', name: { pt: 'Sem código no endereço', en: 'No code in the address' }, stage: invitationStage('') },
       {
         id: 'other',
-        name: 'De outra pessoa',
+        name: { pt: 'De outra pessoa', en: 'Somebody else’s' },
         stage: invitationStage(),
         script: 'answer look up = pending, for somebody else',
       },
@@ -73,7 +97,7 @@ export const Invitation: Story = {
       },
       {
         id: 'accepted',
-        name: 'Aceito',
+        name: { pt: 'Aceito', en: 'Accepted' },
         stage: invitationStage(),
         script: 'answer look up = pending\nsend invitation / accept\nanswer accept',
       },

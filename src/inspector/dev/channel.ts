@@ -1,11 +1,31 @@
+import type { Verdict } from '../judge';
 import type { Glance } from '../record';
 
-/** What tabs and the inspector's page tell one another. All of it is plain data without secrets. */
+/** What would become of the transitions of each actor now. */
+export type Verdicts = ReadonlyMap<string, ReadonlyMap<string, Verdict>>;
+
+/** An event that the page sends to an actor of a tab. */
+export interface Sent {
+  tab: string;
+  actor: string;
+  event: string;
+  value?: unknown;
+}
+
+/** Why an event was not taken: the guards that bar it, or what would go wrong in the machine. */
+export interface Refusal {
+  by: string;
+  fault?: string;
+}
+
+/** What tabs and the inspector's page tell one another. What tabs tell is plain data without secrets. */
 export type Word =
-  | { is: 'shown'; tab: string; title: string; glance: Glance }
+  | { is: 'shown'; tab: string; title: string; glance: Glance; verdicts: Verdicts }
   | { is: 'gone'; tab: string }
   /** The page has opened: whoever runs shows what it has. */
-  | { is: 'asked' };
+  | { is: 'asked' }
+  | ({ is: 'sent' } & Sent)
+  | ({ is: 'refused'; tab: string; actor: string; event: string } & Refusal);
 
 /** The channel of one origin between the tabs that run and the page that watches. */
 export const openChannel = () => new BroadcastChannel('trama-inspector');

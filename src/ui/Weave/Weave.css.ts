@@ -29,7 +29,7 @@ const comeIn = keyframes({
 const isLoomClass = style({});
 
 export const swatch = recipe({
-  base: { width: '8.5rem', height: 'auto' },
+  base: { width: '8.5rem', maxWidth: '100%', height: 'auto' },
   variants: { isLoom: { true: [isLoomClass], false: {} } },
 });
 

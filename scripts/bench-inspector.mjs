@@ -1,0 +1,90 @@
+// How smoothly the inspector draws 30 states while about 60 events a second flow: part of `npm run bench`.
+import { chromium } from 'playwright';
+import { chromiumPath } from './chromium.mjs';
+import { buildStorybook, serveStorybook } from './storybook.mjs';
+
+const seconds = 6;
+const modes = { 'software drawing': [], SwiftShader: ['--use-angle=swiftshader', '--enable-gpu-rasterization'] };
+const quantile = (values, share) => values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? 0;
+
+/** The times between frames, in milliseconds, while a page goes on by itself. */
+const frames = (page) =>
+  page.evaluate(
+    (ms) =>
+      new Promise((resolve) => {
+        const found = [];
+        let last = performance.now();
+        const end = last + ms;
+        const tick = (now) => {
+          found.push(now - last);
+          last = now;
+          if (now < end) requestAnimationFrame(tick);
+          else resolve(found.slice(1));
+        };
+        requestAnimationFrame(tick);
+      }),
+    seconds * 1_000,
+  );
+
+/** What the main thread computes between one frame and the next, in milliseconds, from a trace of Chromium. */
+function workOf(trace) {
+  const { traceEvents: events } = JSON.parse(trace);
+  const inPage = events.find(({ name }) => name === 'FunctionCall' || name === 'FireAnimationFrame');
+  if (!inPage) return [];
+  const own = events.filter(({ pid, tid }) => pid === inPage.pid && tid === inPage.tid);
+  const tasks = own.filter(({ name, ph }) => name === 'ThreadControllerImpl::RunTask' && ph === 'X');
+  const marks = own
+    .filter(({ name, ph }) => name === 'Commit' && ph === 'X')
+    .map(({ ts }) => ts)
+    .sort((a, b) => a - b);
+  return marks.slice(1).map((end, index) => {
+    const within = tasks.filter(({ ts }) => ts >= marks[index] && ts < end);
+    return within.reduce((sum, { tdur = 0 }) => sum + tdur, 0) / 1_000;
+  });
+}
+
+const story = 'iframe.html?id=machines-zoo--thirty&viewMode=story';
+
+/** Storybook's own highlighter reads the style of every element again after each change; it takes itself for started. */
+const withoutHighlighter = () => {
+  globalThis.__STORYBOOK_HIGHLIGHT_INITIALIZED = true;
+};
+
+/** Frames per second and work per frame, by what draws and which part of the inspector is open. */
+export async function measureInspector(note, { profile } = {}) {
+  buildStorybook();
+  const { url, close } = await serveStorybook();
+  for (const [mode, args] of Object.entries(modes)) {
+    const browser = await chromium.launch({ executablePath: await chromiumPath(), args });
+    for (const [what, tab] of Object.entries({ 'chart and events': 'Conduzir', 'chart and log': 'Registro' })) {
+      const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+      await page.addInitScript(withoutHighlighter);
+      await page.goto(`${url}/${story}`);
+      await page.locator('[data-state]').first().waitFor();
+      await page.getByRole('tab', { name: tab }).click();
+      await page.getByRole('radio', { name: '60×' }).click();
+      await page.waitForTimeout(2_000);
+      const clock = page.getByRole('timer');
+      const before = await clock.textContent();
+      const times = await frames(page);
+      if ((await clock.textContent()) === before) throw new Error('The clock stands: nothing was measured.');
+      const categories = ['devtools.timeline', 'toplevel', 'disabled-by-default-devtools.timeline'];
+      await browser.startTracing(page, { categories });
+      await page.waitForTimeout(seconds * 500);
+      const trace = String(await browser.stopTracing());
+      const work = workOf(trace);
+      profile?.(`${mode}, ${what}`, trace);
+      const fps = (1_000 * times.length) / times.reduce((sum, time) => sum + time, 0);
+      const late = times.filter((time) => time > 25).length / times.length;
+      note(
+        mode,
+        `30 states, ${what}`,
+        `${fps.toFixed(0)} frames/s, ${(100 * late).toFixed(0)} % late; work per frame p50 ${quantile(work, 0.5).toFixed(1)}, p95 ${quantile(work, 0.95).toFixed(1)} ms`,
+        '60 frames/s, p95 ≤ 16 ms',
+      );
+      await page.close();
+    }
+    await browser.close();
+  }
+  await close();
+}

@@ -1,0 +1,63 @@
+import type { Ref } from 'react';
+import type { ChartCoverage } from './ChartDrawing';
+import { ChartPane } from './ChartPane';
+import type { Hand } from './hand';
+import type { Entry, Feed } from './record';
+import { TransitionTable } from './TransitionTable';
+import { useGlance, useSteadyVerdicts } from './use-glance';
+import type { LayoutChoice } from './use-layout';
+
+interface LiveProps {
+  feed: Feed;
+  /** The actor shown, by its id. */
+  id: string;
+  /** The entry shown in place of now. */
+  past?: Entry;
+  hand?: Hand;
+}
+
+/** An actor now or at an entry, with what a hand could do to it. */
+function useLive({ feed, id, past, hand }: LiveProps) {
+  const glance = useGlance(feed, (all) => all);
+  const actor = glance.actors.find((one) => one.id === id);
+  const until = past?.number ?? Infinity;
+  const latest = glance.entries.findLast((entry) => entry.actor === id && entry.number <= until);
+  const verdicts = useSteadyVerdicts(actor && hand && !past ? hand.chances(actor).verdicts : undefined);
+  const shot = (past && latest?.shot) ?? actor?.shot;
+  return actor && shot ? { actor, shot, taken: latest?.taken ?? none, verdicts, at: glance.at } : undefined;
+}
+
+const none: readonly string[] = [];
+
+interface LiveChartProps extends LiveProps {
+  choice?: LayoutChoice;
+  coverage?: ChartCoverage;
+  drawingRef?: Ref<SVGSVGElement>;
+}
+
+/** The chart of an actor, frame by frame. */
+export function LiveChart({ choice, coverage, drawingRef, ...props }: LiveChartProps) {
+  const live = useLive(props);
+  if (!live) return null;
+  const { actor, shot, taken, verdicts, at } = live;
+  return (
+    <ChartPane
+      actor={actor}
+      shot={shot}
+      taken={taken}
+      verdicts={verdicts}
+      at={props.past ? undefined : at}
+      choice={choice}
+      coverage={coverage}
+      onPress={(transition) => props.hand?.take(actor, transition)}
+      drawingRef={drawingRef}
+    />
+  );
+}
+
+/** The same as a table. */
+export function LiveTable(props: LiveProps) {
+  const live = useLive(props);
+  if (!live) return null;
+  return <TransitionTable graph={live.actor.graph} active={new Set(live.shot.active)} verdicts={live.verdicts} />;
+}

@@ -1,0 +1,49 @@
+import { memo } from 'react';
+import * as styles from './Inspector.css';
+import { type Entry, eventName } from './record';
+import { moment } from './time';
+import { useInspectorWords } from './words';
+
+interface LogEntryProps {
+  entry: Entry;
+  /** Whose it is. */
+  name: string;
+  isShown: boolean;
+  isWithin: boolean;
+  onShow: (entry: Entry) => void;
+}
+
+const told = (value: unknown) => (value === undefined ? '–' : JSON.stringify(value));
+
+/** One thing that happened: when, by whom, from where to where, and what changed. */
+export const LogEntry = memo(function LogEntry({ entry, name, isShown, isWithin, onShow }: LogEntryProps) {
+  const words = useInspectorWords();
+  const { at, event, source, from, shot, changes } = entry;
+  return (
+    <li>
+      <button
+        type="button"
+        className={styles.entry}
+        aria-current={isShown ? 'step' : undefined}
+        data-within={isWithin || undefined}
+        onClick={() => onShow(entry)}
+      >
+        <span className={styles.when}>{moment(at)}</span>
+        <span className={styles.what}>
+          <span>
+            <strong>{eventName(event.type)}</strong>{' '}
+            <span className={styles.quiet}>{source ? `${source} → ${name}` : name}</span>
+          </span>
+          <span className={from === shot.value ? styles.quiet : styles.reached}>
+            {from === shot.value ? words.noChange : `${from ?? words.start} → ${shot.value}`}
+          </span>
+          {changes.slice(0, 6).map(({ path, before, after }) => (
+            <span key={path} className={styles.change}>
+              {path}: {told(before)} → {told(after)}
+            </span>
+          ))}
+        </span>
+      </button>
+    </li>
+  );
+});

@@ -1,0 +1,72 @@
+import {
+  assign,
+  cancel,
+  emit,
+  enqueueActions,
+  forwardTo,
+  log,
+  raise,
+  sendParent,
+  sendTo,
+  spawnChild,
+  stopChild,
+} from 'xstate';
+import { context, promise, things } from './things';
+
+/** Machines that do what machines can do: every action, and actors of every kind. */
+export const doing = {
+  actors: things.createMachine({
+    id: 'actors',
+    context,
+    initial: 'loading',
+    invoke: { id: 'ears', src: 'callback' },
+    states: {
+      loading: {
+        tags: ['busy', 'first'],
+        description: 'Asks, and waits.',
+        invoke: [
+          {
+            id: 'loader',
+            src: 'promise',
+            onDone: [{ guard: 'is many', target: 'ready', actions: 'count' }, { target: 'empty' }],
+            onError: { target: 'failed', actions: ['tell', 'count'] },
+          },
+          { src: 'observable', onSnapshot: { actions: 'tell' } },
+          { src: promise, onDone: 'ready' },
+        ],
+      },
+      ready: { entry: spawnChild('callback', { id: 'helper' }), exit: stopChild('helper') },
+      empty: {},
+      failed: { on: { retry: 'loading' } },
+    },
+  }),
+  actions: things.createMachine({
+    id: 'actions',
+    context,
+    initial: 'acting',
+    states: {
+      acting: {
+        entry: [
+          'tell',
+          { type: 'count' },
+          () => {},
+          assign({ count: 1 }),
+          assign(() => ({ count: 2 })),
+          raise({ type: 'go' }),
+          raise({ type: 'later' }, { delay: 1_000, id: 'mine' }),
+          log('said'),
+        ],
+        exit: [
+          cancel('mine'),
+          sendTo('someone', { type: 'hello' }),
+          sendParent({ type: 'hello' }),
+          forwardTo('someone'),
+          emit({ type: 'noise' }),
+          enqueueActions(() => {}),
+        ],
+        on: { go: { target: 'done', actions: ['tell', 'count', assign({ count: 0 })], description: 'Onward.' } },
+      },
+      done: { type: 'final' },
+    },
+  }),
+} as const;
