@@ -62,6 +62,10 @@ export function routesFor(session: Session): RouteObject[] {
                       path: paths.projectOverview.pattern,
                       lazy: () => import('../features/projects/overview/OverviewPage'),
                     },
+                    {
+                      path: paths.projectMembers.pattern,
+                      lazy: () => import('../features/projects/members/MembersPage'),
+                    },
                   ],
                 }),
                 { path: '*', loader: notFound },

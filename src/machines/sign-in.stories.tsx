@@ -91,7 +91,7 @@ export const Invitation: Story = {
       },
       {
         id: 'nobody',
-        name: 'Ninguém entrou ainda',
+        name: { pt: 'Ninguém entrou ainda', en: 'Nobody signed in yet' },
         stage: invitationStage(),
         script: 'answer look up = pending, nobody signed in',
       },
