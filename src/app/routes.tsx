@@ -28,6 +28,7 @@ export function routesFor(session: Session): RouteObject[] {
         { path: paths.signUp.pattern, lazy: () => import('../features/auth/SignUpPage') },
         { path: paths.signUpAlias.pattern, lazy: () => import('../features/auth/SignUpPage') },
         { path: paths.forgotPassword.pattern, lazy: () => import('../features/auth/ForgotPasswordPage') },
+        { path: paths.invitation.pattern, lazy: () => import('../features/invitations/InvitationPage') },
         {
           middleware: [signedIn(session)],
           lazy: () => import('./Shell'),
@@ -68,6 +69,7 @@ export function routesFor(session: Session): RouteObject[] {
                     },
                   ],
                 }),
+                { path: paths.invitations.pattern, lazy: () => import('../features/invitations/InvitationsPage') },
                 { path: '*', loader: notFound },
               ],
             },

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { signIn } from '#machines/sign-in';
 import { Banner, Button, Form, Inline, OtpField, PhoneField, Stack } from '#ui';
+import { EntryFrame } from '../kernel/EntryFrame';
 import { useWords } from '../kernel/language';
 import { usePreferences } from '../kernel/preferences';
 import { failureText } from './failure-texts';
-import { SignInFrame } from './SignInFrame';
 import { stepsWords } from './steps-words';
 
 export interface CodeStepsProps {
@@ -62,7 +62,7 @@ function CodeStep({ snapshot, send }: CodeStepsProps) {
   };
 
   return (
-    <SignInFrame
+    <EntryFrame
       title={t('code.title')}
       lead={`${t('code.sent', { channel: challenge?.channel ?? '', destination: unbroken(challenge?.destination ?? '') })} ${t('code.life', { minutes: Math.round((challenge?.expiresIn ?? 0) / 60) })}`}
     >
@@ -110,7 +110,7 @@ function CodeStep({ snapshot, send }: CodeStepsProps) {
           </Inline>
         </Stack>
       </Form>
-    </SignInFrame>
+    </EntryFrame>
   );
 }
 
@@ -129,7 +129,7 @@ function PhoneStep({ snapshot, send }: CodeStepsProps) {
   };
 
   return (
-    <SignInFrame title={t('phone.title')} lead={t('phone.lead')}>
+    <EntryFrame title={t('phone.title')} lead={t('phone.lead')}>
       <Form onSubmit={submit}>
         <Stack space="l">
           {failure && (
@@ -153,6 +153,6 @@ function PhoneStep({ snapshot, send }: CodeStepsProps) {
           </Button>
         </Stack>
       </Form>
-    </SignInFrame>
+    </EntryFrame>
   );
 }

@@ -4,13 +4,13 @@ import { shortestPassword } from '#domain/password';
 import { client } from '#openapi/client';
 import { Banner, Button, ButtonLink, Form, Link, PasswordField, Stack, TextField } from '#ui';
 import { useDraft } from '../kernel/draft';
+import { EntryFrame } from '../kernel/EntryFrame';
 import { useWords } from '../kernel/language';
 import { usePreferences } from '../kernel/preferences';
 import { fieldErrors, toProblem } from '../kernel/problem';
 import { paths } from '../paths';
 import { emailFault } from './email';
 import { recoverWords } from './recover-words';
-import { SignInFrame } from './SignInFrame';
 import { useCall } from './use-call';
 import { words } from './words';
 
@@ -57,18 +57,18 @@ function AskForLink() {
 
   if (send.isSuccess) {
     return (
-      <SignInFrame title={t('forgot.sentTitle')} lead={t('forgot.sent', { email })}>
+      <EntryFrame title={t('forgot.sentTitle')} lead={t('forgot.sent', { email })}>
         <Stack space="l">
           <Button weight="soft" tone="neutral" width="full" onPress={() => send.reset()}>
             {t('forgot.otherEmail')}
           </Button>
           {back}
         </Stack>
-      </SignInFrame>
+      </EntryFrame>
     );
   }
   return (
-    <SignInFrame title={t('forgot.title')} lead={t('forgot.lead')}>
+    <EntryFrame title={t('forgot.title')} lead={t('forgot.lead')}>
       <Form
         onSubmit={() => {
           setWasSent(true);
@@ -97,7 +97,7 @@ function AskForLink() {
           {back}
         </Stack>
       </Form>
-    </SignInFrame>
+    </EntryFrame>
   );
 }
 
@@ -114,15 +114,15 @@ function NewPassword({ token, onAskAgain }: { token: string; onAskAgain: () => v
 
   if (save.isSuccess) {
     return (
-      <SignInFrame title={t('reset.doneTitle')} lead={t('reset.done')}>
+      <EntryFrame title={t('reset.doneTitle')} lead={t('reset.done')}>
         <ButtonLink href={paths.login()} width="full">
           {t('reset.signIn')}
         </ButtonLink>
-      </SignInFrame>
+      </EntryFrame>
     );
   }
   return (
-    <SignInFrame title={t('reset.title')} lead={t('reset.lead')}>
+    <EntryFrame title={t('reset.title')} lead={t('reset.lead')}>
       <Form
         onSubmit={() => {
           setWasSent(true);
@@ -161,6 +161,6 @@ function NewPassword({ token, onAskAgain }: { token: string; onAskAgain: () => v
           </Button>
         </Stack>
       </Form>
-    </SignInFrame>
+    </EntryFrame>
   );
 }

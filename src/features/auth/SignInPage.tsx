@@ -3,12 +3,13 @@ import { useSearchParams } from 'react-router-dom';
 import { client } from '#openapi/client';
 import type { Schema } from '#openapi/operations';
 import { Inline, Link, Stack, Text } from '#ui';
+import { EntryFrame } from '../kernel/EntryFrame';
 import { useWords } from '../kernel/language';
 import { usePreferences } from '../kernel/preferences';
 import { paths } from '../paths';
 import { failureText } from './failure-texts';
+import { withNext } from './next';
 import { type Credentials, SignInForm } from './SignInForm';
-import { SignInFrame } from './SignInFrame';
 import { useSignIn } from './use-sign-in';
 import { words } from './words';
 
@@ -31,7 +32,7 @@ export function Component() {
 
   if (secondStep) return secondStep;
   return (
-    <SignInFrame title={t('title')} lead={t('lead')}>
+    <EntryFrame title={t('title')} lead={t('lead')}>
       <Stack space="l">
         <SignInForm
           isAfterExpiry={search.has('next')}
@@ -44,9 +45,9 @@ export function Component() {
         </Suspense>
         <Inline space="xs">
           <Text tone="secondary">{t('noAccount')}</Text>
-          <Link href={paths.signUp()}>{t('signUp')}</Link>
+          <Link href={withNext(paths.signUp(), search)}>{t('signUp')}</Link>
         </Inline>
       </Stack>
-    </SignInFrame>
+    </EntryFrame>
   );
 }

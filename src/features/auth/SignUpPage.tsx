@@ -1,15 +1,17 @@
 import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { shortestPassword } from '#domain/password';
 import { client } from '#openapi/client';
 import type { Schema } from '#openapi/operations';
 import { Banner, Button, Form, Inline, Link, PasswordField, Stack, Text, TextField } from '#ui';
 import { useDraft } from '../kernel/draft';
+import { EntryFrame } from '../kernel/EntryFrame';
 import { useWords } from '../kernel/language';
 import { usePreferences } from '../kernel/preferences';
 import { fieldErrors, Problem } from '../kernel/problem';
 import { paths } from '../paths';
 import { emailFault } from './email';
-import { SignInFrame } from './SignInFrame';
+import { withNext } from './next';
 import { signUpText } from './sign-up-text';
 import { signUpWords } from './sign-up-words';
 import { useSignIn } from './use-sign-in';
@@ -22,6 +24,7 @@ const signUp = async (details: Schema<'SignUp'>) =>
 export function Component() {
   const t = useWords(signUpWords);
   const told = useWords(words);
+  const [search] = useSearchParams();
   const { language } = usePreferences();
   const { snapshot, send, secondStep } = useSignIn(signUp);
   const { values, change } = useDraft('sign-up', { name: '', email: '' });
@@ -51,7 +54,7 @@ export function Component() {
   };
 
   return (
-    <SignInFrame title={t('signUp.title')} lead={t('signUp.lead')}>
+    <EntryFrame title={t('signUp.title')} lead={t('signUp.lead')}>
       <Form onSubmit={submit}>
         <Stack space="l">
           {failure !== undefined && (
@@ -91,10 +94,10 @@ export function Component() {
           </Button>
           <Inline space="xs">
             <Text tone="secondary">{t('signUp.hasAccount')}</Text>
-            <Link href={paths.login()}>{t('signUp.signIn')}</Link>
+            <Link href={withNext(paths.login(), search)}>{t('signUp.signIn')}</Link>
           </Inline>
         </Stack>
       </Form>
-    </SignInFrame>
+    </EntryFrame>
   );
 }

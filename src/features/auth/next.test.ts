@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { safeNext } from './next';
+import { safeNext, withNext } from './next';
 
 test.each([
   ['/projects?status=active#a', '/projects?status=active#a'],
@@ -13,4 +13,10 @@ test.each([
   ['/\t/evil.example', undefined],
 ])('after signing in, %j leads to %j', (asked, leadsTo) => {
   expect(safeNext(asked)).toBe(leadsTo);
+});
+
+test('the address to come back to goes along from one way in to another', () => {
+  const next = new URLSearchParams({ next: '/invitations/tri_x?a=b' });
+  expect(withNext('/signup', next)).toBe('/signup?next=%2Finvitations%2Ftri_x%3Fa%3Db');
+  expect(withNext('/signup', new URLSearchParams({ next: '//evil.example' }))).toBe('/signup');
 });

@@ -26,7 +26,7 @@ const open = new Set([
   '/api/auth/social-providers',
 ]);
 // These go without a token where there is none.
-const either = new Set(['/api/auth/update-phone-number']);
+const either = new Set(['/api/auth/update-phone-number', '/api/invitations/token/{token}']);
 const safe = new Set(['GET', 'HEAD']);
 
 const says = (key: 'noToken' | 'notSent') => translator(problemWords, preferences().language)(key);

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import { Heading, Stack, Text, Weave } from '#ui';
-import { LanguageAndTheme } from '../kernel/LanguageAndTheme';
-import * as styles from './SignInFrame.css';
+import * as styles from './EntryFrame.css';
+import { LanguageAndTheme } from './LanguageAndTheme';
 
-export interface SignInFrameProps {
+export interface EntryFrameProps {
   title: string;
   lead: string;
   children: ReactNode;
 }
 
-/** The page around every way in: the form on one side, the cloth on the other. */
-export function SignInFrame({ title, lead, children }: SignInFrameProps) {
+/** The page around every way in, an invitation among them: words and form on one side, the cloth on the other. */
+export function EntryFrame({ title, lead, children }: EntryFrameProps) {
   return (
     <div className={styles.frame}>
       <div className={styles.main}>

@@ -1,0 +1,46 @@
+import { DescriptionList, Stack, Text } from '#ui';
+import { useFormats } from '../kernel/format';
+import { useWords } from '../kernel/language';
+import { roleWords } from '../kernel/role-words';
+import type { Seen } from './use-invitation';
+import { words } from './words';
+
+/** To what, as what and what that allows, for whom and until when; and what the inviting person wrote. */
+export function InvitationFacts({ invitation }: { invitation: Seen }) {
+  const t = useWords(words);
+  const role = useWords(roleWords);
+  const { instant } = useFormats();
+  const { kind, target, email, expires_at, message, invited_by } = invitation;
+  return (
+    <Stack space="l">
+      <DescriptionList
+        items={[
+          { label: t(`kind.${kind}`), value: target.name },
+          {
+            label: t('role'),
+            value: (
+              <Stack space="none">
+                <Text as="span" weight="medium">
+                  {role(`role.${invitation.role}`)}
+                </Text>
+                <Text as="span" size="s" tone="secondary">
+                  {role(`may.${invitation.role}`)}
+                </Text>
+              </Stack>
+            ),
+          },
+          { label: t('for'), value: email },
+          { label: t('until'), value: instant(expires_at), isTabular: true },
+        ]}
+      />
+      {message && (
+        <Stack space="xs">
+          <Text size="s" tone="secondary">
+            {t('message', { name: invited_by.name })}
+          </Text>
+          <Text>{message}</Text>
+        </Stack>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Schema } from '#openapi/operations';
+import { ask, queryClient } from './query';
+
+/** The invitations that wait for the signed-in person. */
+export const pendingInvitations = () =>
+  ask.queryOptions('get', '/api/invitations/pending', { params: { query: { limit: 200 } } });
+
+/** Takes an answered invitation off the list at once, and asks for the list anew. */
+export function dropInvitation(token: string): void {
+  const { queryKey } = pendingInvitations();
+  queryClient.setQueryData<Schema<'InvitationSeenList'>>(
+    queryKey,
+    (list) => list && { ...list, data: list.data.filter((each) => each.token !== token) },
+  );
+  void queryClient.invalidateQueries({ queryKey });
+}
