@@ -29,7 +29,7 @@ const frames = (page) =>
 /** What the main thread computes between one frame and the next, in milliseconds, from a trace of Chromium. */
 function workOf(trace) {
   const { traceEvents: events } = JSON.parse(trace);
-  const inPage = events.find(({ name }) => name === 'FunctionCall' || name === 'FireAnimationFrame');
+  const inPage = events.find(({ name, ph }) => name === 'FireAnimationFrame' && ph === 'X');
   if (!inPage) return [];
   const own = events.filter(({ pid, tid }) => pid === inPage.pid && tid === inPage.tid);
   const tasks = own.filter(({ name, ph }) => name === 'ThreadControllerImpl::RunTask' && ph === 'X');
@@ -62,9 +62,9 @@ export async function measureInspector(note, { profile } = {}) {
       await page.goto(`${url}/${story}`);
       await page.locator('[data-state]').first().waitFor();
       await page.getByRole('tab', { name: tab }).click();
+      const clock = page.getByRole('timer');
       await page.getByRole('radio', { name: '60×' }).click();
       await page.waitForTimeout(2_000);
-      const clock = page.getByRole('timer');
       const before = await clock.textContent();
       const times = await frames(page);
       if ((await clock.textContent()) === before) throw new Error('The clock stands: nothing was measured.');

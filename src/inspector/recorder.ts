@@ -46,6 +46,7 @@ export class Recorder implements Feed {
   readonly #listeners = new Set<() => void>();
   #count = 0;
   #glance: Glance | undefined;
+  #isHeld = false;
 
   /** `now` counts milliseconds since the record began. */
   constructor(now: () => number) {
@@ -84,8 +85,20 @@ export class Recorder implements Feed {
   /** Tells all who listen that something changed, if only the time. */
   tell = () => {
     this.#glance = undefined;
+    if (this.#isHeld) return;
     for (const listener of this.#listeners) listener();
   };
+
+  /** Tells all that comes of some work at once, when it is done: a long leap of the clock is a thousand events. */
+  async during(work: () => Promise<void>): Promise<void> {
+    this.#isHeld = true;
+    try {
+      await work();
+    } finally {
+      this.#isHeld = false;
+      this.tell();
+    }
+  }
 
   #nameOf = (ref: AnyActorRef | undefined) => {
     if (!ref) return undefined;

@@ -109,6 +109,16 @@ describe('a run', () => {
     expect(root(run).shot.context).toEqual({ tries: 2 });
   });
 
+  it('tells once for each step, however much comes of it', async () => {
+    const run = await Run.of(stage, 'send asking / ask = long');
+    let told = 0;
+    run.recorder.subscribe(() => told++);
+    const before = run.recorder.entries.length;
+    await run.play({ do: 'pass', ms: 60_000 });
+    expect(run.recorder.entries.length - before).toBeGreaterThan(1);
+    expect(told).toBe(1);
+  });
+
   it('writes down who told whom', async () => {
     const run = await Run.of(stage, 'send asking / ask = long\nanswer fetch = token');
     expect(run.recorder.messages.map(({ from, to, type }) => [from, to, type])).toContainEqual([

@@ -52,7 +52,7 @@ export class Run {
 
   /** Does one step once those before it are done. */
   play(step: Step): Promise<void> {
-    const turn = this.#turn.then(() => this.#play(step));
+    const turn = this.#turn.then(() => this.recorder.during(() => this.#play(step)));
     this.#turn = turn.catch(() => {});
     return turn;
   }
@@ -68,7 +68,6 @@ export class Run {
       this.#refOf(step.actor)?.send(this.eventOf(step));
       await this.world.advance(0);
     }
-    this.recorder.tell();
   }
 
   /** Writes a step down; time that passes without anything else is one step. */

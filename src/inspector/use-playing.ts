@@ -21,8 +21,11 @@ export function usePlaying(run: Run): Playing {
       if (isBusy || ms < 1) return;
       last = now;
       isBusy = true;
-      await run.play({ do: 'pass', ms });
-      isBusy = false;
+      try {
+        await run.play({ do: 'pass', ms });
+      } finally {
+        isBusy = false;
+      }
     };
     frame = requestAnimationFrame(tick);
     return () => cancelAnimationFrame(frame);
