@@ -5,7 +5,7 @@ import { folded } from '#domain/search';
 import type { Ask, Schema } from '#openapi/operations';
 import type { Handler } from '../handler.ts';
 import { isInstant, pageOf, readCursor } from '../keyset.ts';
-import { type ProjectRow, projectsFor } from './rows.ts';
+import { type ProjectRow, projectsFor, withPeople } from './rows.ts';
 import { projectShape } from './shapes.ts';
 
 type Query = Ask<'listProjects'>['query'];
@@ -66,7 +66,7 @@ export const listProjects: Handler<'listProjects'> = async ({ query }, { store, 
   const key = keyOf(column, direction);
   const order = sql.raw(direction);
   let wanted = projectsFor(store.db, person.id);
-  wanted = wanted.where('p.is_template', '=', template);
+  wanted = wanted.where(sql<boolean>`p.is_template = ${sql.lit(template)}`);
   // Templates are there for everybody.
   if (!template && !person.permissions.has('manage:projects')) wanted = wanted.where('m.role', 'is not', null);
   if (unit !== undefined) wanted = wanted.where('p.unit_id', '=', unit);
@@ -78,9 +78,9 @@ export const listProjects: Handler<'listProjects'> = async ({ query }, { store, 
     const past = sql.raw(direction === 'asc' ? '>' : '<');
     wanted = wanted.where(sql<boolean>`(${key}, p.id) ${past} (${from.value}::${sql.raw(type)}, ${from.id}::uuid)`);
   }
-  const found = await wanted
-    .orderBy(sql`${key} ${order}, p.id ${order}`)
-    .limit(limit + 1)
+  const sorted = sql`${key} ${order}, p.id ${order}`;
+  const found = await withPeople(store.db, wanted.orderBy(sorted).limit(sql.lit(limit + 1)))
+    .orderBy(sorted)
     .execute();
   const { rows, page } = pageOf(found, limit, list, (row) => ({
     value: sortValueOf(row, column, direction),

@@ -3,20 +3,11 @@ import type { Schema } from '#openapi/operations';
 import type { Db } from '../store/tables.ts';
 import { projectShape, type StepRow, type SubStepRow, stepShape } from './shapes.ts';
 
-/** Projects with the unit, the owner (of several, the first) and the role that one person has in each. */
+/** Projects, with the role that one person has in each: what is chosen and cut from before the rest is looked up. */
 export const projectsFor = (db: Db, personId: string) =>
   db
     .selectFrom('projects as p')
-    .leftJoin('units as u', 'u.id', 'p.unit_id')
     .leftJoin('project_members as m', (join) => join.onRef('m.project_id', '=', 'p.id').on('m.user_id', '=', personId))
-    .innerJoin('users as o', (join) =>
-      join.on(
-        'o.id',
-        '=',
-        sql<string>`coalesce((select user_id from project_members
-          where project_id = p.id and role = 'owner' order by created_at, user_id limit 1), p.created_by)`,
-      ),
-    )
     .select([
       'p.id',
       'p.code',
@@ -26,6 +17,7 @@ export const projectsFor = (db: Db, personId: string) =>
       'p.status',
       'p.dead_line',
       'p.unit_id',
+      'p.created_by',
       'p.is_template',
       'p.is_sample',
       'p.progress_done',
@@ -33,14 +25,34 @@ export const projectsFor = (db: Db, personId: string) =>
       'p.created_at',
       'p.updated_at',
       'p.version',
-      'u.name as unit_name',
-      'o.id as owner_id',
-      'o.name as owner_name',
       'm.role as my_role',
-    ])
-    .select(sql<number>`(select count(*)::integer from project_members where project_id = p.id)`.as('members_count'));
+    ]);
 
-export type ProjectRow = Awaited<ReturnType<ReturnType<typeof projectsFor>['executeTakeFirstOrThrow']>>;
+/** Chosen projects with their unit, their owner (of several, the first) and the number of their members. */
+export const withPeople = (db: Db, chosen: ReturnType<typeof projectsFor>) =>
+  db
+    .selectFrom(chosen.as('p'))
+    .leftJoin('units as u', 'u.id', 'p.unit_id')
+    // One look at the members gives both.
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('project_members')
+          .whereRef('project_id', '=', 'p.id')
+          .select([
+            sql<number>`count(*)::integer`.as('members_count'),
+            sql<string | null>`(array_agg(user_id order by created_at, user_id) filter (where role = 'owner'))[1]`.as(
+              'owner_id',
+            ),
+          ])
+          .as('t'),
+      (join) => join.onTrue(),
+    )
+    .innerJoin('users as o', (join) => join.on('o.id', '=', sql<string>`coalesce(t.owner_id, p.created_by)`))
+    .selectAll('p')
+    .select(['u.name as unit_name', 'o.id as owner_id', 'o.name as owner_name', 't.members_count']);
+
+export type ProjectRow = Awaited<ReturnType<ReturnType<typeof withPeople>['executeTakeFirstOrThrow']>>;
 
 /** Steps with the name of whoever is to do them, in their order. */
 export const steps = (db: Db) =>
@@ -76,7 +88,7 @@ export async function readStep(db: Db, projectId: string, id: string): Promise<S
 
 /** One project with all that it holds, as one person sees it. */
 export async function readProject(db: Db, id: string, personId: string): Promise<Schema<'ProjectDetail'> | undefined> {
-  const row = await projectsFor(db, personId).where('p.id', '=', id).executeTakeFirst();
+  const row = await withPeople(db, projectsFor(db, personId).where('p.id', '=', id)).executeTakeFirst();
   if (!row) return undefined;
   const found: StepRow[] = await steps(db).where('s.project_id', '=', id).execute();
   const inside = Map.groupBy(

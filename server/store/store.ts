@@ -3,6 +3,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { isCurrent } from './migrate.ts';
 import { types } from './parsers.ts';
+import { type Connection, preparing } from './prepared.ts';
 import type { Db, Tables, Tx } from './tables.ts';
 
 /** Where everything is kept, whichever kind of PostgreSQL that is. */
@@ -21,11 +22,15 @@ export function connect(config: pg.PoolConfig, end: () => Promise<void> = async 
   // An idle connection that breaks is replaced at the next query, which tells if the store is gone.
   pool.on('error', () => {});
   const inside = new AsyncLocalStorage<true>();
+  const connections = new WeakMap<pg.PoolClient, Connection>();
   const guarded = {
-    connect: () => {
+    connect: async () => {
       // On the embedded store's one session it would wait for itself for ever.
       if (inside.getStore()) throw new Error('A query outside of the transaction that is open here. Pass `tx` down.');
-      return pool.connect();
+      const client = await pool.connect();
+      const connection = connections.get(client) ?? preparing(client);
+      connections.set(client, connection);
+      return connection;
     },
     end: () => pool.end(),
     options: pool.options,

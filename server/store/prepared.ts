@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto';
+import type { PostgresPoolClient } from 'kysely';
+import type pg from 'pg';
+
+/** As much of a connection as queries are made with. */
+export type Connection = Pick<PostgresPoolClient, 'query' | 'release'>;
+
+const most = 200;
+const longest = 6_000;
+const worthIt = 3;
+const outdated = '0A000';
+
+/**
+ * A connection that has its store plan a query once, when it comes for the third time, for planning costs as much as
+ * answering. Bounded, for the texts of queries are many where lists have many lengths. Names are unlike those of any
+ * other connection: the embedded store keeps them for all of them alike.
+ */
+export function preparing(client: pg.PoolClient): Connection {
+  const prefix = `t${randomBytes(6).toString('hex')}_`;
+  let names = new Map<string, string>();
+  let seen = new Map<string, number>();
+  let count = 0;
+  let isOpen = false;
+
+  const nameOf = (text: string): string | undefined => {
+    if (!text.startsWith('select') || text.length > longest) return undefined;
+    const known = names.get(text);
+    if (known || names.size >= most) return known;
+    const times = (seen.get(text) ?? 0) + 1;
+    if (seen.size >= 10 * most) seen = new Map();
+    seen.set(text, times);
+    if (times < worthIt) return undefined;
+    seen.delete(text);
+    names.set(text, `${prefix}${count++}`);
+    return names.get(text);
+  };
+
+  const query = async (text: string, values: readonly unknown[]): Promise<pg.QueryResult> => {
+    if (text === 'begin') isOpen = true;
+    if (text === 'commit' || text === 'rollback') isOpen = false;
+    const name = nameOf(text);
+    if (!name) return client.query(text, [...values]);
+    try {
+      return await client.query({ name, text, values: [...values] });
+    } catch (error) {
+      if ((error as { code?: string }).code !== outdated) throw error;
+      // Somebody migrated the store meanwhile: what was planned gives other columns now.
+      names = new Map();
+      if (isOpen) throw error;
+      return client.query(text, [...values]);
+    }
+  };
+  // Cursors are what the type asks for besides; nothing here reads by them.
+  return { query: query as unknown as Connection['query'], release: (destroy) => client.release(destroy) };
+}
