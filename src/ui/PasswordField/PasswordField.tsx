@@ -1,9 +1,9 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { Button } from 'react-aria-components/Button';
 import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
 import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
-import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { FieldFoot, FieldLabel } from '../Field/Field';
 import * as styles from '../Field/Field.css';
 import { Icon } from '../Icon/Icon';
@@ -36,15 +36,16 @@ export function PasswordField({ label, note, error, ...props }: PasswordFieldPro
         isInvalid={error ? true : props.isInvalid}
       >
         <Input className={styles.input} />
-        <ToggleButton
+        {/* React Aria's ToggleButton would bring the whole group with it, and this stands on everybody's first page. */}
+        <Button
           className={styles.inside}
           aria-label={words.showPassword}
-          isSelected={isShown}
+          aria-pressed={isShown}
           isDisabled={props.isDisabled}
-          onChange={setShown}
+          onPress={() => setShown(!isShown)}
         >
           <Icon icon={isShown ? EyeOff : Eye} />
-        </ToggleButton>
+        </Button>
       </Group>
       <FieldFoot note={note} error={error} />
     </AriaTextField>

@@ -89,6 +89,7 @@ export const components: Record<string, { status: Status; note?: string }> = {
   Text: { status: 'stable' },
   TextArea: { status: 'stable' },
   TextField: { status: 'stable' },
+  TickBox: { status: 'beta', note: unproven },
   TimeField: { status: 'beta', note: unproven },
   Timeline: { status: 'beta', note: 'Bars are read and opened, not dragged; no dependencies between them.' },
   Toast: { status: 'stable' },
@@ -96,6 +97,7 @@ export const components: Record<string, { status: Status; note?: string }> = {
   ToggleButtonGroup: { status: 'stable' },
   Tooltip: { status: 'stable' },
   Tree: { status: 'beta', note: unproven },
+  VirtualList: { status: 'beta', note: unproven },
   Weave: { status: 'stable' },
 };
 
