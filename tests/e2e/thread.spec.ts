@@ -23,12 +23,12 @@ test('from sign-in to a ticked sub-step, and all of it outlives a reload and a r
   await page.getByRole('button', { name: 'Criar projeto' }).click();
 
   await expect(page.getByRole('heading', { level: 1, name: 'Célula de paletização' })).toBeVisible();
-  await expect(page.getByText('18/12/2026')).toBeVisible();
-  const address = page.url();
-
+  await expect(page.getByText('18/12/2026').first()).toBeVisible();
   await page.getByRole('textbox', { name: 'Nome da etapa' }).fill('Levantar o layout');
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: /^Levantar o layout/ }).click();
+  await page.getByRole('link', { name: 'Levantar o layout' }).click();
+  await expect(page.getByRole('dialog', { name: 'Levantar o layout' })).toBeVisible();
+  const address = page.url();
   const line = page.getByRole('textbox', { name: 'Nova subetapa' });
   for (const name of ['Medir a área', 'Desenhar a célula', 'Validar com a segurança']) {
     await line.fill(name);
@@ -42,11 +42,10 @@ test('from sign-in to a ticked sub-step, and all of it outlives a reload and a r
   await expect(page.getByText('1 de 3').first()).toBeVisible();
 
   const stillThere = async () => {
-    await expect(page.getByRole('heading', { level: 1, name: 'Célula de paletização' })).toBeVisible();
-    await page.getByRole('button', { name: /^Levantar o layout/ }).click();
+    await expect(page.getByRole('dialog', { name: 'Levantar o layout' })).toBeVisible();
     await expect(page.getByRole('checkbox', { name: 'Medir a área' })).toBeChecked();
     await expect(page.getByRole('checkbox', { name: 'Desenhar a célula' })).not.toBeChecked();
-    await expect(page.getByText('18/12/2026')).toBeVisible();
+    await expect(page.getByText('18/12/2026').first()).toBeVisible();
   };
   await page.reload();
   await stillThere();

@@ -1,9 +1,9 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { dayOf } from '#domain/dates';
-import { Banner, Button, ButtonLink, LoadMore, Page, Stack } from '#ui';
+import { Banner, Button, ButtonLink, LoadMore, Page, Skeleton, Stack } from '#ui';
 import { useFormats } from '../../kernel/format';
 import { translator, useWords } from '../../kernel/language';
 import type { PageHandle } from '../../kernel/page';
@@ -20,12 +20,14 @@ import { ListMenu } from './ListMenu';
 import { NothingMatches, NothingYet } from './NoProjects';
 import { ProjectCards } from './ProjectCards';
 import { ProjectFilterBar } from './ProjectFilterBar';
-import { ProjectTable } from './ProjectTable';
 import { projectList, savedViews } from './queries';
 import { SavedViews, useSavedViews } from './SavedViews';
 import { SaveView } from './SaveView';
 import { useGroups } from './use-groups';
 import { listWords } from './words';
+
+// A third of the page's weight, and the cards do without it.
+const ProjectTable = lazy(() => import('./ProjectTable').then((module) => ({ default: module.ProjectTable })));
 
 export const handle: PageHandle = { pageName: (language) => translator(words, language)('title') };
 
@@ -108,7 +110,9 @@ export function Component() {
             <ProjectCards rows={rows} grouping={grouping} isBusy={isBusy} />
           )}
           {rows.length > 0 && filters.view === 'list' && !isNarrow && (
-            <ProjectTable rows={rows} grouping={grouping} filters={filters} onChange={change} isBusy={isBusy} />
+            <Suspense fallback={<Skeleton lines={8} />}>
+              <ProjectTable rows={rows} grouping={grouping} filters={filters} onChange={change} isBusy={isBusy} />
+            </Suspense>
           )}
         </div>
         {rows.length > 0 && (
