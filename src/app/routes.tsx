@@ -48,7 +48,7 @@ export function routesFor(session: Session): RouteObject[] {
                 }),
                 page('create:projects', {
                   path: paths.createProject.pattern,
-                  lazy: () => import('../features/projects/CreateProjectPage'),
+                  lazy: () => import('../features/projects/create/CreateProjectPage'),
                 }),
                 page('view:projects', {
                   path: paths.projectPrint.pattern,

@@ -31,7 +31,7 @@ export function InvitationCard({ invitation }: { invitation: Seen }) {
             {target.name}
           </Heading>
           <Text size="s" tone="secondary">
-            {t('by', { name: invited_by.name })}
+            {t(`kind.${kind}`)} · {t('by', { name: invited_by.name })}
           </Text>
         </Stack>
         <InvitationFacts invitation={invitation} />

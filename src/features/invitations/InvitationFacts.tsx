@@ -5,17 +5,17 @@ import { roleWords } from '../kernel/role-words';
 import type { Seen } from './use-invitation';
 import { words } from './words';
 
-/** To what, as what and what that allows, for whom and until when; and what the inviting person wrote. */
-export function InvitationFacts({ invitation }: { invitation: Seen }) {
+/** As what and what that allows, for whom and until when; and what the inviting person wrote. */
+export function InvitationFacts({ invitation, layout }: { invitation: Seen; layout?: 'beside' | 'above' }) {
   const t = useWords(words);
   const role = useWords(roleWords);
   const { instant } = useFormats();
-  const { kind, target, email, expires_at, message, invited_by } = invitation;
+  const { email, expires_at, message, invited_by } = invitation;
   return (
     <Stack space="l">
       <DescriptionList
+        layout={layout}
         items={[
-          { label: t(`kind.${kind}`), value: target.name },
           {
             label: t('role'),
             value: (

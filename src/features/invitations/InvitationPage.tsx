@@ -53,7 +53,7 @@ function Invitation({ token }: { token: string }) {
       lead={t(invitation.kind === 'project' ? 'toProject' : 'toUnit', { target: invitation.target.name })}
     >
       <Stack space="xl">
-        <InvitationFacts invitation={invitation} />
+        <InvitationFacts invitation={invitation} layout="above" />
         <Answer snapshot={snapshot} send={send} invitation={invitation} />
       </Stack>
     </EntryFrame>

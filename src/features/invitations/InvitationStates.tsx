@@ -35,7 +35,7 @@ export function SignedOut({ token, invitation }: Known) {
   return (
     <EntryFrame {...useTitle(invitation)}>
       <Stack space="xl">
-        {invitation && <InvitationFacts invitation={invitation} />}
+        {invitation && <InvitationFacts invitation={invitation} layout="above" />}
         <Stack space="m">
           {invitation && <Text>{t('signedOut.text', { email: invitation.email })}</Text>}
           <Inline space="s">
@@ -70,7 +70,7 @@ export function WrongAccount({ token, invitation }: Known) {
       lead={invitation ? t('wrong.text', { email: invitation.email, mine }) : t('wrong.plain', { mine })}
     >
       <Stack space="xl">
-        {invitation && <InvitationFacts invitation={invitation} />}
+        {invitation && <InvitationFacts invitation={invitation} layout="above" />}
         <Inline space="s">
           <Button isPending={isLeaving} onPress={() => void enterAsAnother()}>
             {t('wrong.other')}

@@ -4,6 +4,7 @@ import { Banner, DatePicker, ErrorSummary, Form, Select, Stack, TextArea, TextFi
 import { useWords } from '../kernel/language';
 import { fieldErrors, type Problem } from '../kernel/problem';
 import { problemWords } from '../kernel/words';
+import { DeadlineAdvice } from './create/DeadlineAdvice';
 import { words } from './words';
 
 /** What a person types about a project. */
@@ -21,13 +22,23 @@ export interface ProjectFormProps {
   onSubmit: (values: ProjectValues) => void;
   units: Schema<'UnitRef'>[];
   problem?: Problem;
+  /** The description comes from elsewhere: from what is copied. */
+  hasDescription?: boolean;
 }
 
 const none = 'none';
 const longest = 120;
 
 /** Name, description, deadline and unit of a project. Complaints stand at their fields; nothing typed is lost. */
-export function ProjectForm({ id, values, onChange, onSubmit, units, problem }: ProjectFormProps) {
+export function ProjectForm({
+  id,
+  values,
+  onChange,
+  onSubmit,
+  units,
+  problem,
+  hasDescription = true,
+}: ProjectFormProps) {
   const t = useWords(words);
   const told = useWords(problemWords);
   const [wasSent, setWasSent] = useState(false);
@@ -61,14 +72,16 @@ export function ProjectForm({ id, values, onChange, onSubmit, units, problem }: 
           error={errors.name}
           isRequired
         />
-        <TextArea
-          label={t('field.description')}
-          name="description"
-          value={values.description}
-          onChange={(description) => onChange({ description })}
-          error={errors.description}
-          note={t('note.description')}
-        />
+        {hasDescription && (
+          <TextArea
+            label={t('field.description')}
+            name="description"
+            value={values.description}
+            onChange={(description) => onChange({ description })}
+            error={errors.description}
+            note={t('note.description')}
+          />
+        )}
         <DatePicker
           label={t('field.dead_line')}
           name="dead_line"
@@ -77,6 +90,7 @@ export function ProjectForm({ id, values, onChange, onSubmit, units, problem }: 
           error={errors.dead_line}
           note={t('note.dead_line')}
         />
+        <DeadlineAdvice day={values.dead_line} onTake={(dead_line) => onChange({ dead_line })} />
         {units.length > 0 && (
           <Select
             label={t('field.unit')}

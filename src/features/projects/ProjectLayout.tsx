@@ -63,7 +63,7 @@ export function Component() {
           <Deadline day={project.dead_line} isOver={isOver(project.status)} />
         </Inline>
       }
-      actions={access.mayManage && <ProjectActions project={project} mayDelete={access.mayDelete} />}
+      actions={<ProjectActions project={project} access={access} />}
       width="full"
     >
       <Stack space="l">

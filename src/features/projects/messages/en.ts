@@ -72,6 +72,11 @@ export default {
   cancel: 'Cancel',
   edit: 'Edit',
   editTitle: 'Edit project',
+  duplicate: 'Duplicate…',
+  asTemplate: 'Use as template',
+  noTemplate: 'Stop being a template',
+  isTemplate: 'The project is a template now.',
+  isNoTemplate: 'The project is no longer a template.',
   delete: 'Delete project',
   deleteTitle: 'Delete {name}?',
   deleteText:

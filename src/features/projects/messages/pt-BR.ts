@@ -69,6 +69,11 @@ export default {
   cancel: 'Cancelar',
   edit: 'Editar',
   editTitle: 'Editar projeto',
+  duplicate: 'Duplicar…',
+  asTemplate: 'Usar como modelo',
+  noTemplate: 'Deixar de ser modelo',
+  isTemplate: 'O projeto agora é um modelo.',
+  isNoTemplate: 'O projeto deixou de ser um modelo.',
   delete: 'Excluir projeto',
   deleteTitle: 'Excluir {name}?',
   deleteText:

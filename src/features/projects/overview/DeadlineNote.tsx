@@ -2,6 +2,7 @@ import { isOver } from '#domain/project-life';
 import { holidayName, isWorkingDay, nextWorkingDay, workingDaysBetween } from '#domain/working-days';
 import { InlineAlert, Stack, Text } from '#ui';
 import { useFormats } from '../../kernel/format';
+import { holidayWords } from '../../kernel/holiday-words';
 import { useWords } from '../../kernel/language';
 import type { Project } from '../queries';
 import { words } from './words';
@@ -9,6 +10,7 @@ import { words } from './words';
 /** A deadline in working days, and what to know where it falls on none. */
 export function DeadlineNote({ project }: { project: Pick<Project, 'dead_line' | 'status'> }) {
   const t = useWords(words);
+  const holiday = useWords(holidayWords);
   const { today, day } = useFormats();
   const { dead_line: deadline } = project;
   if (!deadline || isOver(project.status)) return null;
@@ -24,7 +26,7 @@ export function DeadlineNote({ project }: { project: Pick<Project, 'dead_line' |
       </Text>
       {!isLate && !isWorkingDay(deadline) && (
         <InlineAlert tone="warning">
-          {name ? t('holiday', { name, day: next }) : t('weekend', { day: next })}
+          {name ? t('holiday', { name: holiday(name), day: next }) : t('weekend', { day: next })}
         </InlineAlert>
       )}
     </Stack>

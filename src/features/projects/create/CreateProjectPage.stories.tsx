@@ -1,0 +1,158 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
+import { expect, screen, waitFor } from 'storybook/test';
+import { ErrorScreen } from '../../kernel/ErrorScreen';
+import { answers, neverAnswers, people, refuses, StoryApp } from '../../kernel/StoryApp';
+import { paths } from '../../paths';
+import { sampleProject } from '../sample';
+import * as page from './CreateProjectPage';
+
+const template = { ...sampleProject, name: 'Posto de inspeção', is_template: true };
+const templates = (...data: object[]) =>
+  answers('get', '/api/projects', { data: data.length ? data : [template], page: { limit: 200, next_cursor: null } });
+
+const meta = {
+  component: StoryApp,
+  args: {
+    at: paths.createProject(),
+    routes: [
+      { path: paths.createProject.pattern, ...page, ErrorBoundary: ErrorScreen },
+      { path: paths.project.pattern, element: <h1>{sampleProject.name}</h1> },
+    ],
+    person: people.admin,
+  },
+  parameters: {
+    layout: 'fullscreen',
+    msw: [
+      answers('post', '/api/projects', sampleProject, 201),
+      answers('get', '/api/projects/:id', sampleProject),
+      templates(),
+    ],
+  },
+} satisfies Meta<typeof StoryApp>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Blank: Story = {};
+
+/** The created project opens, and a notice says so. */
+export const Created: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^Nome/ }), 'Esteira de inspeção por câmera');
+    await userEvent.click(canvas.getByRole('button', { name: 'Criar projeto' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: sampleProject.name })).toBeVisible();
+  },
+};
+
+/** Without a name nothing is sent; the summary takes the focus and leads to the field. */
+export const NameMissing: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Criar projeto' }));
+    await expect(await canvas.findByRole('alert')).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'O nome precisa ser preenchido.' }));
+    await expect(canvas.getByRole('textbox', { name: /^Nome/ })).toHaveFocus();
+  },
+};
+
+/** The server's complaint stands at its field, and what was typed stays. */
+export const Refused: Story = {
+  parameters: {
+    msw: [
+      http.post('/api/projects', () => {
+        const message = 'O prazo precisa ser uma data no formato AAAA-MM-DD.';
+        const details = [{ field: 'dead_line', code: 'format', message }];
+        return HttpResponse.json({ error: message, message: [message], code: 'VALIDATION', details }, { status: 400 });
+      }),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^Nome/ }), 'Fica aqui');
+    await userEvent.click(canvas.getByRole('button', { name: 'Criar projeto' }));
+    await waitFor(() => expect(canvas.getAllByText(/O prazo precisa ser uma data/)).toHaveLength(2));
+    await expect(canvas.getByRole('textbox', { name: /^Nome/ })).toHaveValue('Fica aqui');
+  },
+};
+
+/** While it is being sent the button says so and sends nothing twice. */
+export const Sending: Story = {
+  parameters: { msw: [neverAnswers('post', '/api/projects')] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^Nome/ }), 'Esteira');
+    await userEvent.click(canvas.getByRole('button', { name: 'Criar projeto' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: /Criar projeto/ })).toHaveAttribute('data-pending', 'true'),
+    );
+  },
+};
+
+/** A template brings its steps, which are shown before anything is created. */
+export const FromTemplate: Story = {
+  parameters: {
+    msw: [
+      answers('get', '/api/projects/:id', template),
+      templates(),
+      answers('post', '/api/projects/:id/duplicate', sampleProject, 201),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'De um modelo' }));
+    await userEvent.click(await canvas.findByRole('button', { name: /Modelo/ }));
+    await userEvent.click(await screen.findByRole('option', { name: /Posto de inspeção/ }));
+    await expect(await canvas.findByText(/4 etapas e 3 subetapas/)).toBeVisible();
+    await expect(canvas.queryByRole('textbox', { name: /^Descrição/ })).toBeNull();
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Nome/ }), 'Linha 4');
+    await userEvent.click(canvas.getByRole('button', { name: 'Criar projeto' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: sampleProject.name })).toBeVisible();
+  },
+};
+
+/** "Duplicar…" of a project leads here: the project is chosen and a name suggested. */
+export const AsCopy: Story = {
+  args: { at: `${paths.createProject()}?from=${sampleProject.id}` },
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: /^Nome/ })).toHaveValue(`${sampleProject.name} (cópia)`),
+    );
+    await expect(canvas.getByRole('radio', { name: 'De outro projeto' })).toBeChecked();
+    await expect(await canvas.findByRole('combobox', { name: /^Projeto/ })).toHaveValue(sampleProject.name);
+  },
+};
+
+/** Nothing is sent before it is said what to begin from. */
+export const SourceMissing: Story = {
+  args: { at: `${paths.createProject()}?start=template` },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^Nome/ }), 'Linha 4');
+    await canvas.findByRole('button', { name: /Modelo/ });
+    await userEvent.click(canvas.getByRole('button', { name: 'Criar projeto' }));
+    await expect(await canvas.findByText('Escolha de onde começar.')).toBeVisible();
+  },
+};
+
+/** What was to be copied is gone: the form says so and keeps what was typed. */
+export const SourceGone: Story = {
+  args: { at: `${paths.createProject()}?from=${sampleProject.id}` },
+  parameters: { msw: [refuses('get', '/api/projects/:id', 404, 'NOT_FOUND', 'Projeto não encontrado'), templates()] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Projeto não encontrado')).toBeVisible();
+  },
+};
+
+/** A deadline on a holiday stays until the person takes the working day that is offered. */
+export const OnAHoliday: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('spinbutton', { name: /dia/i }));
+    await userEvent.keyboard('25122026');
+    await expect(await canvas.findByText('25/12/2026 é feriado: Natal.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /Usar o dia útil seguinte: segunda-feira/ }));
+    await waitFor(() => expect(canvas.queryByText(/é feriado/)).toBeNull());
+  },
+};
+
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const InEnglish: Story = {
+  args: { at: `${paths.createProject()}?from=${sampleProject.id}` },
+  globals: { locale: 'en' },
+};

@@ -1,0 +1,15 @@
+import { client } from '#openapi/client';
+import { ask } from '../../kernel/query';
+
+/** What projects can begin from, by name. */
+export const templates = () =>
+  ask.queryOptions('get', '/api/projects', {
+    params: { query: { template: true, sort_by: 'name', sort_order: 'asc', limit: 200 } },
+  });
+
+/** Projects whose name, code or description has these words. */
+export async function findProjects(search: string, signal: AbortSignal) {
+  const query = { sort_by: 'updated_at', limit: 20, ...(search && { search }) } as const;
+  const { data } = await client.GET('/api/projects', { params: { query }, signal });
+  return (data?.data ?? []).map(({ id, name, code }) => ({ id, label: name, note: code }));
+}
