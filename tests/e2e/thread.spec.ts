@@ -60,7 +60,7 @@ test('a project lives: started, edited, completed, deleted', async ({ page, sign
   await page.getByLabel('Nome').fill('Projeto de passagem');
   await page.getByRole('button', { name: 'Criar projeto' }).click();
   await page.getByRole('button', { name: 'Iniciar' }).click();
-  await expect(page.getByText('Em andamento')).toBeVisible();
+  await expect(page.getByText('Em andamento').first()).toBeVisible();
 
   await page.getByRole('button', { name: 'Mais ações de Projeto de passagem' }).click();
   await page.getByRole('menuitem', { name: 'Editar' }).click();
