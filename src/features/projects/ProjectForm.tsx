@@ -1,11 +1,15 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { Schema } from '#openapi/operations';
-import { Banner, DatePicker, ErrorSummary, Form, Select, Stack, TextArea, TextField } from '#ui';
+import { Banner, ErrorSummary, Form, Select, Skeleton, Stack, TextArea, TextField } from '#ui';
 import { useWords } from '../kernel/language';
 import { fieldErrors, type Problem } from '../kernel/problem';
 import { problemWords } from '../kernel/words';
-import { DeadlineAdvice } from './create/DeadlineAdvice';
 import { words } from './words';
+
+// The calendar weighs as much as all the rest of the form, which can be filled meanwhile.
+const DeadlineField = lazy(() =>
+  import('./create/DeadlineField').then((module) => ({ default: module.DeadlineField })),
+);
 
 /** What a person types about a project. */
 export interface ProjectValues {
@@ -82,15 +86,13 @@ export function ProjectForm({
             note={t('note.description')}
           />
         )}
-        <DatePicker
-          label={t('field.dead_line')}
-          name="dead_line"
-          value={values.dead_line}
-          onChange={(dead_line) => onChange({ dead_line })}
-          error={errors.dead_line}
-          note={t('note.dead_line')}
-        />
-        <DeadlineAdvice day={values.dead_line} onTake={(dead_line) => onChange({ dead_line })} />
+        <Suspense fallback={<Skeleton shape="block" />}>
+          <DeadlineField
+            value={values.dead_line}
+            onChange={(dead_line) => onChange({ dead_line })}
+            error={errors.dead_line}
+          />
+        </Suspense>
         {units.length > 0 && (
           <Select
             label={t('field.unit')}

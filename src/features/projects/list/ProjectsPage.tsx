@@ -22,12 +22,13 @@ import { ProjectCards } from './ProjectCards';
 import { ProjectFilterBar } from './ProjectFilterBar';
 import { projectList, savedViews } from './queries';
 import { SavedViews, useSavedViews } from './SavedViews';
-import { SaveView } from './SaveView';
 import { useGroups } from './use-groups';
 import { listWords } from './words';
 
 // A third of the page's weight, and the cards do without it.
 const ProjectTable = lazy(() => import('./ProjectTable').then((module) => ({ default: module.ProjectTable })));
+
+const SaveView = lazy(() => import('./SaveView').then((module) => ({ default: module.SaveView })));
 
 export const handle: PageHandle = { pageName: (language) => translator(words, language)('title') };
 
@@ -126,7 +127,11 @@ export function Component() {
         )}
       </Stack>
       <ListKeys list={shown} />
-      {isSaving && <SaveView query={saved.here} onClose={() => setSaving(false)} />}
+      {isSaving && (
+        <Suspense>
+          <SaveView query={saved.here} onClose={() => setSaving(false)} />
+        </Suspense>
+      )}
     </Page>
   );
 }
