@@ -1,5 +1,5 @@
 import { roleAllows } from '#domain/member-role';
-import { personOf } from './auth/person.ts';
+import type { People } from './auth/people.ts';
 import type { Context, Parts, Person } from './context.ts';
 import type { Operation } from './contract.ts';
 import { notFound, Refusal } from './refusal.ts';
@@ -7,7 +7,11 @@ import { notFound, Refusal } from './refusal.ts';
 const bearer = /^Bearer +([\w.~+/-]+=*) *$/i;
 
 /** Whoever a request's bearer token stands for; refuses a request without one (401) or without the permission (403). */
-export async function admit(operation: Operation, authorization: string | undefined, parts: Parts): Promise<Person> {
+export async function admit(
+  operation: Operation,
+  authorization: string | undefined,
+  { people, now }: Pick<Parts, 'now'> & { people: People },
+): Promise<Person> {
   const token = authorization === undefined ? undefined : bearer.exec(authorization)?.[1];
   const refuse = (why: 'missing' | 'invalid') =>
     new Refusal(
@@ -16,8 +20,7 @@ export async function admit(operation: Operation, authorization: string | undefi
       (words) => words.unauthorized[operation.unauthorized][why],
     );
   if (!token) throw refuse(/^Bearer +\S/i.test(authorization ?? '') ? 'invalid' : 'missing');
-  const { store, config, now } = parts;
-  const person = await personOf(store.db, token, now().toISOString(), config.demo);
+  const person = await people.find(token, now().toISOString());
   if (person === 'expired') throw new Refusal(401, 'TOKEN_EXPIRED', (words) => words.tokenExpired);
   if (person === 'invalid') throw refuse('invalid');
   const { permission } = operation;

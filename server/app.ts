@@ -3,6 +3,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { openFeed } from './activity/feed.ts';
+import { openPeople } from './auth/people.ts';
 import { bind } from './binder.ts';
 import type { Parts } from './context.ts';
 import { serveDocs } from './docs.ts';
@@ -68,7 +69,7 @@ export async function buildApp(parts: Parts, siteFolder?: string, docsFolder?: s
   app.addHook('onClose', () => post.settled());
   const feed = openFeed(parts, app.log);
   app.addHook('preClose', async () => feed.close());
-  bind(app, handlers, { ...parts, post, feed });
+  bind(app, handlers, { ...parts, post, feed, people: openPeople(parts.store, parts.config) });
   serveDocs(app, docsFolder);
   await serveSite(app, siteFolder);
   return app;

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import type { ErrorObject } from 'ajv';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { admit, roleIn } from './access.ts';
+import type { People } from './auth/people.ts';
 import { type Received, readJson, receive } from './body.ts';
 import { fieldsWithForbiddenCharacters } from './characters.ts';
 import { complaints } from './complaints.ts';
@@ -33,7 +34,7 @@ interface Given {
   headers?: Record<string, string>;
 }
 type AnyHandler = (asked: Asked, context: Context) => Promise<Given>;
-type Workings = Parts & Pick<Context, 'post' | 'feed'>;
+type Workings = Parts & Pick<Context, 'post' | 'feed'> & { people: People };
 
 function refuseForbiddenCharacters(asked: Asked): void {
   const fields = [asked.path, asked.query, asked.body].flatMap(fieldsWithForbiddenCharacters);
@@ -101,6 +102,15 @@ function stream({ status, body }: Given, request: FastifyRequest, reply: Fastify
   return reply.send();
 }
 
+/** Lets a handler do its work; what it changed, also where it refused, is known before the answer is. */
+async function handled(handle: AnyHandler, asked: Asked, context: Context, people: People | undefined): Promise<Given> {
+  try {
+    return await handle(asked, context);
+  } finally {
+    people?.forget();
+  }
+}
+
 async function answer(
   operation: Operation,
   handle: AnyHandler,
@@ -117,7 +127,7 @@ async function answer(
   refuseInvalid(operation, asked);
   const context = contextOf(request, parts);
   if (operation.projectRole) context.role = await roleIn(asked.path.id ?? '', operation.projectRole, context);
-  const given = await handle(asked, context);
+  const given = await handled(handle, asked, context, request.method === 'GET' ? undefined : parts.people);
   if (operation.streams.has(given.status)) return stream(given, request, reply);
   const fault = faultOfAnswer(operation, given.status, given.body);
   if (fault) throw new Error(fault);

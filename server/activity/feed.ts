@@ -5,8 +5,7 @@ import { Listener } from './listener.ts';
 import { audienceOf, type Entry, entriesAfter, head, isUpTo, type Place, readPlace } from './log.ts';
 
 const limits = { mine: 6, all: 500 };
-const pollMs = 1_000;
-const beatMs = 15_000;
+const rhythm = { pollMs: 1_000, beatMs: 15_000 };
 const most = 500;
 const longestTimerMs = 2 ** 31 - 1;
 
@@ -24,7 +23,11 @@ const full = () => new Refusal(503, 'UNAVAILABLE', (words) => words.unavailable,
 const closing = () => new Refusal(503, 'UNAVAILABLE', (words) => words.closing, { retryAfter: 5 });
 
 /** The feed of a process: while anybody listens, one look into the log a second, however many they are. */
-export function openFeed({ store: { db }, now }: Pick<Parts, 'store' | 'now'>, log: FastifyBaseLogger): Feed {
+export function openFeed(
+  { store: { db }, now }: Pick<Parts, 'store' | 'now'>,
+  log: Pick<FastifyBaseLogger, 'warn'>,
+  { pollMs, beatMs } = rhythm,
+): Feed {
   const listeners = new Set<Listener>();
   let told: Place | undefined;
   let timers: NodeJS.Timeout[] = [];

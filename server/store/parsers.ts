@@ -7,11 +7,17 @@ const int8 = 20;
 const numeric = 1700;
 const toDate = pg.types.getTypeParser(timestamptz);
 
+/** In UTC, as servers are set up, an instant is put together; any other zone is worked out. */
+function instantOf(text: string): string {
+  if (text.length > 26 || text[10] !== ' ' || !text.endsWith('+00')) return (toDate(text) as Date).toISOString();
+  return `${text.slice(0, 10)}T${text.slice(11, 19)}.${text.slice(20, -3).padEnd(3, '0')}Z`;
+}
+
 const ours: Record<number, (text: string) => unknown> = {
   // A date has no time and no zone, so it never becomes a `Date`.
   [date]: (text) => text,
   [timestamp]: (text) => new Date(`${text.replace(' ', 'T')}Z`).toISOString(),
-  [timestamptz]: (text) => (toDate(text) as Date).toISOString(),
+  [timestamptz]: instantOf,
   [int8]: Number,
   [numeric]: Number,
 };

@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openWorkspace, type Somebody, type Workspace } from '../testing/workspace.ts';
+
+let here: Workspace;
+let ana: Somebody;
+beforeAll(async () => {
+  here = await openWorkspace();
+});
+afterAll(() => here.close());
+beforeEach(async () => {
+  ana = await here.somebody('member');
+});
+
+const me = () => here.ask('GET', '/api/auth/me', { token: ana.token });
+const revokeElsewhere = () =>
+  here.store.db
+    .updateTable('sessions')
+    .set({ revoked_at: new Date().toISOString() })
+    .where('user_id', '=', ana.id)
+    .execute();
+
+test('a session that is ended here is ended at once, whoever asked a moment before', async () => {
+  expect((await me()).status).toBe(200);
+  expect((await here.ask('POST', '/api/auth/logout-all', { token: ana.token })).status).toBe(204);
+  expect((await me()).body.code).toBe('TOKEN_INVALID');
+});
+
+test('one that another process ended is ended a second later', async () => {
+  expect((await me()).status).toBe(200);
+  await revokeElsewhere();
+  await new Promise((resolve) => setTimeout(resolve, 1_050));
+  expect((await me()).body.code).toBe('TOKEN_INVALID');
+});
+
+test('a token that ends is not remembered longer than it holds', async () => {
+  expect((await me()).status).toBe(200);
+  here.clock.ahead = 90_000_000;
+  expect((await me()).body.code).toBe('TOKEN_EXPIRED');
+  here.clock.ahead = 0;
+});
+
+test('a session that ends while it is looked up is not remembered', async () => {
+  const asked = Array.from({ length: 20 }, me);
+  await here.ask('POST', '/api/auth/logout-all', { token: ana.token });
+  await Promise.all(asked);
+  expect((await me()).body.code).toBe('TOKEN_INVALID');
+});
