@@ -88,6 +88,8 @@ export function Chart({ timers = none, at, onPress, onFold, drawingRef, ...drawi
       <svg
         ref={drawingRef}
         className={styles.drawing}
+        // In whole pixels: with a size worked out from around it, Chromium lays out every letter in it anew each frame.
+        style={size.width ? { inlineSize: Math.ceil(size.width), blockSize: Math.ceil(size.height) } : undefined}
         role="group"
         aria-label={words.chartOf(drawn.graph.id)}
         {...pointer}

@@ -149,7 +149,8 @@ function Grouped(props: TableProps<Entry>) {
 export const InGroups: Story = {
   render: (args) => <Grouped {...args} />,
   play: async ({ canvas }) => {
-    const head = canvas.getByRole('button', { name: /Pago/ });
+    // A table reads its rows before it draws them.
+    const head = await canvas.findByRole('button', { name: /Pago/ });
     await expect(head).toHaveAttribute('aria-expanded', 'true');
     await user.click(head);
     await expect(canvas.queryByRole('row', { name: /Sensores indutivos/ })).toBeNull();
