@@ -1,11 +1,11 @@
 // How smoothly the inspector draws 30 states while about 60 events a second flow: part of `npm run bench`.
 import { chromium } from 'playwright';
+import { quantile } from './bench-kit.mjs';
 import { chromiumPath } from './chromium.mjs';
 import { buildStorybook, serveStorybook } from './storybook.mjs';
 
 const seconds = 6;
 const modes = { 'software drawing': [], SwiftShader: ['--use-angle=swiftshader', '--enable-gpu-rasterization'] };
-const quantile = (values, share) => values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? 0;
 
 /** The times between frames, in milliseconds, while a page goes on by itself. */
 const frames = (page) =>

@@ -1,7 +1,6 @@
-// What the server takes and how smoothly the inspector draws, measured: `npm run bench`, with `--postgres` also over a
-// PostgreSQL; with `--costs` instead what each component weighs, with `--inspector` its frames alone. Never part of the
-// tests.
-import { spawn } from 'node:child_process';
+// What the server takes, how soon a large project is on screen and how smoothly the inspector draws, measured:
+// `npm run bench`, with `--postgres` also over a PostgreSQL. With `--server`, `--front` or `--inspector` only that; with
+// `--costs` instead what each component weighs. Never part of the tests.
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, freemem, loadavg, tmpdir, totalmem } from 'node:os';
@@ -12,40 +11,13 @@ import { hashPassword } from '../server/auth/password.ts';
 import { readConfig } from '../server/config.ts';
 import { makeSnapshot } from '../server/store/make-snapshot.ts';
 import { fillLarge } from './bench-fill.mjs';
+import { measureFront } from './bench-front.mjs';
 import { measureInspector } from './bench-inspector.mjs';
-import { node, root } from './kit.mjs';
+import { account, asker, ms, quantile, start } from './bench-kit.mjs';
 import { withPostgres } from './postgres.mjs';
 
-const account = { email: 'admin@trama.example', password: 'trama-demonstracao' };
 const rows = [];
 const note = (store, what, value, target = '') => rows.push({ store, what, value, target });
-const ms = (value) => `${value.toFixed(value < 10 ? 1 : 0)} ms`;
-const quantile = (times, share) => [...times].sort((a, b) => a - b)[Math.floor(times.length * share)] ?? 0;
-
-/** Starts a server and gives its address, how long it took to answer, and a way to end it. */
-async function start(environment) {
-  const began = performance.now();
-  const child = spawn(node(), [join(root, 'server/main.ts')], {
-    env: { ...process.env, DATABASE_URL: '', PORT: '0', LOG_LEVEL: 'warn', ...environment },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const ended = new Promise((resolve) => child.on('close', resolve));
-  const url = await new Promise((resolve, reject) => {
-    let out = '';
-    child.stdout.on('data', (text) => {
-      out += text;
-      const found = /(http:\S+)/.exec(out)?.[1];
-      if (found) resolve(found);
-    });
-    ended.then(() => reject(new Error('The server ended.')));
-  });
-  await (await fetch(`${url}/readyz`)).text();
-  const stop = () => {
-    child.kill('SIGTERM');
-    return ended;
-  };
-  return { url, took: performance.now() - began, stop };
-}
 
 async function timed(times, work) {
   const found = [];
@@ -56,16 +28,6 @@ async function timed(times, work) {
   }
   return found;
 }
-
-const asker = (url, token) => async (method, path, body) => {
-  const response = await fetch(url + path, {
-    method,
-    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
-    body: body && JSON.stringify(body),
-  });
-  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
-  return response.json();
-};
 
 /** Adds a step with a sub-step to a project, and gives the address that ticks it. */
 async function addTick(ask, project) {
@@ -170,7 +132,12 @@ async function measureServer() {
   else if (process.argv.includes('--postgres')) await withPostgres(measurePostgres);
 }
 
-if (!process.argv.includes('--inspector')) await measureServer();
-await measureInspector(note);
+const parts = {
+  '--server': measureServer,
+  '--front': () => measureFront(note),
+  '--inspector': () => measureInspector(note),
+};
+const chosen = Object.keys(parts).filter((part) => process.argv.includes(part));
+for (const part of chosen.length ? chosen : Object.keys(parts)) await parts[part]();
 
 console.table(rows);

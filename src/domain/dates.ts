@@ -22,7 +22,11 @@ export function toDay(input: string | Date | null | undefined): Day | undefined 
 }
 
 /** The day that an instant falls on in a zone (IANA name); in the zone of this machine when none is given. */
-export const dayOf = (instant: Date, timeZone?: string): Day => instant.toLocaleDateString('sv-SE', { timeZone });
+export function dayOf(instant: Date, timeZone?: string): Day {
+  if (timeZone) return instant.toLocaleDateString('sv-SE', { timeZone });
+  const local = new Date(instant.getTime() - instant.getTimezoneOffset() * 60_000);
+  return local.toISOString().slice(0, 10);
+}
 
 /** The day a number of days later; negative numbers go back. */
 export function addDays(day: Day, days: number): Day {

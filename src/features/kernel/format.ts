@@ -30,5 +30,12 @@ export function formats(language: Language, now: () => Date = () => new Date()) 
   };
 }
 
-/** The formats of the person's language. */
-export const useFormats = () => formats(usePreferences().language);
+const made = new Map<Language, ReturnType<typeof formats>>();
+
+/** The formats of the person's language; made once, for it costs far more than to use them. */
+export function useFormats() {
+  const { language } = usePreferences();
+  const known = made.get(language) ?? formats(language);
+  made.set(language, known);
+  return known;
+}

@@ -7,7 +7,7 @@ import { usePreferences } from '../kernel/preferences';
 import { toProblem } from '../kernel/problem';
 import { useCan } from '../kernel/session';
 import { paths } from '../paths';
-import type { useProjectAccess } from './access';
+import { useProjectAccess } from './access';
 import { useChangeProject } from './commands';
 import { DeleteProject } from './DeleteProject';
 import type { Project } from './queries';
@@ -16,13 +16,12 @@ import { words } from './words';
 // The calendar is most of what the form weighs, and most visits edit nothing.
 const EditProject = lazy(() => import('./EditProject').then((module) => ({ default: module.EditProject })));
 
-type Access = Pick<ReturnType<typeof useProjectAccess>, 'mayManage' | 'mayDelete'>;
-
 // The act that most people want next stands outside the menu.
 const onward: ProjectAct[] = ['start', 'resume', 'complete', 'reopen'];
 
 /** What can be done with a project as a whole, as its life allows. */
-export function ProjectActions({ project, access }: { project: Project; access: Access }) {
+export function ProjectActions({ project }: { project: Project }) {
+  const access = useProjectAccess(project);
   const t = useWords(words);
   const { language } = usePreferences();
   const [open, setOpen] = useState<'edit' | 'delete'>();

@@ -1,8 +1,8 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { Suspense, useEffect } from 'react';
 import { type LoaderFunctionArgs, Outlet, useLocation, useParams } from 'react-router-dom';
 import { isOver } from '#domain/project-life';
-import { Badge, Inline, Page, Stack, TabLinks, Text } from '#ui';
+import { Badge, Inline, Page, Skeleton, Stack, TabLinks, Text } from '#ui';
 import { Deadline } from '../kernel/Deadline';
 import { translator, useWords } from '../kernel/language';
 import { useLiveChanges } from '../kernel/live';
@@ -10,18 +10,22 @@ import type { PageHandle } from '../kernel/page';
 import { queryClient } from '../kernel/query';
 import { keepSelection } from '../kernel/selection';
 import { paths } from '../paths';
-import { useProjectAccess } from './access';
 import { HealthBadge } from './HealthBadge';
 import { words as partWords } from './overview/words';
 import { ProjectActions } from './ProjectActions';
-import { projectById } from './queries';
+import { listedProject, projectById } from './queries';
 import { StatusBadge } from './StatusBadge';
 import { words } from './words';
 
 export const handle: PageHandle = { pageName: (language) => translator(words, language)('title') };
 
-export const loader = ({ params }: LoaderFunctionArgs) =>
-  queryClient.ensureQueryData(projectById(params.projectId as string));
+/** Whoever comes from a list sees the page at once, with what the list said; its steps come into it. */
+export async function loader({ params }: LoaderFunctionArgs) {
+  const id = params.projectId as string;
+  const asked = queryClient.prefetchQuery(projectById(id));
+  if (!listedProject(queryClient, id)) await asked;
+  return null;
+}
 
 // A filter in the address asks the server for nothing.
 export const shouldRevalidate = ({ currentParams, nextParams }: { currentParams: object; nextParams: object }) =>
@@ -33,21 +37,22 @@ export function Component() {
   const told = useWords(partWords);
   const id = useParams().projectId as string;
   const { pathname } = useLocation();
-  const { data: project } = useSuspenseQuery(projectById(id));
-  const access = useProjectAccess(project);
+  const { data: whole } = useQuery({ ...projectById(id), throwOnError: true });
+  const project = whole ?? listedProject(queryClient, id);
   useLiveChanges();
   useEffect(() => keepSelection({ project: id }), [id]);
 
   const tabs = [
-    { id: 'steps', label: told('tab.steps'), href: paths.project({ projectId: id }), count: project.steps.length },
+    { id: 'steps', label: told('tab.steps'), href: paths.project({ projectId: id }), count: whole?.steps.length },
     { id: 'overview', label: told('tab.overview'), href: paths.projectOverview({ projectId: id }) },
     {
       id: 'members',
       label: told('tab.members'),
       href: paths.projectMembers({ projectId: id }),
-      count: project.members_count,
+      count: whole?.members_count,
     },
   ];
+  if (!project) return <Skeleton lines={8} />;
   return (
     <Page
       title={project.name}
@@ -56,14 +61,14 @@ export function Component() {
         <Inline space="s" align="center">
           <StatusBadge status={project.status} />
           <HealthBadge project={project} />
-          {project.is_template && <Badge tone="info">{t('template')}</Badge>}
+          {whole?.is_template && <Badge tone="info">{t('template')}</Badge>}
           <Text as="span" size="s" tone="secondary" isTabular>
             {t('progress', project.progress)}
           </Text>
           <Deadline day={project.dead_line} isOver={isOver(project.status)} />
         </Inline>
       }
-      actions={<ProjectActions project={project} access={access} />}
+      actions={whole && <ProjectActions project={whole} />}
       width="full"
     >
       <Stack space="l">
@@ -71,7 +76,9 @@ export function Component() {
           label={told('tabs')}
           items={tabs.map((tab) => ({ ...tab, isCurrent: decodeURI(pathname) === decodeURI(tab.href) }))}
         />
-        <Outlet />
+        <Suspense fallback={<Skeleton lines={8} />}>
+          <Outlet />
+        </Suspense>
       </Stack>
     </Page>
   );

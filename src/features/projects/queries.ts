@@ -11,6 +11,17 @@ export type SubStep = Schema<'SubStep'>;
 /** One project with its steps and their sub-steps. */
 export const projectById = (id: string) => ask.queryOptions('get', '/api/projects/{id}', { params: { path: { id } } });
 
+/** What any list that was asked for says of a project, to begin a page with while the project itself is on its way. */
+export function listedProject(queryClient: QueryClient, id: string): ProjectRow | undefined {
+  type Lists = { data: ProjectRow[] } | { pages: { data: ProjectRow[] }[] } | undefined;
+  for (const [, lists] of queryClient.getQueriesData<Lists>({ queryKey: ['get', '/api/projects'] })) {
+    const pages = lists && 'pages' in lists ? lists.pages : [lists];
+    const found = pages.flatMap((page) => page?.data ?? []).find((row) => row.id === id);
+    if (found) return found;
+  }
+  return undefined;
+}
+
 export type Member = Schema<'Member'>;
 
 /** All members of a project, however many pages they fill. */

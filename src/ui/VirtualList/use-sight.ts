@@ -7,16 +7,23 @@ interface Sight {
   rowHeight: number;
 }
 
+// The height of a row where the screen is wide.
+const usual = 44;
 // Scrolling by less than this many rows draws nothing anew.
 const stride = 4;
 
 /** Which of so many rows of one height the reader's screen shows, as the page scrolls. */
 export function useSight(list: RefObject<HTMLElement | null>, probe: RefObject<HTMLElement | null>, count: number) {
-  const [sight, setSight] = useState<Sight>({ first: 0, last: Math.min(count, 24), rowHeight: 44 });
+  // At first only what surely is in sight: the rest of the page comes with it, and all has to be painted soon.
+  const [sight, setSight] = useState<Sight>({
+    first: 0,
+    last: Math.ceil((innerHeight * 0.6) / usual),
+    rowHeight: usual,
+  });
 
   const look = useCallback(() => {
     if (!list.current || !probe.current) return;
-    const rowHeight = probe.current.offsetHeight || 44;
+    const rowHeight = probe.current.offsetHeight || usual;
     const above = -list.current.getBoundingClientRect().top;
     const step = stride * rowHeight;
     const top = Math.max(0, Math.floor(above / step) * step);
@@ -27,7 +34,9 @@ export function useSight(list: RefObject<HTMLElement | null>, probe: RefObject<H
   }, [list, probe, count]);
 
   useLayoutEffect(() => {
-    look();
+    const isFar = list.current && list.current.getBoundingClientRect().top < 0;
+    if (isFar || probe.current?.offsetHeight !== usual) look();
+    // It is told of both once they are laid out, and what is drawn then comes after the first paint.
     const observer = new ResizeObserver(look);
     if (probe.current) observer.observe(probe.current);
     if (list.current) observer.observe(list.current);

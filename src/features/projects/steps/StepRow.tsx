@@ -5,11 +5,11 @@ import { Deadline } from '../../kernel/Deadline';
 import { useWords } from '../../kernel/language';
 import type { Step } from '../queries';
 import { stepLook } from '../tones';
-import { words as projectWords } from '../words';
 import { isClosed } from './arrange';
 import { hrefOf, useRowHandlers } from './handlers';
 import * as styles from './StepRow.css';
 import { StepRowMenu } from './StepRowMenu';
+import { useStatusName } from './use-status-name';
 import { words } from './words';
 
 export interface StepRowProps {
@@ -23,11 +23,9 @@ export interface StepRowProps {
 /** One step among hundreds: what it is called, how far it is, and its status, person and date to press. */
 export const StepRow = memo(function StepRow({ step, isSelected, isExpanded, mayDivide }: StepRowProps) {
   const t = useWords(words);
-  const told = useWords(projectWords);
+  const statusName = useStatusName();
   const handlers = useRowHandlers();
   const { name, status, assignee, due_date } = step;
-  const statusKey = `stepStatus.${status}` as const;
-  const statusName = told.has(statusKey) ? told(statusKey) : status;
 
   return (
     <div className={styles.row} data-selected={isSelected || undefined}>
@@ -81,7 +79,7 @@ export const StepRow = memo(function StepRow({ step, isSelected, isExpanded, may
           onClick={() => handlers.ask('status', step)}
         >
           <VisuallyHidden>{`${t('row.status', { name })} `}</VisuallyHidden>
-          <Badge {...stepLook(status)}>{statusName}</Badge>
+          <Badge {...stepLook(status)}>{statusName(status)}</Badge>
         </button>
       </span>
       <span className={styles.who}>

@@ -3,6 +3,8 @@ import { HttpResponse, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import type { Schema } from '#openapi/operations';
 import { ErrorScreen } from '../../kernel/ErrorScreen';
+import { openProjects } from '../../kernel/open-projects';
+import { queryClient } from '../../kernel/query';
 import { answers, neverAnswers, people, refuses, StoryApp } from '../../kernel/StoryApp';
 import { paths } from '../../paths';
 import * as layout from '../ProjectLayout';
@@ -93,6 +95,26 @@ export const NothingMatches: Story = {
 };
 
 export const Loading: Story = { parameters: { msw: [neverAnswers('get', '/api/projects/:id')] } };
+
+/** Whoever comes from a list does not wait: the page says what the list knew, and its steps follow. */
+export const FromList: Story = {
+  args: {
+    prepare: () =>
+      queryClient.setQueryData(openProjects().queryKey, {
+        data: [sampleProject],
+        page: { limit: 200, next_cursor: null },
+      }),
+  },
+  parameters: {
+    msw: [neverAnswers('get', '/api/projects/:id'), neverAnswers('get', '/api/projects/:id/members'), ...around],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: sampleProject.name })).toBeVisible();
+    await expect(canvas.getByRole('searchbox')).toBeVisible();
+    await expect(canvas.queryByText('Nenhuma etapa ainda')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /Mais a fazer com/ })).toBeNull();
+  },
+};
 
 export const Failing: Story = {
   parameters: { msw: [refuses('get', '/api/projects/:id', 500, 'INTERNAL', 'Erro ao realizar a requisição')] },

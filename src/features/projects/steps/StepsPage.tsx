@@ -1,224 +1,60 @@
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useRef } from 'react';
 import { useParams } from 'react-router-dom';
-import { Button, EmptyState, Skeleton, Stack, Text, type VirtualListHandle, VisuallyHidden } from '#ui';
+import { Skeleton, Stack, VisuallyHidden } from '#ui';
 import { csvOf, saveCsv } from '../../kernel/csv';
 import { useFormats } from '../../kernel/format';
 import { useWords } from '../../kernel/language';
-import { keepSelection } from '../../kernel/selection';
 import { usePerson } from '../../kernel/session';
-import { Shortcuts } from '../../kernel/shortcuts/Shortcuts';
-import { AddStep } from '../AddStep';
-import { useProjectAccess } from '../access';
 import { allMembers, projectById, type Step } from '../queries';
 import { words as projectWords } from '../words';
-import { useStepActs } from './acts';
 import { grouped, shownSteps } from './arrange';
-import type { Chosen } from './ask-change';
-import { type BulkTask, taskOf } from './BulkRun';
 import { stepColumns } from './export';
-import { type RowHandlers, RowHandlersProvider, type StepAsk } from './handlers';
-import { SelectionBar } from './SelectionBar';
-import { StepList } from './StepList';
+import { Steps } from './Steps';
 import { StepsBar } from './StepsBar';
-import { useChoice, useTurned } from './use-choice';
-import { useStepKeys } from './use-step-keys';
-import { useTicking } from './use-ticking';
+import { useStatusName } from './use-status-name';
 import { useStepsView } from './view';
 import { words } from './words';
 
-// Most visits show the list; what else may be asked for comes when it is.
-const StepBoard = lazy(() => import('./StepBoard').then((module) => ({ default: module.StepBoard })));
-const StepCalendar = lazy(() => import('./StepCalendar').then((module) => ({ default: module.StepCalendar })));
-const StepTimeline = lazy(() => import('./StepTimeline').then((module) => ({ default: module.StepTimeline })));
-const StepPanel = lazy(() => import('./StepPanel').then((module) => ({ default: module.StepPanel })));
-const StepDialogs = lazy(() => import('./StepDialogs').then((module) => ({ default: module.StepDialogs })));
-const BulkRun = lazy(() => import('./BulkRun').then((module) => ({ default: module.BulkRun })));
+const none: Step[] = [];
 
-/** The steps of a project as list, board, calendar or timeline, with everything that can be done to them. */
+/** The page of a project's steps. How to look at them is there at once; the steps follow when they have come. */
 export function Component() {
   const t = useWords(words);
   const told = useWords(projectWords);
   const id = useParams().projectId as string;
-  const { data: project } = useSuspenseQuery(projectById(id));
+  const { data: project } = useQuery({ ...projectById(id), throwOnError: true });
   const { data: members = [] } = useQuery(allMembers(id));
-  const access = useProjectAccess(project);
-  const acts = useStepActs(project);
-  const tick = useTicking(project.id);
   const me = usePerson()?.id;
-  const { today } = useFormats();
-  const { view, openStep, isNarrowed, change, open } = useStepsView();
-
-  const [asked, setAsked] = useState<{ what: StepAsk; steps: Step[] }>();
-  const [task, setTask] = useState<BulkTask>();
-  const [isEditing, setEditing] = useState(false);
-  const [expanded, turn] = useTurned();
-  const [folded, turnGroup] = useTurned();
-  const list = useRef<VirtualListHandle>(null);
+  const day = useFormats().today();
+  const stepsView = useStepsView();
+  const statusName = useStatusName();
   const page = useRef<HTMLDivElement>(null);
+  const { view, change } = stepsView;
+  const steps = project?.steps ?? none;
+  const groups = useMemo(() => grouped(shownSteps(steps, view, me), view, day), [steps, view, me, day]);
 
-  const shown = useMemo(() => shownSteps(project.steps, view, me), [project.steps, view, me]);
-  const groups = useMemo(() => grouped(shown, view, today()), [shown, view, today]);
-  const order = useMemo(() => groups.flatMap((group) => (folded.has(group.id) ? [] : group.steps)), [groups, folded]);
-  const choice = useChoice(order);
-  useEffect(() => keepSelection({ project: id, step: openStep }), [id, openStep]);
-
-  const openPanel = (stepId: string | undefined, editing = false) => {
-    setEditing(editing);
-    open(stepId);
-  };
-  const ask = (what: StepAsk, steps: Step[]) => setAsked({ what, steps });
-
-  const latest = useRef({ ask, openPanel, choice, tick, turn, turnGroup });
-  latest.current = { ask, openPanel, choice, tick, turn, turnGroup };
-  const handlers = useMemo<RowHandlers>(
-    () => ({
-      ask: (what, step) => latest.current.ask(what, [step]),
-      open: (step, editing) => latest.current.openPanel(step.id, editing),
-      select: (stepId, withShift) => latest.current.choice.select(stepId, withShift),
-      turn: (stepId) => latest.current.turn(stepId),
-      turnGroup: (groupId) => latest.current.turnGroup(groupId),
-      tick: (step, subStep, status) => latest.current.tick(step, subStep, status),
-    }),
-    [],
-  );
-
-  function perform(steps: Step[], chosen: Chosen) {
-    setAsked(undefined);
-    const [step] = steps;
-    if (steps.length > 1 || chosen.kind === 'delete' || !step) {
-      if (chosen.kind === 'delete' && steps.some(({ id: gone }) => gone === openStep)) open(undefined);
-      return setTask(taskOf(steps, chosen));
-    }
-    if (chosen.kind === 'status') acts.setStatus(step, chosen.status);
-    if (chosen.kind === 'assignee') acts.assign(step, chosen.who);
-    if (chosen.kind === 'date') acts.schedule(step, chosen.dates);
-  }
-
-  const keys = useStepKeys({
-    ...{ list, page, order, selected: choice.steps, mayDivide: access.mayDivide },
-    onSelect: (stepId) => choice.select(stepId, false),
-    onClear: choice.clear,
-    onTurn: turn,
-    onOpen: openPanel,
-    onAsk: ask,
-  });
   const exportCsv = () => {
-    const columns = stepColumns((field) => t(`exportColumns.${field as 'name'}`), acts.statusName);
-    saveCsv(`${project.code}-${t('exportName')}`, csvOf(columns, order));
+    const columns = stepColumns((field) => t(`exportColumns.${field as 'name'}`), statusName);
+    const shown = groups.flatMap((group) => group.steps);
+    saveCsv(`${project?.code}-${t('exportName')}`, csvOf(columns, shown));
   };
-  const total = project.steps.length;
 
   return (
     <div ref={page}>
-      <RowHandlersProvider value={handlers}>
-        <Shortcuts {...keys} />
-        <VisuallyHidden>
-          <h2>{told('steps.title')}</h2>
-        </VisuallyHidden>
-        <Stack space="m">
-          <StepsBar view={view} members={members} onChange={change} onExport={exportCsv} />
-          <Text size="s" tone="secondary" isTabular>
-            {isNarrowed ? t('shownOf', { count: shown.length, total }) : t('shown', { count: total })}
-          </Text>
-          {access.mayDivide && (
-            <div data-create>
-              <AddStep projectId={project.id} />
-            </div>
-          )}
-          {total === 0 && (
-            <EmptyState
-              kind="nothing yet"
-              title={told('steps.emptyTitle')}
-              description={access.mayDivide ? told('steps.empty') : undefined}
-            />
-          )}
-          {total > 0 && shown.length === 0 && (
-            <EmptyState
-              kind="nothing matches"
-              title={t('empty.filteredTitle')}
-              description={t('empty.filtered', { total })}
-              action={
-                <Button
-                  weight="soft"
-                  tone="neutral"
-                  onPress={() => change({ filterStatus: 'all', searchTerm: '', assignee: '' })}
-                >
-                  {t('filter.clear')}
-                </Button>
-              }
-            />
-          )}
-          {shown.length > 0 && view.viewMode === 'list' && (
-            <StepList
-              ref={list}
-              groups={groups}
-              groupBy={view.groupBy}
-              selection={choice.selection}
-              expanded={expanded}
-              folded={folded}
-              mayDivide={access.mayDivide}
-              mayTick={access.mayTick}
-            />
-          )}
-          <Suspense fallback={<Skeleton lines={6} />}>
-            {shown.length > 0 && view.viewMode === 'board' && (
-              <StepBoard
-                project={project}
-                steps={shown}
-                mayDivide={access.mayDivide}
-                onMove={acts.setStatus}
-                onOpen={openPanel}
-              />
-            )}
-            {shown.length > 0 && view.viewMode === 'calendar' && <StepCalendar steps={shown} onOpen={openPanel} />}
-            {shown.length > 0 && view.viewMode === 'timeline' && <StepTimeline steps={shown} onOpen={openPanel} />}
-          </Suspense>
-          {choice.selection.size > 0 && (
-            <SelectionBar
-              count={choice.selection.size}
-              shown={order.length}
-              onAsk={(what) => ask(what, choice.steps)}
-              onAll={choice.selectAll}
-              onClear={choice.clear}
-            />
-          )}
-        </Stack>
-        <Suspense>
-          {openStep && (
-            <StepPanel
-              {...{ project, access, acts, isEditing, order }}
-              id={openStep}
-              onEdit={setEditing}
-              onAsk={(what, step) => ask(what, [step])}
-              onGo={openPanel}
-            />
-          )}
-          {asked && (
-            <StepDialogs
-              project={project}
-              {...asked}
-              onChoose={(chosen) => perform(asked.steps, chosen)}
-              onMove={(step, position) => {
-                setAsked(undefined);
-                acts.move(step, position);
-              }}
-              onClose={() => setAsked(undefined)}
-            />
-          )}
-          {task && (
-            <BulkRun
-              projectId={project.id}
-              task={task}
-              onAgain={setTask}
-              onClose={() => {
-                setTask(undefined);
-                choice.clear();
-              }}
-            />
-          )}
-        </Suspense>
-      </RowHandlersProvider>
+      <VisuallyHidden>
+        <h2>{told('steps.title')}</h2>
+      </VisuallyHidden>
+      <Stack space="m">
+        <StepsBar view={view} members={members} onChange={change} onExport={exportCsv} />
+        {project ? (
+          <Steps project={project} groups={groups} stepsView={stepsView} page={page} />
+        ) : (
+          <div aria-busy="true">
+            <Skeleton lines={8} />
+          </div>
+        )}
+      </Stack>
     </div>
   );
 }

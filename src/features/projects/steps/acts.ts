@@ -7,6 +7,7 @@ import { offerUndo } from '../../kernel/shortcuts/undo';
 import { useChangeStep } from '../commands';
 import type { Project, Step } from '../queries';
 import { words as projectWords } from '../words';
+import { useStatusName } from './use-status-name';
 import type { StepStatus } from './view';
 import { words } from './words';
 
@@ -31,7 +32,7 @@ export function useStepActs(project: Project) {
   const told = useWords(projectWords);
   const { day } = useFormats();
   const change = useChangeStep(project.id, told('steps.failedChange'));
-  const statusName = (status: StepStatus) => (told.has(`stepStatus.${status}`) ? told(`stepStatus.${status}`) : status);
+  const statusName = useStatusName();
 
   async function apply(step: Step, part: StepChange, title: string, assignee?: Assignee) {
     const inverse = inverseOf(step, part);

@@ -1,0 +1,172 @@
+// How soon a project of 500 steps with 5,000 sub-steps is on screen, how soon a key in the filter shows, and whether
+// frames are dropped while it scrolls, in Chromium over the real server: part of `npm run bench`.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import { readConfig } from '../server/config.ts';
+import { makeSnapshot } from '../server/store/make-snapshot.ts';
+import { fillLarge } from './bench-fill.mjs';
+import { account, ms, quantile, start } from './bench-kit.mjs';
+import { chromiumPath } from './chromium.mjs';
+
+const slowdown = 4;
+
+/** Watches a page from its beginning: when the project's data had come, and when its steps were first painted. */
+const watch = () => {
+  // The task that comes first after the frame in which something was drawn.
+  const afterPaint = (done) =>
+    requestAnimationFrame(() => scheduler.postTask(() => done(performance.now()), { priority: 'user-blocking' }));
+  const seen = { painted: undefined };
+  globalThis.benchSeen = seen;
+  new MutationObserver((_, observer) => {
+    if (!document.querySelector('li[data-row]')) return;
+    observer.disconnect();
+    afterPaint((at) => {
+      seen.painted = at;
+    });
+  }).observe(document, { childList: true, subtree: true });
+};
+
+/** The time from a project's data to its paint, in milliseconds, after a click in the list of projects. */
+async function opening(context, url, id) {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await page.addInitScript(watch);
+  await page.goto(`${url}/projects?search=PRJ-1000`);
+  const row = page.getByRole('row', { name: /Projeto 0 de automação/ });
+  await row.waitFor();
+  await page.waitForLoadState('networkidle');
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await row.click();
+  await page.waitForFunction(() => globalThis.benchSeen.painted !== undefined);
+  const took = await page.evaluate((path) => {
+    const [data] = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith(path));
+    return {
+      came: globalThis.benchSeen.painted - data.responseEnd,
+      asked: globalThis.benchSeen.painted - data.startTime,
+    };
+  }, `/api/projects/${id}`);
+  await page.close();
+  return took;
+}
+
+/** The times from a key in the filter to the paint of what it leaves, in milliseconds, by Chromium's own Event Timing. */
+async function typing(page, rate) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate });
+  const field = page.getByRole('searchbox').first();
+  await field.click();
+  await page.evaluate(() => {
+    globalThis.benchKeys = [];
+    globalThis.benchEvents?.disconnect();
+    globalThis.benchEvents = new PerformanceObserver((list) => {
+      for (const { name, duration } of list.getEntries()) if (name === 'keydown') globalThis.benchKeys.push(duration);
+    });
+    globalThis.benchEvents.observe({ type: 'event', durationThreshold: 16 });
+  });
+  let typed = 0;
+  for (const text of ['Etapa 4', 'Parte 7', 'Etapa 12', 'Etapa 99']) {
+    await field.pressSequentially(text, { delay: 120 });
+    typed += text.length;
+    for (const _ of text) {
+      await field.press('Backspace');
+      await page.waitForTimeout(80);
+      typed++;
+    }
+  }
+  await page.waitForTimeout(500);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  // Event Timing leaves out what took less than 16 ms.
+  const slow = await page.evaluate(() => globalThis.benchKeys);
+  return [...slow, ...Array.from({ length: Math.max(0, typed - slow.length) }, () => 16)];
+}
+
+/** The times between frames while the page scrolls to its end at 3,000 pixels a second, in milliseconds. */
+async function scrolling(page) {
+  await page.evaluate(() => {
+    globalThis.scrollTo(0, 0);
+    globalThis.benchFrames = [];
+    let last = performance.now();
+    const tick = (now) => {
+      globalThis.benchFrames.push(now - last);
+      last = now;
+      globalThis.benchLoop = requestAnimationFrame(tick);
+    };
+    globalThis.benchLoop = requestAnimationFrame(tick);
+  });
+  const session = await page.context().newCDPSession(page);
+  const gesture = { x: 700, y: 500, gestureSourceType: 'mouse', speed: 3_000 };
+  await session.send('Input.synthesizeScrollGesture', { ...gesture, yDistance: -15_000 });
+  return page.evaluate(() => {
+    cancelAnimationFrame(globalThis.benchLoop);
+    return { frames: globalThis.benchFrames.slice(2), reached: globalThis.scrollY };
+  });
+}
+
+async function measure(note, url, id) {
+  const browser = await chromium.launch({ executablePath: await chromiumPath() });
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'pt-BR' });
+  const page = await context.newPage();
+  await page.goto(`${url}/login`);
+  await page.getByLabel('E-mail').fill(account.email);
+  await page.getByRole('textbox', { name: 'Senha' }).fill(account.password);
+  await page.getByRole('button', { name: 'Entrar' }).click();
+  await page.waitForURL('**/home');
+  await page.close();
+
+  const times = [];
+  for (let index = 0; index < 8; index++) times.push(await opening(context, url, id));
+  const [came, asked] = [times.map((time) => time.came), times.map((time) => time.asked)];
+  note(
+    'front',
+    `project of 500 × 10 opened, ${slowdown}× slowdown`,
+    `data to paint p50 ${ms(quantile(came, 0.5))}, worst ${ms(Math.max(...came))}; from asking p50 ${ms(quantile(asked, 0.5))}`,
+    '≤ 300 ms',
+  );
+
+  const project = await context.newPage();
+  await project.goto(`${url}/projects/${id}`);
+  await project.locator('li[data-row]').first().waitFor();
+  // The page listens for changes for as long as it is open, so its network is never idle.
+  await project.waitForTimeout(2_000);
+  for (const rate of [1, slowdown]) {
+    const keys = await typing(project, rate);
+    note(
+      'front',
+      `typing in its filter, ${rate}× slowdown`,
+      `key to paint p50 ${ms(quantile(keys, 0.5))}, p95 ${ms(quantile(keys, 0.95))} (${keys.length} keys)`,
+      rate === 1 ? 'p95 ≤ 50 ms' : '',
+    );
+  }
+  const { frames, reached } = await scrolling(project);
+  if (reached < 10_000) throw new Error(`Only ${reached} px were scrolled: nothing was measured.`);
+  const late = frames.filter((time) => time > 25).length;
+  const fps = (1_000 * frames.length) / frames.reduce((sum, time) => sum + time, 0);
+  note(
+    'front',
+    'scrolling its steps, 3,000 px/s',
+    `${fps.toFixed(0)} frames/s, ${late} of ${frames.length} late`,
+    'none late',
+  );
+  await browser.close();
+}
+
+/** Fills a store, serves the app over it and measures its largest project. */
+export async function measureFront(note) {
+  await makeSnapshot();
+  const folder = mkdtempSync(join(tmpdir(), 'trama-bench-'));
+  try {
+    const first = await start({ DATA_DIR: folder });
+    await first.stop();
+    const id = await fillLarge(readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent' }));
+    const server = await start({ DATA_DIR: folder });
+    try {
+      await measure(note, server.url, id);
+    } finally {
+      await server.stop();
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
