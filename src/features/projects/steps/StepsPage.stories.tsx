@@ -112,7 +112,7 @@ export const FromList: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: sampleProject.name })).toBeVisible();
     await expect(canvas.getByRole('searchbox')).toBeVisible();
     await expect(canvas.queryByText('Nenhuma etapa ainda')).toBeNull();
-    await expect(canvas.queryByRole('button', { name: /Mais a fazer com/ })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /Mais ações de/ })).toBeNull();
   },
 };
 
