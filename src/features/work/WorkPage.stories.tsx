@@ -101,9 +101,10 @@ export const ByKeyboard: Story = {
     await user.keyboard('jjk');
     await expect(canvas.getByRole('link', { name: 'Calibrar os sensores de temperatura' })).toHaveFocus();
     await user.keyboard('x');
-    await expect(await boxOf('Calibrar os sensores de temperatura')).toBeChecked();
+    const box = await boxOf('Calibrar os sensores de temperatura');
+    await waitFor(() => expect(box).toBeChecked());
     await user.keyboard(' ');
-    await expect(await boxOf('Calibrar os sensores de temperatura')).not.toBeChecked();
+    await waitFor(() => expect(box).not.toBeChecked());
     await waitFor(() => expect(sent.map(({ status }) => status)).toEqual(['done', 'in_progress']));
     await user.keyboard('j{Enter}');
     await expect(await screen.findByRole('heading', { name: 'Outra página' })).toBeVisible();

@@ -3,7 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '#ui/theme/vars.css';
 
 // A row is as wide as its list lets it be, on a page of its own or beside something else.
-const roomy = '(min-width: 40rem)';
+const roomy = '(min-width: 46rem)';
 
 export const list = style({
   containerType: 'inline-size',
@@ -25,7 +25,7 @@ export const row = style({
   padding: `${vars.space.m} ${vars.space.l}`,
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.border.hairline}` } },
   '@container': {
-    [roomy]: { gridTemplateColumns: 'auto minmax(0, 1fr) 9rem 9rem', alignItems: 'center' },
+    [roomy]: { gridTemplateColumns: 'auto minmax(0, 1fr) 9rem 14rem', alignItems: 'center' },
   },
 });
 

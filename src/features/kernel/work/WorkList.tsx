@@ -11,14 +11,15 @@ import { words } from './words';
 
 export interface WorkListProps extends Pick<Finishing, 'may' | 'turn'> {
   items: readonly WorkItem[];
-  /** What the list is called; the id of the heading that says it. */
+  /** What the list is called, or the id of the heading that says it. */
+  label?: string;
   labelledBy?: string;
 }
 
 /** Steps to do: each with a tick, the way to it, its project, its status and its date. */
-export function WorkList({ items, labelledBy, may, turn }: WorkListProps) {
+export function WorkList({ items, label, labelledBy, may, turn }: WorkListProps) {
   return (
-    <ul className={styles.list} aria-labelledby={labelledBy}>
+    <ul className={styles.list} aria-label={label} aria-labelledby={labelledBy}>
       {items.map((item) => (
         <WorkRow key={item.id} item={item} mayTurn={may(item)} onTurn={() => turn(item)} />
       ))}
@@ -57,7 +58,7 @@ function WorkRow({ item, mayTurn, onTurn }: { item: WorkItem; mayTurn: boolean; 
         <span>
           <Badge {...stepLook(status)}>{told.has(status) ? told(status) : status}</Badge>
         </span>
-        <span>{due_date && <Deadline day={due_date} isOver={isDone} isStacked />}</span>
+        <span>{due_date && <Deadline day={due_date} isOver={isDone} />}</span>
       </div>
     </li>
   );

@@ -44,20 +44,17 @@ export function useFinishing(rows: readonly WorkItem[]) {
       const body = { status: to, ...(version && { version }) };
       return (await client.PATCH('/api/projects/{id}/steps/{stepId}', { params, body })).data as Schema<'Step'>;
     },
-    onMutate: async ({ item, to }) => {
-      await queryClient.cancelQueries({ queryKey: myWork().queryKey });
-      if (to === 'done') return hold((map) => map.set(item.id, item));
-      hold((map) => map.delete(item.id));
-      queryClient.setQueryData(myWork().queryKey, (all) => all && [...all.filter(({ id }) => id !== item.id), item]);
-    },
+    // What is on its way was asked before this; what was put in its place below stays.
+    onMutate: () => queryClient.cancelQueries({ queryKey: myWork().queryKey }, { revert: false }),
     onSuccess: ({ version }, { item, to }) => {
       versions.current.set(item.id, version);
-      if (to !== 'done') return;
+      // Taken back before the answer came: nothing to say.
+      if (to !== 'done' || !now.current.has(item.id)) return;
       hold((map) => map.set(item.id, { ...item, version }));
       const title = t('finished', { name: item.name });
       // A step that was blocked cannot be so again from done: then nothing is promised.
       if (!stepActs.allows('done', item.status)) return notify({ variant: 'success', title });
-      offerUndo(title, () => now.current.has(item.id) && turn.mutate({ item, to: item.status }));
+      offerUndo(title, () => now.current.has(item.id) && begin({ item, to: item.status }));
     },
     onError: (error, { item, to }) => {
       hold((map) => (to === 'done' ? map.delete(item.id) : map.set(item.id, item)));
@@ -70,6 +67,16 @@ export function useFinishing(rows: readonly WorkItem[]) {
     },
   });
 
+  /** Shows it at once, then asks the server. */
+  function begin({ item, to }: Turn) {
+    if (to === 'done') hold((map) => map.set(item.id, item));
+    else {
+      hold((map) => map.delete(item.id));
+      queryClient.setQueryData(myWork().queryKey, (all) => all && [...all.filter(({ id }) => id !== item.id), item]);
+    }
+    turn.mutate({ item, to });
+  }
+
   const items = useMemo(() => withFinished(rows, finished), [rows, finished]);
   return {
     items,
@@ -79,9 +86,9 @@ export function useFinishing(rows: readonly WorkItem[]) {
     /** Finishes it, or takes that back. */
     turn(shown: WorkItem) {
       const before = now.current.get(shown.id);
-      if (shown.status !== 'done' || !before) return turn.mutate({ item: shown, to: 'done' });
+      if (!before || shown.version > before.version) return begin({ item: shown, to: 'done' });
       const to = stepActs.allows('done', before.status) ? before.status : 'in_progress';
-      turn.mutate({ item: { ...before, status: to }, to });
+      begin({ item: { ...before, status: to }, to });
     },
   };
 }

@@ -15,7 +15,7 @@ import { words as projectWords } from '../words';
 import { useStepActs } from './acts';
 import { grouped, shownSteps } from './arrange';
 import type { Chosen } from './ask-change';
-import { type BulkTask, taskOf } from './BulkRun';
+import { type BulkTask, taskOf } from './bulk-task';
 import { stepColumns } from './export';
 import { type RowHandlers, RowHandlersProvider, type StepAsk } from './handlers';
 import { SelectionBar } from './SelectionBar';
