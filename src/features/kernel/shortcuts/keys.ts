@@ -43,6 +43,8 @@ export const offeredShortcuts = (): ShortcutGroup[] => [...groups].map(({ curren
 
 const writes =
   'input:not([type="checkbox"], [type="radio"], [type="button"]), textarea, select, [contenteditable]:not([contenteditable="false"]), [role="textbox"], [role="searchbox"], [role="combobox"], [role="spinbutton"], [role="menu"], [role="listbox"]';
+// A notice is an alert dialog too, but one that nobody has to leave.
+const dialogs = '[role="dialog"], [role="alertdialog"]:not([aria-modal="false"])';
 const presses = 'button, [role="button"], input, summary';
 const acts = `a[href], ${presses}`;
 
@@ -53,7 +55,7 @@ function isTaken(event: KeyboardEvent): boolean {
   if (target.closest(writes)) return true;
   if (event.key === 'Enter' && target.closest(acts)) return true;
   if (event.key === ' ' && target.closest(presses)) return true;
-  return document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
+  return document.querySelector(dialogs) !== null;
 }
 
 function onKey(event: KeyboardEvent) {
