@@ -67,8 +67,14 @@ export const NothingMatches: Story = {
   },
 };
 
-/** Until the first answer the page before it stays; the very first page shows nothing but the boot screen. */
-export const Loading: Story = { parameters: { msw: [neverAnswers('get', '/api/projects')] } };
+/** The page comes at once, and the shape of its rows. */
+export const Loading: Story = {
+  parameters: { msw: [viewsOf(), neverAnswers('get', '/api/projects')] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('searchbox')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Criar projeto' })).toBeVisible();
+  },
+};
 
 export const Failing: Story = {
   parameters: { msw: [refuses('get', '/api/projects', 500, 'INTERNAL', 'Erro ao realizar a requisição')] },

@@ -3,7 +3,7 @@ import { Plus } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { dayOf } from '#domain/dates';
-import { Banner, Button, ButtonLink, LoadMore, Page, Skeleton, Stack } from '#ui';
+import { Banner, Button, ButtonLink, Card, LoadMore, Page, Skeleton, Stack } from '#ui';
 import { useFormats } from '../../kernel/format';
 import { translator, useWords } from '../../kernel/language';
 import type { PageHandle } from '../../kernel/page';
@@ -13,6 +13,7 @@ import { queryClient, rowsOf } from '../../kernel/query';
 import { useCan, usePerson } from '../../kernel/session';
 import { useIsNarrow } from '../../kernel/use-is-narrow';
 import { paths } from '../../paths';
+import { savedViews } from '../saved-views/queries';
 import { words } from '../words';
 import { filtersOf, inForce, useProjectFilters } from './filters';
 import { ListKeys } from './ListKeys';
@@ -20,7 +21,7 @@ import { ListMenu } from './ListMenu';
 import { NothingMatches, NothingYet } from './NoProjects';
 import { ProjectCards } from './ProjectCards';
 import { ProjectFilterBar } from './ProjectFilterBar';
-import { projectList, savedViews } from './queries';
+import { projectList } from './queries';
 import { SavedViews, useSavedViews } from './SavedViews';
 import { useGroups } from './use-groups';
 import { listWords } from './words';
@@ -28,14 +29,16 @@ import { listWords } from './words';
 // A third of the page's weight, and the cards do without it.
 const ProjectTable = lazy(() => import('./ProjectTable').then((module) => ({ default: module.ProjectTable })));
 
-const SaveView = lazy(() => import('./SaveView').then((module) => ({ default: module.SaveView })));
+const SaveView = lazy(() => import('../saved-views/SaveView').then((module) => ({ default: module.SaveView })));
 
 export const handle: PageHandle = { pageName: (language) => translator(words, language)('title') };
 
 export const loader = ({ request }: LoaderFunctionArgs) => {
-  void queryClient.prefetchQuery(savedViews());
+  void queryClient.prefetchQuery(savedViews('projects'));
   const filters = filtersOf(new URL(request.url).searchParams);
-  return queryClient.ensureInfiniteQueryData(projectList(filters, dayOf(new Date())));
+  // The page comes at once, its rows when they are here.
+  void queryClient.prefetchInfiniteQuery(projectList(filters, dayOf(new Date())));
+  return null;
 };
 
 /** All projects that the person may see: filtered, sorted, grouped and shown as the address says. */
@@ -105,8 +108,17 @@ export function Component() {
           </Banner>
         )}
         <div ref={shown}>
-          {rows.length === 0 && isNarrowed && <NothingMatches filters={filters} onChange={change} today={today} />}
-          {rows.length === 0 && !isNarrowed && <NothingYet isOfTemplates={filters.templates} />}
+          {!list.data && (
+            <Card padding="l">
+              <div aria-busy="true">
+                <Skeleton lines={12} />
+              </div>
+            </Card>
+          )}
+          {list.data && rows.length === 0 && isNarrowed && (
+            <NothingMatches filters={filters} onChange={change} today={today} />
+          )}
+          {list.data && rows.length === 0 && !isNarrowed && <NothingYet isOfTemplates={filters.templates} />}
           {rows.length > 0 && (filters.view === 'cards' || isNarrow) && (
             <ProjectCards rows={rows} grouping={grouping} isBusy={isBusy} />
           )}
@@ -129,7 +141,7 @@ export function Component() {
       <ListKeys list={shown} />
       {isSaving && (
         <Suspense>
-          <SaveView query={saved.here} onClose={() => setSaving(false)} />
+          <SaveView scope="projects" query={saved.here} onClose={() => setSaving(false)} />
         </Suspense>
       )}
     </Page>
