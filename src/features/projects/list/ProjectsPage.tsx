@@ -14,6 +14,7 @@ import { useCan, usePerson } from '../../kernel/session';
 import { useIsNarrow } from '../../kernel/use-is-narrow';
 import { paths } from '../../paths';
 import { savedViews } from '../saved-views/queries';
+import { useChoice } from '../use-choice';
 import { words } from '../words';
 import { filtersOf, inForce, useProjectFilters } from './filters';
 import { ListKeys } from './ListKeys';
@@ -29,6 +30,9 @@ import { listWords } from './words';
 // A third of the page's weight, and the cards do without it.
 const ProjectTable = lazy(() => import('./ProjectTable').then((module) => ({ default: module.ProjectTable })));
 
+// Only who selects something needs what can be done with it.
+const ProjectBulk = lazy(() => import('./ProjectBulk').then((module) => ({ default: module.ProjectBulk })));
+
 const SaveView = lazy(() => import('../saved-views/SaveView').then((module) => ({ default: module.SaveView })));
 
 export const handle: PageHandle = { pageName: (language) => translator(words, language)('title') };
@@ -40,6 +44,15 @@ export const loader = ({ request }: LoaderFunctionArgs) => {
   void queryClient.prefetchInfiniteQuery(projectList(filters, dayOf(new Date())));
   return null;
 };
+
+const none: never[] = [];
+
+/** Whether something was so once: what runs for a selection outlives it. */
+function useHasBeen(isNow: boolean): boolean {
+  const [was, setWas] = useState(isNow);
+  if (isNow && !was) setWas(true);
+  return was || isNow;
+}
 
 /** All projects that the person may see: filtered, sorted, grouped and shown as the address says. */
 export function Component() {
@@ -59,6 +72,11 @@ export function Component() {
   if (list.error && !list.data) throw list.error;
   const rows = list.data?.pages.flatMap(rowsOf) ?? [];
   const grouping = useGroups(rows, filters.group, today, list.hasNextPage);
+
+  const isTable = filters.view === 'list' && !isNarrow;
+  const inSight = grouping ? grouping.groups.flatMap(({ isFolded, rows: inside }) => (isFolded ? [] : inside)) : rows;
+  const choice = useChoice(isTable ? inSight : none);
+  const hasChosen = useHasBeen(choice.selection.size > 0);
 
   // A group is counted whole: the rest comes by itself.
   const { hasNextPage, isFetching, isError, fetchNextPage } = list;
@@ -119,12 +137,18 @@ export function Component() {
             <NothingMatches filters={filters} onChange={change} today={today} />
           )}
           {list.data && rows.length === 0 && !isNarrowed && <NothingYet isOfTemplates={filters.templates} />}
-          {rows.length > 0 && (filters.view === 'cards' || isNarrow) && (
-            <ProjectCards rows={rows} grouping={grouping} isBusy={isBusy} />
-          )}
-          {rows.length > 0 && filters.view === 'list' && !isNarrow && (
+          {rows.length > 0 && !isTable && <ProjectCards rows={rows} grouping={grouping} isBusy={isBusy} />}
+          {rows.length > 0 && isTable && (
             <Suspense fallback={<Skeleton lines={8} />}>
-              <ProjectTable rows={rows} grouping={grouping} filters={filters} onChange={change} isBusy={isBusy} />
+              <ProjectTable
+                rows={rows}
+                grouping={grouping}
+                filters={filters}
+                onChange={change}
+                isBusy={isBusy}
+                selection={choice.selection}
+                onSelect={choice.select}
+              />
             </Suspense>
           )}
         </div>
@@ -137,8 +161,23 @@ export function Component() {
             error={list.isFetchNextPageError ? toProblem(list.error, language).message : undefined}
           />
         )}
+        {hasChosen && (
+          <Suspense>
+            <ProjectBulk
+              selected={choice.chosen}
+              shown={inSight.length}
+              onAll={choice.selectAll}
+              onClear={choice.clear}
+            />
+          </Suspense>
+        )}
       </Stack>
-      <ListKeys list={shown} />
+      <ListKeys
+        list={shown}
+        hasSelection={choice.selection.size > 0}
+        onSelect={isTable ? (id) => choice.select(id, false) : undefined}
+        onClear={choice.clear}
+      />
       {isSaving && (
         <Suspense>
           <SaveView scope="projects" query={saved.here} onClose={() => setSaving(false)} />

@@ -11,6 +11,7 @@ import { Shortcuts } from '../../kernel/shortcuts/Shortcuts';
 import { AddStep } from '../AddStep';
 import { useProjectAccess } from '../access';
 import { allMembers, projectById, type Step } from '../queries';
+import { useChoice, useTurned } from '../use-choice';
 import { words as projectWords } from '../words';
 import { useStepActs } from './acts';
 import { grouped, shownSteps } from './arrange';
@@ -21,7 +22,6 @@ import { type RowHandlers, RowHandlersProvider, type StepAsk } from './handlers'
 import { SelectionBar } from './SelectionBar';
 import { StepList } from './StepList';
 import { StepsBar } from './StepsBar';
-import { useChoice, useTurned } from './use-choice';
 import { useStepKeys } from './use-step-keys';
 import { useTicking } from './use-ticking';
 import { useStepsView } from './view';
@@ -96,7 +96,7 @@ export function Component() {
   }
 
   const keys = useStepKeys({
-    ...{ list, page, order, selected: choice.steps, mayDivide: access.mayDivide },
+    ...{ list, page, order, selected: choice.chosen, mayDivide: access.mayDivide },
     onSelect: (stepId) => choice.select(stepId, false),
     onClear: choice.clear,
     onTurn: turn,
@@ -178,7 +178,7 @@ export function Component() {
             <SelectionBar
               count={choice.selection.size}
               shown={order.length}
-              onAsk={(what) => ask(what, choice.steps)}
+              onAsk={(what) => ask(what, choice.chosen)}
               onAll={choice.selectAll}
               onClear={choice.clear}
             />

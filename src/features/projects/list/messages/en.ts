@@ -66,6 +66,8 @@ export default {
     next: 'Next project',
     previous: 'Previous project',
     open: 'Open the project',
+    select: 'Select the project',
+    clear: 'Clear the selection',
     create: 'Create project',
     search: 'Search',
   },

@@ -64,6 +64,8 @@ export default {
     next: 'Próximo projeto',
     previous: 'Projeto anterior',
     open: 'Abrir o projeto',
+    select: 'Selecionar o projeto',
+    clear: 'Limpar a seleção',
     create: 'Criar projeto',
     search: 'Buscar',
   },
