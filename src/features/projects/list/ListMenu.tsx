@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { BookmarkPlus, Download, Ellipsis, Link2, Trash2 } from 'lucide-react';
 import { IconButton, Menu, MenuTrigger, notify } from '#ui';
-import { saveCsv } from '../../kernel/csv';
 import { useFormats } from '../../kernel/format';
 import { useWords } from '../../kernel/language';
 import { usePreferences } from '../../kernel/preferences';
@@ -9,7 +8,6 @@ import { toProblem } from '../../kernel/problem';
 import type { SavedView } from '../saved-views/queries';
 import { useRemoveView } from '../saved-views/use-remove-view';
 import { savedWords } from '../saved-views/words';
-import { projectsCsv } from './export';
 import type { ProjectFilters } from './filters';
 import { allProjects } from './queries';
 import { listWords } from './words';
@@ -39,7 +37,8 @@ export function ListMenu({ filters, current, canBeSaved, onSave }: ListMenuProps
     );
   const save = async () => {
     const rows = await allProjects(queryClient, filters, today);
-    saveCsv(`${t('file')}-${today}`, projectsCsv(rows, language, today));
+    const { saveProjects } = await import('./export');
+    saveProjects(rows, language, today);
     notify({ variant: 'success', title: t('exported', { count: rows.length }) });
   };
   return (

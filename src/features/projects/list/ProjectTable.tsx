@@ -30,6 +30,7 @@ function useColumns(): TableColumn<ProjectRow>[] {
       id: 'name',
       label: t('field.project'),
       isRowHeader: true,
+      width: 'wide',
       isSortable: true,
       cell: ({ name, code, is_template }) => (
         <Stack space="none">

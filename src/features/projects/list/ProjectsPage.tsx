@@ -3,7 +3,7 @@ import { Plus } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { dayOf } from '#domain/dates';
-import { Banner, Button, ButtonLink, Card, LoadMore, Page, Skeleton, Stack } from '#ui';
+import { Banner, Button, ButtonLink, LoadMore, Page, Stack } from '#ui';
 import { useFormats } from '../../kernel/format';
 import { translator, useWords } from '../../kernel/language';
 import type { PageHandle } from '../../kernel/page';
@@ -16,19 +16,15 @@ import { paths } from '../../paths';
 import { savedViews } from '../saved-views/queries';
 import { useChoice } from '../use-choice';
 import { words } from '../words';
-import { filtersOf, inForce, useProjectFilters } from './filters';
+import { filtersOf, useProjectFilters } from './filters';
 import { ListKeys } from './ListKeys';
 import { ListMenu } from './ListMenu';
-import { NothingMatches, NothingYet } from './NoProjects';
-import { ProjectCards } from './ProjectCards';
 import { ProjectFilterBar } from './ProjectFilterBar';
+import { ProjectRows } from './ProjectRows';
 import { projectList } from './queries';
 import { SavedViews, useSavedViews } from './SavedViews';
 import { useGroups } from './use-groups';
 import { listWords } from './words';
-
-// A third of the page's weight, and the cards do without it.
-const ProjectTable = lazy(() => import('./ProjectTable').then((module) => ({ default: module.ProjectTable })));
 
 // Only who selects something needs what can be done with it.
 const ProjectBulk = lazy(() => import('./ProjectBulk').then((module) => ({ default: module.ProjectBulk })));
@@ -85,8 +81,6 @@ export function Component() {
     if (isIncomplete) void fetchNextPage();
   }, [isIncomplete, fetchNextPage]);
 
-  const isNarrowed = inForce(filters).length > 0 && !(filters.templates && inForce(filters).length === 1);
-  const isBusy = list.isPlaceholderData;
   const summary = own(hasNextPage ? 'shownMore' : 'shown', { count: rows.length });
 
   return (
@@ -126,31 +120,16 @@ export function Component() {
           </Banner>
         )}
         <div ref={shown}>
-          {!list.data && (
-            <Card padding="l">
-              <div aria-busy="true">
-                <Skeleton lines={12} />
-              </div>
-            </Card>
-          )}
-          {list.data && rows.length === 0 && isNarrowed && (
-            <NothingMatches filters={filters} onChange={change} today={today} />
-          )}
-          {list.data && rows.length === 0 && !isNarrowed && <NothingYet isOfTemplates={filters.templates} />}
-          {rows.length > 0 && !isTable && <ProjectCards rows={rows} grouping={grouping} isBusy={isBusy} />}
-          {rows.length > 0 && isTable && (
-            <Suspense fallback={<Skeleton lines={8} />}>
-              <ProjectTable
-                rows={rows}
-                grouping={grouping}
-                filters={filters}
-                onChange={change}
-                isBusy={isBusy}
-                selection={choice.selection}
-                onSelect={choice.select}
-              />
-            </Suspense>
-          )}
+          <ProjectRows
+            rows={list.data && rows}
+            as={isTable ? 'table' : 'cards'}
+            grouping={grouping}
+            filters={filters}
+            onChange={change}
+            isBusy={list.isPlaceholderData}
+            selection={choice.selection}
+            onSelect={choice.select}
+          />
         </div>
         {rows.length > 0 && (
           <LoadMore
