@@ -2,9 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { ErrorScreen } from '../features/kernel/ErrorScreen';
 import { Problem } from '../features/kernel/problem';
-import { people, StoryApp } from '../features/kernel/StoryApp';
+import { answers, people, refuses, StoryApp } from '../features/kernel/StoryApp';
 import { paths } from '../features/paths';
 import * as shell from './Shell';
+
+const waiting = (count: number) =>
+  answers('get', '/api/invitations/pending', {
+    data: Array.from({ length: count }, (_, index) => ({ id: `${index}`, token: `tri_${index}` })),
+    page: { limit: 200, next_cursor: null },
+  });
 
 const meta = {
   component: StoryApp,
@@ -37,7 +43,7 @@ const meta = {
     ],
     person: people.admin,
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', msw: [waiting(0)] },
   beforeEach: () => {
     // biome-ignore lint/suspicious/noDocumentCookie: each story starts as a first visit does.
     document.cookie = 'sidebar_state=; path=/; max-age=0';
@@ -80,6 +86,25 @@ export const FewerPermissions: Story = {
     await userEvent.keyboard('{Control>}b{/Control}');
     await expect(await canvas.findByRole('link', { name: 'Todos os Projetos' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Criar Projeto' })).toBeNull();
+  },
+};
+
+/** Invitations that wait are counted at their place, collapsed and open. */
+export const InvitationsWaiting: Story = {
+  parameters: { msw: [waiting(2)] },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('link', { name: 'Convites 2 convites esperando' })).toBeVisible();
+    await userEvent.keyboard('{Control>}b{/Control}');
+    await expect(await canvas.findByRole('link', { name: 'Meu trabalho' })).toBeVisible();
+  },
+};
+
+/** That they cannot be asked for is no matter of the page's. */
+export const InvitationsUnknown: Story = {
+  parameters: { msw: [refuses('get', '/api/invitations/pending', 500, 'INTERNAL', 'Erro ao realizar a requisição')] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Convites' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
   },
 };
 

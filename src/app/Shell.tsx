@@ -16,6 +16,7 @@ import { Boot } from './Boot';
 import { placesFor } from './navigation';
 import { useIsNarrow, useSidebarKey, useSidebarState } from './sidebar-state';
 import { UserMenu } from './UserMenu';
+import { useWaitingInvitations } from './waiting-invitations';
 import { words } from './words';
 
 const isHere = (href: string, pathname: string) => pathname === href || pathname.startsWith(`${href}/`);
@@ -23,11 +24,13 @@ const isHere = (href: string, pathname: string) => pathname === href || pathname
 function useItems() {
   const t = useWords(words);
   const { pathname } = useLocation();
+  const count = useWaitingInvitations();
   return placesFor(useCan()).map(({ word, children, href, ...place }) => ({
     ...place,
     href,
     label: t(word as 'home'),
     isCurrent: isHere(href, pathname),
+    ...(place.id === 'invitations' && count > 0 && { waiting: { count, label: t('waiting', { count }) } }),
     children: children?.map((child) => ({
       ...child,
       label: t(child.word as 'home'),

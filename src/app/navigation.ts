@@ -1,4 +1,4 @@
-import { FolderKanban, House, type LucideIcon, Settings } from 'lucide-react';
+import { FolderKanban, House, ListTodo, type LucideIcon, Mail, Settings } from 'lucide-react';
 import type { PermissionCode } from '#domain/permissions';
 import { paths } from '../features/paths';
 import type { words } from './words';
@@ -15,6 +15,7 @@ interface Place {
 /** The side navigation: each place with the permission it asks for (specification, section 2). */
 export const places: Place[] = [
   { id: 'home', word: 'home', href: paths.home(), icon: House, permission: 'view:dashboard' },
+  { id: 'my-work', word: 'myWork', href: paths.myWork(), icon: ListTodo, permission: 'view:projects' },
   {
     id: 'projects',
     word: 'projects',
@@ -26,6 +27,7 @@ export const places: Place[] = [
       { id: 'create-project', word: 'createProject', href: paths.createProject(), permission: 'create:projects' },
     ],
   },
+  { id: 'invitations', word: 'invitations', href: paths.invitations(), icon: Mail, permission: 'view:invitations' },
   {
     id: 'settings',
     word: 'settings',

@@ -50,6 +50,7 @@ export function routesFor(session: Session): RouteObject[] {
                   path: paths.createProject.pattern,
                   lazy: () => import('../features/projects/create/CreateProjectPage'),
                 }),
+                page('view:projects', { path: paths.myWork.pattern, lazy: () => import('../features/work/WorkPage') }),
                 page('view:projects', {
                   path: paths.projectPrint.pattern,
                   lazy: () => import('../features/projects/overview/PrintPage'),
@@ -69,7 +70,10 @@ export function routesFor(session: Session): RouteObject[] {
                     },
                   ],
                 }),
-                { path: paths.invitations.pattern, lazy: () => import('../features/invitations/InvitationsPage') },
+                page('view:invitations', {
+                  path: paths.invitations.pattern,
+                  lazy: () => import('../features/invitations/InvitationsPage'),
+                }),
                 { path: '*', loader: notFound },
               ],
             },

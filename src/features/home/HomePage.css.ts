@@ -34,4 +34,6 @@ export const columns = style({
   '@media': { '(min-width: 1024px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
+export const column = style({ display: 'grid', gap: vars.space.xl, gridTemplateColumns: 'minmax(0, 1fr)' });
+
 export const list = style({ listStyle: 'none', margin: 0, padding: 0 });

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { addDays, dayOf } from '#domain/dates';
 import { ErrorScreen } from '../kernel/ErrorScreen';
 import { answers, neverAnswers, people, refuses, StoryApp } from '../kernel/StoryApp';
+import { sampleWork } from '../kernel/work/sample';
 import { paths } from '../paths';
 import * as page from './HomePage';
 
@@ -31,6 +32,36 @@ const some = [
   project(4, 'Célula robotizada de paletização', null),
 ];
 
+const invitation = (index: number, target: string) => ({
+  id: `0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c6${index}`,
+  kind: 'project',
+  target: { id: `0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c7${index}`, name: target },
+  email: people.admin.email,
+  role: 'manager',
+  message: '',
+  status: 'pending',
+  token: `tri_${index}`,
+  is_yours: true,
+  invited_by: { id: people.viewer.id, name: people.viewer.name },
+  expires_at: '2027-01-01T12:00:00.000Z',
+});
+
+/** What the server answers, part by part. */
+const answering = ({
+  projects = some as object[],
+  work = sampleWork as object[],
+  invitations = [] as object[],
+}: {
+  projects?: object[];
+  work?: object[];
+  invitations?: object[];
+} = {}) => [
+  answers('get', '/api/projects', listOf(projects)),
+  answers('get', '/api/my-work', listOf(work)),
+  answers('get', '/api/invitations/pending', listOf(invitations)),
+  neverAnswers('get', '/api/events'),
+];
+
 const meta = {
   component: StoryApp,
   args: {
@@ -38,7 +69,8 @@ const meta = {
     routes: [{ path: paths.home.pattern, ...page, ErrorBoundary: ErrorScreen, HydrateFallback: () => null }],
     person: people.admin,
   },
-  parameters: { layout: 'fullscreen', msw: [answers('get', '/api/projects', listOf(some))] },
+  parameters: { layout: 'fullscreen', msw: answering() },
+  beforeEach: () => localStorage.removeItem('trama:selection'),
 } satisfies Meta<typeof StoryApp>;
 
 export default meta;
@@ -47,21 +79,76 @@ type Story = StoryObj<typeof meta>;
 export const Filled: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Helena');
-    await expect(canvas.getByText('3 dias de atraso')).toBeVisible();
+    const attention = within(await canvas.findByRole('region', { name: 'Precisa de atenção' }));
+    await expect(attention.getByText('3 dias de atraso')).toBeVisible();
+    const work = within(canvas.getByRole('region', { name: 'Meu trabalho' }));
+    await expect((await work.findAllByRole('listitem')).length).toBe(5);
+    await expect(work.getByRole('link', { name: 'Ver tudo' })).toHaveAttribute('href', '/my-work');
   },
 };
 
-export const Empty: Story = { parameters: { msw: [answers('get', '/api/projects', listOf([]))] } };
+/** Somebody was in the middle of a step: the way back to it. One invitation waits. */
+export const WithMore: Story = {
+  beforeEach: () =>
+    localStorage.setItem('trama:selection', JSON.stringify({ project: some[2]?.id, step: sampleWork[2]?.id })),
+  parameters: {
+    msw: [
+      ...answering({ invitations: [invitation(1, 'Coleta de preços de insumos')] }),
+      answers('get', '/api/projects/:id/steps/:stepId', { ...sampleWork[2] }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const back = within(await canvas.findByRole('region', { name: 'Continuar de onde parou' }));
+    const link = await back.findByRole('link', { name: 'Validar as imagens com a qualidade' });
+    await expect(link).toHaveAttribute('href', `/projects/${some[2]?.id}?step=${sampleWork[2]?.id}`);
+    await expect(canvas.getByText('Bruno Salles convida você para Coleta de preços de insumos')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Ver o convite' })).toHaveAttribute('href', '/invitations/tri_1');
+  },
+};
 
-export const Loading: Story = { parameters: { msw: [neverAnswers('get', '/api/projects')] } };
+/** Several invitations lead to their page. */
+export const Invited: Story = {
+  parameters: {
+    msw: answering({ invitations: [invitation(1, 'Coleta de preços'), invitation(2, 'Filial Campinas')] }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('2 convites esperam sua resposta')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Ver os convites' })).toHaveAttribute('href', '/invitations');
+  },
+};
 
+export const Empty: Story = { parameters: { msw: answering({ projects: [], work: [] }) } };
+
+export const Loading: Story = {
+  parameters: {
+    msw: [neverAnswers('get', '/api/projects'), neverAnswers('get', '/api/my-work'), ...answering()],
+  },
+};
+
+/** One part fails and says so; the others are there. */
 export const Failing: Story = {
-  parameters: { msw: [refuses('get', '/api/projects', 500, 'INTERNAL', 'Erro ao realizar a requisição')] },
+  parameters: {
+    msw: [
+      refuses('get', '/api/my-work', 500, 'INTERNAL', 'Erro ao realizar a requisição'),
+      refuses('get', '/api/invitations/pending', 500, 'INTERNAL', 'Erro ao realizar a requisição'),
+      ...answering(),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const work = within(await canvas.findByRole('region', { name: 'Meu trabalho' }));
+    await expect(await work.findByText('Erro ao realizar a requisição')).toBeVisible();
+    await expect(work.getByRole('button', { name: 'Tentar de novo' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Telemetria das câmaras frias' })).toBeVisible();
+  },
 };
 
 export const Forbidden: Story = {
   parameters: {
-    msw: [refuses('get', '/api/projects', 403, 'FORBIDDEN', 'Sua conta não tem a permissão view:projects.')],
+    msw: [
+      refuses('get', '/api/projects', 403, 'FORBIDDEN', 'Sua conta não tem a permissão view:projects.'),
+      refuses('get', '/api/my-work', 403, 'FORBIDDEN', 'Sua conta não tem a permissão view:projects.'),
+      ...answering(),
+    ],
   },
 };
 

@@ -1,39 +1,49 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { addDays } from '#domain/dates';
-import { ButtonLink, Card, EmptyState, Inline, Link, Page, Section, Stack, Text } from '#ui';
+import { ButtonLink, Link, Page, Stack } from '#ui';
 import { useFormats } from '../kernel/format';
 import { translator, useWords } from '../kernel/language';
+import { useLiveChanges } from '../kernel/live';
 import { openProjects } from '../kernel/open-projects';
 import type { PageHandle } from '../kernel/page';
+import { pendingInvitations } from '../kernel/pending-invitations';
 import { queryClient, rowsOf } from '../kernel/query';
 import { useCan, usePerson } from '../kernel/session';
+import { myWork } from '../kernel/work/queries';
 import { paths } from '../paths';
+import { Continue } from './Continue';
 import * as styles from './HomePage.css';
-import { ProjectLine } from './ProjectLine';
+import { MyWork } from './MyWork';
+import { Part } from './Part';
+import { Going, Pressing, sorted } from './Projects';
+import { Waiting } from './Waiting';
 import { words } from './words';
 
 export const handle: PageHandle = { pageName: (language) => translator(words, language)('title') };
 
-export const loader = () => queryClient.ensureQueryData(openProjects());
+// All is asked for at once; each part waits for its own answer.
+export const loader = () => {
+  void queryClient.prefetchQuery(openProjects());
+  void queryClient.prefetchQuery(myWork());
+  void queryClient.prefetchQuery(pendingInvitations());
+  return null;
+};
 
 const partOfDay = (hour: number) => (hour < 12 ? 'morning' : hour < 18 ? 'afternoon' : 'evening');
 
-/** The day at a glance: what is late, what is due this week, and what is under way. */
+/** The day at a glance: what waits for the person, what is late, what is due this week, and what is under way. */
 export function Component() {
   const t = useWords(words);
   const { longDay, today } = useFormats();
   const person = usePerson();
   const mayCreate = useCan()('create:projects');
-  const open = rowsOf(useSuspenseQuery(openProjects()).data);
+  const query = useQuery(openProjects());
+  useLiveChanges();
 
   const now = today();
-  const nextWeek = addDays(now, 7);
-  const late = open.filter(({ dead_line }) => dead_line !== null && dead_line < now);
-  const week = open.filter(({ dead_line }) => dead_line !== null && dead_line >= now && dead_line <= nextWeek);
-  const active = open.filter(({ status }) => status === 'active');
+  const projects = query.data && rowsOf(query.data);
+  const { late, week, active } = sorted(projects ?? [], now);
   const pressing = [...late, ...week];
-  const going = active.filter((project) => !pressing.includes(project));
   const stats = { active: active.length, late: late.length, week: week.length };
 
   return (
@@ -49,45 +59,33 @@ export function Component() {
       }
     >
       <Stack space="xl">
-        <dl className={styles.stats}>
-          {(['active', 'late', 'week'] as const).map((name) => (
-            <div key={name} className={styles.stat}>
-              <dt className={styles.name}>{t(`stats.${name}`)}</dt>
-              <dd className={styles.figure({ isAlarming: name === 'late' && stats.late > 0 })}>{stats[name]}</dd>
-            </div>
-          ))}
-        </dl>
+        <Waiting />
+        {projects && (
+          <dl className={styles.stats}>
+            {(['active', 'late', 'week'] as const).map((name) => (
+              <div key={name} className={styles.stat}>
+                <dt className={styles.name}>{t(`stats.${name}`)}</dt>
+                <dd className={styles.figure({ isAlarming: name === 'late' && stats.late > 0 })}>{stats[name]}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
         <div className={styles.columns}>
-          <Section title={t('attention')}>
-            {pressing.length === 0 ? (
-              <Text tone="secondary">{t('attentionEmpty')}</Text>
-            ) : (
-              <Card padding="none">
-                <ul className={styles.list}>
-                  {pressing.map((project) => (
-                    <ProjectLine key={project.id} project={project} />
-                  ))}
-                </ul>
-              </Card>
+          <div className={styles.column}>
+            <MyWork />
+            {projects && <Continue projects={projects} />}
+          </div>
+          <div className={styles.column}>
+            <Part title={t('attention')} query={query}>
+              {() => <Pressing rows={pressing} />}
+            </Part>
+            {projects && (
+              <Part title={t('going')} actions={<Link href={paths.projects()}>{t('all')}</Link>} query={query}>
+                {() => <Going active={active} pressing={pressing} />}
+              </Part>
             )}
-          </Section>
-          <Section title={t('going')}>
-            {active.length === 0 ? (
-              <EmptyState kind="nothing yet" title={t('goingEmptyTitle')} description={t('goingEmpty')} level={3} />
-            ) : (
-              <Card padding="none">
-                <ul className={styles.list}>
-                  {(going.length > 0 ? going : active).map((project) => (
-                    <ProjectLine key={project.id} project={project} />
-                  ))}
-                </ul>
-              </Card>
-            )}
-          </Section>
+          </div>
         </div>
-        <Inline>
-          <Link href={paths.projects()}>{t('all')}</Link>
-        </Inline>
       </Stack>
     </Page>
   );

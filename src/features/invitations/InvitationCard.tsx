@@ -16,7 +16,7 @@ export function InvitationCard({ invitation }: { invitation: Seen }) {
     notify({
       variant: 'success',
       title: t('accepted'),
-      description: target.name,
+      description: t('nowIn', { kind, target: target.name }),
       ...(kind === 'project' && {
         action: { label: t('open'), onPress: () => void navigate(paths.project({ projectId: target.id })) },
       }),

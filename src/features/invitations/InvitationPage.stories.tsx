@@ -17,6 +17,7 @@ const meta = {
     routes: [
       { path: paths.invitation.pattern, ...page },
       { path: paths.project.pattern, element: <h1>O projeto</h1> },
+      { path: paths.home.pattern, element: <h1>Home</h1> },
       { path: paths.login.pattern, element: <h1>Entrar</h1> },
     ],
     person: people.viewer,
@@ -99,7 +100,18 @@ export const ToUnit: Story = {
   parameters: {
     msw: [
       isSeen({ kind: 'unit', role: 'admin', message: '', target: { id: seen().target.id, name: 'Filial Campinas' } }),
+      http.put('/api/invitations/accept/:token', () => answered('accepted')),
     ],
+  },
+};
+
+/** A unit has no page of its own: home says that one is part of it. */
+export const AcceptingUnit: Story = {
+  parameters: ToUnit.parameters,
+  play: async ({ canvas }) => {
+    await user.click(await canvas.findByRole('button', { name: 'Aceitar convite' }));
+    await expect(await canvas.findByRole('heading', { name: 'Home' })).toBeVisible();
+    await expect(await screen.findByText('Agora você participa da unidade Filial Campinas.')).toBeVisible();
   },
 };
 

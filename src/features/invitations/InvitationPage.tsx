@@ -22,7 +22,7 @@ function Invitation({ token }: { token: string }) {
   const t = useWords(words);
   const navigate = useNavigate();
   const onAccepted = ({ kind, target }: Seen) => {
-    notify({ variant: 'success', title: t('accepted'), description: target.name });
+    notify({ variant: 'success', title: t('accepted'), description: t('nowIn', { kind, target: target.name }) });
     void navigate(kind === 'project' ? paths.project({ projectId: target.id }) : paths.home(), { replace: true });
   };
   const onRejected = ({ target }: Seen) =>

@@ -7,11 +7,11 @@ import { useFormats } from '../kernel/format';
 import { useWords } from '../kernel/language';
 import { usePreferences } from '../kernel/preferences';
 import { fieldErrors, toProblem } from '../kernel/problem';
+import { Conflict } from './Conflict';
 import { useChangeStep } from './commands';
 import { FormModal } from './FormModal';
 import { withStep } from './local';
 import { type Project, projectById, type Step } from './queries';
-import { Conflict } from './steps/Conflict';
 import { words as stepWords } from './steps/words';
 import { words } from './words';
 
@@ -69,6 +69,8 @@ export function EditStep({ projectId, step, onClose }: { projectId: string; step
     return (
       <Conflict
         key={theirs.version}
+        what="step"
+        seen={valuesOf(seen)}
         fields={[
           { name: 'name', label: t('field.name') },
           { name: 'description', label: t('field.description') },

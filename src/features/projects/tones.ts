@@ -1,9 +1,8 @@
-import { CircleCheck, CircleDashed, CircleDot, CirclePause, CircleSlash, CircleX, type LucideIcon } from 'lucide-react';
+import { CircleCheck, CircleDashed, CircleDot, CirclePause, CircleSlash } from 'lucide-react';
 import type { Schema } from '#openapi/operations';
+import { type Look, unknownLook } from '../kernel/step-look';
 
-type Look = { tone: 'accent' | 'neutral' | 'positive' | 'warning' | 'critical' | 'info'; icon: LucideIcon };
-
-const unknown: Look = { tone: 'neutral', icon: CircleDashed };
+export { stepLook } from '../kernel/step-look';
 
 const projectLooks: Record<Schema<'ProjectStatus'>, Look> = {
   planning: { tone: 'info', icon: CircleDashed },
@@ -13,17 +12,5 @@ const projectLooks: Record<Schema<'ProjectStatus'>, Look> = {
   cancelled: { tone: 'neutral', icon: CircleSlash },
 };
 
-const stepLooks: Record<Schema<'StepStatus'>, Look> = {
-  backlog: { tone: 'neutral', icon: CircleDashed },
-  todo: { tone: 'info', icon: CircleDashed },
-  in_progress: { tone: 'accent', icon: CircleDot },
-  blocked: { tone: 'critical', icon: CircleX },
-  done: { tone: 'positive', icon: CircleCheck },
-  cancelled: { tone: 'neutral', icon: CircleSlash },
-};
-
 /** How a project's status looks; one that this build does not know looks neutral. */
-export const projectLook = (status: string) => projectLooks[status as Schema<'ProjectStatus'>] ?? unknown;
-
-/** How a step's status looks. */
-export const stepLook = (status: string) => stepLooks[status as Schema<'StepStatus'>] ?? unknown;
+export const projectLook = (status: string) => projectLooks[status as Schema<'ProjectStatus'>] ?? unknownLook;

@@ -85,6 +85,30 @@ export const words = recipe({
   },
 });
 
+// Beside the words, or at the corner of the icon.
+export const waiting = recipe({
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    minWidth: '1.125rem',
+    height: '1.125rem',
+    paddingInline: '4px',
+    borderRadius: '999px',
+    background: vars.accent.soft,
+    color: vars.accent.softInk,
+    fontSize: '0.6875rem',
+    fontVariantNumeric: 'tabular-nums',
+    fontWeight: vars.weight.strong,
+    lineHeight: 1,
+  },
+  variants: {
+    hasWords: {
+      true: { marginInlineStart: 'auto', flexShrink: 0 },
+      false: { position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0, minWidth: '1rem', height: '1rem' },
+    },
+  },
+});
+
 export const footer = recipe({
   base: { flexShrink: 0, borderTop: `1px solid ${vars.border.hairline}`, padding: '8px 6px' },
   variants: { hasWords: { true: {}, false: { display: 'grid', justifyItems: 'center' } } },

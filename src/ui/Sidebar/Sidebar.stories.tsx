@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CalendarDays, FolderKanban, House, Wallet } from 'lucide-react';
+import { CalendarDays, FolderKanban, House, Mail, Wallet } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Avatar } from '../Avatar/Avatar';
@@ -68,6 +68,39 @@ export const DrawerLeftByLink: Story = {
     const drawer = await screen.findByRole('dialog');
     await userEvent.click(within(drawer).getByRole('link', { name: 'Projetos' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** What waits behind a place is counted, and read aloud in words. */
+export const Waiting: Story = {
+  args: {
+    items: [
+      { id: 'home', label: 'Início', href: '/', icon: House, isCurrent: true },
+      {
+        id: 'invitations',
+        label: 'Convites',
+        href: '/invitations',
+        icon: Mail,
+        waiting: { count: 3, label: '3 convites esperando' },
+      },
+      {
+        id: 'finance',
+        label: 'Aprovações financeiras da unidade',
+        href: '/finance',
+        icon: Wallet,
+        waiting: { count: 128, label: '128 despesas esperando' },
+      },
+    ],
+  },
+  render: (args) => (
+    <Inline align="start" space="xl" wrap={false}>
+      <Sidebar {...args} label="Com palavras" />
+      <Sidebar {...args} label="Só ícones" isExpanded={false} />
+    </Inline>
+  ),
+  play: async ({ canvas }) => {
+    for (const link of canvas.getAllByRole('link', { name: /^Convites/ }))
+      await expect(link).toHaveAccessibleName('Convites 3 convites esperando');
   },
 };
 

@@ -6,6 +6,7 @@ import { Link } from 'react-aria-components/Link';
 import { button } from '../Button/Button.css';
 import { Icon } from '../Icon/Icon';
 import { Tooltip } from '../Tooltip/Tooltip';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { useWords } from '../words';
 import * as styles from './Sidebar.css';
 
@@ -19,6 +20,8 @@ export interface SidebarItem {
   href: string;
   icon?: LucideIcon;
   isCurrent?: boolean;
+  /** How many things wait there, and that in words: `3`, `3 convites esperando`. Nothing waits where it is left out. */
+  waiting?: { count: number; label: string };
   /** Shown below it while the sidebar is expanded. */
   children?: SidebarItem[];
 }
@@ -130,8 +133,9 @@ function Content({ items, label, brand, footer, hasWords, onLeave, leaveLabel }:
 }
 
 function Place({ item, hasWords, onLeave }: { item: SidebarItem; hasWords: boolean; onLeave?: () => void }) {
+  const { label, waiting } = item;
   return (
-    <Tooltip text={item.label} placement="end" isDisabled={hasWords}>
+    <Tooltip text={waiting ? `${label}: ${waiting.label}` : label} placement="end" isDisabled={hasWords}>
       <Link
         href={item.href}
         aria-current={item.isCurrent ? 'page' : undefined}
@@ -139,7 +143,13 @@ function Place({ item, hasWords, onLeave }: { item: SidebarItem; hasWords: boole
         className={styles.place({ hasWords })}
       >
         {item.icon && <Icon icon={item.icon} />}
-        <span className={styles.words({ hasWords })}>{item.label}</span>
+        <span className={styles.words({ hasWords })}>{label}</span>
+        {waiting && (
+          <span className={styles.waiting({ hasWords })}>
+            <span aria-hidden="true">{waiting.count > 99 ? '99+' : waiting.count}</span>
+            <VisuallyHidden>{waiting.label}</VisuallyHidden>
+          </span>
+        )}
       </Link>
     </Tooltip>
   );

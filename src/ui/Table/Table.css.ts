@@ -1,4 +1,4 @@
-import { createVar, style } from '@vanilla-extract/css';
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { screen, when } from '../theme/states';
 import { vars } from '../theme/vars.css';
@@ -134,6 +134,22 @@ export const cell = recipe({
     width,
   },
 });
+
+const choiceWidth = '2.75rem';
+
+/** The box that chooses a row stays in sight too, and what is beside it moves over. */
+export const choice = style({
+  width: choiceWidth,
+  minWidth: `${choiceWidth} !important`,
+  paddingInlineEnd: 0,
+  selectors: {
+    '&:first-child': { paddingInlineStart: '14px' },
+    '[data-overflowing] &:first-child': { borderInlineEnd: 0 },
+  },
+});
+
+globalStyle(`${choice} + *`, { position: 'sticky', insetInlineStart: choiceWidth, zIndex: 1 });
+globalStyle(`[data-overflowing] ${choice} + *`, { borderInlineEnd: `1px solid ${vars.border.hairline}` });
 
 /** Why there are no rows stays in sight where the header is wider than the screen. */
 export const empty = style({ position: 'sticky', insetInlineStart: 0, width: '100cqi' });

@@ -25,6 +25,7 @@ export const guide: Guide = {
     'Header row; sortable columns are buttons',
     'Rows, which may lead on',
     'Groups: heads that fold the rows below them',
+    'Choice: a box before each row, that opens nothing',
   ],
   keys: {
     'Arrow keys': 'Between rows and cells',
@@ -32,7 +33,7 @@ export const guide: Guide = {
     'Home, End': 'First, last',
   },
   promises: [
-    'For up to some two hundred rows, each as high as its words: for thousands, for acts on many at once or for widths of the reader’s own, DataTable',
+    'For up to some two hundred rows, each as high as its words: for thousands or for widths of the reader’s own, DataTable',
     'Every row is named by its first column',
     'The order is said when it changes',
     'Wider than its place, it takes a stop of the keyboard and says so',

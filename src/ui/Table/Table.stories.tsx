@@ -133,6 +133,30 @@ export const LeadingOn: Story = {
   },
 };
 
+function Choosing(props: TableProps<Entry>) {
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(['2']));
+  const onChoose = (id: string) =>
+    setChosen(new Set(chosen.has(id) ? [...chosen].filter((each) => each !== id) : [...chosen, id]));
+  return <Table {...props} choice={{ chosen, onChoose, nameOf: ({ what }) => what }} />;
+}
+
+/** Rows that lead on and can be chosen: the box chooses and opens nothing. */
+export const Choice: Story = {
+  args: { onRowPress: fn() },
+  render: (args) => <Choosing {...args} />,
+  play: async ({ canvas, args }) => {
+    const box = await canvas.findByRole('checkbox', { name: 'Selecionar Sensores indutivos M18' });
+    await user.click(box);
+    await expect(box).toBeChecked();
+    await expect(args.onRowPress).not.toHaveBeenCalled();
+    await user.keyboard(' ');
+    await expect(box).not.toBeChecked();
+    await expect(args.onRowPress).not.toHaveBeenCalled();
+    await user.click(canvas.getByRole('rowheader', { name: 'Sensores indutivos M18' }));
+    await expect(args.onRowPress).toHaveBeenCalledTimes(1);
+  },
+};
+
 function Grouped(props: TableProps<Entry>) {
   const [folded, setFolded] = useState<string[]>(['late']);
   const labels = { paid: 'Pago', due: 'A vencer', late: 'Atrasado' };

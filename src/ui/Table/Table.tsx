@@ -3,9 +3,11 @@ import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Table as AriaTable, Cell, Column, Row, TableBody, TableHeader } from 'react-aria-components/Table';
 import { Icon } from '../Icon/Icon';
+import { TickBox } from '../TickBox/TickBox';
 import { useOverflow } from '../use-overflow';
-import { useWords } from '../words';
+import { useWords, useWordsOf } from '../words';
 import * as styles from './Table.css';
+import { words as ownWords } from './words';
 
 export interface TableColumn<Item> {
   id: string;
@@ -51,6 +53,12 @@ export interface TableProps<Item extends { id: string }> {
   /** Where a row leads. The whole row is the link. */
   rowHref?: (row: Item) => string;
   onRowPress?: (row: Item) => void;
+  /** Lets rows be chosen by a box at their beginning; with Shift, whoever keeps the choice takes a whole range. */
+  choice?: {
+    chosen: ReadonlySet<string>;
+    onChoose: (id: string, withShift: boolean) => void;
+    nameOf: (row: Item) => string;
+  };
   density?: 'comfortable' | 'compact';
   /** Instead of rows: an `EmptyState`. */
   empty?: ReactNode;
@@ -82,12 +90,14 @@ export function Table<Item extends { id: string }>({
   onSortChange,
   rowHref,
   onRowPress,
+  choice,
   density,
   empty,
   scroll,
   isBusy,
 }: TableProps<Item>) {
   const words = useWords();
+  const own = useWordsOf(ownWords);
   const [ref, isOverflowing] = useOverflow();
   const header = columns.find(({ isRowHeader }) => isRowHeader)?.id ?? columns[0]?.id;
   const rows = groups ? groups.flatMap(({ isFolded, rows: inside }) => (isFolded ? [] : inside)) : given;
@@ -120,6 +130,11 @@ export function Table<Item extends { id: string }>({
         }
       >
         <TableHeader className={styles.head}>
+          {choice && (
+            <Column id="choice" textValue={own.choice} className={`${styles.column({})} ${styles.choice}`}>
+              <span className={styles.columnWords({ isHidden: true })}>{own.choice}</span>
+            </Column>
+          )}
           {columns.map((column) => (
             <Column
               key={column.id}
@@ -153,7 +168,7 @@ export function Table<Item extends { id: string }>({
         </TableHeader>
         <TableBody
           items={lines}
-          dependencies={[columns, rowHref, density, groups]}
+          dependencies={[columns, rowHref, density, groups, choice?.chosen]}
           renderEmptyState={() => (
             <div className={styles.empty}>{empty ?? <p className={styles.nothing}>{words.noRows}</p>}</div>
           )}
@@ -161,6 +176,15 @@ export function Table<Item extends { id: string }>({
           {(line) =>
             line.kind === 'row' ? (
               <Row id={line.id} href={rowHref?.(line.row)} className={styles.row({ leadsOn })}>
+                {choice && (
+                  <Cell className={`${styles.cell({})} ${styles.choice}`}>
+                    <TickBox
+                      label={own.select(choice.nameOf(line.row))}
+                      isSelected={choice.chosen.has(line.id)}
+                      onChange={(_, withShift) => choice.onChoose(line.id, withShift)}
+                    />
+                  </Cell>
+                )}
                 {columns.map((column) => (
                   <Cell key={column.id} className={styles.cell({ isNumeric: column.isNumeric, width: column.width })}>
                     {column.cell(line.row)}
@@ -169,7 +193,7 @@ export function Table<Item extends { id: string }>({
               </Row>
             ) : (
               <Row id={line.id} className={styles.row({ leadsOn: false })}>
-                <Cell colSpan={columns.length} className={styles.groupCell({ kind: line.kind })}>
+                <Cell colSpan={columns.length + (choice ? 1 : 0)} className={styles.groupCell({ kind: line.kind })}>
                   <GroupButton line={line} onToggle={onGroupToggle} onMore={onGroupMore} />
                 </Cell>
               </Row>

@@ -1,3 +1,4 @@
+import type { KeyboardEvent, SyntheticEvent } from 'react';
 import { box } from './TickBox.css';
 
 export interface TickBoxProps {
@@ -10,6 +11,12 @@ export interface TickBoxProps {
   onChange: (isSelected: boolean, withShift: boolean) => void;
   tabIndex?: number;
 }
+
+// Where the whole row can be pressed, a press here is none of the row's.
+const keep = (event: SyntheticEvent) => event.stopPropagation();
+const keepKeys = (event: KeyboardEvent) => {
+  if (event.key === ' ' || event.key === 'Enter') event.stopPropagation();
+};
 
 /** The check box of a row among hundreds: the browser's own, so that it costs next to nothing. In forms, use `Checkbox`. */
 export function TickBox({ label, isSelected, isIndeterminate = false, isDisabled, onChange, tabIndex }: TickBoxProps) {
@@ -24,6 +31,10 @@ export function TickBox({ label, isSelected, isIndeterminate = false, isDisabled
       ref={(input) => {
         if (input) input.indeterminate = isIndeterminate;
       }}
+      onPointerDown={keep}
+      onMouseDown={keep}
+      onClick={keep}
+      onKeyDown={keepKeys}
       onChange={({ target, nativeEvent }) => onChange(target.checked, (nativeEvent as MouseEvent).shiftKey)}
     />
   );

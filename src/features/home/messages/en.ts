@@ -11,6 +11,15 @@ export default {
   goingEmpty: 'Once a project starts, it shows up here with what is left to do.',
   all: 'See all projects',
   create: 'Create project',
+  work: 'My work',
+  workEmpty: 'No step is waiting for you.',
+  allWork: 'See all of it',
+  continue: 'Pick up where you left off',
+  invited: '{name} invites you to {target}',
+  waiting:
+    '{count, plural, one {# invitation is waiting for your answer} other {# invitations are waiting for your answer}}',
+  answer: '{count, plural, one {See the invitation} other {See the invitations}}',
+  retry: 'Try again',
   progress: 'Progress of {name}',
   stats: {
     active: 'Under way',

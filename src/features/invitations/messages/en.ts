@@ -16,6 +16,7 @@ export default {
   accept: 'Accept invitation',
   reject: 'Decline',
   accepted: 'Invitation accepted',
+  nowIn: '{kind, select, unit {You are now part of the unit {target}.} other {You are now part of {target}.}}',
   rejected: 'Invitation declined',
   open: 'Open',
   openProject: 'Open the project',

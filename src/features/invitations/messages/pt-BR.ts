@@ -13,6 +13,7 @@ export default {
   accept: 'Aceitar convite',
   reject: 'Recusar',
   accepted: 'Convite aceito',
+  nowIn: '{kind, select, unit {Agora você participa da unidade {target}.} other {Agora você participa de {target}.}}',
   rejected: 'Convite recusado',
   open: 'Abrir',
   openProject: 'Abrir o projeto',

@@ -5,7 +5,8 @@ import { offeredShortcuts, turnShortcuts, useShortcutsOn } from './keys';
 import * as styles from './ShortcutSheet.css';
 import { words } from './words';
 
-const printed = (key: string) => (key.length === 1 ? key.toUpperCase() : key.replace('Escape', 'Esc'));
+const printed = (key: string, space: string) =>
+  key === ' ' ? space : key.length === 1 ? key.toUpperCase() : key.replace('Escape', 'Esc');
 
 /** All keys that do something here, and the switch that turns them off. */
 export function ShortcutSheet({ onClose }: { onClose: () => void }) {
@@ -31,7 +32,7 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }) {
                             {t('or')}
                           </Text>
                         )}
-                        <kbd className={styles.key}>{printed(key)}</kbd>
+                        <kbd className={styles.key}>{printed(key, t('space'))}</kbd>
                       </Fragment>
                     ))}
                   </dd>

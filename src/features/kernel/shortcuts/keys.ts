@@ -43,7 +43,10 @@ export const offeredShortcuts = (): ShortcutGroup[] => [...groups].map(({ curren
 
 const writes =
   'input:not([type="checkbox"], [type="radio"], [type="button"]), textarea, select, [contenteditable]:not([contenteditable="false"]), [role="textbox"], [role="searchbox"], [role="combobox"], [role="spinbutton"], [role="menu"], [role="listbox"]';
-const acts = 'a[href], button, [role="button"], input, summary';
+// A notice is an alert dialog too, but one that nobody has to leave.
+const dialogs = '[role="dialog"], [role="alertdialog"]:not([aria-modal="false"])';
+const presses = 'button, [role="button"], input, summary';
+const acts = `a[href], ${presses}`;
 
 /** Whether a key belongs to what has the focus, or to a dialog over the page. */
 function isTaken(event: KeyboardEvent): boolean {
@@ -51,7 +54,8 @@ function isTaken(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.isComposing || !(target instanceof Element)) return true;
   if (target.closest(writes)) return true;
   if (event.key === 'Enter' && target.closest(acts)) return true;
-  return document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
+  if (event.key === ' ' && target.closest(presses)) return true;
+  return document.querySelector(dialogs) !== null;
 }
 
 function onKey(event: KeyboardEvent) {

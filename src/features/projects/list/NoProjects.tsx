@@ -3,6 +3,7 @@ import { Plus } from 'lucide-react';
 import type { Day } from '#domain/dates';
 import { client } from '#openapi/client';
 import { Button, ButtonLink, EmptyState, Stack } from '#ui';
+import { useFormats } from '../../kernel/format';
 import { useWords } from '../../kernel/language';
 import { useCan } from '../../kernel/session';
 import { paths } from '../../paths';
@@ -11,14 +12,22 @@ import { inForce, type ProjectFilters, usual, without } from './filters';
 import { askedOf } from './queries';
 import { listWords } from './words';
 
-interface Props {
+export interface NoProjectsProps {
   filters: ProjectFilters;
   onChange: (part: Partial<ProjectFilters>) => void;
-  today: Day;
+}
+
+/** Why there is no project: because the filters hide them, or because there is none yet. */
+export function NoProjects({ filters, onChange }: NoProjectsProps) {
+  const today = useFormats().today();
+  const names = inForce(filters);
+  const isNarrowed = names.length > 0 && !(filters.templates && names.length === 1);
+  if (isNarrowed) return <NothingMatches filters={filters} onChange={onChange} today={today} />;
+  return <NothingYet isOfTemplates={filters.templates} />;
 }
 
 /** No project because the filters hide them: says how many each of them hides. */
-export function NothingMatches({ filters, onChange, today }: Props) {
+function NothingMatches({ filters, onChange, today }: NoProjectsProps & { today: Day }) {
   const t = useWords(listWords);
   const names = inForce(filters);
   // With one filter alone, to take it away is to clear them all.
@@ -59,7 +68,7 @@ export function NothingMatches({ filters, onChange, today }: Props) {
 }
 
 /** No project because there is none yet, and the first act. */
-export function NothingYet({ isOfTemplates }: { isOfTemplates: boolean }) {
+function NothingYet({ isOfTemplates }: { isOfTemplates: boolean }) {
   const t = useWords(listWords);
   const shared = useWords(words);
   const mayCreate = useCan()('create:projects');

@@ -18,6 +18,8 @@ export interface ProjectTableProps {
   filters: ProjectFilters;
   onChange: (part: Partial<ProjectFilters>) => void;
   isBusy: boolean;
+  selection: ReadonlySet<string>;
+  onSelect: (id: string, withShift: boolean) => void;
 }
 
 function useColumns(): TableColumn<ProjectRow>[] {
@@ -28,6 +30,7 @@ function useColumns(): TableColumn<ProjectRow>[] {
       id: 'name',
       label: t('field.project'),
       isRowHeader: true,
+      width: 'wide',
       isSortable: true,
       cell: ({ name, code, is_template }) => (
         <Stack space="none">
@@ -81,7 +84,7 @@ function useColumns(): TableColumn<ProjectRow>[] {
 }
 
 /** Projects to compare, in groups or not. What a group is put together by needs no column of its own. */
-export function ProjectTable({ rows, grouping, filters, onChange, isBusy }: ProjectTableProps) {
+export function ProjectTable({ rows, grouping, filters, onChange, isBusy, selection, onSelect }: ProjectTableProps) {
   const t = useWords(words);
   const columns = useColumns();
   return (
@@ -97,6 +100,7 @@ export function ProjectTable({ rows, grouping, filters, onChange, isBusy }: Proj
         const sort_by = sorts.find((sort) => sort === column);
         if (sort_by) onChange({ sort_by, sort_order: direction === 'ascending' ? 'asc' : 'desc' });
       }}
+      choice={{ chosen: selection, onChoose: onSelect, nameOf: ({ name }) => name }}
       rowHref={({ id }) => paths.project({ projectId: id })}
       isBusy={isBusy}
     />

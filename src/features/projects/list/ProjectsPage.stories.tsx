@@ -67,8 +67,14 @@ export const NothingMatches: Story = {
   },
 };
 
-/** Until the first answer the page before it stays; the very first page shows nothing but the boot screen. */
-export const Loading: Story = { parameters: { msw: [neverAnswers('get', '/api/projects')] } };
+/** The page comes at once, and the shape of its rows. */
+export const Loading: Story = {
+  parameters: { msw: [viewsOf(), neverAnswers('get', '/api/projects')] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('searchbox')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Criar projeto' })).toBeVisible();
+  },
+};
 
 export const Failing: Story = {
   parameters: { msw: [refuses('get', '/api/projects', 500, 'INTERNAL', 'Erro ao realizar a requisição')] },
@@ -204,6 +210,79 @@ export const ByKeys: Story = {
     await expect(canvas.getByRole('searchbox')).toHaveFocus();
     await user.keyboard('j');
     await expect(canvas.getByRole('searchbox')).toHaveValue('j');
+  },
+};
+
+/** A server that takes changes of projects; one of them fails where it is told to. */
+function keeping(failing?: string) {
+  let rows = sampleRows;
+  return [
+    viewsOf(),
+    http.get('/api/projects', () => HttpResponse.json(listOf(rows))),
+    http.patch('/api/projects/:id', async ({ params, request }) => {
+      const change = (await request.json()) as Schema<'ProjectChange'>;
+      const told = 'Erro ao realizar a requisição';
+      if (rows.find(({ id }) => id === params.id)?.name === failing)
+        return HttpResponse.json({ error: told, message: told, code: 'INTERNAL' }, { status: 500 });
+      rows = rows.map((row) => (row.id === params.id ? { ...row, ...change, is_template: row.is_template } : row));
+      return HttpResponse.json({ ...rows.find(({ id }) => id === params.id), steps: [] });
+    }),
+  ];
+}
+const rowOf = (name: RegExp) => screen.findByRole('row', { name });
+
+/** Several at once, chosen by keys or by the box: changed, told, and taken back. */
+export const BulkChange: Story = {
+  parameters: { msw: keeping() },
+  play: async ({ canvas }) => {
+    await rowOf(/Esteira de inspeção/);
+    await user.keyboard('jxjx');
+    const bar = within(await canvas.findByRole('region', { name: '2 projetos selecionados' }));
+    await user.click(bar.getByRole('button', { name: 'Mudar situação' }));
+    await user.click(await screen.findByRole('row', { name: 'Em espera' }));
+    await expect(await screen.findByText('2 projetos alterados')).toBeVisible();
+    await waitFor(async () => expect(await rowOf(/Telemetria/)).toHaveTextContent('Em espera'));
+    await waitFor(() => expect(canvas.queryByRole('region', { name: /selecionado/ })).toBeNull());
+    await user.click(screen.getByRole('button', { name: 'Desfazer' }));
+    await waitFor(async () => expect(await rowOf(/Telemetria/)).toHaveTextContent('Em andamento'));
+  },
+};
+
+/** What failed is told with its reason and can be tried again. A press on the box opens nothing. */
+export const BulkReport: Story = {
+  parameters: { msw: keeping('Telemetria das câmaras frias') },
+  play: async ({ canvas }) => {
+    await user.click(await canvas.findByRole('checkbox', { name: /^Selecionar Esteira/ }));
+    await user.click(canvas.getByRole('checkbox', { name: /^Selecionar Telemetria/ }));
+    const bar = within(await canvas.findByRole('region', { name: '2 projetos selecionados' }));
+    await user.click(bar.getByRole('button', { name: 'Mudar prazo' }));
+    await user.click(await screen.findByRole('button', { name: 'Tirar o prazo' }));
+    await expect(await screen.findByText('1 alterado, 1 falhou')).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Tentar de novo os que falharam' })).toBeVisible();
+  },
+};
+
+/** Before many are deleted they are named, and those that are not one's own stay. */
+export const BulkDelete: Story = {
+  args: { person: people.viewer },
+  parameters: {
+    msw: [
+      viewsOf(),
+      answers(
+        'get',
+        '/api/projects',
+        listOf(sampleRows.map((row, index) => ({ ...row, my_role: index === 0 ? 'owner' : 'contributor' }))),
+      ),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await user.click(await canvas.findByRole('checkbox', { name: /^Selecionar Esteira/ }));
+    await user.click(canvas.getByRole('checkbox', { name: /^Selecionar Telemetria/ }));
+    const bar = within(await canvas.findByRole('region', { name: '2 projetos selecionados' }));
+    await user.click(bar.getByRole('button', { name: 'Excluir' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Excluir 1 projeto?' }));
+    await expect(dialog.getByText(/Esteira de inspeção/)).toBeVisible();
+    await expect(dialog.getByText(/^1 dos projetos só muda/)).toBeVisible();
   },
 };
 

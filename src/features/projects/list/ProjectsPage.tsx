@@ -3,7 +3,7 @@ import { Plus } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { dayOf } from '#domain/dates';
-import { Banner, Button, ButtonLink, LoadMore, Page, Skeleton, Stack } from '#ui';
+import { Banner, Button, ButtonLink, LoadMore, Page, Stack } from '#ui';
 import { useFormats } from '../../kernel/format';
 import { translator, useWords } from '../../kernel/language';
 import type { PageHandle } from '../../kernel/page';
@@ -13,30 +13,42 @@ import { queryClient, rowsOf } from '../../kernel/query';
 import { useCan, usePerson } from '../../kernel/session';
 import { useIsNarrow } from '../../kernel/use-is-narrow';
 import { paths } from '../../paths';
+import { savedViews } from '../saved-views/queries';
+import { useChoice } from '../use-choice';
 import { words } from '../words';
-import { filtersOf, inForce, useProjectFilters } from './filters';
+import { filtersOf, useProjectFilters } from './filters';
 import { ListKeys } from './ListKeys';
 import { ListMenu } from './ListMenu';
-import { NothingMatches, NothingYet } from './NoProjects';
-import { ProjectCards } from './ProjectCards';
 import { ProjectFilterBar } from './ProjectFilterBar';
-import { projectList, savedViews } from './queries';
+import { ProjectRows } from './ProjectRows';
+import { projectList } from './queries';
 import { SavedViews, useSavedViews } from './SavedViews';
 import { useGroups } from './use-groups';
 import { listWords } from './words';
 
-// A third of the page's weight, and the cards do without it.
-const ProjectTable = lazy(() => import('./ProjectTable').then((module) => ({ default: module.ProjectTable })));
+// Only who selects something needs what can be done with it.
+const ProjectBulk = lazy(() => import('./ProjectBulk').then((module) => ({ default: module.ProjectBulk })));
 
-const SaveView = lazy(() => import('./SaveView').then((module) => ({ default: module.SaveView })));
+const SaveView = lazy(() => import('../saved-views/SaveView').then((module) => ({ default: module.SaveView })));
 
 export const handle: PageHandle = { pageName: (language) => translator(words, language)('title') };
 
 export const loader = ({ request }: LoaderFunctionArgs) => {
-  void queryClient.prefetchQuery(savedViews());
+  void queryClient.prefetchQuery(savedViews('projects'));
   const filters = filtersOf(new URL(request.url).searchParams);
-  return queryClient.ensureInfiniteQueryData(projectList(filters, dayOf(new Date())));
+  // The page comes at once, its rows when they are here.
+  void queryClient.prefetchInfiniteQuery(projectList(filters, dayOf(new Date())));
+  return null;
 };
+
+const none: never[] = [];
+
+/** Whether something was so once: what runs for a selection outlives it. */
+function useHasBeen(isNow: boolean): boolean {
+  const [was, setWas] = useState(isNow);
+  if (isNow && !was) setWas(true);
+  return was || isNow;
+}
 
 /** All projects that the person may see: filtered, sorted, grouped and shown as the address says. */
 export function Component() {
@@ -57,6 +69,11 @@ export function Component() {
   const rows = list.data?.pages.flatMap(rowsOf) ?? [];
   const grouping = useGroups(rows, filters.group, today, list.hasNextPage);
 
+  const isTable = filters.view === 'list' && !isNarrow;
+  const inSight = grouping ? grouping.groups.flatMap(({ isFolded, rows: inside }) => (isFolded ? [] : inside)) : rows;
+  const choice = useChoice(isTable ? inSight : none);
+  const hasChosen = useHasBeen(choice.selection.size > 0);
+
   // A group is counted whole: the rest comes by itself.
   const { hasNextPage, isFetching, isError, fetchNextPage } = list;
   const isIncomplete = filters.group !== undefined && hasNextPage && !isFetching && !isError;
@@ -64,8 +81,6 @@ export function Component() {
     if (isIncomplete) void fetchNextPage();
   }, [isIncomplete, fetchNextPage]);
 
-  const isNarrowed = inForce(filters).length > 0 && !(filters.templates && inForce(filters).length === 1);
-  const isBusy = list.isPlaceholderData;
   const summary = own(hasNextPage ? 'shownMore' : 'shown', { count: rows.length });
 
   return (
@@ -105,16 +120,16 @@ export function Component() {
           </Banner>
         )}
         <div ref={shown}>
-          {rows.length === 0 && isNarrowed && <NothingMatches filters={filters} onChange={change} today={today} />}
-          {rows.length === 0 && !isNarrowed && <NothingYet isOfTemplates={filters.templates} />}
-          {rows.length > 0 && (filters.view === 'cards' || isNarrow) && (
-            <ProjectCards rows={rows} grouping={grouping} isBusy={isBusy} />
-          )}
-          {rows.length > 0 && filters.view === 'list' && !isNarrow && (
-            <Suspense fallback={<Skeleton lines={8} />}>
-              <ProjectTable rows={rows} grouping={grouping} filters={filters} onChange={change} isBusy={isBusy} />
-            </Suspense>
-          )}
+          <ProjectRows
+            rows={list.data && rows}
+            as={isTable ? 'table' : 'cards'}
+            grouping={grouping}
+            filters={filters}
+            onChange={change}
+            isBusy={list.isPlaceholderData}
+            selection={choice.selection}
+            onSelect={choice.select}
+          />
         </div>
         {rows.length > 0 && (
           <LoadMore
@@ -125,11 +140,26 @@ export function Component() {
             error={list.isFetchNextPageError ? toProblem(list.error, language).message : undefined}
           />
         )}
+        {hasChosen && (
+          <Suspense>
+            <ProjectBulk
+              selected={choice.chosen}
+              shown={inSight.length}
+              onAll={choice.selectAll}
+              onClear={choice.clear}
+            />
+          </Suspense>
+        )}
       </Stack>
-      <ListKeys list={shown} />
+      <ListKeys
+        list={shown}
+        hasSelection={choice.selection.size > 0}
+        onSelect={isTable ? (id) => choice.select(id, false) : undefined}
+        onClear={choice.clear}
+      />
       {isSaving && (
         <Suspense>
-          <SaveView query={saved.here} onClose={() => setSaving(false)} />
+          <SaveView scope="projects" query={saved.here} onClose={() => setSaving(false)} />
         </Suspense>
       )}
     </Page>

@@ -4,10 +4,10 @@ import { Button, TabLinks } from '#ui';
 import { useWords } from '../../kernel/language';
 import { rowsOf } from '../../kernel/query';
 import { paths } from '../../paths';
+import { savedViews } from '../saved-views/queries';
+import { savedWords } from '../saved-views/words';
 import { filtersOf, type ProjectFilters, queryOf } from './filters';
-import { savedViews } from './queries';
 import * as styles from './SavedViews.css';
-import { listWords } from './words';
 
 const canonical = (query: string) => queryOf(filtersOf(new URLSearchParams(query))).toString();
 const addressOf = (query: string) => (query ? `${paths.projects()}?${query}` : paths.projects());
@@ -16,7 +16,7 @@ const addressOf = (query: string) => (query ? `${paths.projects()}?${query}` : p
 export function useSavedViews(filters: ProjectFilters) {
   const here = queryOf(filters).toString();
   // A list without its views is still a list: that they could not be read is no failure of the page.
-  const views = rowsOf(useQuery(savedViews()).data ?? []);
+  const views = rowsOf(useQuery(savedViews('projects')).data ?? []);
   return { here, views, current: here ? views.find(({ query }) => canonical(query) === here) : undefined };
 }
 
@@ -26,16 +26,16 @@ export interface SavedViewsProps extends ReturnType<typeof useSavedViews> {
 
 /** The person's views of the list as tabs, and the offer to save this one. */
 export function SavedViews({ here, views, current, onSave }: SavedViewsProps) {
-  const t = useWords(listWords);
+  const t = useWords(savedWords);
   const canBeSaved = here !== '' && !current;
   if (views.length === 0 && !canBeSaved) return null;
   return (
     <div className={styles.views}>
       {views.length > 0 && (
         <TabLinks
-          label={t('saved.label')}
+          label={t('label')}
           items={[
-            { id: 'everything', label: t('saved.everything'), href: addressOf(''), isCurrent: here === '' },
+            { id: 'everything', label: t('everything'), href: addressOf(''), isCurrent: here === '' },
             ...views.map((view) => ({
               id: view.id,
               label: view.name,
@@ -47,7 +47,7 @@ export function SavedViews({ here, views, current, onSave }: SavedViewsProps) {
       )}
       {canBeSaved && (
         <Button size="small" weight="quiet" icon={BookmarkPlus} onPress={onSave}>
-          {t('saved.save')}
+          {t('save')}
         </Button>
       )}
     </div>

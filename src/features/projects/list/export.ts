@@ -1,6 +1,6 @@
 import type { Day } from '#domain/dates';
 import { projectHealth } from '#domain/health';
-import { csvDay, csvOf } from '../../kernel/csv';
+import { csvDay, csvOf, saveCsv } from '../../kernel/csv';
 import { translator } from '../../kernel/language';
 import type { Language } from '../../kernel/preferences';
 import type { ProjectRow } from '../queries';
@@ -33,3 +33,7 @@ export function projectsCsv(rows: readonly ProjectRow[], language: Language, tod
     rows,
   );
 }
+
+/** Hands projects to the person as a CSV file. */
+export const saveProjects = (rows: readonly ProjectRow[], language: Language, today: Day) =>
+  saveCsv(`${translator(listWords, language)('file')}-${today}`, projectsCsv(rows, language, today));

@@ -2,7 +2,6 @@ import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
 import type { Day } from '#domain/dates';
 import { client } from '#openapi/client';
 import type { Schema } from '#openapi/operations';
-import { ask } from '../../kernel/query';
 import type { ProjectFilters } from './filters';
 
 /** How many are asked for at once: a group is counted whole, so its list is asked for in larger pieces. */
@@ -51,7 +50,3 @@ export async function allProjects(queryClient: QueryClient, filters: ProjectFilt
   });
   return pages.flatMap(({ data }) => data);
 }
-
-/** The views of the list that the person has saved. */
-export const savedViews = () =>
-  ask.queryOptions('get', '/api/saved-views', { params: { query: { scope: 'projects', limit: 200 } } });

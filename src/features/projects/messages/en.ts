@@ -38,14 +38,6 @@ export default {
     cancel: 'Cancel project',
     reopen: 'Reopen',
   },
-  stepStatus: {
-    backlog: 'Backlog',
-    todo: 'To do',
-    in_progress: 'In progress',
-    blocked: 'Blocked',
-    done: 'Done',
-    cancelled: 'Cancelled',
-  },
   stepAct: {
     plan: 'Move to to do',
     start: 'Start',
@@ -55,13 +47,6 @@ export default {
     cancel: 'Cancel step',
     postpone: 'Back to backlog',
     reopen: 'Reopen',
-  },
-  role: {
-    owner: 'Owner',
-    manager: 'Manager',
-    contributor: 'Contributor',
-    checker: 'Checker',
-    viewer: 'Viewer',
   },
   health: { on_track: 'On track', at_risk: 'At risk', off_track: 'Off track' },
   progress: '{done, number} of {total, number}',

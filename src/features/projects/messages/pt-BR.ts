@@ -35,14 +35,6 @@ export default {
     cancel: 'Cancelar projeto',
     reopen: 'Reabrir',
   },
-  stepStatus: {
-    backlog: 'A planejar',
-    todo: 'A fazer',
-    in_progress: 'Em andamento',
-    blocked: 'Bloqueada',
-    done: 'Concluída',
-    cancelled: 'Cancelada',
-  },
   stepAct: {
     plan: 'Pôr em a fazer',
     start: 'Iniciar',
@@ -52,13 +44,6 @@ export default {
     cancel: 'Cancelar etapa',
     postpone: 'Devolver ao planejamento',
     reopen: 'Reabrir',
-  },
-  role: {
-    owner: 'Responsável',
-    manager: 'Gestor',
-    contributor: 'Colaborador',
-    checker: 'Executor',
-    viewer: 'Leitor',
   },
   health: { on_track: 'No prazo', at_risk: 'Em risco', off_track: 'Atrasado' },
   progress: '{done, number} de {total, number}',

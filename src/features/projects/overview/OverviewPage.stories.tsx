@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { HttpResponse, http } from 'msw';
+import { expect, screen, userEvent as user, within } from 'storybook/test';
 import { addDays, dayOf } from '#domain/dates';
 import type { Schema } from '#openapi/operations';
 import { ErrorScreen } from '../../kernel/ErrorScreen';
@@ -33,6 +34,8 @@ const shows = (project: object, activity: object[] = happened) => [
   answers('get', '/api/projects/:id/activity', { data: activity, page: { limit: 20, next_cursor: null } }),
   neverAnswers('get', '/api/events'),
 ];
+
+let theirs = sampleProject;
 
 const meta = {
   component: StoryApp,
@@ -100,6 +103,39 @@ export const ActivityFailing: Story = {
 };
 
 export const Loading: Story = { parameters: { msw: [neverAnswers('get', '/api/projects/:id')] } };
+
+export const Failing: Story = {
+  parameters: { msw: [refuses('get', '/api/projects/:id', 500, 'INTERNAL', 'Erro ao realizar a requisição')] },
+};
+
+/** Somebody was faster: both versions of the project side by side; where nothing was typed, theirs holds. */
+export const TwoPeople: Story = {
+  parameters: {
+    msw: [
+      refuses('patch', '/api/projects/:id', 409, 'STALE_VERSION', 'Outra pessoa alterou isto.'),
+      http.get('/api/projects/:id', () => HttpResponse.json(theirs)),
+      ...shows(sampleProject),
+    ],
+  },
+  beforeEach: () => {
+    theirs = sampleProject;
+  },
+  play: async ({ canvas }) => {
+    await user.click(await canvas.findByRole('button', { name: /^Mais ações/ }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Editar' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Editar projeto' }));
+    theirs = { ...sampleProject, name: 'Esteira 2', description: 'Só a linha 4.', version: 9 };
+    const name = form.getByRole('textbox', { name: /^Nome/ });
+    await user.clear(name);
+    await user.type(name, 'Esteira 3');
+    await user.click(form.getByRole('button', { name: 'Salvar' }));
+    const both = within(await screen.findByRole('dialog', { name: 'Outra pessoa alterou este projeto' }));
+    const named = within(both.getByRole('radiogroup', { name: 'Nome' }));
+    await expect(named.getByRole('radio', { name: /O que você digitou/ })).toBeChecked();
+    const described = within(both.getByRole('radiogroup', { name: 'Descrição' }));
+    await expect(described.getByRole('radio', { name: /O que está salvo agora/ })).toBeChecked();
+  },
+};
 
 export const Forbidden: Story = {
   parameters: {

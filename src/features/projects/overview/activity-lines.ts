@@ -1,6 +1,7 @@
 import type { Schema } from '#openapi/operations';
 import { useFormats } from '../../kernel/format';
 import { useWords } from '../../kernel/language';
+import { roleWords } from '../../kernel/role-words';
 import { words as projectWords } from '../words';
 import { words } from './words';
 
@@ -11,6 +12,7 @@ type FieldChange = Schema<'FieldChange'>;
 export function useActivityLines() {
   const t = useWords(words);
   const told = useWords(projectWords);
+  const role = useWords(roleWords);
   const { day } = useFormats();
 
   function written(
@@ -26,7 +28,7 @@ export function useActivityLines() {
     }
     if (field === 'role') {
       const key = `role.${text}` as 'role.owner';
-      return told.has(key) ? told(key) : text;
+      return role.has(key) ? role(key) : text;
     }
     return /^\d{4}-\d{2}-\d{2}$/.test(text) && 'after' in rest ? day(text) : text;
   }

@@ -6,15 +6,15 @@ import { Shortcuts } from '../../kernel/shortcuts/Shortcuts';
 import { AddStep } from '../AddStep';
 import { useProjectAccess } from '../access';
 import type { Project, Step } from '../queries';
+import { useChoice, useTurned } from '../use-choice';
 import { words as projectWords } from '../words';
 import { useStepActs } from './acts';
 import type { StepGroup } from './arrange';
 import type { Chosen } from './ask-change';
-import { type BulkTask, taskOf } from './BulkRun';
+import { type BulkTask, taskOf } from './bulk-task';
 import { type RowHandlers, RowHandlersProvider, type StepAsk } from './handlers';
 import { SelectionBar } from './SelectionBar';
 import { StepList } from './StepList';
-import { useChoice, useTurned } from './use-choice';
 import { useStepKeys } from './use-step-keys';
 import { useTicking } from './use-ticking';
 import type { useStepsView } from './view';
@@ -92,7 +92,7 @@ export function Steps({ project, groups, stepsView, page }: StepsProps) {
   }
 
   const keys = useStepKeys({
-    ...{ list, page, order, selected: choice.steps, mayDivide: access.mayDivide },
+    ...{ list, page, order, selected: choice.chosen, mayDivide: access.mayDivide },
     onSelect: (stepId) => choice.select(stepId, false),
     onClear: choice.clear,
     onTurn: turn,
@@ -165,7 +165,7 @@ export function Steps({ project, groups, stepsView, page }: StepsProps) {
           <SelectionBar
             count={choice.selection.size}
             shown={order.length}
-            onAsk={(what) => ask(what, choice.steps)}
+            onAsk={(what) => ask(what, choice.chosen)}
             onAll={choice.selectAll}
             onClear={choice.clear}
           />

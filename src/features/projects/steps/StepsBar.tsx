@@ -1,5 +1,5 @@
-import { CalendarDays, ChartGantt, Columns3, Download, List as ListIcon } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { Bookmark, CalendarDays, ChartGantt, Columns3, Download, List as ListIcon } from 'lucide-react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { IconButton, SearchField, Select, ToggleButtonGroup } from '#ui';
 import { useWords } from '../../kernel/language';
 import { usePerson } from '../../kernel/session';
@@ -8,6 +8,9 @@ import { words as projectWords } from '../words';
 import * as styles from './StepsBar.css';
 import { groupings, modes, type StepsView, sortings, stepStatuses } from './view';
 import { words } from './words';
+
+// Most visits take the view as it is.
+const StepViews = lazy(() => import('./StepViews').then((module) => ({ default: module.StepViews })));
 
 const icons = { list: ListIcon, board: Columns3, calendar: CalendarDays, timeline: ChartGantt };
 
@@ -36,6 +39,9 @@ export function StepsBar({ view, members, onChange, onExport }: StepsBarProps) {
       <div className={styles.search}>
         <Search value={view.searchTerm} onChange={(searchTerm) => onChange({ searchTerm })} />
       </div>
+      <Suspense fallback={<IconButton label={t('views')} icon={Bookmark} weight="soft" isDisabled />}>
+        <StepViews view={view} onChange={onChange} />
+      </Suspense>
       <IconButton label={t('export')} icon={Download} weight="soft" onPress={onExport} />
       <div className={styles.choices}>
         <Select

@@ -14,6 +14,7 @@ import * as page from './StepsPage';
 const around = [
   answers('get', '/api/projects/:id/members', { data: sampleMembers, page: { limit: 200, next_cursor: null } }),
   neverAnswers('get', '/api/events'),
+  answers('get', '/api/saved-views', { data: [], page: { limit: 200, next_cursor: null } }),
   answers('get', '/api/projects/:id/steps/:stepId/sub-steps', { data: [], page: { limit: 1, next_cursor: null } }),
 ];
 const shows = (project: object) => [answers('get', '/api/projects/:id', project), ...around];
@@ -271,6 +272,77 @@ export const PanelOfNothing: Story = {
   args: { at: `${at}?step=0198f6a2-5c1e-7b70-9d3e-ffffffffffff` },
   play: async () => {
     await expect(await screen.findByRole('dialog', { name: 'Esta etapa não está mais aqui' })).toBeVisible();
+  },
+};
+
+const savedView = {
+  id: '0198f6a2-5c1e-7b70-9d3e-0000000000f1',
+  scope: 'steps',
+  name: 'Abertas por prazo',
+  query: 'groupBy=due&filterStatus=open',
+  created_at: '2026-11-20T18:30:00.000Z',
+};
+
+/** Views that a person keeps for any project: taken up, and one that is not kept yet saved. */
+export const SavedViews: Story = {
+  parameters: {
+    msw: [
+      answers('get', '/api/saved-views', { data: [savedView], page: { limit: 200, next_cursor: null } }),
+      refuses('post', '/api/saved-views', 409, 'NAME_TAKEN', 'Você já tem uma visão com este nome.'),
+      ...shows(sampleProject),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await rowOf('Comprar a câmera');
+    const open = async () => userEvent.click(await canvas.findByRole('button', { name: 'Visões salvas' }));
+    await open();
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Abertas por prazo' }));
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Comprar a câmera' })).toBeNull());
+    await userEvent.type(canvas.getByRole('searchbox'), 'posto');
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Comissionar' })).toBeNull());
+    await open();
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Salvar visão' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Salvar esta visão' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /Nome da visão/ }), 'Abertas por prazo');
+    await userEvent.click(dialog.getByRole('button', { name: 'Salvar' }));
+    await expect(await dialog.findByText('Você já tem uma visão com este nome.')).toBeVisible();
+  },
+};
+
+/** Two people rename one sub-step: both names side by side. */
+export const TwoPeopleAtASubStep: Story = {
+  args: { at: `${at}?step=${sampleProject.steps[0]?.id}` },
+  parameters: {
+    msw: [
+      refuses(
+        'patch',
+        '/api/projects/:id/steps/:stepId/sub-steps/:subStepId',
+        409,
+        'STALE_VERSION',
+        'Outra pessoa alterou isto.',
+      ),
+      answers('get', '/api/projects/:id/steps/:stepId', {
+        ...sampleProject.steps[0],
+        sub_steps: sampleProject.steps[0]?.sub_steps.map((each) => ({
+          ...each,
+          name: `${each.name} (lado B)`,
+          version: 7,
+        })),
+      }),
+      ...shows(sampleProject),
+    ],
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Ações de Escolher a câmera' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Renomear' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Renomear subetapa' }));
+    const name = form.getByRole('textbox', { name: /^Nome/ });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Escolher a câmera e a lente');
+    await userEvent.click(form.getByRole('button', { name: 'Salvar' }));
+    const both = within(await screen.findByRole('dialog', { name: 'Outra pessoa alterou esta subetapa' }));
+    await expect(both.getByText('Escolher a câmera (lado B)')).toBeVisible();
+    await expect(both.getByText('Escolher a câmera e a lente')).toBeVisible();
   },
 };
 

@@ -10,4 +10,5 @@ export default {
   undo: 'Undo',
   undoLast: 'Undo the last action',
   or: 'or',
+  space: 'Space',
 } satisfies Like<typeof pt>;

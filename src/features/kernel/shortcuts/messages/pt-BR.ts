@@ -7,4 +7,5 @@ export default {
   undo: 'Desfazer',
   undoLast: 'Desfazer a última ação',
   or: 'ou',
+  space: 'Espaço',
 } as const;

@@ -134,15 +134,6 @@ export default {
     clear: 'Clear the selection',
     unfold: 'Show or collapse the sub-steps',
   },
-  conflict: {
-    title: 'Somebody else changed this step',
-    text: 'Choose what holds in each field. Nothing you typed is lost.',
-    field: 'Field',
-    mine: 'What you typed',
-    theirs: 'What is saved now',
-    keep: 'Save the chosen',
-    nothing: '(empty)',
-  },
   empty: {
     filteredTitle: 'No steps match these filters',
     filtered: '{total, plural, one {# step is outside this filter.} other {# steps are outside this filter.}}',
@@ -152,6 +143,7 @@ export default {
       '{count, plural, one {# step without a date is not shown here.} other {# steps without a date are not shown here.}}',
   },
   export: 'Export CSV',
+  views: 'Saved views',
   exportColumns: {
     name: 'Step',
     status: 'Status',

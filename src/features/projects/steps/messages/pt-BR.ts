@@ -131,15 +131,6 @@ export default {
     clear: 'Limpar a seleção',
     unfold: 'Mostrar ou recolher as subetapas',
   },
-  conflict: {
-    title: 'Outra pessoa alterou esta etapa',
-    text: 'Escolha o que vale em cada campo. Nada do que você digitou se perdeu.',
-    field: 'Campo',
-    mine: 'O que você digitou',
-    theirs: 'O que está salvo agora',
-    keep: 'Salvar o escolhido',
-    nothing: '(vazio)',
-  },
   empty: {
     filteredTitle: 'Nenhuma etapa com esses filtros',
     filtered: '{total, plural, one {# etapa fica fora deste filtro.} other {# etapas ficam fora deste filtro.}}',
@@ -149,6 +140,7 @@ export default {
       '{count, plural, one {# etapa sem data não aparece aqui.} other {# etapas sem data não aparecem aqui.}}',
   },
   export: 'Exportar CSV',
+  views: 'Visões salvas',
   exportColumns: {
     name: 'Etapa',
     status: 'Situação',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Problem } from '../../kernel/problem';
-import { sendEach } from './bulk';
+import { sendEach } from './send-each';
 
 const items = ['a', 'b', 'c', 'd', 'e', 'f'];
 const later = () => new Promise((resolve) => setTimeout(resolve));

@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { Step } from '../queries';
 
 const toggled = (set: ReadonlySet<string>, id: string) => {
   const next = new Set(set);
@@ -13,8 +12,8 @@ export function useTurned() {
   return [turned, (id: string) => setTurned((before) => toggled(before, id))] as const;
 }
 
-/** Which of the shown steps are selected, one by one or, with Shift, from one to another. */
-export function useChoice(shown: readonly Step[]) {
+/** Which of the things shown are selected, one by one or, with Shift, from one to another. */
+export function useChoice<Item extends { id: string }>(shown: readonly Item[]) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const anchor = useRef<string>(undefined);
   const order = useRef(shown);
@@ -28,9 +27,9 @@ export function useChoice(shown: readonly Step[]) {
   );
   return {
     selection,
-    steps: shown.filter(({ id }) => selection.has(id)),
+    chosen: shown.filter(({ id }) => selection.has(id)),
     select(id: string, withShift: boolean) {
-      const ids = order.current.map((step) => step.id);
+      const ids = order.current.map((item) => item.id);
       const [from, to] = [anchor.current ? ids.indexOf(anchor.current) : -1, ids.indexOf(id)];
       if (!withShift || from < 0) {
         anchor.current = id;

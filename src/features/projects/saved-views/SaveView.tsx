@@ -6,40 +6,40 @@ import { usePreferences } from '../../kernel/preferences';
 import { toProblem } from '../../kernel/problem';
 import { ask } from '../../kernel/query';
 import { FormModal } from '../FormModal';
-import { savedViews } from './queries';
-import { listWords } from './words';
+import { type Scope, savedViews } from './queries';
+import { savedWords } from './words';
 
 const formId = 'save-view';
 
 /** Gives what the address shows a name of its own. */
-export function SaveView({ query, onClose }: { query: string; onClose: () => void }) {
-  const t = useWords(listWords);
+export function SaveView({ scope, query, onClose }: { scope: Scope; query: string; onClose: () => void }) {
+  const t = useWords(savedWords);
   const { language } = usePreferences();
   const queryClient = useQueryClient();
   const [name, setName] = useState('');
   const [wasSent, setWasSent] = useState(false);
   const save = ask.useMutation('post', '/api/saved-views', {
     onSuccess: async () => {
-      await queryClient.invalidateQueries({ queryKey: savedViews().queryKey });
-      notify({ variant: 'success', title: t('saved.done'), description: name.trim() });
+      await queryClient.invalidateQueries({ queryKey: savedViews(scope).queryKey });
+      notify({ variant: 'success', title: t('done'), description: name.trim() });
       onClose();
     },
   });
   const send = () => {
     setWasSent(true);
-    if (name.trim()) save.mutate({ body: { scope: 'projects', name: name.trim(), query } });
+    if (name.trim()) save.mutate({ body: { scope, name: name.trim(), query } });
   };
   const refusal = save.error ? toProblem(save.error, language).message : undefined;
   return (
-    <FormModal title={t('saved.saveTitle')} size="sm" formId={formId} isBusy={save.isPending} onClose={onClose}>
+    <FormModal title={t('saveTitle')} size="sm" formId={formId} isBusy={save.isPending} onClose={onClose}>
       <Form id={formId} onSubmit={send}>
         <TextField
-          label={t('saved.name')}
-          note={t('saved.note')}
+          label={t('name')}
+          note={t(scope === 'steps' ? 'stepsNote' : 'note')}
           value={name}
           onChange={setName}
           maxLength={120}
-          error={wasSent && !name.trim() ? t('saved.missing') : refusal}
+          error={wasSent && !name.trim() ? t('missing') : refusal}
           isRequired
           autoFocus
         />

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button, Modal, RadioGroup, Stack, Text } from '#ui';
-import { useWords } from '../../kernel/language';
-import { words } from './words';
+import { useWords } from '../kernel/language';
+import { conflictWords } from './conflict-words';
 
 export interface ConflictField<Values> {
   name: keyof Values & string;
@@ -11,7 +11,10 @@ export interface ConflictField<Values> {
 }
 
 export interface ConflictProps<Values extends object> {
+  what: 'project' | 'step' | 'subStep';
   fields: ConflictField<Values>[];
+  /** What stood in the form when it was opened: where nothing was typed, the other version holds unless it is chosen. */
+  seen: Values;
   mine: Values;
   theirs: Values;
   isBusy: boolean;
@@ -21,55 +24,58 @@ export interface ConflictProps<Values extends object> {
 
 /** Two versions of one thing side by side: for each field that differs, a person says which holds. */
 export function Conflict<Values extends object>({
+  what,
   fields,
+  seen,
   mine,
   theirs,
   isBusy,
   onKeep,
   onClose,
 }: ConflictProps<Values>) {
-  const t = useWords(words);
+  const t = useWords(conflictWords);
   const differing = fields.filter(({ name }) => mine[name] !== theirs[name]);
   const [choice, setChoice] = useState<Partial<Record<string, 'mine' | 'theirs'>>>({});
+  const chosen = (name: keyof Values) => choice[name as string] ?? (mine[name] === seen[name] ? 'theirs' : 'mine');
   const written = ({ show }: ConflictField<Values>, value: Values[keyof Values]) =>
-    (show ? show(value) : String(value ?? '')) || t('conflict.nothing');
+    (show ? show(value) : String(value ?? '')) || t('nothing');
   const keep = () =>
     onKeep(
       Object.fromEntries(
         Object.keys(mine).map((name) => [
           name,
-          (choice[name] ?? 'mine') === 'mine' ? mine[name as keyof Values] : theirs[name as keyof Values],
+          chosen(name as keyof Values) === 'mine' ? mine[name as keyof Values] : theirs[name as keyof Values],
         ]),
       ) as Values,
     );
   return (
     <Modal
-      title={t('conflict.title')}
+      title={t('title', { what })}
       isOpen
       onOpenChange={onClose}
       isBusy={isBusy}
       footer={
         <>
           <Button weight="soft" tone="neutral" onPress={onClose} isDisabled={isBusy}>
-            {t('dialog.cancel')}
+            {t('cancel')}
           </Button>
           <Button onPress={keep} isPending={isBusy}>
-            {t('conflict.keep')}
+            {t('keep')}
           </Button>
         </>
       }
     >
       <Stack space="l">
-        <Text>{t('conflict.text')}</Text>
+        <Text>{t('text')}</Text>
         {differing.map((field) => (
           <RadioGroup
             key={field.name}
             label={field.label}
-            value={choice[field.name] ?? 'mine'}
+            value={chosen(field.name)}
             onChange={(value) => setChoice({ ...choice, [field.name]: value as 'mine' | 'theirs' })}
             options={[
-              { id: 'mine', label: t('conflict.mine'), note: written(field, mine[field.name]) },
-              { id: 'theirs', label: t('conflict.theirs'), note: written(field, theirs[field.name]) },
+              { id: 'mine', label: t('mine'), note: written(field, mine[field.name]) },
+              { id: 'theirs', label: t('theirs'), note: written(field, theirs[field.name]) },
             ]}
           />
         ))}

@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, Text } from '#ui';
+import { useWords } from '../kernel/language';
+import { myWork, type WorkItem } from '../kernel/work/queries';
+import { useFinishing } from '../kernel/work/use-finishing';
+import { WorkList } from '../kernel/work/WorkList';
+import { paths } from '../paths';
+import { Part } from './Part';
+import { words } from './words';
+
+const most = 5;
+
+/** The first of what the person has to do, to finish in place. */
+export function MyWork() {
+  const t = useWords(words);
+  const query = useQuery(myWork());
+  return (
+    <Part title={t('work')} actions={<Link href={paths.myWork()}>{t('allWork')}</Link>} query={query}>
+      {(rows) => <First rows={rows} />}
+    </Part>
+  );
+}
+
+function First({ rows }: { rows: readonly WorkItem[] }) {
+  const t = useWords(words);
+  const { items, may, turn } = useFinishing(rows);
+  if (items.length === 0) return <Text tone="secondary">{t('workEmpty')}</Text>;
+  return <WorkList items={items.slice(0, most)} may={may} turn={turn} label={t('work')} />;
+}

@@ -1,0 +1,18 @@
+import { CircleCheck, CircleDashed, CircleDot, CircleSlash, CircleX, type LucideIcon } from 'lucide-react';
+import type { Schema } from '#openapi/operations';
+
+export type Look = { tone: 'accent' | 'neutral' | 'positive' | 'warning' | 'critical' | 'info'; icon: LucideIcon };
+
+export const unknownLook: Look = { tone: 'neutral', icon: CircleDashed };
+
+const looks: Record<Schema<'StepStatus'>, Look> = {
+  backlog: { tone: 'neutral', icon: CircleDashed },
+  todo: { tone: 'info', icon: CircleDashed },
+  in_progress: { tone: 'accent', icon: CircleDot },
+  blocked: { tone: 'critical', icon: CircleX },
+  done: { tone: 'positive', icon: CircleCheck },
+  cancelled: { tone: 'neutral', icon: CircleSlash },
+};
+
+/** How a step's status looks; one that this build does not know looks neutral. */
+export const stepLook = (status: string) => looks[status as Schema<'StepStatus'>] ?? unknownLook;

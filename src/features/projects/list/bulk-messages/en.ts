@@ -1,0 +1,33 @@
+import type { Like } from '../../../kernel/language';
+import type pt from './pt-BR';
+
+export default {
+  selected: '{count, plural, one {# project selected} other {# projects selected}}',
+  clear: 'Clear selection',
+  all: 'Select all {count, number} shown',
+  act: { status: 'Change status', date: 'Change deadline', delete: 'Delete' },
+  statusTitle: '{count, plural, one {Status of # project} other {Status of # projects}}',
+  dateTitle: '{count, plural, one {Deadline of # project} other {Deadline of # projects}}',
+  date: 'New deadline',
+  clearDate: 'Remove the deadline',
+  save: 'Save',
+  cancel: 'Cancel',
+  notAll:
+    '{count, plural, one {# of the projects does not take this change and stays as it is.} other {# of the projects do not take this change and stay as they are.}}',
+  notYours:
+    '{count, plural, one {# of the projects only changes at the hands of its owners and managers, and stays as it is.} other {# of the projects only change at the hands of their owners and managers, and stay as they are.}}',
+  none: 'None of the selected projects can be changed by you.',
+  deleteTitle: '{count, plural, one {Delete # project?} other {Delete # projects?}}',
+  deleteText:
+    '{count, plural, one {Its steps, sub-steps and invitations are deleted with it.} other {Their steps, sub-steps and invitations are deleted with them.}} This cannot be undone.',
+  deleteNames: 'To be deleted',
+  title: 'Changing projects',
+  running: '{done, number} of {total, number} projects',
+  stop: 'Stop',
+  close: 'Close',
+  again: 'Try the failed ones again',
+  report:
+    '{done, plural, =0 {None changed} one {# changed} other {# changed}}, {failed, plural, =0 {none failed} one {# failed} other {# failed}}{left, plural, =0 {} other {, # not tried}}',
+  done: '{count, plural, one {# project changed} other {# projects changed}}',
+  deleted: '{count, plural, one {# project deleted} other {# projects deleted}}',
+} as const satisfies Like<typeof pt>;

@@ -1,0 +1,27 @@
+import { addDays, type Day } from '#domain/dates';
+import { folded } from '#domain/search';
+import type { WorkItem } from '../kernel/work/queries';
+
+export const groups = ['late', 'today', 'week', 'later', 'none'] as const;
+export type Group = (typeof groups)[number];
+
+/** Which group a date belongs to, seen from today. */
+export function groupOf(due: Day | null, today: Day): Group {
+  if (due === null) return 'none';
+  if (due < today) return 'late';
+  if (due === today) return 'today';
+  return due <= addDays(today, 7) ? 'week' : 'later';
+}
+
+/** What there is to do by when it is due, in that order; only groups that have something. */
+export function grouped(items: readonly WorkItem[], today: Day) {
+  return groups
+    .map((group) => ({ group, items: items.filter(({ due_date }) => groupOf(due_date, today) === group) }))
+    .filter(({ items: inside }) => inside.length > 0);
+}
+
+/** Whether a step or its project is called so, or has that code. */
+export function isCalled({ name, project }: WorkItem, search: string): boolean {
+  const wanted = folded(search);
+  return [name, project.name, project.code].some((text) => folded(text).includes(wanted));
+}
