@@ -66,13 +66,16 @@ export async function messageTo(server: Server, to: string): Promise<string> {
 export const codeIn = (text: string) => /\b\d{6}\b/.exec(text)?.[0] ?? '';
 export const linkIn = (text: string) => /http\S+/.exec(text)?.[0] ?? '';
 
+/** The password of whoever is new. */
+export const newPassword = 'tear-de-algodao-cru';
+
 /** Somebody who has just made an account and may not do anything yet. */
 export async function newcomer(server: Server, name: string): Promise<Person> {
   const email = `${name
     .toLowerCase()
     .normalize('NFD')
     .replace(/[^a-z]/g, '')}@empresa.example`;
-  const account = { name, email, password: 'tear-de-algodao-cru' };
+  const account = { name, email, password: newPassword };
   const { challengeId } = await asking(server)('POST', '/api/auth/sign-up', account);
   const code = codeIn(await messageTo(server, email));
   const { token } = await asking(server)('POST', '/api/auth/otp/verify', { challengeId, code });
