@@ -43,6 +43,8 @@ export const offeredShortcuts = (): ShortcutGroup[] => [...groups].map(({ curren
 
 const writes =
   'input:not([type="checkbox"], [type="radio"], [type="button"]), textarea, select, [contenteditable]:not([contenteditable="false"]), [role="textbox"], [role="searchbox"], [role="combobox"], [role="spinbutton"], [role="menu"], [role="listbox"]';
+// A notice is a dialog too for React Aria, but lies over nothing: it stands in a region of its own.
+const over = '[role="dialog"], [role="alertdialog"]:not([role="region"] *)';
 const acts = 'a[href], button, [role="button"], input, summary';
 
 /** Whether a key belongs to what has the focus, or to a dialog over the page. */
@@ -51,7 +53,7 @@ function isTaken(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.isComposing || !(target instanceof Element)) return true;
   if (target.closest(writes)) return true;
   if (event.key === 'Enter' && target.closest(acts)) return true;
-  return document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
+  return document.querySelector(over) !== null;
 }
 
 function onKey(event: KeyboardEvent) {
