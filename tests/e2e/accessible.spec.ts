@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from './kit';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './kit';
 
 for (const width of [1280, 375]) {
   test.describe(`${width} px`, () => {
@@ -31,9 +31,4 @@ for (const width of [1280, 375]) {
       await expectNoSidewaysScroll(page);
     });
   });
-}
-
-async function expectNoSidewaysScroll(page: import('@playwright/test').Page) {
-  const [content, window] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
-  expect(content).toBeLessThanOrEqual(window as number);
 }

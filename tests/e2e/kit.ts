@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
+import { type Person, password } from './people';
 import { type Server, serve } from './serve';
 
 export { expect };
@@ -8,10 +9,36 @@ export { expect };
 export type Who = 'admin' | 'finance' | 'member' | 'viewer';
 
 interface Fixtures {
-  /** What the page complained of: policy violations and uncaught errors. It must stay empty. */
+  /** What the pages complained of: policy violations and uncaught errors. It must stay empty. */
   complaints: string[];
   signIn: (who: Who) => Promise<void>;
+  /** Goes to an address as somebody, where signing in is not what is tested. */
+  enter: (person: Person, path: string) => Promise<void>;
+  /** A page of another browser, with somebody in it or nobody. */
+  another: (person: Person | undefined, path: string, options?: BrowserContextOptions) => Promise<Page>;
 }
+
+async function watch(page: Page, complaints: string[]) {
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      console.error(`POLICY ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber}`);
+    });
+  });
+  page.on('console', (message) => {
+    if (/^POLICY|Content Security Policy/.test(message.text())) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+}
+
+/** What a browser keeps of somebody who is signed in. */
+const keptBy = ({ tokens: { accessToken, refreshToken, expiresIn, refreshExpiresIn } }: Person) =>
+  Object.entries({
+    accessToken,
+    refreshToken,
+    accessTokenExpiresAt: Date.now() + expiresIn * 1_000,
+    refreshTokenExpiresAt: Date.now() + refreshExpiresIn * 1_000,
+    tokensSetAt: Date.now(),
+  }).map(([name, value]) => ({ name, value: String(value) }));
 
 /** A browser page on a real server, watched for policy violations and uncaught errors. */
 export const test = base.extend<Fixtures, { server: Server }>({
@@ -28,17 +55,7 @@ export const test = base.extend<Fixtures, { server: Server }>({
   complaints: [
     async ({ page }, use) => {
       const complaints: string[] = [];
-      await page.addInitScript(() => {
-        document.addEventListener('securitypolicyviolation', (event) => {
-          console.error(
-            `POLICY ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber}`,
-          );
-        });
-      });
-      page.on('console', (message) => {
-        if (/^POLICY|Content Security Policy/.test(message.text())) complaints.push(message.text());
-      });
-      page.on('pageerror', (error) => complaints.push(String(error)));
+      await watch(page, complaints);
       await use(complaints);
       expect(complaints).toEqual([]);
     },
@@ -48,10 +65,31 @@ export const test = base.extend<Fixtures, { server: Server }>({
     use(async (who) => {
       await page.goto('/login');
       await page.getByLabel('E-mail').fill(`${who}@trama.example`);
-      await page.getByRole('textbox', { name: 'Senha' }).fill('trama-demonstracao');
+      await page.getByRole('textbox', { name: 'Senha' }).fill(password);
       await page.getByRole('button', { name: 'Entrar' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toContainText(/Bom dia|Boa tarde|Boa noite/);
     }),
+  enter: async ({ page }, use) =>
+    use(async (person, path) => {
+      await page.goto('/icon.svg');
+      await page.evaluate((kept) => {
+        for (const { name, value } of kept) localStorage.setItem(name, value);
+      }, keptBy(person));
+      await page.goto(path);
+    }),
+  another: async ({ browser, server, complaints }, use) => {
+    const pages: Page[] = [];
+    await use(async (person, path, options) => {
+      const origins = person ? [{ origin: server.url, localStorage: keptBy(person) }] : [];
+      const context = await browser.newContext({ ...options, storageState: { cookies: [], origins } });
+      const page = await context.newPage();
+      pages.push(page);
+      await watch(page, complaints);
+      await page.goto(path);
+      return page;
+    });
+    for (const page of pages) await page.context().close();
+  },
 });
 
 /** Fails with what axe finds wrong on the page as it is now, in both themes. */
@@ -67,4 +105,10 @@ export async function expectAccessible(page: Page) {
     const told = violations.map(({ id, nodes }) => `${theme} ${id}: ${nodes.map(({ target }) => target).join(' | ')}`);
     expect(told).toEqual([]);
   }
+}
+
+/** Fails where the page is wider than the window. */
+export async function expectNoSidewaysScroll(page: Page) {
+  const [content, window] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+  expect(content).toBeLessThanOrEqual(window as number);
 }

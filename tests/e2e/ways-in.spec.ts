@@ -1,37 +1,8 @@
 import type { Page } from '@playwright/test';
 import { type OpenIdProvider, startProvider } from '../../server/testing/provider';
 import { expect, expectAccessible, test } from './kit';
+import { codeIn, linkIn, messageTo, password } from './people';
 import { type Server, serve } from './serve';
-
-const password = 'trama-demonstracao';
-
-interface Message {
-  to: string;
-  text: string;
-}
-
-/** The messages that the server would have sent, the latest first, as an administrator reads them. */
-async function outbox(server: Server): Promise<Message[]> {
-  const ask = async (path: string, init: RequestInit) => (await fetch(server.url + path, init)).json();
-  const { accessToken } = await ask('/api/auth/authenticate', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'admin@trama.example', password }),
-  });
-  return (await ask('/api/outbox', { headers: { authorization: `Bearer ${accessToken}` } })).data;
-}
-
-const messageTo = async (server: Server, to: string): Promise<string> => {
-  let text = '';
-  await expect
-    .poll(async () => {
-      text = (await outbox(server)).find((message) => message.to === to)?.text ?? '';
-      return text;
-    })
-    .not.toBe('');
-  return text;
-};
-const codeIn = (text: string) => /\b\d{6}\b/.exec(text)?.[0] ?? '';
 
 const typeCode = (page: Page, code: string) => page.getByRole('textbox', { name: 'Código' }).pressSequentially(code);
 
@@ -84,7 +55,7 @@ test('a forgotten password is replaced by the link, which is good once and ends 
   await page.getByLabel('E-mail').fill('viewer@trama.example');
   await page.getByRole('button', { name: 'Enviar link' }).click();
   await expect(page.getByText('Confira seu e-mail')).toBeVisible();
-  const link = /http\S+/.exec(await messageTo(server, 'viewer@trama.example'))?.[0] ?? '';
+  const link = linkIn(await messageTo(server, 'viewer@trama.example'));
   await page.goto(link);
   await page.getByRole('textbox', { name: 'Senha nova' }).fill('novelo-de-linha-azul');
   expect(page.url()).not.toContain('token');

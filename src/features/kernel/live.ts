@@ -16,6 +16,7 @@ let stop: AbortController | undefined;
 let lastId = '';
 const touched = new Set<string>();
 let isAsking = false;
+let isHeard = false;
 
 remember(() => {
   stop?.abort();
@@ -58,6 +59,11 @@ const sleep = (ms: number, signal: AbortSignal) =>
     });
   });
 
+/** Without a connection nobody says what is old: whoever comes back to the window sees what there is now. */
+function askOnFocus() {
+  if (!isHeard && document.visibilityState === 'visible') touch('*');
+}
+
 /** Listens until it is told to stop; after a break it comes back, later each time, and says what it heard last. */
 async function listen(signal: AbortSignal) {
   for (let wait = 1000; !signal.aborted; wait = Math.min(wait * 2, slowest)) {
@@ -67,6 +73,7 @@ async function listen(signal: AbortSignal) {
         signal,
         ...(lastId && { headers: { 'Last-Event-ID': lastId } }),
       });
+      isHeard = true;
       const began = Date.now();
       for await (const { id, event, data: text } of readEvents(data as ReadableStream<Uint8Array>)) {
         if (id) lastId = id;
@@ -76,6 +83,8 @@ async function listen(signal: AbortSignal) {
       if (Date.now() - began > 5000) wait = 500;
     } catch {
       // No connection, or a server that is full: what is on screen is asked for again when the window has the focus.
+    } finally {
+      isHeard = false;
     }
     await sleep(wait, signal);
   }
@@ -87,7 +96,10 @@ export function useLiveChanges(): void {
     listeners += 1;
     if (!stop && typeof ReadableStream === 'function') {
       stop = new AbortController();
-      void listen(stop.signal);
+      const { signal } = stop;
+      addEventListener('focus', askOnFocus, { signal });
+      document.addEventListener('visibilitychange', askOnFocus, { signal });
+      void listen(signal);
     }
     return () => {
       listeners -= 1;

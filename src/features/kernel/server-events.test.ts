@@ -30,3 +30,9 @@ test('lines may end as Windows ends them, and letters of two bytes may be cut', 
 });
 
 test('what was not ended is no event', async () => expect(await all('data: half')).toEqual([]));
+
+test('how far the server has come is told also where nothing happened', async () =>
+  expect(await all('retry: 3000\nid: 7\n\n', ':\nid: 7\n\n', ':\nid: 9\n\n')).toEqual([
+    { id: '7', event: '', data: '' },
+    { id: '9', event: '', data: '' },
+  ]));

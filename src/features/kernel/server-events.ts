@@ -1,4 +1,4 @@
-/** One server-sent event; `message` where the server names none. */
+/** One server-sent event; `message` where the server names none, nothing where it only says how far it has come. */
 export interface ServerEvent {
   id: string;
   event: string;
@@ -8,7 +8,7 @@ export interface ServerEvent {
 /** The events of a `text/event-stream` as they come (HTML, 9.2.6). Comments are passed over. */
 export async function* readEvents(stream: ReadableStream<Uint8Array>): AsyncGenerator<ServerEvent> {
   let kept = '';
-  let [id, event, data] = ['', '', [] as string[]];
+  let [told, id, event, data] = ['', '', '', [] as string[]];
   const decoder = new TextDecoder();
   const reader = stream.getReader();
   try {
@@ -19,7 +19,8 @@ export async function* readEvents(stream: ReadableStream<Uint8Array>): AsyncGene
       for (const line of lines) {
         if (line === '') {
           if (data.length > 0) yield { id, event: event || 'message', data: data.join('\n') };
-          [event, data] = ['', []];
+          else if (id !== told) yield { id, event: '', data: '' };
+          [told, event, data] = [id, '', []];
           continue;
         }
         const [, name, value = ''] = /^([^:]*)(?:: ?(.*))?$/s.exec(line) ?? [];

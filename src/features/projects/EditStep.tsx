@@ -65,26 +65,6 @@ export function EditStep({ projectId, step, onClose }: { projectId: string; step
     );
 
   const showDay = (value: string | null) => (value ? day(value) : '');
-  if (theirs) {
-    return (
-      <Conflict
-        key={theirs.version}
-        what="step"
-        seen={valuesOf(seen)}
-        fields={[
-          { name: 'name', label: t('field.name') },
-          { name: 'description', label: t('field.description') },
-          { name: 'start_date', label: told('dialog.start'), show: showDay },
-          { name: 'due_date', label: told('dialog.due'), show: showDay },
-        ]}
-        mine={values}
-        theirs={valuesOf(theirs)}
-        isBusy={change.isPending}
-        onKeep={(chosen) => save(chosen, theirs.version)}
-        onClose={() => setTheirs(undefined)}
-      />
-    );
-  }
   return (
     <FormModal title={t('steps.edit')} formId={formId} isBusy={change.isPending} onClose={close}>
       <Form
@@ -130,6 +110,24 @@ export function EditStep({ projectId, step, onClose }: { projectId: string; step
           />
         </Stack>
       </Form>
+      {theirs && (
+        <Conflict
+          key={theirs.version}
+          what="step"
+          seen={valuesOf(seen)}
+          fields={[
+            { name: 'name', label: t('field.name') },
+            { name: 'description', label: t('field.description') },
+            { name: 'start_date', label: told('dialog.start'), show: showDay },
+            { name: 'due_date', label: told('dialog.due'), show: showDay },
+          ]}
+          mine={values}
+          theirs={valuesOf(theirs)}
+          isBusy={change.isPending}
+          onKeep={(chosen) => save(chosen, theirs.version)}
+          onClose={() => setTheirs(undefined)}
+        />
+      )}
     </FormModal>
   );
 }

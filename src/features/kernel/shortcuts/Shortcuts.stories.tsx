@@ -3,6 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { TextField } from '#ui';
 import { turnShortcuts } from './keys';
 import { Shortcuts } from './Shortcuts';
+import { offerUndo } from './undo';
 
 const next = fn();
 
@@ -55,5 +56,18 @@ export const Sheet: Story = {
     turnShortcuts(true);
     await userEvent.keyboard('?');
     await screen.findByRole('dialog', { name: 'Atalhos de teclado' });
+  },
+};
+
+/** A notice takes no key away: what it offers to undo can be undone by Ctrl+Z. */
+export const UnderANotice: Story = {
+  play: async () => {
+    const undo = fn();
+    offerUndo('Etapa movida', undo);
+    await screen.findByText('Etapa movida');
+    await userEvent.keyboard('j');
+    await expect(next).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect(undo).toHaveBeenCalledTimes(1);
   },
 };

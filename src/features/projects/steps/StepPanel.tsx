@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight, Link2, Pencil, Trash2 } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import {
   Avatar,
   Badge,
@@ -62,6 +62,9 @@ export function StepPanel({ project, id, order, access, acts, isEditing, onEdit,
     enabled: step !== undefined,
   });
   const at = order.findIndex((each) => each.id === id);
+  // The form goes over the panel: of two that open in one breath, the outer would shut off the inner.
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => setOpen(true), []);
   const close = () => onGo(undefined);
 
   if (!step) {
@@ -155,7 +158,7 @@ export function StepPanel({ project, id, order, access, acts, isEditing, onEdit,
           {t('panel.changed', { at: instant(step.updated_at) })}
         </Text>
       </Stack>
-      {isEditing && (
+      {isEditing && isOpen && (
         <Suspense>
           <EditStep projectId={project.id} step={step} onClose={() => onEdit(false)} />
         </Suspense>

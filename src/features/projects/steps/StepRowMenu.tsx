@@ -1,5 +1,5 @@
 import { ArrowDownUp, Ellipsis, Link2, Pencil, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Icon, IconButton, Menu, MenuTrigger, notify } from '#ui';
 import { useWords } from '../../kernel/language';
 import type { Step } from '../queries';
@@ -15,13 +15,18 @@ export function StepRowMenu({ step }: { step: Step }) {
   const [isOpen, setOpen] = useState(false);
   const label = t('row.more', { name: step.name });
 
+  // The button that takes the place of the first has the focus before the menu opens, and so gets it back.
+  useEffect(() => setOpen(wasOpened), [wasOpened]);
+
   if (!wasOpened) {
-    const open = () => {
-      setOpened(true);
-      setOpen(true);
-    };
     return (
-      <button type="button" className={styles.cell} aria-haspopup="menu" aria-label={label} onClick={open}>
+      <button
+        type="button"
+        className={styles.cell}
+        aria-haspopup="menu"
+        aria-label={label}
+        onClick={() => setOpened(true)}
+      >
         <Icon icon={Ellipsis} size="small" />
       </button>
     );
@@ -32,7 +37,7 @@ export function StepRowMenu({ step }: { step: Step }) {
   };
   return (
     <MenuTrigger isOpen={isOpen} onOpenChange={setOpen}>
-      <IconButton label={label} icon={Ellipsis} size="small" />
+      <IconButton label={label} icon={Ellipsis} size="small" autoFocus />
       <Menu
         label={step.name}
         items={[
