@@ -19,11 +19,11 @@ import { words } from './words';
 
 export const handle: PageHandle = { pageName: (language) => translator(words, language)('title') };
 
-/** Whoever comes from a list sees the page at once, with what the list said; its steps come into it. */
-export async function loader({ params }: LoaderFunctionArgs) {
-  const id = params.projectId as string;
-  const asked = queryClient.prefetchQuery(projectById(id));
-  if (!listedProject(queryClient, id)) await asked;
+/** Whoever comes from a list sees the page at once, with what the list said; the steps come into it. */
+export function loader({ params }: LoaderFunctionArgs) {
+  const asked = projectById(params.projectId as string);
+  if (!listedProject(queryClient, params.projectId as string)) return queryClient.ensureQueryData(asked);
+  void queryClient.prefetchQuery(asked);
   return null;
 }
 
