@@ -10,7 +10,7 @@ export const banner = recipe({
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'flex-start',
-    gap: '4px 10px',
+    gap: '8px 10px',
     padding: '10px 12px',
     border: `1px solid color-mix(in oklab, ${softInk} 20%, transparent)`,
     borderRadius: vars.radius.control,
@@ -35,4 +35,5 @@ export const title = style({ fontSize: vars.size.m, fontWeight: vars.weight.medi
 
 export const details = style({ marginTop: '2px', fontSize: vars.size.s, lineHeight: 1.5, color: vars.text.primary });
 
-export const action = style({ display: 'flex', gap: vars.space.s, marginBlock: '-2px' });
+// Below the words, where there is no room beside them, it keeps to the end of the line.
+export const action = style({ display: 'flex', gap: vars.space.s, marginBlock: '-2px', marginInlineStart: 'auto' });

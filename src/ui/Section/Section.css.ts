@@ -12,7 +12,7 @@ export const header = style({
   gap: vars.space.s,
 });
 
-export const words = style({ flex: '1 1 14rem', minWidth: 0 });
+export const words = style({ flex: '1 1 10rem', minWidth: 0 });
 
 export const title = recipe({
   base: { fontWeight: vars.weight.strong, overflowWrap: 'break-word' },

@@ -100,6 +100,8 @@ export const waiting = recipe({
     fontVariantNumeric: 'tabular-nums',
     fontWeight: vars.weight.strong,
     lineHeight: 1,
+    // Where one is, its own ground would not be seen.
+    selectors: { '[aria-current] > &': { background: vars.accent.fill, color: vars.accent.ink } },
   },
   variants: {
     hasWords: {

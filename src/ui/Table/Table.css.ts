@@ -109,6 +109,9 @@ export const row = recipe({
       },
       false: {},
     },
+    isChosen: {
+      true: { background: vars.accent.soft, selectors: { [when.hovered]: { background: vars.accent.soft } } },
+    },
   },
 });
 
@@ -142,6 +145,7 @@ export const choice = style({
   width: choiceWidth,
   minWidth: `${choiceWidth} !important`,
   paddingInlineEnd: 0,
+  lineHeight: 0,
   selectors: {
     '&:first-child': { paddingInlineStart: '14px' },
     '[data-overflowing] &:first-child': { borderInlineEnd: 0 },

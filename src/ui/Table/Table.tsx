@@ -175,7 +175,11 @@ export function Table<Item extends { id: string }>({
         >
           {(line) =>
             line.kind === 'row' ? (
-              <Row id={line.id} href={rowHref?.(line.row)} className={styles.row({ leadsOn })}>
+              <Row
+                id={line.id}
+                href={rowHref?.(line.row)}
+                className={styles.row({ leadsOn, isChosen: choice?.chosen.has(line.id) })}
+              >
                 {choice && (
                   <Cell className={`${styles.cell({})} ${styles.choice}`}>
                     <TickBox

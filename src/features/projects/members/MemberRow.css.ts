@@ -23,7 +23,11 @@ export const acts = style({ display: 'flex', alignItems: 'center', justifyConten
 // On a phone the role takes what the acts leave.
 export const role = style({ flex: '1 1 auto', '@media': { [wide]: { flex: '0 0 12rem' } } });
 
-export const reason = style({ gridColumn: '1 / -1' });
+// Below the words of the person, past the picture and the gap beside it.
+export const reason = style({
+  gridColumn: '1 / -1',
+  '@media': { [wide]: { paddingInlineStart: `calc(2rem + ${vars.space.m})` } },
+});
 
 /** Words and their acts beside each other, on a phone too. */
 export const line = style({

@@ -9,6 +9,7 @@ import { allMembers, projectById } from '../queries';
 import { InvitationList } from './InvitationList';
 import { InvitePeople } from './InvitePeople';
 import { MemberRow } from './MemberRow';
+import * as styles from './MembersPage.css';
 import { RoleGuide } from './RoleGuide';
 import { rightsOver, rolesToGive } from './rules';
 import { memberWords } from './words';
@@ -30,18 +31,24 @@ export function Component() {
   const owners = members.filter(({ role }) => role === 'owner').length;
   const given = rolesToGive(mine);
 
+  const people = (
+    <Section title={t('people')} description={t('count', { count: members.length })}>
+      <Stack space="s">
+        <List label={t('people')} items={members} frame="card">
+          {(member) => <MemberRow project={project} member={member} rights={rightsOver(mine, member, owners)} />}
+        </List>
+        <RoleGuide />
+      </Stack>
+    </Section>
+  );
+  if (given.length === 0) return people;
   return (
-    <Stack space="xl">
-      <Section title={t('people')} description={t('count', { count: members.length })}>
-        <Stack space="s">
-          <List label={t('people')} items={members} frame="card">
-            {(member) => <MemberRow project={project} member={member} rights={rightsOver(mine, member, owners)} />}
-          </List>
-          <RoleGuide />
-        </Stack>
-      </Section>
-      {given.length > 0 && <InvitePeople projectId={id} members={members} roles={given} />}
-      {given.length > 0 && <InvitationList projectId={id} />}
-    </Stack>
+    <div className={styles.columns}>
+      {people}
+      <Stack space="xl">
+        <InvitePeople projectId={id} members={members} roles={given} />
+        <InvitationList projectId={id} />
+      </Stack>
+    </div>
   );
 }

@@ -1,14 +1,13 @@
 import { style } from '@vanilla-extract/css';
-import { screen } from '#ui/theme/states';
 import { vars } from '#ui/theme/vars.css';
 
 /** The state of things beside what happened; one below the other where it is narrow. */
 export const columns = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
   gap: vars.space.xl,
-  '@media': { [screen.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { '(min-width: 64rem)': { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' } },
 });
 
 export const stats = style({

@@ -63,7 +63,7 @@ export const Filled: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Helena Prado marcou a subetapa “Medir a iluminação do posto”')).toBeVisible();
     await expect(canvas.getByText('situação: A fazer → Em andamento')).toBeVisible();
-    await expect(canvas.getByText('prazo: vazio → 27/11/2026')).toBeVisible();
+    await expect(canvas.getByText('prazo: 27/11/2026')).toBeVisible();
     await expect(canvas.getByText('Alguém que já saiu criou o projeto')).toBeVisible();
   },
 };

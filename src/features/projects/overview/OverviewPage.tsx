@@ -5,7 +5,8 @@ import { projectHealth } from '#domain/health';
 import { Avatar, Badge, ButtonLink, Card, Inline, Link, List, ProgressBar, Section, Stack, Text } from '#ui';
 import { Deadline } from '../../kernel/Deadline';
 import { useFormats } from '../../kernel/format';
-import { useWords } from '../../kernel/language';
+import { translator, useWords } from '../../kernel/language';
+import type { PageHandle } from '../../kernel/page';
 import { paths } from '../../paths';
 import { HealthBadge } from '../HealthBadge';
 import { allMembers, projectById } from '../queries';
@@ -18,6 +19,8 @@ import { ActivityLog } from './ActivityLog';
 import { DeadlineNote } from './DeadlineNote';
 import * as styles from './OverviewPage.css';
 import { words } from './words';
+
+export const handle: PageHandle = { pageName: (language) => translator(words, language)('tab.overview') };
 
 /** How a project stands: health, progress, deadline in working days, what is late, who is in it, what happened. */
 export function Component() {
@@ -50,10 +53,13 @@ export function Component() {
           </Card>
           <Card padding="m">
             <Stack space="s">
-              <ProgressBar label={told('field.progress')} value={done} max={Math.max(total, 1)} showValue />
-              <Text size="s" tone="secondary" isTabular>
+              <Text size="s" tone="secondary">
+                {told('field.progress')}
+              </Text>
+              <Text weight="medium" isTabular>
                 {told('progress', { done, total })}
               </Text>
+              <ProgressBar label={told('field.progress')} isLabelHidden value={done} max={Math.max(total, 1)} />
             </Stack>
           </Card>
           <Card padding="m">
@@ -89,11 +95,7 @@ export function Component() {
         </Section>
         <Section
           title={t('members')}
-          actions={
-            <ButtonLink href={paths.projectMembers({ projectId: id })} weight="quiet" tone="neutral" size="small">
-              {t('allMembers')}
-            </ButtonLink>
-          }
+          actions={<Link href={paths.projectMembers({ projectId: id })}>{t('allMembers')}</Link>}
         >
           <div className={styles.people}>
             {members.map(({ id: key, user }) => (

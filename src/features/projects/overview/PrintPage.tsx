@@ -3,7 +3,8 @@ import { ArrowLeft, Printer } from 'lucide-react';
 import { useParams } from 'react-router-dom';
 import { Badge, Button, ButtonLink, DescriptionList, Inline, Page, Section, Stack, Text } from '#ui';
 import { useFormats } from '../../kernel/format';
-import { useWords } from '../../kernel/language';
+import { translator, useWords } from '../../kernel/language';
+import type { PageHandle } from '../../kernel/page';
 import { paths } from '../../paths';
 import { projectById } from '../queries';
 import { stepLook } from '../tones';
@@ -11,7 +12,9 @@ import { words as projectWords } from '../words';
 import * as styles from './PrintPage.css';
 import { words } from './words';
 
-export { handle, loader } from '../ProjectLayout';
+export { loader } from '../ProjectLayout';
+
+export const handle: PageHandle = { pageName: (language) => translator(words, language)('printPage') };
 
 /** A whole project on paper: what it is, every step with its sub-steps to tick by hand, when it was printed. */
 export function Component() {
@@ -22,7 +25,7 @@ export function Component() {
   const { data: project } = useSuspenseQuery(projectById(id));
   const steps = [...project.steps].sort((left, right) => left.position - right.position);
   return (
-    <Page title={`${project.code} · ${project.name}`} width="page">
+    <Page title={`${project.code} · ${project.name}`} width="text">
       <Stack space="l">
         <div className={styles.acts}>
           <ButtonLink href={paths.projectOverview({ projectId: id })} icon={ArrowLeft} weight="soft" tone="neutral">
@@ -44,21 +47,21 @@ export function Component() {
         />
         {steps.map((step) => (
           <div key={step.id} className={styles.step}>
-            <Section
-              title={step.name}
-              description={
+            <Section title={step.name}>
+              <Stack space="xs">
                 <Inline space="s" align="center">
                   <Badge {...stepLook(step.status)}>{told(`stepStatus.${step.status}`)}</Badge>
-                  {step.assignee && <Text as="span">{step.assignee.name}</Text>}
+                  {step.assignee && (
+                    <Text as="span" size="s" tone="secondary">
+                      {step.assignee.name}
+                    </Text>
+                  )}
                   {step.due_date && (
-                    <Text as="span" isTabular>
+                    <Text as="span" size="s" tone="secondary" isTabular>
                       {day(step.due_date)}
                     </Text>
                   )}
                 </Inline>
-              }
-            >
-              <Stack space="xs">
                 {step.description && <Text>{step.description}</Text>}
                 {step.sub_steps.map((subStep) => (
                   <Inline key={subStep.id} space="s" align="center" wrap={false}>

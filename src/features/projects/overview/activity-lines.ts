@@ -44,8 +44,12 @@ export function useActivityLines() {
         .filter(({ field }) => field !== 'position')
         .map((change) => {
           const key = `field.${change.field}` as 'field.name';
+          const field = t.has(key) ? t(key) : change.field;
+          // Where nothing was before, what there is now says it all.
+          if (change.before === null || change.before === '')
+            return t('set', { field, after: written(change, change.after, entity) });
           return t('change', {
-            field: t.has(key) ? t(key) : change.field,
+            field,
             before: written(change, change.before, entity),
             after: written(change, change.after, entity),
           });

@@ -4,7 +4,12 @@ import { vars } from '#ui/theme/vars.css';
 
 export const bar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.s });
 
-export const search = style({ flex: '1 1 16rem', minWidth: '12rem' });
+// On a phone it leaves room for two buttons beside it, and none for what stands before it.
+export const search = style({
+  flex: '1 1 16rem',
+  minWidth: '12rem',
+  '@media': { [screen.narrow]: { flexBasis: 'calc(100% - 8rem)', minWidth: '8rem' } },
+});
 
 export const choices = style({
   display: 'grid',

@@ -81,6 +81,7 @@ export default {
     role: 'role',
     position: 'order',
   },
+  set: '{field}: {after}',
   change: '{field}: {before} → {after}',
   nothing: 'empty',
   printed: 'Printed {at}',

@@ -78,6 +78,7 @@ export default {
     role: 'papel',
     position: 'ordem',
   },
+  set: '{field}: {after}',
   change: '{field}: {before} → {after}',
   nothing: 'vazio',
   printed: 'Impresso em {at}',
