@@ -1,5 +1,5 @@
 import { lazy, type RefObject, Suspense, useEffect, useMemo, useRef, useState } from 'react';
-import { Button, EmptyState, Skeleton, Stack, Text, type VirtualListHandle } from '#ui';
+import { Skeleton, Stack, Text, type VirtualListHandle } from '#ui';
 import { useWords } from '../../kernel/language';
 import { keepSelection } from '../../kernel/selection';
 import { Shortcuts } from '../../kernel/shortcuts/Shortcuts';
@@ -7,12 +7,12 @@ import { AddStep } from '../AddStep';
 import { useProjectAccess } from '../access';
 import type { Project, Step } from '../queries';
 import { useChoice, useTurned } from '../use-choice';
-import { words as projectWords } from '../words';
 import { useStepActs } from './acts';
 import type { StepGroup } from './arrange';
 import type { Chosen } from './ask-change';
 import { type BulkTask, taskOf } from './bulk-task';
 import { type RowHandlers, RowHandlersProvider, type StepAsk } from './handlers';
+import { NoSteps } from './NoSteps';
 import { SelectionBar } from './SelectionBar';
 import { StepList } from './StepList';
 import { useStepKeys } from './use-step-keys';
@@ -30,7 +30,9 @@ const BulkRun = lazy(() => import('./BulkRun').then((module) => ({ default: modu
 
 export interface StepsProps {
   project: Project;
-  /** The steps that the view lets through, in groups and in its order. */
+  /** The steps that the view lets through, in its order. */
+  shown: Step[];
+  /** The same in its groups. */
   groups: readonly StepGroup[];
   stepsView: ReturnType<typeof useStepsView>;
   /** Where keys look for the field to search in. */
@@ -38,9 +40,8 @@ export interface StepsProps {
 }
 
 /** The steps of a project as list, board, calendar or timeline, with everything that can be done to them. */
-export function Steps({ project, groups, stepsView, page }: StepsProps) {
+export function Steps({ project, shown, groups, stepsView, page }: StepsProps) {
   const t = useWords(words);
-  const told = useWords(projectWords);
   const { id } = project;
   const access = useProjectAccess(project);
   const acts = useStepActs(project);
@@ -54,7 +55,6 @@ export function Steps({ project, groups, stepsView, page }: StepsProps) {
   const [folded, turnGroup] = useTurned();
   const list = useRef<VirtualListHandle>(null);
 
-  const shown = useMemo(() => groups.flatMap((group) => group.steps), [groups]);
   const order = useMemo(() => groups.flatMap((group) => (folded.has(group.id) ? [] : group.steps)), [groups, folded]);
   const choice = useChoice(order);
   useEffect(() => keepSelection({ project: id, step: openStep }), [id, openStep]);
@@ -113,27 +113,11 @@ export function Steps({ project, groups, stepsView, page }: StepsProps) {
             <AddStep projectId={project.id} />
           </div>
         )}
-        {total === 0 && (
-          <EmptyState
-            kind="nothing yet"
-            title={told('steps.emptyTitle')}
-            description={access.mayDivide ? told('steps.empty') : undefined}
-          />
-        )}
-        {total > 0 && shown.length === 0 && (
-          <EmptyState
-            kind="nothing matches"
-            title={t('empty.filteredTitle')}
-            description={t('empty.filtered', { total })}
-            action={
-              <Button
-                weight="soft"
-                tone="neutral"
-                onPress={() => change({ filterStatus: 'all', searchTerm: '', assignee: '' })}
-              >
-                {t('filter.clear')}
-              </Button>
-            }
+        {shown.length === 0 && (
+          <NoSteps
+            total={total}
+            mayDivide={access.mayDivide}
+            onClear={() => change({ filterStatus: 'all', searchTerm: '', assignee: '' })}
           />
         )}
         {shown.length > 0 && view.viewMode === 'list' && (

@@ -32,12 +32,13 @@ export function Component() {
   const page = useRef<HTMLDivElement>(null);
   const { view, change } = stepsView;
   const steps = project?.steps ?? none;
-  const groups = useMemo(() => grouped(shownSteps(steps, view, me), view, day), [steps, view, me, day]);
+  const shown = useMemo(() => shownSteps(steps, view, me), [steps, view, me]);
+  const groups = useMemo(() => grouped(shown, view, day), [shown, view, day]);
 
   const exportCsv = () => {
     const columns = stepColumns((field) => t(`exportColumns.${field as 'name'}`), statusName);
-    const shown = groups.flatMap((group) => group.steps);
-    saveCsv(`${project?.code}-${t('exportName')}`, csvOf(columns, shown));
+    const rows = groups.flatMap((group) => group.steps);
+    saveCsv(`${project?.code}-${t('exportName')}`, csvOf(columns, rows));
   };
 
   return (
@@ -48,7 +49,7 @@ export function Component() {
       <Stack space="m">
         <StepsBar view={view} members={members} onChange={change} onExport={exportCsv} />
         {project ? (
-          <Steps project={project} groups={groups} stepsView={stepsView} page={page} />
+          <Steps project={project} shown={shown} groups={groups} stepsView={stepsView} page={page} />
         ) : (
           <div aria-busy="true">
             <Skeleton lines={8} />
