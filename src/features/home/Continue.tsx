@@ -14,7 +14,7 @@ const isClosed = ({ status }: Pick<Schema<'Step'>, 'status'>) => status === 'don
 /** The way back to the project, and the step, that the person had open last in this browser. */
 export function Continue({ projects }: { projects: readonly Schema<'ProjectListItem'>[] }) {
   const t = useWords(words);
-  const [{ project: id = '', step: stepId = '' }] = useState(selection);
+  const [{ project: id = '', step: stepId = '', subStep }] = useState(selection);
   const project = projects.find((each) => each.id === id);
   const { data: step } = useQuery({
     ...ask.queryOptions('get', '/api/projects/{id}/steps/{stepId}', { params: { path: { id, stepId } } }),
@@ -25,6 +25,7 @@ export function Continue({ projects }: { projects: readonly Schema<'ProjectListI
   if (!project) return null;
   const at = paths.project({ projectId: project.id });
   const open = step && !isClosed(step) ? step : undefined;
+  const part = open?.sub_steps.find((each) => each.id === subStep);
   return (
     <Section title={t('continue')}>
       <Card padding="l">
@@ -34,7 +35,7 @@ export function Continue({ projects }: { projects: readonly Schema<'ProjectListI
               {open?.name ?? project.name}
             </Link>
             <Text as="span" size="s" tone="secondary">
-              {open ? project.name : project.code}
+              {open ? [project.name, part?.name].filter(Boolean).join(' · ') : project.code}
             </Text>
           </Stack>
           <Icon icon={ArrowRight} />

@@ -16,7 +16,7 @@ remember(() => localStorage.removeItem(key));
 export function selection(): Selection {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
-    return typeof kept === 'object' && kept !== null ? (kept as Selection) : {};
+    return Object.fromEntries(Object.entries(kept ?? {}).filter(([, id]) => typeof id === 'string'));
   } catch {
     return {};
   }

@@ -7,6 +7,7 @@ import { translator, useWords } from '../../kernel/language';
 import type { PageHandle } from '../../kernel/page';
 import { usePreferences } from '../../kernel/preferences';
 import { toProblem } from '../../kernel/problem';
+import { selection } from '../../kernel/selection';
 import { usePerson } from '../../kernel/session';
 import { paths } from '../../paths';
 import { ProjectForm, type ProjectValues } from '../ProjectForm';
@@ -42,7 +43,8 @@ export function Component() {
   const own = useWords(createWords);
   const { language } = usePreferences();
   const units = usePerson()?.units ?? [];
-  const initial = { ...blank, unit_id: units[0]?.id ?? null };
+  const [last] = useState(selection);
+  const initial = { ...blank, unit_id: (units.find(({ id }) => id === last.unit) ?? units[0])?.id ?? null };
   const draft = useDraft<ProjectValues>('project', initial);
   const [wasRestored, setWasRestored] = useState(draft.changed);
   const [isMissing, setMissing] = useState(false);

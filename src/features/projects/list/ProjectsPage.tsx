@@ -10,6 +10,7 @@ import type { PageHandle } from '../../kernel/page';
 import { usePreferences } from '../../kernel/preferences';
 import { toProblem } from '../../kernel/problem';
 import { queryClient, rowsOf } from '../../kernel/query';
+import { keepSelection } from '../../kernel/selection';
 import { useCan, usePerson } from '../../kernel/session';
 import { useIsNarrow } from '../../kernel/use-is-narrow';
 import { paths } from '../../paths';
@@ -59,6 +60,9 @@ export function Component() {
   const mayCreate = useCan()('create:projects');
   const units = usePerson()?.units ?? [];
   const { filters, change, ignored } = useProjectFilters();
+  useEffect(() => {
+    if (filters.unit) keepSelection({ unit: filters.unit });
+  }, [filters.unit]);
   const saved = useSavedViews(filters);
   const [isSaving, setSaving] = useState(false);
   const isNarrow = useIsNarrow();

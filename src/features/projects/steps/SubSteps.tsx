@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Checkbox, GridList, IconButton, Inline, Menu, MenuTrigger, Stack, Text } from '#ui';
 import { useFormats } from '../../kernel/format';
 import { useWords } from '../../kernel/language';
+import { keepSelection } from '../../kernel/selection';
 import { AddSubStep } from '../AddSubStep';
 import type { useProjectAccess } from '../access';
 import { useChangeSubStep, useDeleteSubStep } from '../commands';
@@ -62,6 +63,10 @@ function Line({ project, step, subStep, access }: SubStepsProps & { subStep: Sub
   const { instant } = useFormats();
   const [isRenaming, setRenaming] = useState(false);
   const tick = useTicking(project.id);
+  const rename = () => {
+    keepSelection({ subStep: subStep.id });
+    setRenaming(true);
+  };
   const remove = useDeleteSubStep(project.id, told('subSteps.failedDelete'));
   const doneBy =
     subStep.status && subStep.completed_by && subStep.completed_at
@@ -74,7 +79,10 @@ function Line({ project, step, subStep, access }: SubStepsProps & { subStep: Sub
         note={[subStep.description, doneBy].filter(Boolean).join(' · ') || undefined}
         isSelected={subStep.status}
         isDisabled={!access.mayTick}
-        onChange={(status) => tick(step, subStep, status)}
+        onChange={(status) => {
+          keepSelection({ subStep: subStep.id });
+          tick(step, subStep, status);
+        }}
       />
       {access.mayDivide && (
         <MenuTrigger>
@@ -82,7 +90,7 @@ function Line({ project, step, subStep, access }: SubStepsProps & { subStep: Sub
           <Menu
             label={subStep.name}
             items={[
-              { id: 'rename', label: told('subSteps.rename'), icon: Pencil, onAction: () => setRenaming(true) },
+              { id: 'rename', label: told('subSteps.rename'), icon: Pencil, onAction: rename },
               {
                 id: 'delete',
                 label: told('subSteps.delete'),
