@@ -27,7 +27,8 @@ export const places: Place[] = [
       { id: 'create-project', word: 'createProject', href: paths.createProject(), permission: 'create:projects' },
     ],
   },
-  { id: 'invitations', word: 'invitations', href: paths.invitations(), icon: Mail, permission: 'view:invitations' },
+  // Whoever is invited may have no permission at all before accepting.
+  { id: 'invitations', word: 'invitations', href: paths.invitations(), icon: Mail },
   {
     id: 'settings',
     word: 'settings',

@@ -70,10 +70,8 @@ export function routesFor(session: Session): RouteObject[] {
                     },
                   ],
                 }),
-                page('view:invitations', {
-                  path: paths.invitations.pattern,
-                  lazy: () => import('../features/invitations/InvitationsPage'),
-                }),
+                // Whoever is invited may have no permission at all before accepting.
+                { path: paths.invitations.pattern, lazy: () => import('../features/invitations/InvitationsPage') },
                 { path: '*', loader: notFound },
               ],
             },

@@ -60,16 +60,16 @@ export function Component() {
     >
       <Stack space="xl">
         <Waiting />
-        {projects && (
-          <dl className={styles.stats}>
-            {(['active', 'late', 'week'] as const).map((name) => (
-              <div key={name} className={styles.stat}>
-                <dt className={styles.name}>{t(`stats.${name}`)}</dt>
-                <dd className={styles.figure({ isAlarming: name === 'late' && stats.late > 0 })}>{stats[name]}</dd>
-              </div>
-            ))}
-          </dl>
-        )}
+        <dl className={styles.stats}>
+          {(['active', 'late', 'week'] as const).map((name) => (
+            <div key={name} className={styles.stat}>
+              <dt className={styles.name}>{t(`stats.${name}`)}</dt>
+              <dd className={styles.figure({ isAlarming: name === 'late' && stats.late > 0 })}>
+                {projects ? stats[name] : '–'}
+              </dd>
+            </div>
+          ))}
+        </dl>
         <div className={styles.columns}>
           <div className={styles.column}>
             <MyWork />

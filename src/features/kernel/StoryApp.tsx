@@ -95,5 +95,8 @@ export const answers = (method: Method, path: string, body: object | null, statu
 export const neverAnswers = (method: Method, path: string) => http[method](path, () => new Promise<never>(() => {}));
 
 /** Refuses a call as the server would. */
-export const refuses = (method: Method, path: string, status: number, code: Schema<'ProblemCode'>, message: string) =>
-  answers(method, path, { error: message, message, code }, status);
+export const refuses = (method: Method, path: string, status: number, code: Schema<'ProblemCode'>, message: string) => {
+  // A refusal names the permission that is missing.
+  const permission = status === 403 && /\b(view|create|manage):\w+/.exec(message)?.[0];
+  return answers(method, path, { error: message, message, code, ...(permission && { permission }) }, status);
+};

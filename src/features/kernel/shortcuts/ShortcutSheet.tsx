@@ -5,8 +5,15 @@ import { offeredShortcuts, turnShortcuts, useShortcutsOn } from './keys';
 import * as styles from './ShortcutSheet.css';
 import { words } from './words';
 
+const marks: Record<string, string> = {
+  Escape: 'Esc',
+  ArrowUp: '↑',
+  ArrowDown: '↓',
+  ArrowLeft: '←',
+  ArrowRight: '→',
+};
 const printed = (key: string, space: string) =>
-  key === ' ' ? space : key.length === 1 ? key.toUpperCase() : key.replace('Escape', 'Esc');
+  key === ' ' ? space : key.length === 1 ? key.toUpperCase() : (marks[key] ?? key);
 
 /** All keys that do something here, and the switch that turns them off. */
 export function ShortcutSheet({ onClose }: { onClose: () => void }) {

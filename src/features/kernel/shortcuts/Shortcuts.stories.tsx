@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { TextField } from '#ui';
+import { TextField, ToastRegion } from '#ui';
 import { turnShortcuts } from './keys';
 import { Shortcuts } from './Shortcuts';
 import { offerUndo } from './undo';
@@ -20,6 +20,7 @@ const meta = {
     <>
       <Shortcuts {...args} />
       <TextField label="Nome" />
+      <ToastRegion />
     </>
   ),
   beforeEach: () => {

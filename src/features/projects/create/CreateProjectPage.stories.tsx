@@ -115,7 +115,8 @@ export const AsCopy: Story = {
       expect(canvas.getByRole('textbox', { name: /^Nome/ })).toHaveValue(`${sampleProject.name} (cópia)`),
     );
     await expect(canvas.getByRole('radio', { name: 'De outro projeto' })).toBeChecked();
-    await expect(await canvas.findByRole('combobox', { name: /^Projeto/ })).toHaveValue(sampleProject.name);
+    const source = await canvas.findByRole('combobox', { name: /^Projeto/ });
+    await waitFor(() => expect(source).toHaveValue(sampleProject.name));
   },
 };
 
