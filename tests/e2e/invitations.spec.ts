@@ -65,7 +65,7 @@ test('a link tells another account for whom it is, and what became of it when re
   enter,
   another,
 }) => {
-  const [dora, gil] = [await newcomer(server, 'Dora Vaz'), await newcomer(server, 'Gil Sena')];
+  const [dora, gil] = [await newcomer(server, 'Dora Vaz'), await colleague(server, 'Gil Sena')];
   const admin = await demonstration(server, 'admin');
   const { data: found } = await admin.ask('GET', '/api/projects?search=Esteira+de+inspe');
   const members = `/projects/${found[0].id}/members`;

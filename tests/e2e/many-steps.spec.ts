@@ -29,7 +29,7 @@ test('many steps are changed at once: what failed is told and tried again, and a
   await expect(report).toBeHidden();
   const status = (name: string) => page.getByRole('button', { name: new RegExp(`^Situação de ${name}: `) });
   for (const name of ['Drenar', 'Inspecionar', 'Religar']) await expect(status(name)).toContainText('Em andamento');
-  await expect(page.getByText('1 etapa alterada')).toBeVisible();
+  await expect(page.getByText('3 etapas alteradas')).toBeVisible();
   await page.getByRole('button', { name: 'Desfazer' }).click();
-  await expect(status('Inspecionar')).not.toContainText('Em andamento');
+  for (const name of ['Drenar', 'Inspecionar', 'Religar']) await expect(status(name)).toContainText('A planejar');
 });

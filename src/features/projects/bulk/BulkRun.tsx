@@ -19,8 +19,8 @@ export interface BulkRunProps<Item extends { id: string; name: string }> {
   words: BulkWords;
   /** Asks anew for what was changed. */
   refresh: () => Promise<unknown>;
-  /** All went well. */
-  onWhole: (done: Item[]) => void;
+  /** What was changed, over all tries, when there will be no more of them. */
+  onDone: (done: Item[]) => void;
   /** What failed, to try once more. */
   onAgain: (items: Item[]) => void;
   onClose: () => void;
@@ -32,7 +32,7 @@ export function BulkRun<Item extends { id: string; name: string }>({
   send,
   words,
   refresh,
-  onWhole,
+  onDone,
   onAgain,
   onClose,
 }: BulkRunProps<Item>) {
@@ -40,6 +40,11 @@ export function BulkRun<Item extends { id: string; name: string }>({
   const [report, setReport] = useState<BulkReport<Item>>();
   const stop = useRef<AbortController>(undefined);
   const begun = useRef<readonly Item[]>(undefined);
+  const done = useRef<Item[]>([]);
+  const end = () => {
+    if (done.current.length > 0) onDone(done.current);
+    onClose();
+  };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a run begins once for each task.
   useEffect(() => {
@@ -51,8 +56,9 @@ export function BulkRun<Item extends { id: string; name: string }>({
     setReport(undefined);
     void sendEach(items, send, { signal: controller.signal, onProgress: setTried }).then(async (result) => {
       await refresh();
+      done.current.push(...result.done);
       if (result.failed.length > 0 || result.left.length > 0) return setReport(result);
-      onWhole(result.done);
+      end();
     });
   }, [items]);
 
@@ -63,7 +69,7 @@ export function BulkRun<Item extends { id: string; name: string }>({
       title={words.title}
       size="sm"
       isOpen
-      onOpenChange={onClose}
+      onOpenChange={end}
       isBusy={isRunning}
       footer={
         isRunning ? (
@@ -72,7 +78,7 @@ export function BulkRun<Item extends { id: string; name: string }>({
           </Button>
         ) : (
           <>
-            <Button weight="soft" tone="neutral" onPress={onClose}>
+            <Button weight="soft" tone="neutral" onPress={end}>
               {words.close}
             </Button>
             {report.failed.length > 0 && (

@@ -110,11 +110,7 @@ export function ProjectBulk({ selected, shown, onAll, onClear }: ProjectBulkProp
             void queryClient.invalidateQueries({ queryKey: ['get', '/api/projects/{id}'] });
             await listsAreOld(queryClient);
           }}
-          onWhole={() => {
-            tell(task);
-            setTask(undefined);
-            onClear();
-          }}
+          onDone={(projects) => tell({ ...task, projects })}
           onAgain={(projects) => setTask({ ...task, projects })}
           onClose={() => {
             setTask(undefined);

@@ -56,10 +56,7 @@ export function BulkRun({ projectId, task, onAgain, onClose }: BulkRunProps) {
         await queryClient.invalidateQueries({ queryKey: projectById(projectId).queryKey });
         void listsAreOld(queryClient);
       }}
-      onWhole={(done) => {
-        tell(done);
-        onClose();
-      }}
+      onDone={tell}
       onAgain={(steps) => onAgain({ ...task, steps })}
       onClose={onClose}
     />
