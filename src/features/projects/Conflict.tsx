@@ -66,7 +66,7 @@ export function Conflict<Values extends object>({
       }
     >
       <Stack space="l">
-        <Text>{t('text')}</Text>
+        <Text>{t(differing.length > 0 ? 'text' : 'same')}</Text>
         {differing.map((field) => (
           <RadioGroup
             key={field.name}

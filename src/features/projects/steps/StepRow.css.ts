@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { screen } from '#ui/theme/states';
 import { vars } from '#ui/theme/vars.css';
+import { narrowList } from '#ui/VirtualList/VirtualList.css';
 
 export const row = style({
   display: 'grid',
@@ -17,8 +17,8 @@ export const row = style({
     '&[data-selected]': { background: vars.accent.soft },
     '&:hover:not([data-selected])': { background: vars.neutral.soft },
   },
-  '@media': {
-    [screen.narrow]: {
+  '@container': {
+    [narrowList]: {
       gridTemplateColumns: '1.75rem minmax(0, 1fr) auto auto',
       gridTemplateAreas: '"select name name more" "turn status who date"',
       rowGap: '2px',
@@ -50,7 +50,7 @@ export const progress = style({
   fontSize: vars.size.s,
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'end',
-  '@media': { [screen.narrow]: { display: 'none' } },
+  '@container': { [narrowList]: { display: 'none' } },
 });
 const area = (gridArea: string) => style({ gridArea, minWidth: 0, display: 'flex' });
 export const status = area('status');
@@ -125,7 +125,7 @@ export const head = style({
   background: vars.surface.sunken,
   fontSize: vars.size.s,
   // As high as a row of two lines: what is above its words is the space between two groups.
-  '@media': { [screen.narrow]: { alignItems: 'flex-end', paddingBlockEnd: vars.space.xs } },
+  '@container': { [narrowList]: { alignItems: 'flex-end', paddingBlockEnd: vars.space.xs } },
 });
 
 export const count = style({ color: vars.text.secondary, fontVariantNumeric: 'tabular-nums' });

@@ -6,16 +6,17 @@ export const bar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'cente
 
 // On a phone it leaves room for two buttons beside it, and none for what stands before it.
 export const search = style({
-  flex: '1 1 16rem',
-  minWidth: '12rem',
+  flex: '1 1 12rem',
+  minWidth: '10rem',
   '@media': { [screen.narrow]: { flexBasis: 'calc(100% - 8rem)', minWidth: '8rem' } },
 });
 
 export const choices = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(13rem, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(10rem, 1fr))',
   gap: vars.space.s,
   width: '100%',
+  maxWidth: '60rem',
   '@media': { [screen.narrow]: { gridTemplateColumns: '1fr 1fr' } },
 });
 
