@@ -16,6 +16,7 @@ test('a wrong password is told in words and what was typed stays', async ({ page
 test('an over-long name and a server that is away lose nothing that was typed', async ({ page, signIn, context }) => {
   await signIn('admin');
   await page.goto('/projects/create');
+  await expect(page.getByRole('group', { name: 'Prazo' })).toBeVisible();
   await page.getByRole('button', { name: 'Criar projeto' }).click();
   await expect(page.getByText('O nome precisa ser preenchido.').first()).toBeVisible();
   await page.getByLabel('Nome').fill('x'.repeat(121));
@@ -54,8 +55,10 @@ test('somebody else was faster: told, nothing lost, and the second save counts',
   expect(other.status()).toBe(200);
 
   await page.getByRole('button', { name: 'Salvar' }).click();
-  await expect(page.getByText(/Outra pessoa alterou isto/)).toBeVisible();
-  await expect(page.getByRole('dialog').getByLabel('Nome')).toHaveValue('Minha versão');
-  await page.getByRole('button', { name: 'Salvar' }).click();
+  const both = page.getByRole('dialog', { name: 'Outra pessoa alterou este projeto' });
+  await expect(both.getByText('Minha versão')).toBeVisible();
+  await expect(both.getByText('Versão alheia')).toBeVisible();
+  await both.getByRole('button', { name: 'Salvar o escolhido' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Minha versão' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Mais ações/ })).toBeFocused();
 });

@@ -18,6 +18,7 @@ test('a project is begun from a template with a deadline, worked through, comple
   await enter(iara, '/projects/create');
   await page.getByRole('radio', { name: 'De um modelo' }).click();
   await page.getByRole('textbox', { name: /^Nome/ }).fill('Célula da linha 7');
+  await expect(page.getByRole('group', { name: 'Prazo' })).toBeVisible();
   await page.getByRole('button', { name: 'Criar projeto' }).click();
   await expect(page.getByText('Escolha de onde começar.')).toBeVisible();
   await page.getByRole('button', { name: /Modelo/ }).click();

@@ -14,7 +14,7 @@ test('many are invited at once with a result for each, and one of them makes an 
   const project = await projectOf(olga, 'Linha de envase', { 'Trocar a esteira': ['Medir'] });
   await join(olga, project, bento, 'viewer');
   await enter(olga, `/projects/${project.id}/members`);
-  await expect(page.getByText(bento.email)).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Quem participa' }).getByText(bento.email)).toBeVisible();
   await page
     .getByRole('textbox', { name: /^E-mails/ })
     .fill(`"Aline Dias" <aline@novata.example>; ${bento.email}, sem-arroba cleo@novata.example`);

@@ -61,30 +61,6 @@ export function EditProject({ project, onClose }: { project: Project; onClose: (
       },
     );
 
-  if (theirs) {
-    return (
-      <Conflict
-        key={theirs.version}
-        what="project"
-        fields={[
-          { name: 'name', label: t('field.name') },
-          { name: 'description', label: t('field.description') },
-          { name: 'dead_line', label: t('field.dead_line'), show: (value) => (value ? day(value) : '') },
-          {
-            name: 'unit_id',
-            label: t('field.unit'),
-            show: (value) => units.find(({ id }) => id === value)?.name ?? t('noUnit'),
-          },
-        ]}
-        seen={valuesOf(seen)}
-        mine={draft.values}
-        theirs={valuesOf(theirs)}
-        isBusy={change.isPending}
-        onKeep={(chosen) => save({ ...chosen, name: chosen.name.trim() }, theirs.version)}
-        onClose={() => setTheirs(undefined)}
-      />
-    );
-  }
   return (
     <FormModal title={t('editTitle')} formId={formId} isBusy={change.isPending} onClose={close}>
       <ProjectForm
@@ -95,6 +71,28 @@ export function EditProject({ project, onClose }: { project: Project; onClose: (
         units={units}
         problem={problem}
       />
+      {theirs && (
+        <Conflict
+          key={theirs.version}
+          what="project"
+          fields={[
+            { name: 'name', label: t('field.name') },
+            { name: 'description', label: t('field.description') },
+            { name: 'dead_line', label: t('field.dead_line'), show: (value) => (value ? day(value) : '') },
+            {
+              name: 'unit_id',
+              label: t('field.unit'),
+              show: (value) => units.find(({ id }) => id === value)?.name ?? t('noUnit'),
+            },
+          ]}
+          seen={valuesOf(seen)}
+          mine={draft.values}
+          theirs={valuesOf(theirs)}
+          isBusy={change.isPending}
+          onKeep={(chosen) => save({ ...chosen, name: chosen.name.trim() }, theirs.version)}
+          onClose={() => setTheirs(undefined)}
+        />
+      )}
     </FormModal>
   );
 }

@@ -49,22 +49,6 @@ export function RenameSubStep({ projectId, stepId, subStep, onClose }: RenameSub
       },
     );
 
-  // Whoever only ticked it changed no name: there is nothing to choose.
-  if (theirs && theirs.name !== name.trim() && theirs.name !== seen.name) {
-    return (
-      <Conflict
-        key={theirs.version}
-        what="subStep"
-        fields={[{ name: 'name', label: t('field.name') }]}
-        seen={{ name: seen.name }}
-        mine={{ name }}
-        theirs={{ name: theirs.name }}
-        isBusy={rename.isPending}
-        onKeep={(chosen) => save(chosen.name, theirs.version)}
-        onClose={() => setTheirs(undefined)}
-      />
-    );
-  }
   return (
     <FormModal title={t('subSteps.renameTitle')} formId={formId} size="sm" isBusy={rename.isPending} onClose={onClose}>
       <Form
@@ -75,6 +59,20 @@ export function RenameSubStep({ projectId, stepId, subStep, onClose }: RenameSub
       >
         <TextField label={t('field.name')} name="name" value={name} onChange={setName} error={error} autoFocus />
       </Form>
+      {/* Whoever only ticked it changed no name: there is nothing to choose. */}
+      {theirs && theirs.name !== name.trim() && theirs.name !== seen.name && (
+        <Conflict
+          key={theirs.version}
+          what="subStep"
+          fields={[{ name: 'name', label: t('field.name') }]}
+          seen={{ name: seen.name }}
+          mine={{ name }}
+          theirs={{ name: theirs.name }}
+          isBusy={rename.isPending}
+          onKeep={(chosen) => save(chosen.name, theirs.version)}
+          onClose={() => setTheirs(undefined)}
+        />
+      )}
     </FormModal>
   );
 }
