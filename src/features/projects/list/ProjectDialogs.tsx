@@ -1,7 +1,8 @@
+import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AlertDialog, Button, DatePicker, Form, GridList, Icon, Inline, List, Modal, Stack, Text } from '#ui';
 import { useWords } from '../../kernel/language';
-import type { ProjectRow } from '../queries';
+import { type ProjectRow, projectById } from '../queries';
 import { projectLook } from '../tones';
 import { words } from '../words';
 import { bulkWords } from './bulk-words';
@@ -103,8 +104,21 @@ export function ProjectDialogs({ what, projects, kept, onChoose, onClose }: Proj
         <List label={t('deleteNames')} items={projects} density="compact">
           {({ code, name }) => `${code} · ${name}`}
         </List>
-        <Text>{t('deleteText', { count })}</Text>
+        <GoneWith projects={projects} />
       </Stack>
     </AlertDialog>
   );
+}
+
+/** How many steps and sub-steps go with projects; until they are counted, that they go. */
+function GoneWith({ projects }: { projects: readonly ProjectRow[] }) {
+  const t = useWords(bulkWords);
+  const steps = useQueries({
+    queries: projects.map(({ id }) => projectById(id)),
+    combine: (all) => (all.every(({ data }) => data) ? all.flatMap(({ data }) => data?.steps ?? []) : undefined),
+  });
+  const count = projects.length;
+  if (!steps) return <Text>{t('deleteText', { count })}</Text>;
+  const subSteps = steps.reduce((sum, { sub_steps }) => sum + sub_steps.length, 0);
+  return <Text>{t('deleteCounted', { count, steps: steps.length, subSteps })}</Text>;
 }

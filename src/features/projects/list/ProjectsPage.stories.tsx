@@ -5,7 +5,7 @@ import type { Schema } from '#openapi/operations';
 import { ErrorScreen } from '../../kernel/ErrorScreen';
 import { answers, neverAnswers, people, refuses, StoryApp } from '../../kernel/StoryApp';
 import { paths } from '../../paths';
-import { sampleRows } from '../sample';
+import { sampleProject, sampleRows } from '../sample';
 import * as page from './ProjectsPage';
 
 const view = (name: string, query: string): Schema<'SavedView'> => ({
@@ -273,6 +273,7 @@ export const BulkDelete: Story = {
         '/api/projects',
         listOf(sampleRows.map((row, index) => ({ ...row, my_role: index === 0 ? 'owner' : 'contributor' }))),
       ),
+      answers('get', '/api/projects/:id', sampleProject),
     ],
   },
   play: async ({ canvas }) => {
@@ -283,6 +284,8 @@ export const BulkDelete: Story = {
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Excluir 1 projeto?' }));
     await expect(dialog.getByText(/Esteira de inspeção/)).toBeVisible();
     await expect(dialog.getByText(/^1 dos projetos só muda/)).toBeVisible();
+    const inside = `${sampleProject.steps.length} etapas e ${sampleProject.steps.flatMap((step) => step.sub_steps).length} subetapas`;
+    await expect(await dialog.findByText(new RegExp(`^${inside} serão excluídas junto`))).toBeVisible();
   },
 };
 

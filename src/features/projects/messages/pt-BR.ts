@@ -62,7 +62,7 @@ export default {
   delete: 'Excluir projeto',
   deleteTitle: 'Excluir {name}?',
   deleteText:
-    '{steps, plural, =0 {O projeto não tem etapas.} one {# etapa} other {# etapas}}{subSteps, plural, =0 {} one { e # subetapa} other { e # subetapas}}{steps, plural, =0 {} other { serão excluídas junto.}} Não é possível desfazer.',
+    '{steps, plural, =0 {O projeto não tem etapas.} one {# etapa} other {# etapas}}{subSteps, plural, =0 {} one { e # subetapa} other { e # subetapas}}{steps, plural, =0 {} one {{subSteps, plural, =0 { será excluída} other { serão excluídas}} junto.} other { serão excluídas junto.}} Não é possível desfazer.',
   deleted: 'Projeto excluído',
   more: 'Mais ações de {name}',
   draft: 'Rascunho recuperado: o que você tinha digitado voltou.',

@@ -20,6 +20,8 @@ export default {
   deleteTitle: '{count, plural, one {Delete # project?} other {Delete # projects?}}',
   deleteText:
     '{count, plural, one {Its steps, sub-steps and invitations are deleted with it.} other {Their steps, sub-steps and invitations are deleted with them.}} This cannot be undone.',
+  deleteCounted:
+    '{steps, plural, =0 {{count, plural, one {The project has no steps.} other {The projects have no steps.}}} one {# step} other {# steps}}{subSteps, plural, =0 {} one { and # sub-step} other { and # sub-steps}}{steps, plural, =0 {} one {{subSteps, plural, =0 { is} other { are}} deleted too, as are the invitations.} other { are deleted too, as are the invitations.}} This cannot be undone.',
   deleteNames: 'To be deleted',
   title: 'Changing projects',
   running: '{done, number} of {total, number} projects',

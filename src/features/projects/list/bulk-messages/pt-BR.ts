@@ -17,6 +17,8 @@ export default {
   deleteTitle: '{count, plural, one {Excluir # projeto?} other {Excluir # projetos?}}',
   deleteText:
     '{count, plural, one {As etapas, subetapas e convites dele serão excluídos junto.} other {As etapas, subetapas e convites deles serão excluídos junto.}} Não é possível desfazer.',
+  deleteCounted:
+    '{steps, plural, =0 {{count, plural, one {O projeto não tem etapas.} other {Os projetos não têm etapas.}}} one {# etapa} other {# etapas}}{subSteps, plural, =0 {} one { e # subetapa} other { e # subetapas}}{steps, plural, =0 {} one {{subSteps, plural, =0 { será excluída} other { serão excluídas}} junto, com os convites.} other { serão excluídas junto, com os convites.}} Não é possível desfazer.',
   deleteNames: 'Serão excluídos',
   title: 'Alterando projetos',
   running: '{done, number} de {total, number} projetos',
