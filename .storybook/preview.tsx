@@ -3,6 +3,7 @@ import { delay, HttpResponse, http } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { type ComponentProps, lazy, Suspense } from 'react';
+import { configure } from 'storybook/test';
 import { people } from '../src/features/kernel/story-people';
 import { UiProvider } from '../src/ui/UiProvider/UiProvider';
 import { disguiseWords } from '../src/ui/words';
@@ -20,6 +21,9 @@ declare global {
 if (globalThis.early.locale === 'pseudo') disguiseWords(pseudo);
 
 // A page of prose loads the guides of all components; a story, and every file of the test-runner, does without.
+// A busy machine is slow, not wrong.
+configure({ asyncUtilTimeout: 5_000 });
+
 const Guide = lazy(async () => ({ default: (await import('./GuidePage')).GuidePage }));
 const Frame = lazy(async () => ({ default: (await import('./DocsFrame')).DocsFrame }));
 const GuidePage = () => (

@@ -90,17 +90,24 @@ export const Filled: Story = {
 /** Somebody was in the middle of a step: the way back to it. One invitation waits. */
 export const WithMore: Story = {
   beforeEach: () =>
-    localStorage.setItem('trama:selection', JSON.stringify({ project: some[2]?.id, step: sampleWork[2]?.id })),
+    localStorage.setItem(
+      'trama:selection',
+      JSON.stringify({ project: some[2]?.id, step: sampleWork[2]?.id, subStep: 'labels' }),
+    ),
   parameters: {
     msw: [
       ...answering({ invitations: [invitation(1, 'Coleta de preços de insumos')] }),
-      answers('get', '/api/projects/:id/steps/:stepId', { ...sampleWork[2] }),
+      answers('get', '/api/projects/:id/steps/:stepId', {
+        ...sampleWork[2],
+        sub_steps: [{ id: 'labels', name: 'Rotular cem imagens' }],
+      }),
     ],
   },
   play: async ({ canvas }) => {
     const back = within(await canvas.findByRole('region', { name: 'Continuar de onde parou' }));
     const link = await back.findByRole('link', { name: 'Validar as imagens com a qualidade' });
     await expect(link).toHaveAttribute('href', `/projects/${some[2]?.id}?step=${sampleWork[2]?.id}`);
+    await expect(back.getByText('Esteira de inspeção por câmera · Rotular cem imagens')).toBeVisible();
     await expect(canvas.getByText('Bruno Salles convida você para Coleta de preços de insumos')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Ver o convite' })).toHaveAttribute('href', '/invitations/tri_1');
   },
