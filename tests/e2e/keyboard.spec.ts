@@ -119,6 +119,20 @@ test('from signing in to a finished step without touching the mouse', async ({ p
   await expect(page.getByRole('link', { name: 'Soldar' })).toBeVisible();
 
   await tabTo(page, 'link', 'Cortar');
+  // Twice: from the second time on the form is there as soon as the panel.
+  for (const text of ['A frio. ', 'Com folga. ']) {
+    await page.keyboard.press('e');
+    const form = page.getByRole('dialog', { name: 'Editar etapa' });
+    await expect(form).toBeVisible();
+    await tabTo(page, 'textbox', /^Descrição/);
+    await page.keyboard.type(text);
+    await tabTo(page, 'button', 'Salvar');
+    await page.keyboard.press('Enter');
+    await expect(form).toBeHidden();
+    await expect(page.getByRole('dialog', { name: 'Cortar' }).getByText(text.trim())).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('link', { name: 'Cortar' })).toBeFocused();
+  }
   await page.keyboard.press('?');
   const sheet = page.getByRole('dialog', { name: 'Atalhos de teclado' });
   await expect(sheet.getByText('Mudar situação')).toBeVisible();
