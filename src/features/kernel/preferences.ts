@@ -47,18 +47,20 @@ export function prefer(change: Partial<Preferences>) {
 /** What the person prefers now. */
 export const preferences = () => current;
 
+function fromOtherTab(event: StorageEvent) {
+  if (!Object.values(keys).includes(event.key ?? '')) return;
+  current = read();
+  show();
+  for (const listener of listeners) listener();
+}
+
+// Hundreds of components follow what is preferred; the browser is asked once for all of them.
 function subscribe(listener: () => void) {
-  const fromOtherTab = (event: StorageEvent) => {
-    if (!Object.values(keys).includes(event.key ?? '')) return;
-    current = read();
-    show();
-    listener();
-  };
+  if (listeners.size === 0) globalThis.addEventListener?.('storage', fromOtherTab);
   listeners.add(listener);
-  globalThis.addEventListener?.('storage', fromOtherTab);
   return () => {
     listeners.delete(listener);
-    globalThis.removeEventListener?.('storage', fromOtherTab);
+    if (listeners.size === 0) globalThis.removeEventListener?.('storage', fromOtherTab);
   };
 }
 

@@ -1,10 +1,13 @@
-import { QueryClient } from '@tanstack/react-query';
+import { notifyManager, QueryClient } from '@tanstack/react-query';
 import createAsk from 'openapi-react-query';
 import { client } from '#openapi/client';
 import { remember } from './forget';
 import { Problem } from './problem';
 
 const lasting = new Set(['FORBIDDEN', 'NOT_FOUND', 'VALIDATION', 'TOKEN_MISSING', 'TOKEN_INVALID', 'TOKEN_EXPIRED']);
+
+// What was answered is drawn at once, not after whatever else waits its turn.
+notifyManager.setScheduler(queueMicrotask);
 
 /** What the app has asked the server; cleared when the person leaves. */
 export const queryClient = new QueryClient({

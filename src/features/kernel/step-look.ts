@@ -1,13 +1,14 @@
-import { CircleCheck, CircleDashed, CircleDot, CircleSlash, CircleX, type LucideIcon } from 'lucide-react';
+import { CircleCheck, CircleDot, CircleSlash, CircleX, type LucideIcon } from 'lucide-react';
 import type { Schema } from '#openapi/operations';
+import { DashedCircle } from './dashed-circle';
 
 export type Look = { tone: 'accent' | 'neutral' | 'positive' | 'warning' | 'critical' | 'info'; icon: LucideIcon };
 
-export const unknownLook: Look = { tone: 'neutral', icon: CircleDashed };
+export const unknownLook: Look = { tone: 'neutral', icon: DashedCircle };
 
 const looks: Record<Schema<'StepStatus'>, Look> = {
-  backlog: { tone: 'neutral', icon: CircleDashed },
-  todo: { tone: 'info', icon: CircleDashed },
+  backlog: { tone: 'neutral', icon: DashedCircle },
+  todo: { tone: 'info', icon: DashedCircle },
   in_progress: { tone: 'accent', icon: CircleDot },
   blocked: { tone: 'critical', icon: CircleX },
   done: { tone: 'positive', icon: CircleCheck },

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useDeferredValue, useEffect } from 'react';
 import { type LoaderFunctionArgs, Outlet, useLocation, useParams } from 'react-router-dom';
 import { isOver } from '#domain/project-life';
 import { Badge, Inline, Page, Skeleton, Stack, TabLinks, Text } from '#ui';
@@ -39,6 +39,8 @@ export function Component() {
   const { pathname } = useLocation();
   const { data: whole } = useQuery({ ...projectById(id), throwOnError: true });
   const project = whole ?? listedProject(queryClient, id);
+  // Its acts come right after its steps: most people came to read.
+  const settled = useDeferredValue(whole, undefined);
   useLiveChanges();
   useEffect(() => keepSelection({ project: id }), [id]);
 
@@ -68,7 +70,7 @@ export function Component() {
           <Deadline day={project.dead_line} isOver={isOver(project.status)} />
         </Inline>
       }
-      actions={whole && <ProjectActions project={whole} />}
+      actions={settled && <ProjectActions project={settled} />}
       width="full"
     >
       <Stack space="l">

@@ -1,11 +1,12 @@
-import { CircleCheck, CircleDashed, CircleDot, CirclePause, CircleSlash } from 'lucide-react';
+import { CircleCheck, CircleDot, CirclePause, CircleSlash } from 'lucide-react';
 import type { Schema } from '#openapi/operations';
+import { DashedCircle } from '../kernel/dashed-circle';
 import { type Look, unknownLook } from '../kernel/step-look';
 
 export { stepLook } from '../kernel/step-look';
 
 const projectLooks: Record<Schema<'ProjectStatus'>, Look> = {
-  planning: { tone: 'info', icon: CircleDashed },
+  planning: { tone: 'info', icon: DashedCircle },
   active: { tone: 'accent', icon: CircleDot },
   on_hold: { tone: 'warning', icon: CirclePause },
   completed: { tone: 'positive', icon: CircleCheck },

@@ -17,7 +17,7 @@ export function useSight(list: RefObject<HTMLElement | null>, probe: RefObject<H
   // At first only what surely is in sight: the rest of the page comes with it, and all has to be painted soon.
   const [sight, setSight] = useState<Sight>({
     first: 0,
-    last: Math.ceil((innerHeight * 0.6) / usual),
+    last: Math.ceil((innerHeight * 0.5) / usual),
     rowHeight: usual,
   });
 

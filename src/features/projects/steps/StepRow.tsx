@@ -1,4 +1,4 @@
-import { CalendarDays, ChevronRight } from 'lucide-react';
+import { Calendar, ChevronRight } from 'lucide-react';
 import { memo } from 'react';
 import { Avatar, Badge, Icon, TickBox, VisuallyHidden } from '#ui';
 import { Deadline } from '../../kernel/Deadline';
@@ -100,7 +100,7 @@ export const StepRow = memo(function StepRow({ step, isSelected, isExpanded, may
           {due_date ? (
             <Deadline day={due_date} isOver={isClosed(step)} isStacked />
           ) : (
-            <Icon icon={CalendarDays} size="small" />
+            <Icon icon={Calendar} size="small" />
           )}
         </button>
       </span>

@@ -1,4 +1,4 @@
-import { lazy, type RefObject, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, type RefObject, Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { Skeleton, Stack, Text, type VirtualListHandle } from '#ui';
 import { useWords } from '../../kernel/language';
 import { keepSelection } from '../../kernel/selection';
@@ -15,6 +15,7 @@ import { type RowHandlers, RowHandlersProvider, type StepAsk } from './handlers'
 import { NoSteps } from './NoSteps';
 import { SelectionBar } from './SelectionBar';
 import { StepList } from './StepList';
+import * as styles from './StepsBar.css';
 import { useStepKeys } from './use-step-keys';
 import { useTicking } from './use-ticking';
 import type { useStepsView } from './view';
@@ -100,6 +101,8 @@ export function Steps({ project, shown, groups, stepsView, page }: StepsProps) {
     onAsk: ask,
   });
   const total = project.steps.length;
+  // What is there to write comes right after what is there to read.
+  const isDrawn = useDeferredValue(true, false);
 
   return (
     <RowHandlersProvider value={handlers}>
@@ -109,8 +112,8 @@ export function Steps({ project, shown, groups, stepsView, page }: StepsProps) {
           {isNarrowed ? t('shownOf', { count: shown.length, total }) : t('shown', { count: total })}
         </Text>
         {access.mayDivide && (
-          <div data-create>
-            <AddStep projectId={project.id} />
+          <div data-create className={styles.create}>
+            {isDrawn && <AddStep projectId={project.id} />}
           </div>
         )}
         {shown.length === 0 && (

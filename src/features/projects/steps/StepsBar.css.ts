@@ -20,6 +20,10 @@ export const choices = style({
   '@media': { [screen.narrow]: { gridTemplateColumns: '1fr 1fr' } },
 });
 
+export const create = style({ minHeight: vars.control.medium });
+
+export const awaited = style({ height: vars.control.medium });
+
 export const selection = style({
   position: 'sticky',
   bottom: vars.space.m,

@@ -1,16 +1,17 @@
 import { Bookmark, CalendarDays, ChartGantt, Columns3, Download, List as ListIcon } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { IconButton, SearchField, Select, ToggleButtonGroup } from '#ui';
+import { IconButton, SearchField, ToggleButtonGroup } from '#ui';
 import { useWords } from '../../kernel/language';
-import { usePerson } from '../../kernel/session';
 import type { Member } from '../queries';
-import { words as projectWords } from '../words';
 import * as styles from './StepsBar.css';
-import { groupings, modes, type StepsView, sortings, stepStatuses } from './view';
+import { modes, type StepsView } from './view';
 import { words } from './words';
 
 // Most visits take the view as it is.
 const StepViews = lazy(() => import('./StepViews').then((module) => ({ default: module.StepViews })));
+
+// What the steps wait for least: they are drawn before it.
+const StepChoices = lazy(() => import('./StepChoices').then((module) => ({ default: module.StepChoices })));
 
 const icons = { list: ListIcon, board: Columns3, calendar: CalendarDays, timeline: ChartGantt };
 
@@ -24,9 +25,6 @@ export interface StepsBarProps {
 /** How the steps are shown: as what, which, by whom, in which order. Typing is never slower than the list it narrows. */
 export function StepsBar({ view, members, onChange, onExport }: StepsBarProps) {
   const t = useWords(words);
-  const told = useWords(projectWords);
-  const me = usePerson()?.id;
-  const others = members.filter(({ user }) => user.id !== me);
   return (
     <div className={styles.bar}>
       <ToggleButtonGroup
@@ -43,57 +41,21 @@ export function StepsBar({ view, members, onChange, onExport }: StepsBarProps) {
         <StepViews view={view} onChange={onChange} />
       </Suspense>
       <IconButton label={t('export')} icon={Download} weight="soft" onPress={onExport} />
-      <div className={styles.choices}>
-        <Select
-          label={t('filter.status')}
-          isLabelHidden
-          value={view.filterStatus}
-          options={[
-            { id: 'all', label: t('filter.all') },
-            { id: 'open', label: t('filter.open') },
-            ...stepStatuses.map((id) => ({ id, label: told(`stepStatus.${id}`) })),
-          ]}
-          onChange={(id) => onChange({ filterStatus: id as StepsView['filterStatus'] })}
-        />
-        <Select
-          label={t('filter.assignee')}
-          isLabelHidden
-          value={view.assignee || 'everybody'}
-          options={[
-            { id: 'everybody', label: t('filter.everybody') },
-            { id: 'me', label: t('filter.me') },
-            { id: 'none', label: t('filter.nobody') },
-            ...others.map(({ user }) => ({ id: user.id, label: user.name })),
-          ]}
-          onChange={(id) => onChange({ assignee: id === 'everybody' ? '' : id })}
-        />
-        {view.viewMode === 'list' && (
-          <Select
-            label={t('group.label')}
-            isLabelHidden
-            value={view.groupBy}
-            options={groupings.map((id) => ({ id, label: `${t('group.label')}: ${t(`group.${id}`)}` }))}
-            onChange={(id) => onChange({ groupBy: id as StepsView['groupBy'] })}
-          />
-        )}
-        {view.viewMode === 'list' && (
-          <Select
-            label={t('sort.label')}
-            isLabelHidden
-            value={`${view.sortBy} ${view.sortOrder}`}
-            options={sortings.flatMap((id) =>
-              (['asc', 'desc'] as const).map((order) => ({
-                id: `${id} ${order}`,
-                label: `${t(`sort.${id}`)}: ${t(`sort.${order}`)}`,
-              })),
-            )}
-            onChange={(id) => {
-              const [sortBy, sortOrder] = id.split(' ') as [StepsView['sortBy'], StepsView['sortOrder']];
-              onChange({ sortBy, sortOrder });
-            }}
-          />
-        )}
-      </div>
+      <Suspense fallback={<Awaited count={view.viewMode === 'list' ? 4 : 2} />}>
+        <StepChoices view={view} members={members} onChange={onChange} />
+      </Suspense>
+    </div>
+  );
+}
+
+/** The room of the choices until they are there. */
+function Awaited({ count }: { count: number }) {
+  return (
+    <div className={styles.choices} aria-hidden="true">
+      {Array.from({ length: count }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they are alike and never move.
+        <span key={index} className={styles.awaited} />
+      ))}
     </div>
   );
 }
