@@ -41,5 +41,5 @@ export const row = style({
   top: 0,
   transform: `translateY(${top})`,
   ...tallness,
-  contain: 'layout style',
+  contain: 'size layout style',
 });

@@ -1,5 +1,4 @@
-import { type RefObject, useCallback, useLayoutEffect, useState } from 'react';
-import { inSight } from '../DataTable/selection';
+import { type RefObject, startTransition, useCallback, useLayoutEffect, useRef, useState } from 'react';
 
 interface Sight {
   first: number;
@@ -10,7 +9,9 @@ interface Sight {
 // The height of a row where the screen is wide.
 const usual = 44;
 // Scrolling by less than this many rows draws nothing anew.
-const stride = 4;
+const stride = 8;
+// So many rows are drawn beyond the screen, each way: they are made in slices while it scrolls over others.
+const beyond = 20;
 
 /** Which of so many rows of one height the reader's screen shows, as the page scrolls. */
 export function useSight(list: RefObject<HTMLElement | null>, probe: RefObject<HTMLElement | null>, count: number) {
@@ -21,16 +22,24 @@ export function useSight(list: RefObject<HTMLElement | null>, probe: RefObject<H
     rowHeight: usual,
   });
 
+  const drawn = useRef(sight);
+  drawn.current = sight;
+
   const look = useCallback(() => {
     if (!list.current || !probe.current) return;
     const rowHeight = probe.current.offsetHeight || usual;
-    const above = -list.current.getBoundingClientRect().top;
-    const step = stride * rowHeight;
-    const top = Math.max(0, Math.floor(above / step) * step);
-    const { first, last } = inSight(top, innerHeight + step, rowHeight, count);
-    setSight((old) =>
-      old.first === first && old.last === last && old.rowHeight === rowHeight ? old : { first, last, rowHeight },
-    );
+    const above = -list.current.getBoundingClientRect().top / rowHeight;
+    const below = above + innerHeight / rowHeight;
+    const first = Math.max(0, Math.min(Math.floor(above / stride) * stride - beyond, count - 1));
+    const last = Math.max(0, Math.min(count, Math.ceil(below / stride) * stride + beyond));
+    const draw = () =>
+      setSight((old) =>
+        old.first === first && old.last === last && old.rowHeight === rowHeight ? old : { first, last, rowHeight },
+      );
+    // What is in sight and not drawn cannot wait.
+    const isBare = Math.max(0, above) < drawn.current.first - 1 || Math.min(below, count) > drawn.current.last + 1;
+    if (isBare) draw();
+    else startTransition(draw);
   }, [list, probe, count]);
 
   useLayoutEffect(() => {

@@ -22,6 +22,12 @@ export const choices = style({
 
 export const create = style({ minHeight: vars.control.medium });
 
+export const awaitedRow = style({
+  width: '100%',
+  height: vars.control.medium,
+  '@media': { [screen.narrow]: { height: `calc(2 * ${vars.control.medium} + ${vars.space.s})` } },
+});
+
 export const awaited = style({ height: vars.control.medium });
 
 export const selection = style({

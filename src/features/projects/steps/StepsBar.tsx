@@ -3,15 +3,13 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { IconButton, SearchField, ToggleButtonGroup } from '#ui';
 import { useWords } from '../../kernel/language';
 import type { Member } from '../queries';
+import { StepChoices } from './StepChoices';
 import * as styles from './StepsBar.css';
 import { modes, type StepsView } from './view';
 import { words } from './words';
 
 // Most visits take the view as it is.
 const StepViews = lazy(() => import('./StepViews').then((module) => ({ default: module.StepViews })));
-
-// What the steps wait for least: they are drawn before it.
-const StepChoices = lazy(() => import('./StepChoices').then((module) => ({ default: module.StepChoices })));
 
 const icons = { list: ListIcon, board: Columns3, calendar: CalendarDays, timeline: ChartGantt };
 
@@ -41,21 +39,23 @@ export function StepsBar({ view, members, onChange, onExport }: StepsBarProps) {
         <StepViews view={view} onChange={onChange} />
       </Suspense>
       <IconButton label={t('export')} icon={Download} weight="soft" onPress={onExport} />
-      <Suspense fallback={<Awaited count={view.viewMode === 'list' ? 4 : 2} />}>
-        <StepChoices view={view} members={members} onChange={onChange} />
-      </Suspense>
+      <StepChoices view={view} members={members} onChange={onChange} />
     </div>
   );
 }
 
-/** The room of the choices until they are there. */
-function Awaited({ count }: { count: number }) {
+/** The room of the bar until it is there. */
+export function StepsBarRoom({ view }: Pick<StepsBarProps, 'view'>) {
+  const choices = view.viewMode === 'list' ? 4 : 2;
   return (
-    <div className={styles.choices} aria-hidden="true">
-      {Array.from({ length: count }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they are alike and never move.
-        <span key={index} className={styles.awaited} />
-      ))}
+    <div className={styles.bar} aria-hidden="true">
+      <span className={styles.awaitedRow} />
+      <div className={styles.choices}>
+        {Array.from({ length: choices }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: they are alike and never move.
+          <span key={index} className={styles.awaited} />
+        ))}
+      </div>
     </div>
   );
 }

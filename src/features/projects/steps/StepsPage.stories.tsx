@@ -81,7 +81,7 @@ export const Empty: Story = {
   parameters: { msw: shows({ ...sampleProject, steps: [], progress: { done: 0, total: 0 } }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Nenhuma etapa ainda' })).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: 'Nome da etapa' })).toBeVisible();
+    await expect(await canvas.findByRole('textbox', { name: 'Nome da etapa' })).toBeVisible();
   },
 };
 
@@ -111,7 +111,7 @@ export const FromList: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: sampleProject.name })).toBeVisible();
-    await expect(canvas.getByRole('searchbox')).toBeVisible();
+    await expect(await canvas.findByRole('searchbox')).toBeVisible();
     await expect(canvas.queryByText('Nenhuma etapa ainda')).toBeNull();
     await expect(canvas.queryByRole('button', { name: /Mais ações de/ })).toBeNull();
   },

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useRef } from 'react';
+import { useDeferredValue, useMemo, useRef } from 'react';
 import { useParams } from 'react-router-dom';
 import { Skeleton, Stack, VisuallyHidden } from '#ui';
 import { csvOf, saveCsv } from '../../kernel/csv';
@@ -11,7 +11,7 @@ import { words as projectWords } from '../words';
 import { grouped, shownSteps } from './arrange';
 import { stepColumns } from './export';
 import { Steps } from './Steps';
-import { StepsBar } from './StepsBar';
+import { StepsBar, StepsBarRoom } from './StepsBar';
 import { useStatusName } from './use-status-name';
 import { useStepsView } from './view';
 import { words } from './words';
@@ -30,6 +30,8 @@ export function Component() {
   const stepsView = useStepsView();
   const statusName = useStatusName();
   const page = useRef<HTMLDivElement>(null);
+  // The steps go first, should they come while the bar is being drawn.
+  const isDrawn = useDeferredValue(true, false);
   const { view, change } = stepsView;
   const steps = project?.steps ?? none;
   const shown = useMemo(() => shownSteps(steps, view, me), [steps, view, me]);
@@ -47,7 +49,11 @@ export function Component() {
         <h2>{told('steps.title')}</h2>
       </VisuallyHidden>
       <Stack space="m">
-        <StepsBar view={view} members={members} onChange={change} onExport={exportCsv} />
+        {isDrawn ? (
+          <StepsBar view={view} members={members} onChange={change} onExport={exportCsv} />
+        ) : (
+          <StepsBarRoom view={view} />
+        )}
         {project ? (
           <Steps project={project} shown={shown} groups={groups} stepsView={stepsView} page={page} />
         ) : (
