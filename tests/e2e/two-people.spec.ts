@@ -77,14 +77,18 @@ test('a broken line is taken up where it broke, and without one whoever comes ba
   const nara = await colleague(server, 'Nara Bastos');
   const { id } = await projectOf(nara, 'Sem notícias');
   const add = (name: string) => nara.ask('POST', `/api/projects/${id}/steps`, { name });
+  await page.route('**/api/events', (route) => route.abort());
   await enter(nara, `/projects/${id}`);
   await expect(page.getByRole('heading', { name: 'Nenhuma etapa ainda' })).toBeVisible();
+  await add('Antes da primeira linha');
+  await page.unroute('**/api/events');
+  await expect(page.getByRole('link', { name: 'Antes da primeira linha' })).toBeVisible({ timeout: 30_000 });
 
   await page.route('**/api/events', (route) => route.abort());
   await server.restart();
   await add('Enquanto não ouvia');
   await page.unroute('**/api/events');
-  await expect(page.getByRole('link', { name: 'Enquanto não ouvia' })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('link', { name: 'Enquanto não ouvia' })).toBeVisible({ timeout: 30_000 });
 
   await page.route('**/api/events', (route) => route.abort());
   await page.reload();

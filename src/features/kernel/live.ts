@@ -66,6 +66,7 @@ function askOnFocus() {
 
 /** Listens until it is told to stop; after a break it comes back, later each time, and says what it heard last. */
 async function listen(signal: AbortSignal) {
+  let wasAway = false;
   for (let wait = 1000; !signal.aborted; wait = Math.min(wait * 2, slowest)) {
     try {
       const { data } = await client.GET('/api/events', {
@@ -74,6 +75,8 @@ async function listen(signal: AbortSignal) {
         ...(lastId && { headers: { 'Last-Event-ID': lastId } }),
       });
       isHeard = true;
+      // What happened since the page was asked for and before the first line stood, nobody will tell.
+      if (wasAway && !lastId) touch('*');
       const began = Date.now();
       for await (const { id, event, data: text } of readEvents(data as ReadableStream<Uint8Array>)) {
         if (id) lastId = id;
@@ -85,6 +88,7 @@ async function listen(signal: AbortSignal) {
       // No connection, or a server that is full: what is on screen is asked for again when the window has the focus.
     } finally {
       isHeard = false;
+      wasAway = true;
     }
     await sleep(wait, signal);
   }
