@@ -13,7 +13,7 @@ import { paths } from '../paths';
 import { HealthBadge } from './HealthBadge';
 import { words as partWords } from './overview/words';
 import { ProjectActions } from './ProjectActions';
-import { listedProject, projectById } from './queries';
+import { listedProject, projectAwaited, projectById } from './queries';
 import { StatusBadge } from './StatusBadge';
 import { words } from './words';
 
@@ -37,7 +37,7 @@ export function Component() {
   const told = useWords(partWords);
   const id = useParams().projectId as string;
   const { pathname } = useLocation();
-  const { data: whole } = useQuery({ ...projectById(id), throwOnError: true });
+  const { data: whole } = useQuery(projectAwaited(id));
   const project = whole ?? listedProject(queryClient, id);
   // Its acts come right after its steps: most people came to read.
   const settled = useDeferredValue(whole, undefined);

@@ -11,6 +11,12 @@ export type SubStep = Schema<'SubStep'>;
 /** One project with its steps and their sub-steps. */
 export const projectById = (id: string) => ask.queryOptions('get', '/api/projects/{id}', { params: { path: { id } } });
 
+/** The same for a page that is drawn before it: fails with the page only where nothing has come yet. */
+export const projectAwaited = (id: string) => ({
+  ...projectById(id),
+  throwOnError: (_: unknown, { state }: { state: { data?: unknown } }) => state.data === undefined,
+});
+
 /** What any list that was asked for says of a project, to begin a page with while the project itself is on its way. */
 export function listedProject(queryClient: QueryClient, id: string): ProjectRow | undefined {
   type Lists = { data: ProjectRow[] } | { pages: { data: ProjectRow[] }[] } | undefined;

@@ -8,6 +8,7 @@ import { queryClient } from '../../kernel/query';
 import { answers, neverAnswers, people, refuses, StoryApp } from '../../kernel/StoryApp';
 import { paths } from '../../paths';
 import * as layout from '../ProjectLayout';
+import { projectById } from '../queries';
 import { sampleMembers, sampleProject } from '../sample';
 import * as page from './StepsPage';
 
@@ -114,6 +115,23 @@ export const FromList: Story = {
     await expect(await canvas.findByRole('searchbox')).toBeVisible();
     await expect(canvas.queryByText('Nenhuma etapa ainda')).toBeNull();
     await expect(canvas.queryByRole('button', { name: /Mais ações de/ })).toBeNull();
+  },
+};
+
+/** Asked again in vain, as without a connection: what was there stays. */
+export const FailingLater: Story = {
+  parameters: {
+    msw: [
+      http.get('/api/projects/:id', () => HttpResponse.json(sampleProject), { once: true }),
+      refuses('get', '/api/projects/:id', 500, 'INTERNAL', 'Erro ao realizar a requisição'),
+      ...around,
+    ],
+  },
+  play: async () => {
+    await expect(await rowOf('Preparar o posto')).toBeVisible();
+    await queryClient.refetchQueries({ queryKey: projectById(sampleProject.id).queryKey });
+    await expect(await rowOf('Preparar o posto')).toBeVisible();
+    await expect(queryClient.getQueryState(projectById(sampleProject.id).queryKey)?.status).toBe('error');
   },
 };
 

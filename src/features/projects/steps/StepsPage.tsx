@@ -6,7 +6,7 @@ import { csvOf, saveCsv } from '../../kernel/csv';
 import { useFormats } from '../../kernel/format';
 import { useWords } from '../../kernel/language';
 import { usePerson } from '../../kernel/session';
-import { allMembers, projectById, type Step } from '../queries';
+import { allMembers, projectAwaited, type Step } from '../queries';
 import { words as projectWords } from '../words';
 import { grouped, shownSteps } from './arrange';
 import { stepColumns } from './export';
@@ -23,7 +23,7 @@ export function Component() {
   const t = useWords(words);
   const told = useWords(projectWords);
   const id = useParams().projectId as string;
-  const { data: project } = useQuery({ ...projectById(id), throwOnError: true });
+  const { data: project } = useQuery(projectAwaited(id));
   const { data: members = [] } = useQuery(allMembers(id));
   const me = usePerson()?.id;
   const day = useFormats().today();
