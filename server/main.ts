@@ -23,7 +23,9 @@ async function serve(config: Config): Promise<void> {
   let isClosing = false;
   const app = await buildApp({ store, config, now: () => new Date(), isClosing: () => isClosing });
   const sweep = () =>
-    sweepSessions(store.db, new Date().toISOString()).catch((error) => app.log.warn({ err: error }, 'Sweep failed'));
+    sweepSessions(store.db, new Date().toISOString())
+      .then(() => store.tidy())
+      .catch((error) => app.log.warn({ err: error }, 'Sweep failed'));
   const sweeping = setInterval(sweep, hourMs);
 
   const close = async () => {

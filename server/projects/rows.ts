@@ -3,11 +3,12 @@ import type { Schema } from '#openapi/operations';
 import type { Db } from '../store/tables.ts';
 import { projectShape, type StepRow, type SubStepRow, stepShape } from './shapes.ts';
 
-/** Projects, with the role that one person has in each: what is chosen and cut from before the rest is looked up. */
+/** Projects with their unit and the role that one person has in each: what is chosen and cut before the rest is looked up. */
 export const projectsFor = (db: Db, personId: string) =>
   db
     .selectFrom('projects as p')
     .leftJoin('project_members as m', (join) => join.onRef('m.project_id', '=', 'p.id').on('m.user_id', '=', personId))
+    .leftJoin('units as u', 'u.id', 'p.unit_id')
     .select([
       'p.id',
       'p.code',
@@ -26,13 +27,13 @@ export const projectsFor = (db: Db, personId: string) =>
       'p.updated_at',
       'p.version',
       'm.role as my_role',
+      'u.name as unit_name',
     ]);
 
-/** Chosen projects with their unit, their owner (of several, the first) and the number of their members. */
+/** Chosen projects with their owner (of several, the first) and the number of their members. */
 export const withPeople = (db: Db, chosen: ReturnType<typeof projectsFor>) =>
   db
     .selectFrom(chosen.as('p'))
-    .leftJoin('units as u', 'u.id', 'p.unit_id')
     // One look at the members gives both.
     .innerJoinLateral(
       (eb) =>
@@ -50,7 +51,7 @@ export const withPeople = (db: Db, chosen: ReturnType<typeof projectsFor>) =>
     )
     .innerJoin('users as o', (join) => join.on('o.id', '=', sql<string>`coalesce(t.owner_id, p.created_by)`))
     .selectAll('p')
-    .select(['u.name as unit_name', 'o.id as owner_id', 'o.name as owner_name', 't.members_count']);
+    .select(['o.id as owner_id', 'o.name as owner_name', 't.members_count']);
 
 export type ProjectRow = Awaited<ReturnType<ReturnType<typeof withPeople>['executeTakeFirstOrThrow']>>;
 

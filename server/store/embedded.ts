@@ -2,10 +2,12 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { sql } from 'kysely';
 import { StartError } from '../start-error.ts';
 import { lockFolder } from './lock.ts';
 import { fittingSnapshot } from './snapshot.ts';
 import { connect, type Store } from './store.ts';
+import type { Db } from './tables.ts';
 import type { FromWorker, ToWorker, WorkerInput } from './worker.ts';
 
 export interface EmbeddedStore extends Store {
@@ -55,6 +57,14 @@ async function startInFolder(dataDir: string, socket: string): Promise<Worker> {
   return worker;
 }
 
+/** What autovacuum is to PostgreSQL, by its own thresholds: PGlite has no process for it. Table by table, for others wait. */
+async function vacuum(db: Db): Promise<void> {
+  const { rows } = await sql<{ name: string }>`select relname as name from pg_stat_user_tables
+    where n_dead_tup > 50 + n_live_tup / 5 or n_ins_since_vacuum > 1000 + n_live_tup / 5
+      or n_mod_since_analyze > 50 + n_live_tup / 10`.execute(db);
+  for (const { name } of rows) await sql`vacuum (analyze) ${sql.table(name)}`.execute(db);
+}
+
 /** Opens the store that needs nothing installed: in a folder that this process alone holds, or in memory. */
 export async function openEmbedded(dataDir: string | null): Promise<EmbeddedStore> {
   const socketFolder = mkdtempSync(join(temporary(), 'trama-'));
@@ -69,7 +79,8 @@ export async function openEmbedded(dataDir: string | null): Promise<EmbeddedStor
       unlock();
       rmSync(socketFolder, { recursive: true, force: true });
     });
-    return { ...store, dump: async () => (await ask(worker, 'dump', 'dumped')).archive };
+    const tidy = () => vacuum(store.db);
+    return { ...store, tidy, dump: async () => (await ask(worker, 'dump', 'dumped')).archive };
   } catch (error) {
     unlock();
     rmSync(socketFolder, { recursive: true, force: true });

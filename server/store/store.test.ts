@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seededRoles } from '#domain/permissions';
-import { openTestStore } from '../testing/store.ts';
+import { onPostgres, openTestStore } from '../testing/store.ts';
 import { newId } from './ids.ts';
 import { alone, isCurrent, migrate } from './migrate.ts';
 import { migrations } from './migrations/index.ts';
@@ -83,6 +83,24 @@ test('migrations and seeds may run again and change nothing; what was taken from
   await Promise.all([again(), again(), again()]);
   expect(await grants()).toEqual(before);
   expect(await isCurrent(store.db)).toBe(true);
+});
+
+// PostgreSQL does it itself, in its own time.
+test.skipIf(onPostgres)('the embedded store clears away what changes left behind', async () => {
+  const dead = async () => {
+    // Counts are written down once a second only, unless asked for.
+    await sql`select pg_stat_force_next_flush()`.execute(store.db);
+    const { rows } = await sql`select n_dead_tup::integer dead from pg_stat_user_tables
+      where relname = 'attempts'`.execute(store.db);
+    return rows;
+  };
+  await sql`insert into attempts (key, count, since) select 'k' || n, 1, now() from generate_series(1, 200) n`.execute(
+    store.db,
+  );
+  await store.db.deleteFrom('attempts').where('key', 'like', 'k%').execute();
+  expect(await dead()).toEqual([{ dead: 200 }]);
+  await store.tidy();
+  expect(await dead()).toEqual([{ dead: 0 }]);
 });
 
 test('a store without its last migration is not ready', async () => {

@@ -13,6 +13,8 @@ export interface Store {
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /** Whether it answers and is migrated. */
   isReady(): Promise<boolean>;
+  /** Clears away what changes left behind and counts anew what is there, where nothing else does. */
+  tidy(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -28,7 +30,11 @@ export function connect(config: pg.PoolConfig, end: () => Promise<void> = async 
       // On the embedded store's one session it would wait for itself for ever.
       if (inside.getStore()) throw new Error('A query outside of the transaction that is open here. Pass `tx` down.');
       const client = await pool.connect();
-      const connection = connections.get(client) ?? preparing(client);
+      const known = connections.get(client);
+      if (known) return known;
+      // What is prepared is planned once: left to itself PostgreSQL plans some of it anew for the values of each time.
+      await client.query('set plan_cache_mode to force_generic_plan');
+      const connection = preparing(client);
       connections.set(client, connection);
       return connection;
     },
@@ -40,6 +46,8 @@ export function connect(config: pg.PoolConfig, end: () => Promise<void> = async 
     db,
     transaction: (work) => db.transaction().execute((tx) => inside.run(true, () => work(tx))),
     isReady: () => isCurrent(db).catch(() => false),
+    // PostgreSQL does by itself, all the time.
+    tidy: async () => {},
     close: async () => {
       await db.destroy();
       await end();

@@ -2,6 +2,7 @@ import { people } from './0001-people.ts';
 import { projects } from './0002-projects.ts';
 import { proofs } from './0003-proofs.ts';
 import { together } from './0004-together.ts';
+import { membersInOrder } from './0005-members-in-order.ts';
 
 /** Every step from an empty store to the present one, in order. What has been released is never edited. */
 export const migrations: readonly { name: string; statements: readonly string[] }[] = [
@@ -9,4 +10,5 @@ export const migrations: readonly { name: string; statements: readonly string[] 
   projects,
   proofs,
   together,
+  membersInOrder,
 ];
