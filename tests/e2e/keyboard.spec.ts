@@ -101,7 +101,7 @@ test('from signing in to a finished step without touching the mouse', async ({ p
 
   await tabTo(page, 'button', 'Ações de Soldar');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('menu')).toBeFocused();
+  await expect(page.getByRole('menuitem', { name: 'Editar' })).toBeFocused();
   await page.keyboard.press('m');
   await expect(page.getByRole('menuitem', { name: 'Mover para…' })).toBeFocused();
   await page.keyboard.press('Enter');

@@ -59,3 +59,17 @@ test('the list is narrowed, grouped, shown as cards and kept as a view, all of i
   await page.getByRole('button', { name: 'Desfazer' }).click();
   await expect(page.getByRole('link', { name: 'Soldas por vir' })).toBeVisible();
 });
+
+test('whoever opens a project right after typing arrives there', async ({ page, server, enter }) => {
+  const lia = await colleague(server, 'Lia Campos');
+  await projectOf(lia, 'Prensa dobradeira');
+  // What the page of a project is made of comes slowly.
+  await page.route(/StepsPage-.*\.js/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    await route.continue();
+  });
+  await enter(lia, '/projects');
+  await page.getByRole('searchbox').pressSequentially('prensa');
+  await page.getByRole('row', { name: /Prensa dobradeira/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Prensa dobradeira' })).toBeVisible();
+});

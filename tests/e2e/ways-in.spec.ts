@@ -23,6 +23,7 @@ for (const address of ['/signup', '/auth/sign-up']) {
   test(`an account is asked for at ${address} and begins with the code from the e-mail`, async ({ page, server }) => {
     const email = `caio${address.length}@empresa.example`;
     await page.goto(address);
+    await expect(page.getByLabel('Nome')).toBeVisible();
     await expectAccessible(page);
     await page.getByLabel('Nome').fill('caio ferraz da silva');
     await page.getByLabel('E-mail').fill(email);

@@ -1,5 +1,6 @@
 import { LayoutGrid, SlidersHorizontal, TableProperties } from 'lucide-react';
 import { Button, Popover, Stack, ToggleButtonGroup } from '#ui';
+import { AddressSearch } from '../../kernel/AddressSearch';
 import { useWords } from '../../kernel/language';
 import { useIsNarrow } from '../../kernel/use-is-narrow';
 import {
@@ -13,7 +14,6 @@ import {
 } from './FilterFields';
 import { inForce, views } from './filters';
 import * as styles from './ProjectFilterBar.css';
-import { SearchBox } from './SearchBox';
 import { listWords } from './words';
 
 export interface ProjectFilterBarProps extends FilterFieldProps {
@@ -36,12 +36,21 @@ export function ProjectFilterBar({ units, ...props }: ProjectFilterBarProps) {
     </Button>
   );
 
+  const search = (
+    <div className={styles.search}>
+      <AddressSearch
+        label={t('filter.search')}
+        value={filters.search}
+        onChange={(text) => onChange({ search: text })}
+        rest={250}
+      />
+    </div>
+  );
+
   if (isNarrow) {
     return (
       <search className={styles.bar}>
-        <div className={styles.search}>
-          <SearchBox value={filters.search} onChange={(search) => onChange({ search })} />
-        </div>
+        {search}
         <Popover
           label={t('filter.all')}
           placement="bottom end"
@@ -65,9 +74,7 @@ export function ProjectFilterBar({ units, ...props }: ProjectFilterBarProps) {
   }
   return (
     <search className={styles.bar}>
-      <div className={styles.search}>
-        <SearchBox value={filters.search} onChange={(search) => onChange({ search })} />
-      </div>
+      {search}
       <StatusFilter {...props} />
       {(units.length > 0 || filters.unit) && (
         <div className={styles.choice}>

@@ -7,25 +7,26 @@ import { linkTo, useRowHandlers } from './handlers';
 import * as styles from './StepRow.css';
 import { words } from './words';
 
-/** The acts of a row. Until somebody presses it there is but a button: hundreds of menus would be slow. */
+/** The acts of a row. Until somebody comes to it there is but a plain button: hundreds of menus would be slow. */
 export function StepRowMenu({ step }: { step: Step }) {
   const t = useWords(words);
   const handlers = useRowHandlers();
-  const [wasOpened, setOpened] = useState(false);
+  const [came, setCame] = useState<'by key' | 'to press'>();
   const [isOpen, setOpen] = useState(false);
   const label = t('row.more', { name: step.name });
 
   // The button that takes the place of the first has the focus before the menu opens, and so gets it back.
-  useEffect(() => setOpen(wasOpened), [wasOpened]);
+  useEffect(() => setOpen(came === 'to press'), [came]);
 
-  if (!wasOpened) {
+  if (!came) {
     return (
       <button
         type="button"
         className={styles.cell}
         aria-haspopup="menu"
         aria-label={label}
-        onClick={() => setOpened(true)}
+        onFocus={({ target }) => target.matches(':focus-visible') && setCame('by key')}
+        onClick={() => setCame('to press')}
       >
         <Icon icon={Ellipsis} size="small" />
       </button>

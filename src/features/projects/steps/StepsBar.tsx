@@ -1,6 +1,7 @@
 import { Bookmark, CalendarDays, ChartGantt, Columns3, Download, List as ListIcon } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { IconButton, SearchField, ToggleButtonGroup } from '#ui';
+import { lazy, Suspense } from 'react';
+import { IconButton, ToggleButtonGroup } from '#ui';
+import { AddressSearch } from '../../kernel/AddressSearch';
 import { useWords } from '../../kernel/language';
 import type { Member } from '../queries';
 import { StepChoices } from './StepChoices';
@@ -33,7 +34,12 @@ export function StepsBar({ view, members, onChange, onExport }: StepsBarProps) {
         onChange={([mode]) => mode && onChange({ viewMode: mode as StepsView['viewMode'] })}
       />
       <div className={styles.search}>
-        <Search value={view.searchTerm} onChange={(searchTerm) => onChange({ searchTerm })} />
+        <AddressSearch
+          label={t('filter.search')}
+          value={view.searchTerm}
+          onChange={(searchTerm) => onChange({ searchTerm })}
+          rest={120}
+        />
       </div>
       <Suspense fallback={<IconButton label={t('views')} icon={Bookmark} weight="soft" isDisabled />}>
         <StepViews view={view} onChange={onChange} />
@@ -58,26 +64,4 @@ export function StepsBarRoom({ view }: Pick<StepsBarProps, 'view'>) {
       </div>
     </div>
   );
-}
-
-/** What is typed stands here at once; the list and the address follow when there is time. */
-function Search({ value, onChange }: { value: string; onChange: (value: string) => void }) {
-  const t = useWords(words);
-  const [typed, setTyped] = useState(value);
-  const [told, setTold] = useState(value);
-  const sent = useRef(value);
-  // The address was changed from elsewhere: by Back, or by clearing all filters.
-  if (value !== told) {
-    setTold(value);
-    if (value !== sent.current) setTyped(value);
-  }
-  useEffect(() => {
-    if (typed === sent.current) return;
-    const soon = setTimeout(() => {
-      sent.current = typed;
-      onChange(typed);
-    }, 120);
-    return () => clearTimeout(soon);
-  }, [typed, onChange]);
-  return <SearchField label={t('filter.search')} value={typed} onChange={setTyped} maxLength={120} />;
 }

@@ -267,6 +267,11 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole('region', { name: '1 etapa selecionada' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByRole('region', { name: '1 etapa selecionada' })).toBeNull();
+    canvas.getByRole('button', { name: 'Ações de Preparar o posto' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Editar' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Ações de Preparar o posto' })).toHaveFocus());
     await userEvent.keyboard('/');
     await expect(canvas.getByRole('searchbox')).toHaveFocus();
     await userEvent.keyboard('posto');
