@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigation } from 'react-router-dom';
 import { SearchField } from '#ui';
 
@@ -11,27 +11,40 @@ export interface AddressSearchProps {
   rest: number;
 }
 
+/** Whoever leaves the field may be pressing something: this long (ms) it is given to begin. */
+const grace = 500;
+
 /** A search that stands in the address: what is typed shows at once, and is told once typing rests. */
 export function AddressSearch({ label, value, onChange, rest }: AddressSearchProps) {
   const [typed, setTyped] = useState(value);
-  const [told, setTold] = useState(value);
-  const sent = useRef(value);
+  const [hasFocus, setFocus] = useState(false);
+  const seen = useRef(value);
+  // What was told and has not come back by the address yet: it may lag behind what is typed.
+  const told = useRef<string[]>([]);
   // Whoever is already on the way to another page is not held back by what was typed last.
   const isLeaving = useNavigation().state === 'loading';
 
-  // The address was changed from elsewhere: by Back, or by clearing all filters.
-  if (value !== told) {
-    setTold(value);
-    if (value !== sent.current) setTyped(value);
-  }
+  useLayoutEffect(() => {
+    const hasChanged = seen.current !== value;
+    seen.current = value;
+    const at = told.current.lastIndexOf(value);
+    told.current.splice(0, at + 1);
+    if (!hasChanged || at >= 0) return;
+    // The address was changed from elsewhere: by Back, by a link, or by clearing all filters.
+    told.current = [];
+    setTyped(value);
+  });
   useEffect(() => {
-    if (typed === sent.current || isLeaving) return;
-    const soon = setTimeout(() => {
-      sent.current = typed;
-      onChange(typed);
-    }, rest);
+    if (isLeaving || typed === (told.current.at(-1) ?? value)) return;
+    const soon = setTimeout(
+      () => {
+        told.current.push(typed);
+        onChange(typed);
+      },
+      hasFocus ? rest : grace,
+    );
     return () => clearTimeout(soon);
-  }, [typed, isLeaving, onChange, rest]);
+  }, [typed, value, isLeaving, hasFocus, onChange, rest]);
 
-  return <SearchField label={label} value={typed} onChange={setTyped} maxLength={120} />;
+  return <SearchField label={label} value={typed} onChange={setTyped} onFocusChange={setFocus} maxLength={120} />;
 }

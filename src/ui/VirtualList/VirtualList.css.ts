@@ -31,15 +31,19 @@ export const list = recipe({
   defaultVariants: { rows: 'one' },
 });
 
+export const line = style({ height });
+
 const tallness = { height, '@container': { [narrowList]: { height: heightWhenNarrow } } } as const;
 
 export const probe = style({ position: 'absolute', visibility: 'hidden', width: 1, ...tallness });
 
-export const row = style({
-  position: 'absolute',
-  insetInline: 0,
-  top: 0,
-  transform: `translateY(${top})`,
-  ...tallness,
-  contain: 'size layout style',
+export const row = recipe({
+  base: {
+    position: 'absolute',
+    insetInline: 0,
+    top: 0,
+    transform: `translateY(${top})`,
+    contain: 'size layout style',
+  },
+  variants: { isLow: { true: { height }, false: tallness } },
 });

@@ -5,7 +5,7 @@ import { VirtualList } from './VirtualList';
 const few = [{ id: 'a', name: 'Medir a iluminação do posto' }];
 
 export const guide: Guide = {
-  anatomy: ['List', 'Rows of one height, each with its own acts'],
+  anatomy: ['List', 'Rows of one height, or of two where the screen is narrow, each with its own acts'],
   keys: { Tab: 'Goes through what can be pressed in the rows in sight' },
   promises: [
     'Only rows in sight are drawn, and the one that has the focus',

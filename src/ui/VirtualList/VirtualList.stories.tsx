@@ -50,3 +50,21 @@ export const FiveThousand: Story = {
     await expect(row.closest('li')).toHaveAttribute('aria-posinset', '4001');
   },
 };
+
+/** On a phone a row has two lines, unless it is low: each begins where the one before it ends. */
+export const TwoHeights: Story = {
+  args: { rows: many.slice(0, 12), height: 'twoWhenNarrow', isLow: ({ id }) => Number(id) % 4 === 0 },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: '20rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const boxes = () => canvas.getAllByRole('listitem').map((row) => row.getBoundingClientRect());
+    await waitFor(() => expect(boxes()[1]?.height).toBeGreaterThan(boxes()[0]?.height ?? 0));
+    for (const [index, { top }] of boxes().entries())
+      if (index > 0) await expect(top).toBeCloseTo(boxes()[index - 1]?.bottom ?? 0);
+  },
+};

@@ -1,5 +1,6 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { type ReactNode, type Ref, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { placesOf } from './places';
 import { useSight } from './use-sight';
 import * as styles from './VirtualList.css';
 
@@ -16,20 +17,26 @@ export interface VirtualListProps<Row extends { id: string }> {
   children: (row: Row) => ReactNode;
   /** One line each, or two where the screen is narrow. */
   height?: 'one' | 'twoWhenNarrow';
+  /** The rows that have one line also where the others have two. Best made once, outside of the component. */
+  isLow?: (row: Row) => boolean;
   ref?: Ref<VirtualListHandle>;
 }
 
-/** Very many rows of one height in the page's own scroll: it draws those in sight, and never the one with the focus away. */
+const none = () => false;
+
+/** Very many rows of known heights in the page's own scroll: it draws those in sight, and never the one with the focus away. */
 export function VirtualList<Row extends { id: string }>({
   label,
   rows,
   children,
   height = 'one',
+  isLow = none,
   ref,
 }: VirtualListProps<Row>) {
   const list = useRef<HTMLUListElement>(null);
   const probe = useRef<HTMLLIElement>(null);
-  const { first, last, rowHeight } = useSight(list, probe, rows.length);
+  const places = useMemo(() => placesOf(rows, isLow), [rows, isLow]);
+  const { first, last, heights } = useSight(list, probe, places);
   const [focused, setFocused] = useState<string>();
   const wanted = useRef<string>(undefined);
 
@@ -61,13 +68,15 @@ export function VirtualList<Row extends { id: string }>({
       ref={list}
       aria-label={label}
       className={styles.list({ rows: height })}
-      style={assignInlineVars({ [styles.tall]: `${rows.length * rowHeight}px` })}
+      style={assignInlineVars({ [styles.tall]: `${places.top(rows.length, heights)}px` })}
       onFocus={({ target }) => setFocused(target.closest<HTMLElement>('[data-row]')?.dataset.row)}
       onBlur={({ relatedTarget }) => {
         if (!list.current?.contains(relatedTarget)) setFocused(undefined);
       }}
     >
-      <li ref={probe} aria-hidden className={styles.probe} />
+      <li ref={probe} aria-hidden className={styles.probe}>
+        <div className={styles.line} />
+      </li>
       {drawn.map((index) => {
         const row = rows[index] as Row;
         return (
@@ -76,8 +85,8 @@ export function VirtualList<Row extends { id: string }>({
             data-row={row.id}
             aria-setsize={rows.length}
             aria-posinset={index + 1}
-            className={styles.row}
-            style={assignInlineVars({ [styles.top]: `${index * rowHeight}px` })}
+            className={styles.row({ isLow: isLow(row) })}
+            style={assignInlineVars({ [styles.top]: `${places.top(index, heights)}px` })}
           >
             {children(row)}
           </li>

@@ -20,12 +20,11 @@ function step(by: 1 | -1, within: HTMLElement | null) {
 export interface ListKeysProps {
   list: RefObject<HTMLElement | null>;
   hasSelection: boolean;
-  /** Absent where nothing can be selected. */
-  onSelect?: (id: string) => void;
+  onSelect: (id: string) => void;
   onClear: () => void;
 }
 
-const focusedId = () => document.activeElement?.closest<HTMLElement>('tbody [role="row"]')?.dataset.key;
+const focusedId = () => document.activeElement?.closest<HTMLElement>('tbody [role="row"], li[data-key]')?.dataset.key;
 
 /** The single keys of the list of projects. */
 export function ListKeys({ list, hasSelection, onSelect, onClear }: ListKeysProps) {
@@ -40,18 +39,14 @@ export function ListKeys({ list, hasSelection, onSelect, onClear }: ListKeysProp
         { keys: ['k'], label: t('keys.previous'), run: () => step(-1, list.current) },
         // What has the focus does it itself.
         { keys: ['Enter'], label: t('keys.open'), run: () => {}, isOff: true },
-        ...(onSelect
-          ? [
-              {
-                keys: ['x'],
-                label: t('keys.select'),
-                run: () => {
-                  const id = focusedId();
-                  if (id) onSelect(id);
-                },
-              },
-            ]
-          : []),
+        {
+          keys: ['x'],
+          label: t('keys.select'),
+          run: () => {
+            const id = focusedId();
+            if (id) onSelect(id);
+          },
+        },
         { keys: ['Escape'], label: t('keys.clear'), run: onClear, isOff: !hasSelection },
         ...(mayCreate
           ? [{ keys: ['c'], label: t('keys.create'), run: () => void navigate(paths.createProject()) }]

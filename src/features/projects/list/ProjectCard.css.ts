@@ -9,3 +9,12 @@ export const card = style({
   gap: vars.space.m,
   blockSize: '100%',
 });
+
+// A finger has room beside the box, into the card's own margin.
+export const choose = style({
+  display: 'grid',
+  placeItems: 'center',
+  minWidth: '1.5rem',
+  minHeight: '1.5rem',
+  marginInlineStart: '-3px',
+});

@@ -1,5 +1,5 @@
 import { isOver } from '#domain/project-life';
-import { Avatar, Card, Inline, Link, ProgressBar, Stack, Tag, Text } from '#ui';
+import { Avatar, Card, Inline, Link, ProgressBar, Stack, Tag, Text, TickBox } from '#ui';
 import { Deadline } from '../../kernel/Deadline';
 import { useWords } from '../../kernel/language';
 import { paths } from '../../paths';
@@ -10,8 +10,15 @@ import { words } from '../words';
 import * as styles from './ProjectCard.css';
 import { listWords } from './words';
 
+export interface ProjectCardProps {
+  project: ProjectRow;
+  isSelected: boolean;
+  /** With Shift held, whoever keeps the list takes a whole range. */
+  onSelect: (withShift: boolean) => void;
+}
+
 /** One project in a list of cards. */
-export function ProjectCard({ project }: { project: ProjectRow }) {
+export function ProjectCard({ project, isSelected, onSelect }: ProjectCardProps) {
   const t = useWords(words);
   const list = useWords(listWords);
   const { done, total } = project.progress;
@@ -19,10 +26,19 @@ export function ProjectCard({ project }: { project: ProjectRow }) {
     <Card padding="m">
       <div className={styles.card}>
         <Stack space="xs">
-          <Inline justify="between" align="baseline" wrap={false}>
-            <Text as="span" size="s" tone="secondary" isTabular>
-              {project.code}
-            </Text>
+          <Inline justify="between" align="center" wrap={false}>
+            <Inline space="s" align="center" wrap={false}>
+              <span className={styles.choose}>
+                <TickBox
+                  label={list('select', { name: project.name })}
+                  isSelected={isSelected}
+                  onChange={(_, withShift) => onSelect(withShift)}
+                />
+              </span>
+              <Text as="span" size="s" tone="secondary" isTabular>
+                {project.code}
+              </Text>
+            </Inline>
             <Deadline day={project.dead_line} isOver={isOver(project.status)} />
           </Inline>
           <Link href={paths.project({ projectId: project.id })} weight="quiet">

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '#ui/theme/vars.css';
 
 export const cards = style({
@@ -11,4 +12,7 @@ export const cards = style({
 });
 
 // Cards of one row are of one height.
-export const place = style({ display: 'grid', minWidth: 0 });
+export const place = recipe({
+  base: { display: 'grid', minWidth: 0, borderRadius: vars.radius.card },
+  variants: { isSelected: { true: { outline: `2px solid ${vars.accent.fill}`, outlineOffset: '-1px' } } },
+});

@@ -6,34 +6,42 @@ import { ProjectCard } from './ProjectCard';
 import * as styles from './ProjectCards.css';
 import type { useGroups } from './use-groups';
 
-interface CardsProps {
-  label: string;
-  rows: ProjectRow[];
+interface Choice {
   isBusy: boolean;
+  selection: ReadonlySet<string>;
+  onSelect: (id: string, withShift: boolean) => void;
 }
 
-function Cards({ label, rows, isBusy }: CardsProps) {
+interface CardsProps extends Choice {
+  label: string;
+  rows: ProjectRow[];
+}
+
+function Cards({ label, rows, isBusy, selection, onSelect }: CardsProps) {
   return (
     <ul className={styles.cards} aria-label={label} aria-busy={isBusy || undefined}>
       {rows.map((project) => (
-        <li key={project.id} className={styles.place}>
-          <ProjectCard project={project} />
+        <li key={project.id} data-key={project.id} className={styles.place({ isSelected: selection.has(project.id) })}>
+          <ProjectCard
+            project={project}
+            isSelected={selection.has(project.id)}
+            onSelect={(withShift) => onSelect(project.id, withShift)}
+          />
         </li>
       ))}
     </ul>
   );
 }
 
-export interface ProjectCardsProps {
+export interface ProjectCardsProps extends Choice {
   rows: ProjectRow[];
   grouping: ReturnType<typeof useGroups>;
-  isBusy: boolean;
 }
 
 /** Projects as cards, in groups that fold or not. */
-export function ProjectCards({ rows, grouping, isBusy }: ProjectCardsProps) {
+export function ProjectCards({ rows, grouping, ...choice }: ProjectCardsProps) {
   const t = useWords(words);
-  if (!grouping) return <Cards label={t('title')} rows={rows} isBusy={isBusy} />;
+  if (!grouping) return <Cards label={t('title')} rows={rows} {...choice} />;
   return (
     <Stack space="s">
       {grouping.groups.map(({ id, label, note, isFolded, rows: inside, more }) => (
@@ -52,7 +60,7 @@ export function ProjectCards({ rows, grouping, isBusy }: ProjectCardsProps) {
           onExpandedChange={() => grouping.toggle(id)}
         >
           <Stack space="s">
-            <Cards label={label} rows={inside} isBusy={isBusy} />
+            <Cards label={label} rows={inside} {...choice} />
             {more && (
               <Inline>
                 <Button weight="soft" tone="neutral" onPress={() => grouping.showMore(id)}>

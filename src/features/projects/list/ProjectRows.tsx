@@ -39,7 +39,8 @@ export function ProjectRows({ rows, as, selection, onSelect, ...shown }: Project
         <Nothing filters={filters} onChange={onChange} />
       </Suspense>
     );
-  if (as === 'cards') return <ProjectCards rows={rows} grouping={grouping} isBusy={isBusy} />;
+  if (as === 'cards')
+    return <ProjectCards rows={rows} grouping={grouping} isBusy={isBusy} selection={selection} onSelect={onSelect} />;
   return (
     <Suspense fallback={waiting}>
       <ProjectTable rows={rows} selection={selection} onSelect={onSelect} {...shown} />

@@ -167,6 +167,25 @@ export const SavedViews: Story = {
 };
 
 /** A view gets a name; one that is taken is refused, and the name stays to be changed. */
+/** Of two views pressed one after the other the last is shown, and stays: what stands in the field follows the address. */
+export const FromViewToView: Story = {
+  args: { at: `${paths.projects()}?search=esteira` },
+  parameters: {
+    msw: [viewsOf(view('Só esteiras', 'search=esteira')), answers('get', '/api/projects', listOf(sampleRows))],
+  },
+  play: async ({ canvas }) => {
+    const field = await canvas.findByRole('searchbox');
+    await user.click(await canvas.findByRole('link', { name: 'Todos' }));
+    await waitFor(() => expect(field).toHaveValue(''));
+    await user.click(canvas.getByRole('link', { name: 'Só esteiras' }));
+    await waitFor(() => expect(field).toHaveValue('esteira'));
+    // Longer than what is typed rests before it is told.
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await expect(field).toHaveValue('esteira');
+    await expect(canvas.getByRole('link', { name: 'Só esteiras' })).toHaveAttribute('aria-current', 'page');
+  },
+};
+
 export const SavingAView: Story = {
   args: { at: `${paths.projects()}?late=1` },
   parameters: {
@@ -293,6 +312,19 @@ export const Narrow: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await canvas.findByText('3 dias de atraso');
+  },
+};
+
+/** Many at once on a phone too. */
+export const NarrowChoice: Story = {
+  args: { at: `${paths.projects()}?view=cards` },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await user.click(await canvas.findByRole('checkbox', { name: /^Selecionar Esteira/ }));
+    canvas.getByRole('link', { name: /^Telemetria/ }).focus();
+    await user.keyboard('x');
+    const bar = within(await canvas.findByRole('region', { name: '2 projetos selecionados' }));
+    await expect(bar.getByRole('button', { name: 'Mudar situação' })).toBeVisible();
   },
 };
 

@@ -42,8 +42,6 @@ export const loader = ({ request }: LoaderFunctionArgs) => {
   return null;
 };
 
-const none: never[] = [];
-
 /** Whether something was so once: what runs for a selection outlives it. */
 function useHasBeen(isNow: boolean): boolean {
   const [was, setWas] = useState(isNow);
@@ -75,7 +73,7 @@ export function Component() {
 
   const isTable = filters.view === 'list' && !isNarrow;
   const inSight = grouping ? grouping.groups.flatMap(({ isFolded, rows: inside }) => (isFolded ? [] : inside)) : rows;
-  const choice = useChoice(isTable ? inSight : none);
+  const choice = useChoice(inSight);
   const hasChosen = useHasBeen(choice.selection.size > 0);
 
   // A group is counted whole: the rest comes by itself.
@@ -158,7 +156,7 @@ export function Component() {
       <ListKeys
         list={shown}
         hasSelection={choice.selection.size > 0}
-        onSelect={isTable ? (id) => choice.select(id, false) : undefined}
+        onSelect={(id) => choice.select(id, false)}
         onClear={choice.clear}
       />
       {isSaving && (

@@ -16,6 +16,9 @@ type Row =
   | { id: string; kind: 'step'; step: Step }
   | { id: string; kind: 'sub'; step: Step; subStep: SubStep };
 
+// Heads and sub-steps are but a name.
+const isLow = ({ kind }: Row) => kind !== 'step';
+
 export interface StepListProps {
   ref?: Ref<VirtualListHandle>;
   groups: readonly StepGroup[];
@@ -49,7 +52,7 @@ export function StepList({ ref, groups, groupBy, selection, expanded, folded, ma
   );
   return (
     <div className={styles.frame}>
-      <VirtualList ref={ref} label={told('steps.title')} rows={rows} height="twoWhenNarrow">
+      <VirtualList ref={ref} label={told('steps.title')} rows={rows} height="twoWhenNarrow" isLow={isLow}>
         {(row) =>
           row.kind === 'step' ? (
             <StepRow

@@ -124,8 +124,6 @@ export const head = style({
   borderBottom: `1px solid ${vars.border.hairline}`,
   background: vars.surface.sunken,
   fontSize: vars.size.s,
-  // As high as a row of two lines: what is above its words is the space between two groups.
-  '@container': { [narrowList]: { alignItems: 'flex-end', paddingBlockEnd: vars.space.xs } },
 });
 
 export const count = style({ color: vars.text.secondary, fontVariantNumeric: 'tabular-nums' });

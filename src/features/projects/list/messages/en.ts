@@ -61,6 +61,7 @@ export default {
   failedExport: 'Could not export',
   file: 'projects',
   csv: { code: 'Code', created: 'Created on', done: 'Done', total: 'Total', late: 'Health' },
+  select: 'Select {name}',
   keys: {
     label: 'List of projects',
     next: 'Next project',

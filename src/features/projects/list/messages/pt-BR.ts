@@ -59,6 +59,7 @@ export default {
   failedExport: 'Não foi possível exportar',
   file: 'projetos',
   csv: { code: 'Código', created: 'Criado em', done: 'Concluído', total: 'Total', late: 'Saúde' },
+  select: 'Selecionar {name}',
   keys: {
     label: 'Lista de projetos',
     next: 'Próximo projeto',
