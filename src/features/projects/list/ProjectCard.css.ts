@@ -10,11 +10,5 @@ export const card = style({
   blockSize: '100%',
 });
 
-// A finger has room beside the box, into the card's own margin.
-export const choose = style({
-  display: 'grid',
-  placeItems: 'center',
-  minWidth: '1.5rem',
-  minHeight: '1.5rem',
-  marginInlineStart: '-3px',
-});
+// A finger has room beside the box.
+export const choose = style({ display: 'grid', placeItems: 'center start', minWidth: '1.5rem', minHeight: '1.5rem' });
