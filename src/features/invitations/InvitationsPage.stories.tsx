@@ -73,6 +73,10 @@ export const Forbidden: Story = {
   parameters: {
     msw: [refuses('get', '/api/invitations/pending', 403, 'FORBIDDEN', 'Sua conta não pode ver convites.')],
   },
+  play: async ({ canvas }) => {
+    // No permission is named where none alone would do.
+    await expect(await canvas.findByText('Peça acesso a quem administra o espaço de trabalho.')).toBeVisible();
+  },
 };
 
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };

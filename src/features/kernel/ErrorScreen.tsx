@@ -38,7 +38,7 @@ export function ErrorScreen() {
       title={t(`${kind}Title`)}
       description={
         <>
-          {kind === 'forbidden' ? t('forbidden', { code: problem.permission ?? '' }) : t(`${kind}`)}
+          {kind === 'forbidden' ? t('forbidden', { code: problem.permission ?? 'none' }) : t(`${kind}`)}
           {kind === 'unforeseen' && problem.requestId && (
             <Text size="s" tone="secondary">
               {t('request', { id: problem.requestId })}

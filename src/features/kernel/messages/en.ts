@@ -14,7 +14,8 @@ export default {
     notFoundTitle: 'Page not found',
     notFound: 'The address may have changed, or the item was deleted.',
     forbiddenTitle: 'Your account does not open this page',
-    forbidden: 'The permission {code} is missing. Ask whoever administers the workspace.',
+    forbidden:
+      '{code, select, none {Ask whoever administers the workspace for access.} other {The permission {code} is missing. Ask whoever administers the workspace.}}',
     offlineTitle: 'No connection to the server',
     offline: 'Nothing you typed was lost. Check your internet and try again.',
     unforeseenTitle: 'Something did not go as it should',

@@ -11,7 +11,8 @@ export default {
     notFoundTitle: 'Página não encontrada',
     notFound: 'O endereço pode ter mudado ou o item foi excluído.',
     forbiddenTitle: 'Sua conta não abre esta página',
-    forbidden: 'Falta a permissão {code}. Peça a quem administra o espaço de trabalho.',
+    forbidden:
+      '{code, select, none {Peça acesso a quem administra o espaço de trabalho.} other {Falta a permissão {code}. Peça a quem administra o espaço de trabalho.}}',
     offlineTitle: 'Sem conexão com o servidor',
     offline: 'Nada do que você digitou foi perdido. Confira a internet e tente de novo.',
     unforeseenTitle: 'Algo não saiu como devia',

@@ -114,7 +114,7 @@ export const AsCopy: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('textbox', { name: /^Nome/ })).toHaveValue(`${sampleProject.name} (cópia)`),
     );
-    await expect(canvas.getByRole('radio', { name: 'De outro projeto' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: 'Cópia' })).toBeChecked();
     const source = await canvas.findByRole('combobox', { name: /^Projeto/ });
     await waitFor(() => expect(source).toHaveValue(sampleProject.name));
   },

@@ -68,7 +68,7 @@ export function Component() {
                 {told('field.dead_line')}
               </Text>
               <Text weight="medium" isTabular>
-                {project.dead_line ? day(project.dead_line) : '—'}
+                {project.dead_line ? day(project.dead_line) : t('noDeadline')}
               </Text>
               <DeadlineNote project={project} />
             </Stack>
@@ -76,6 +76,7 @@ export function Component() {
         </div>
         <Section title={t('byStatus')}>
           <Inline space="s">
+            {counts.length === 0 && <Text tone="secondary">{t('noSteps')}</Text>}
             {counts.map(({ status, count }) => (
               <Badge key={status} {...stepLook(status)}>
                 {told(`stepStatus.${status}`)} · {count}

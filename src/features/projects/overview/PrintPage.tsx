@@ -39,7 +39,7 @@ export function Component() {
         <DescriptionList
           items={[
             { label: told('field.status'), value: told(`status.${project.status}`) },
-            { label: told('field.dead_line'), value: project.dead_line ? day(project.dead_line) : '—' },
+            { label: told('field.dead_line'), value: project.dead_line ? day(project.dead_line) : t('noDeadline') },
             { label: told('field.unit'), value: project.unit?.name ?? told('noUnit') },
             { label: told('field.owner'), value: project.owner.name },
             { label: told('field.progress'), value: told('progress', project.progress) },

@@ -21,6 +21,7 @@ export const row = style({
     [narrowList]: {
       gridTemplateColumns: '1.75rem minmax(0, 1fr) auto auto',
       gridTemplateAreas: '"select name name more" "turn status who date"',
+      columnGap: '2px',
       rowGap: '2px',
       alignContent: 'center',
     },
@@ -73,8 +74,10 @@ export const cell = style({
   color: vars.text.secondary,
   font: 'inherit',
   fontSize: vars.size.s,
+  textAlign: 'start',
   whiteSpace: 'nowrap',
   cursor: 'pointer',
+  '@container': { [narrowList]: { paddingInline: '4px' } },
   selectors: {
     '&:hover:not(:disabled)': { background: vars.neutral.soft, color: vars.text.primary },
     '&:disabled': { cursor: 'default' },

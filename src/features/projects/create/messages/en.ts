@@ -11,7 +11,7 @@ export default {
     label: 'Begin',
     blank: 'Blank',
     template: 'From a template',
-    copy: 'From another project',
+    copy: 'Copy',
     template_field: 'Template',
     copy_field: 'Project',
     choose: 'Choose a template',

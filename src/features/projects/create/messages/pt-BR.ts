@@ -8,7 +8,7 @@ export default {
     label: 'Começar',
     blank: 'Em branco',
     template: 'De um modelo',
-    copy: 'De outro projeto',
+    copy: 'Cópia',
     template_field: 'Modelo',
     copy_field: 'Projeto',
     choose: 'Escolha um modelo',
