@@ -33,7 +33,10 @@ export function connect(config: pg.PoolConfig, end: () => Promise<void> = async 
       const known = connections.get(client);
       if (known) return known;
       // What is prepared is planned once: left to itself PostgreSQL plans some of it anew for the values of each time.
-      await client.query('set plan_cache_mode to force_generic_plan');
+      await client.query('set plan_cache_mode to force_generic_plan').catch((error) => {
+        client.release(true);
+        throw error;
+      });
       const connection = preparing(client);
       connections.set(client, connection);
       return connection;

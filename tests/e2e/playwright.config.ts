@@ -15,7 +15,7 @@ export default defineConfig({
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     viewport: { width: 1280, height: 800 },
-    // A trace of each costs a tenth of the time; ask for one with `--trace on`.
+    // Traces of all of them cost a good part of the time; ask for one with `--trace on`.
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: await chromiumPath(), args: chromiumArgs },
   },
