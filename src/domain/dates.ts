@@ -6,8 +6,8 @@ const form = /^\d{4}-\d{2}-\d{2}$/;
 /** Whether a text is a day that exists: `2024-02-31` does not, and neither does any of a year 0. */
 export function isDay(text: string): boolean {
   if (!form.test(text) || text.startsWith('0000')) return false;
-  const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === text;
+  // A day past the end of its month is read as one of the next.
+  return new Date(`${text}T00:00:00Z`).getUTCDate() === Number(text.slice(8));
 }
 
 /**

@@ -96,7 +96,7 @@ test('whoever closes the dialog keeps the page, and a way to extend', async ({ p
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeHidden();
   await expect(page.getByLabel('Nome')).toHaveValue('Quero copiar isto');
-  await page.getByRole('button', { name: 'Estender sessão' }).click({ timeout: 10_000 });
+  await page.getByRole('button', { name: 'Estender sessão' }).click();
   await expect(dialog(page)).toBeVisible();
 });
 

@@ -6,13 +6,13 @@ import { ProjectCard } from './ProjectCard';
 import * as styles from './ProjectCards.css';
 import type { useGroups } from './use-groups';
 
-interface Choice {
+interface Shown {
   isBusy: boolean;
   selection: ReadonlySet<string>;
   onSelect: (id: string, withShift: boolean) => void;
 }
 
-interface CardsProps extends Choice {
+interface CardsProps extends Shown {
   label: string;
   rows: ProjectRow[];
 }
@@ -33,15 +33,15 @@ function Cards({ label, rows, isBusy, selection, onSelect }: CardsProps) {
   );
 }
 
-export interface ProjectCardsProps extends Choice {
+export interface ProjectCardsProps extends Shown {
   rows: ProjectRow[];
   grouping: ReturnType<typeof useGroups>;
 }
 
 /** Projects as cards, in groups that fold or not. */
-export function ProjectCards({ rows, grouping, ...choice }: ProjectCardsProps) {
+export function ProjectCards({ rows, grouping, ...shown }: ProjectCardsProps) {
   const t = useWords(words);
-  if (!grouping) return <Cards label={t('title')} rows={rows} {...choice} />;
+  if (!grouping) return <Cards label={t('title')} rows={rows} {...shown} />;
   return (
     <Stack space="s">
       {grouping.groups.map(({ id, label, note, isFolded, rows: inside, more }) => (
@@ -60,7 +60,7 @@ export function ProjectCards({ rows, grouping, ...choice }: ProjectCardsProps) {
           onExpandedChange={() => grouping.toggle(id)}
         >
           <Stack space="s">
-            <Cards label={label} rows={inside} {...choice} />
+            <Cards label={label} rows={inside} {...shown} />
             {more && (
               <Inline>
                 <Button weight="soft" tone="neutral" onPress={() => grouping.showMore(id)}>

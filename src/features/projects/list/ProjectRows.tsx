@@ -30,8 +30,7 @@ const waiting = (
 );
 
 /** The projects as a table or as cards; before the first answer their shape, and where there are none, why. */
-export function ProjectRows({ rows, as, selection, onSelect, ...shown }: ProjectRowsProps) {
-  const { filters, onChange, grouping, isBusy } = shown;
+export function ProjectRows({ rows, as, filters, onChange, ...shown }: ProjectRowsProps) {
   if (!rows) return waiting;
   if (rows.length === 0)
     return (
@@ -39,11 +38,10 @@ export function ProjectRows({ rows, as, selection, onSelect, ...shown }: Project
         <Nothing filters={filters} onChange={onChange} />
       </Suspense>
     );
-  if (as === 'cards')
-    return <ProjectCards rows={rows} grouping={grouping} isBusy={isBusy} selection={selection} onSelect={onSelect} />;
+  if (as === 'cards') return <ProjectCards rows={rows} {...shown} />;
   return (
     <Suspense fallback={waiting}>
-      <ProjectTable rows={rows} selection={selection} onSelect={onSelect} {...shown} />
+      <ProjectTable rows={rows} filters={filters} onChange={onChange} {...shown} />
     </Suspense>
   );
 }

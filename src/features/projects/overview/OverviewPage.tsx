@@ -7,6 +7,7 @@ import { Deadline } from '../../kernel/Deadline';
 import { useFormats } from '../../kernel/format';
 import { translator, useWords } from '../../kernel/language';
 import type { PageHandle } from '../../kernel/page';
+import { dateWords } from '../../kernel/words';
 import { paths } from '../../paths';
 import { HealthBadge } from '../HealthBadge';
 import { allMembers, projectById } from '../queries';
@@ -25,6 +26,7 @@ export const handle: PageHandle = { pageName: (language) => translator(words, la
 /** How a project stands: health, progress, deadline in working days, what is late, who is in it, what happened. */
 export function Component() {
   const t = useWords(words);
+  const date = useWords(dateWords);
   const told = useWords(projectWords);
   const { today, day } = useFormats();
   const id = useParams().projectId as string;
@@ -68,7 +70,7 @@ export function Component() {
                 {told('field.dead_line')}
               </Text>
               <Text weight="medium" isTabular>
-                {project.dead_line ? day(project.dead_line) : t('noDeadline')}
+                {project.dead_line ? day(project.dead_line) : date('none')}
               </Text>
               <DeadlineNote project={project} />
             </Stack>

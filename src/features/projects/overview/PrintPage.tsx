@@ -5,6 +5,7 @@ import { Badge, Button, ButtonLink, DescriptionList, Inline, Page, Section, Stac
 import { useFormats } from '../../kernel/format';
 import { translator, useWords } from '../../kernel/language';
 import type { PageHandle } from '../../kernel/page';
+import { dateWords } from '../../kernel/words';
 import { paths } from '../../paths';
 import { projectById } from '../queries';
 import { stepLook } from '../tones';
@@ -19,6 +20,7 @@ export const handle: PageHandle = { pageName: (language) => translator(words, la
 /** A whole project on paper: what it is, every step with its sub-steps to tick by hand, when it was printed. */
 export function Component() {
   const t = useWords(words);
+  const date = useWords(dateWords);
   const told = useWords(projectWords);
   const { day, instant } = useFormats();
   const id = useParams().projectId as string;
@@ -39,7 +41,7 @@ export function Component() {
         <DescriptionList
           items={[
             { label: told('field.status'), value: told(`status.${project.status}`) },
-            { label: told('field.dead_line'), value: project.dead_line ? day(project.dead_line) : t('noDeadline') },
+            { label: told('field.dead_line'), value: project.dead_line ? day(project.dead_line) : date('none') },
             { label: told('field.unit'), value: project.unit?.name ?? told('noUnit') },
             { label: told('field.owner'), value: project.owner.name },
             { label: told('field.progress'), value: told('progress', project.progress) },

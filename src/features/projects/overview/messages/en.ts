@@ -18,7 +18,6 @@ export default {
   weekend: 'The deadline is on a weekend. The next working day is {day}.',
   facts: 'The project',
   health_title: 'Health',
-  noDeadline: 'No deadline',
   byStatus: 'Steps by status',
   noSteps: 'No steps yet.',
   late: 'Late steps',

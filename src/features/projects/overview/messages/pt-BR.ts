@@ -15,7 +15,6 @@ export default {
   weekend: 'O prazo cai no fim de semana. O dia útil seguinte é {day}.',
   facts: 'O projeto',
   health_title: 'Saúde',
-  noDeadline: 'Sem prazo',
   byStatus: 'Etapas por situação',
   noSteps: 'Nenhuma etapa ainda.',
   late: 'Etapas atrasadas',
