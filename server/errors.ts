@@ -33,6 +33,7 @@ export function tell(error: Thrown, request: FastifyRequest, reply: FastifyReply
   const words = wordsFor(request.headers['accept-language']);
   const undocumented = operation && faultOfAnswer(operation, refusal.status, refusal.problem(words));
   if (undocumented) refusal = refusalOf({});
+  request.refused = refusal.code;
   if (request.raw.aborted) request.log.info('The client went away.');
   else if (refusal.status >= 500)
     request.log.error({ err: undocumented ? new Error(undocumented) : error }, 'Request failed');
