@@ -667,7 +667,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** What happened in a project, newest first */
+        /**
+         * What happened in a project, newest first
+         * @description For its members. Whoever looks at a template without being one finds nothing here.
+         */
         get: operations["listActivity"];
         put?: never;
         post?: never;
@@ -686,7 +689,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Members of a project, by role and name */
+        /**
+         * Members of a project, by role and name
+         * @description Whoever looks at a template without being its member sees names and no addresses.
+         */
         get: operations["listMembers"];
         put?: never;
         post?: never;
@@ -1594,8 +1600,11 @@ export interface components {
         PersonWithAddress: {
             id: components["schemas"]["Id"];
             name: string;
-            /** Format: email */
-            email: string;
+            /**
+             * Format: email
+             * @description None for whoever looks at a template without being its member.
+             */
+            email: string | null;
         };
         MemberList: {
             data: components["schemas"]["Member"][];

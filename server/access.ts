@@ -51,3 +51,7 @@ export async function roleIn(
     throw new Refusal(403, 'FORBIDDEN', (words) => words.missingRole(least));
   return project.role;
 }
+
+/** Whether somebody is let in as one of a project's own: what a template shows to everybody is less. */
+export const isInside = (person: Pick<Person, 'permissions'>, role: Context['role']) =>
+  role !== null || person.permissions.has('manage:projects');

@@ -56,7 +56,17 @@ export async function renew(tx: Tx, token: string, context: Context): Promise<Sc
     .innerJoin('sessions as s', 's.id', 't.session_id')
     .innerJoin('users as u', 'u.id', 's.user_id')
     .where('t.hash', '=', hashOf(token))
-    .select(['s.id', 's.user_id', 's.ends_at', 's.revoked_at', 't.expires_at', 't.used_at', 't.used_by', 'u.status', 'u.is_sample'])
+    .select([
+      's.id',
+      's.user_id',
+      's.ends_at',
+      's.revoked_at',
+      't.expires_at',
+      't.used_at',
+      't.used_by',
+      'u.status',
+      'u.is_sample',
+    ])
     .forUpdate('t')
     .executeTakeFirst();
   if (kept) context.concern(kept.user_id);
