@@ -1262,7 +1262,7 @@ export interface components {
          * @description Stable, for programs. New codes may come.
          * @enum {string}
          */
-        ProblemCode: "VALIDATION" | "INVALID_JSON" | "INVALID_CREDENTIALS" | "INVALID_REFRESH_TOKEN" | "INVALID_PROOF" | "OTP_REQUIRED" | "INVALID_CODE" | "CODE_EXPIRED" | "TOKEN_MISSING" | "TOKEN_INVALID" | "TOKEN_EXPIRED" | "FORBIDDEN" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "STALE_VERSION" | "ILLEGAL_TRANSITION" | "LAST_OWNER" | "NOT_ADMINISTRATOR" | "ALREADY_INVITED" | "INVITATION_OVER" | "WRONG_ACCOUNT" | "NAME_TAKEN" | "TOO_MANY" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RATE_LIMITED" | "UNAVAILABLE" | "INTERNAL";
+        ProblemCode: "VALIDATION" | "INVALID_JSON" | "INVALID_CREDENTIALS" | "INVALID_REFRESH_TOKEN" | "INVALID_PROOF" | "OTP_REQUIRED" | "INVALID_CODE" | "CODE_EXPIRED" | "TOKEN_MISSING" | "TOKEN_INVALID" | "TOKEN_EXPIRED" | "FORBIDDEN" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "STALE_VERSION" | "ILLEGAL_TRANSITION" | "LAST_OWNER" | "NOT_ADMINISTRATOR" | "ALREADY_INVITED" | "INVITATION_OVER" | "WRONG_ACCOUNT" | "NAME_TAKEN" | "TOO_MANY" | "LIMIT_REACHED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RATE_LIMITED" | "UNAVAILABLE" | "INTERNAL";
         /** @description What went wrong, for the person (`message`) and for the program (`code`). */
         Problem: {
             /** @description The text once more; the calls of the area auth read it. */
@@ -1920,6 +1920,15 @@ export interface components {
                  *       "code": "RATE_LIMITED"
                  *     }
                  */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description There is as much as there may be. */
+        LimitReached: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
                 "application/json": components["schemas"]["Problem"];
             };
         };
@@ -3185,6 +3194,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NoTokenAvailable"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["LimitReached"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             default: components["responses"]["Unexpected"];
@@ -3578,6 +3588,7 @@ export interface operations {
             401: components["responses"]["NotAuthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["LimitReached"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             default: components["responses"]["Unexpected"];
@@ -3871,6 +3882,7 @@ export interface operations {
             401: components["responses"]["NotAuthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["LimitReached"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             default: components["responses"]["Unexpected"];
@@ -4174,6 +4186,7 @@ export interface operations {
             401: components["responses"]["NotAuthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["LimitReached"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             default: components["responses"]["Unexpected"];
@@ -4577,6 +4590,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["WrongAccount"];
             404: components["responses"]["InvitationNotFound"];
+            409: components["responses"]["LimitReached"];
             default: components["responses"]["Unexpected"];
         };
     };
@@ -4875,6 +4889,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["WrongAccount"];
             404: components["responses"]["InvitationNotFound"];
+            409: components["responses"]["LimitReached"];
             default: components["responses"]["Unexpected"];
         };
     };

@@ -125,7 +125,9 @@ test('a whole journey leaves no token, code, cookie, password, link or address o
   const ana = await here.somebody('member');
   keep(ana.token, ana.email);
   const { token } = await invited(ana.token);
-  await post(`/api/invitations/${token}/accept`, {}, renewed.accessToken);
+  await asked(`/api/invitations/token/${token}`);
+  const accepted = await here.ask('PUT', `/api/invitations/accept/${token}`, { token: renewed.accessToken });
+  expect(accepted.status).toBe(200);
   await reset();
   await post('/api/auth/sign-in', { email, password: next });
   await post('/api/auth/sign-in', { email, password: 'uma-senha-errada' });

@@ -7,6 +7,7 @@ import { isPosition, pageOf, readCursor } from '../keyset.ts';
 import { invalid, notFound, Refusal, stale } from '../refusal.ts';
 import { newId } from '../store/ids.ts';
 import type { Db, Row, Tx } from '../store/tables.ts';
+import { checkRoomForStep } from './caps.ts';
 import { moveTo } from './order.ts';
 import { holdProject, recount } from './progress.ts';
 import { readStep, steps, subStepsOf } from './rows.ts';
@@ -66,6 +67,7 @@ const createStep: Handler<'createStep'> = ({ path, body }, context) =>
       assignee_id: body.assignee_id ?? null,
     };
     await checkFields(tx, path.id, fields);
+    await checkRoomForStep(tx, path.id);
     const { last } = await tx
       .selectFrom('steps')
       .where('project_id', '=', path.id)

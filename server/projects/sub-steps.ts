@@ -7,6 +7,7 @@ import { isPosition, pageOf, readCursor } from '../keyset.ts';
 import { notFound, stale } from '../refusal.ts';
 import { newId } from '../store/ids.ts';
 import type { Db, Tx } from '../store/tables.ts';
+import { checkRoomForSubStep } from './caps.ts';
 import { moveTo } from './order.ts';
 import { holdProject, recount } from './progress.ts';
 import { subSteps } from './rows.ts';
@@ -70,6 +71,7 @@ const createSubStep: Handler<'createSubStep'> = ({ path, body }, context) =>
     const { now, person } = context;
     await holdProject(tx, path.id);
     await checkStep(tx, path);
+    await checkRoomForSubStep(tx, path.id, path.stepId);
     const { last } = await tx
       .selectFrom('sub_steps')
       .where('step_id', '=', path.stepId)
