@@ -6,19 +6,23 @@ import { endsConnection, toStoreError } from './away.ts';
 /** As much of a connection as queries are made with. */
 export type Connection = Pick<PostgresPoolClient, 'query' | 'release'>;
 
+export type WriteAct = 'insert into' | 'update' | 'delete from';
+/** Hears which table a statement is about to change, and how. */
+export type HearWrite = (table: string, act: WriteAct) => void;
+
 const most = 200;
 const longest = 6_000;
 const worthIt = 3;
 const outdated = '0A000';
-const writing = /^\s*(?:insert into|update|delete from) "?(\w+)/i;
+const writing = /^(insert into|update|delete from) "?(\w+)/;
 
 /**
  * A connection that has its store plan a query once, when it comes for the third time, for planning costs as much as
  * answering. Bounded, for the texts of queries are many where lists have many lengths. Names are unlike those of any
  * other connection: the embedded store keeps them for all of them alike. What breaks it is a `StoreAway`, and it is not
- * used again. `hearWrite` is told which table a statement is about to change.
+ * used again.
  */
-export function preparing(client: pg.PoolClient, hearWrite: (table: string) => void = () => {}): Connection {
+export function preparing(client: pg.PoolClient, hearWrite: HearWrite = () => {}): Connection {
   const prefix = `t${randomBytes(6).toString('hex')}_`;
   let names = new Map<string, string>();
   let seen = new Map<string, number>();
@@ -55,8 +59,8 @@ export function preparing(client: pg.PoolClient, hearWrite: (table: string) => v
     }
   };
   const query = async (text: string, values: readonly unknown[] = []): Promise<pg.QueryResult> => {
-    const table = writing.exec(text)?.[1];
-    if (table) hearWrite(table);
+    const [, act, table] = writing.exec(text) ?? [];
+    if (act && table) hearWrite(table, act as WriteAct);
     try {
       return await ask(text, values);
     } catch (error) {

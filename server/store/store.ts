@@ -4,7 +4,7 @@ import pg from 'pg';
 import { toStoreError } from './away.ts';
 import { isCurrent } from './migrate.ts';
 import { types } from './parsers.ts';
-import { type Connection, preparing } from './prepared.ts';
+import { type Connection, type HearWrite, preparing } from './prepared.ts';
 import type { Db, Tables, Tx } from './tables.ts';
 
 /** Where everything is kept, whichever kind of PostgreSQL that is. */
@@ -17,7 +17,7 @@ export interface Store {
   /** How its connections are used at this moment. */
   pool(): { size: number; idle: number; waiting: number };
   /** Hears of each statement that may change a table, as it is sent: before it is committed. */
-  onWrite(hear: (table: string) => void): void;
+  onWrite(hear: HearWrite): void;
   /** Clears away what changes left behind and counts anew what is there, where nothing else does. */
   tidy(): Promise<void>;
   close(): Promise<void>;
@@ -96,9 +96,9 @@ export function connect(
   { limits = patience, end = async () => {} }: { limits?: Patience; end?: () => Promise<void> } = {},
 ): Store {
   const pool = poolOf(config, limits);
-  const listeners: ((table: string) => void)[] = [];
-  const hearWrite = (table: string) => {
-    for (const hear of listeners) hear(table);
+  const listeners: HearWrite[] = [];
+  const hearWrite: HearWrite = (table, act) => {
+    for (const hear of listeners) hear(table, act);
   };
   const inside = new AsyncLocalStorage<true>();
   const connections = new WeakMap<pg.PoolClient, Connection>();
