@@ -69,7 +69,8 @@ export async function buildApp(parts: Parts, siteFolder?: string, docsFolder?: s
   app.addHook('onClose', () => post.settled());
   const feed = openFeed(parts, app.log);
   app.addHook('preClose', async () => feed.close());
-  bind(app, handlers, { ...parts, post, feed, people: openPeople(parts.store, parts.config) });
+  const people = openPeople(parts.store, parts.config, feed.review);
+  bind(app, handlers, { ...parts, post, feed, people });
   serveDocs(app, docsFolder);
   await serveSite(app, siteFolder);
   return app;

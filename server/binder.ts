@@ -105,15 +105,6 @@ function stream({ status, body }: Given, request: FastifyRequest, reply: Fastify
   return reply.send();
 }
 
-/** Lets a handler do its work; what it changed, also where it refused, is known before the answer is. */
-async function handled(handle: AnyHandler, asked: Asked, context: Context, people: People | undefined): Promise<Given> {
-  try {
-    return await handle(asked, context);
-  } finally {
-    people?.forget();
-  }
-}
-
 async function answer(
   operation: Operation,
   handle: AnyHandler,
@@ -130,7 +121,7 @@ async function answer(
   refuseInvalid(operation, asked);
   const context = contextOf(request, parts);
   if (operation.projectRole) context.role = await roleIn(asked.path.id ?? '', operation.projectRole, context);
-  const given = await handled(handle, asked, context, request.method === 'GET' ? undefined : parts.people);
+  const given = await parts.people.watch(() => handle(asked, context));
   if (operation.streams.has(given.status)) return stream(given, request, reply);
   const fault = faultOfAnswer(operation, given.status, given.body);
   if (fault) throw new Error(fault);

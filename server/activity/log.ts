@@ -49,11 +49,28 @@ export const writePlace = ({ txid, seq }: Place) => `${txid}-${seq}`;
 export const isUpTo = (one: Place, other: Place) =>
   BigInt(one.txid) < BigInt(other.txid) || (one.txid === other.txid && one.seq <= other.seq);
 
+/** Which of some sessions go on: not ended, of somebody who may still be here. */
+export async function sessionsHolding(db: Db, sessions: string[]): Promise<Set<string>> {
+  if (sessions.length === 0) return new Set();
+  const holding = await db
+    .selectFrom('sessions as s')
+    .innerJoin('users as u', 'u.id', 's.user_id')
+    .where('s.id', '=', anyOf(sessions))
+    .where('s.revoked_at', 'is', null)
+    .where('u.status', '=', 'active')
+    .select('s.id')
+    .execute();
+  return new Set(holding.map(({ id }) => id));
+}
+
+// One parameter however many there are, so that the question is the same each time and planned once.
+const anyOf = (ids: string[]) => sql<string>`any(${ids}::uuid[])`;
+
 async function membersAmong(db: Db, projects: string[], people: string[]) {
   const members = await db
     .selectFrom('project_members')
-    .where('project_id', 'in', projects)
-    .where('user_id', 'in', people)
+    .where('project_id', '=', anyOf(projects))
+    .where('user_id', '=', anyOf(people))
     .select(['project_id', 'user_id', 'role'])
     .execute();
   return new Map<string, MemberRole>(
@@ -67,7 +84,7 @@ async function permissionsOf(db: Db, people: string[]) {
     .selectFrom('user_roles as ur')
     .innerJoin('role_permissions as rp', 'rp.role_id', 'ur.role_id')
     .innerJoin('permissions as p', 'p.id', 'rp.permission_id')
-    .where('ur.user_id', 'in', people)
+    .where('ur.user_id', '=', anyOf(people))
     .where('p.code', 'in', codes)
     .select(['ur.user_id', 'p.code'])
     .execute();
@@ -88,7 +105,12 @@ export async function audienceOf(
   const [members, permissions] = [await membersAmong(db, projects, people), await permissionsOf(db, people)];
   const templates = new Set(
     (
-      await db.selectFrom('projects').where('id', 'in', projects).where('is_template', '=', true).select('id').execute()
+      await db
+        .selectFrom('projects')
+        .where('id', '=', anyOf(projects))
+        .where('is_template', '=', true)
+        .select('id')
+        .execute()
     ).map(({ id }) => id),
   );
   return (entry, personId) => {

@@ -15,6 +15,9 @@ export interface EmbeddedStore extends Store {
   dump(): Promise<ArrayBuffer>;
 }
 
+// One after another they are served, and clearing up takes its time too.
+const connectMs = 5_000;
+
 // A unix socket's path may not pass about a hundred bytes, so a long temporary folder is no place for it.
 const temporary = () => (tmpdir().length < 60 ? tmpdir() : '/tmp');
 
@@ -74,11 +77,13 @@ export async function openEmbedded(dataDir: string | null): Promise<EmbeddedStor
     if (dataDir) unlock = lockFolder(dataDir, socketFolder);
     const worker = await (dataDir ? startInFolder(dataDir, socket) : start({ socket, snapshot: fittingSnapshot() }));
     // There is one session, whatever the number of connections: more would only wait where the pool cannot see it.
-    const store = connect({ host: socketFolder, user: 'postgres', database: 'postgres', max: 1 }, async () => {
+    const end = async () => {
       await ask(worker, 'close', 'closed');
       unlock();
       rmSync(socketFolder, { recursive: true, force: true });
-    });
+    };
+    const address = { host: socketFolder, user: 'postgres', database: 'postgres', max: 1 };
+    const store = connect(address, { limits: { connectMs }, end });
     const tidy = () => vacuum(store.db);
     return { ...store, tidy, dump: async () => (await ask(worker, 'dump', 'dumped')).archive };
   } catch (error) {
