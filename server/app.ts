@@ -11,6 +11,7 @@ import { tell } from './errors.ts';
 import { handlers } from './handlers.ts';
 import { protect } from './headers.ts';
 import { logger, logRequests } from './logging.ts';
+import { watchStore } from './metrics.ts';
 import { openPost, type Post } from './post/post.ts';
 import { Refusal } from './refusal.ts';
 import { answerMissing } from './routing.ts';
@@ -58,6 +59,8 @@ export async function buildApp(parts: Parts, siteFolder?: string, docsFolder?: s
   });
   await protect(app);
   logRequests(app);
+  parts.metrics.of(app);
+  watchStore(parts.metrics, parts.store);
   app.setErrorHandler(tell);
   app.setNotFoundHandler(answerMissing);
   // Before a body is read, for nothing would be done with it.

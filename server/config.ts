@@ -36,6 +36,8 @@ export interface Config {
     github: (SocialClient & { url: string; api: string }) | undefined;
   };
   logLevel: (typeof levels)[number];
+  /** Where figures for operators are served; nowhere unless that is wanted. */
+  metrics: { port: number; host: string } | undefined;
   /** Whether a proxy in front tells the client's address and scheme (`X-Forwarded-*`). */
   trustProxy: boolean;
 }
@@ -87,6 +89,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const settings = settingsOf(env);
   const { text, fail, whole, flag, address } = settings;
   const host = text('HOST', '127.0.0.1');
+  const metricsPort = whole('METRICS_PORT', 0, 0, 65_535);
   const logLevel = levels.find((level) => level === text('LOG_LEVEL', 'info'));
   return {
     port: whole('PORT', 3000, 0, 65_535),
@@ -101,6 +104,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     ...gatewaysIn(settings),
     social: socialIn(settings),
     logLevel: logLevel ?? fail('LOG_LEVEL', `um de ${levels.join(', ')}`),
+    metrics: metricsPort ? { port: metricsPort, host: text('METRICS_HOST', '127.0.0.1') } : undefined,
     trustProxy: flag('TRUST_PROXY', '0'),
   };
 }

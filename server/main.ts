@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { sweepSessions } from './auth/sessions.ts';
 import { type Config, readConfig } from './config.ts';
+import { openMetrics, serveMetrics } from './metrics.ts';
 import { StartError } from './start-error.ts';
 import { demoPassword, demoPeople } from './store/demo/people.ts';
 import { openStore } from './store/open.ts';
@@ -21,17 +22,20 @@ async function serve(config: Config): Promise<void> {
   // The store opens in its own thread while the rest is loaded.
   const [store, { buildApp }] = await Promise.all([openStore(config), import('./app.ts')]);
   let isClosing = false;
-  const app = await buildApp({ store, config, now: () => new Date(), isClosing: () => isClosing });
+  const metrics = openMetrics({ process: config.metrics !== undefined });
+  const app = await buildApp({ store, config, metrics, now: () => new Date(), isClosing: () => isClosing });
   const sweep = () =>
     sweepSessions(store.db, new Date().toISOString())
       .then(() => store.tidy())
       .catch((error) => app.log.warn({ err: error }, 'Sweep failed'));
   const sweeping = setInterval(sweep, hourMs);
 
+  let measured: Awaited<ReturnType<typeof serveMetrics>> | undefined;
   const close = async () => {
     if (isClosing) return;
     isClosing = true;
     clearInterval(sweeping);
+    measured?.close().closeAllConnections();
     // A request that does not end by itself is cut off, for the store has to close in time.
     setTimeout(() => app.server.closeAllConnections(), graceMs).unref();
     setTimeout(() => process.exit(1), lastMs).unref();
@@ -42,9 +46,11 @@ async function serve(config: Config): Promise<void> {
   process.on('SIGTERM', close);
   process.on('SIGINT', close);
   try {
+    if (config.metrics) measured = await serveMetrics(metrics, config.metrics);
     await app.listen({ port: config.port, host: config.host });
   } catch (error) {
     await store.close();
+    if (error instanceof StartError) throw error;
     const { code, message } = error as NodeJS.ErrnoException;
     if (code === 'EADDRINUSE') throw new StartError(`A porta ${config.port} de ${config.host} já está em uso.`);
     throw new StartError(`Não foi possível ouvir em ${config.host}:${config.port}: ${message}`);
