@@ -79,9 +79,6 @@ function contextOf(request: FastifyRequest, { store, config, post, feed, now, is
     lastEventId: [request.headers['last-event-id']].flat()[0],
     someone: request.person,
     log: request.log,
-    concern: (personId) => {
-      request.account = personId;
-    },
     words: wordsFor(request.headers['accept-language']),
     client: { address: request.ip, agent: (request.headers['user-agent'] ?? '').slice(0, 300) },
     get person() {

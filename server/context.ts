@@ -35,8 +35,6 @@ export interface Context extends Omit<Parts, 'now' | 'isClosing' | 'metrics'> {
   post: Post;
   feed: Feed;
   log: FastifyBaseLogger;
-  /** Tells the log whose account a request is about, where nobody is signed in. */
-  concern(personId: string): void;
   /** Where the app is reached, for links that leave it; null where nobody said and the request cannot be believed. */
   origin: string | null;
   cookie(name: string): string | undefined;

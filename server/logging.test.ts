@@ -141,7 +141,7 @@ test('a whole journey leaves no token, code, cookie, password, link or address o
 
 const told = () => lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'request');
 
-test('a line says what was asked, who asked or was meant, from where, and what came of it', async () => {
+test('a line says what was asked, who asked, from where, and what came of it', async () => {
   lines.length = 0;
   const ana = await here.somebody('member', { password_hash: await hashPassword(password) });
   const { id } = (await post('/api/projects', { name: 'Esteira' }, ana.token)).body;
@@ -151,14 +151,14 @@ test('a line says what was asked, who asked or was meant, from where, and what c
   await post('/api/auth/sign-in', { email: 'ninguem@fora.example', password });
   await asked(`/api/nothing/${id}`);
   await asked('/invitations/tri_123');
-  const who = ({ path, person, account, status, refused, address }: Loose) => ({
-    ...{ path, person, account, status, refused, address },
+  const who = ({ path, person, status, refused, address }: Loose) => ({
+    ...{ path, person, status, refused, address },
   });
   const address = '127.0.0.1';
   expect(told().slice(1).map(who)).toEqual([
-    { path: '/api/projects/{id}', person: ana.id, account: undefined, status: 200, refused: undefined, address },
-    { path: '/api/auth/sign-in', account: ana.id, status: 401, refused: 'INVALID_CREDENTIALS', address },
-    { path: '/api/auth/sign-in', account: ana.id, status: 200, address },
+    { path: '/api/projects/{id}', person: ana.id, status: 200, refused: undefined, address },
+    { path: '/api/auth/sign-in', status: 401, refused: 'INVALID_CREDENTIALS', address },
+    { path: '/api/auth/sign-in', status: 200, address },
     { path: '/api/auth/sign-in', status: 401, refused: 'INVALID_CREDENTIALS', address },
     { path: '/api/…', status: 404, refused: 'NOT_FOUND', address },
     { path: '/invitations/…', status: 503, address },

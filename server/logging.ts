@@ -4,8 +4,6 @@ import { shapeOf } from './routing.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Whose account a request is about that nobody signed in makes. */
-    account: string | undefined;
     /** The problem code that it was refused with. */
     refused: string | undefined;
   }
@@ -36,16 +34,15 @@ export const logger = (level: Config['logLevel']): FastifyServerOptions['logger'
   },
 });
 
-/** One line a request, when it is answered: what, how, who (the signed-in, or whose account it is about) and from where. */
+/** One line a request, when it is answered: what, who, from where, and what came of it. */
 export function logRequests(app: FastifyInstance): void {
-  app.decorateRequest('account', undefined);
   app.decorateRequest('refused', undefined);
   app.addHook('onResponse', async (request, reply) => {
-    const { method, log, routeOptions, person, account, refused, ip } = request;
+    const { method, log, routeOptions, person, refused, ip } = request;
     log.info(
       {
         ...{ method, path: shapeOf(request), operation: routeOptions.config.operation?.id, status: reply.statusCode },
-        ...{ refused, person: person?.id, account, address: ip, ms: Math.round(reply.elapsedTime * 10) / 10 },
+        ...{ refused, person: person?.id, address: ip, ms: Math.round(reply.elapsedTime * 10) / 10 },
       },
       'request',
     );

@@ -33,12 +33,11 @@ export const hasPassword = ({ password_hash }: Account) => password_hash !== uns
 /** Finds an account by e-mail and password, or refuses (401) alike and in the same time, whatever it was. */
 export async function accountByPassword(
   { email, password }: { email: string; password: string },
-  { store, client, now, config, concern }: Context,
+  { store, client, now, config }: Context,
 ): Promise<Account> {
   const whose = { account: seenFrom(email, client.address), address: client.address };
   await countAttempt(store.db, 'sign in', whose, now);
   const account = await accountByEmail(store.db, email);
-  if (account) concern(account.id);
   const matches = await isPassword(password, account && hasPassword(account) ? account.password_hash : noPassword);
   if (!account || !matches || !isOpen(account, config))
     throw new Refusal(401, 'INVALID_CREDENTIALS', (words) => words.invalidCredentials);

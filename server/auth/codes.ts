@@ -44,7 +44,6 @@ const verifyCode: Handler<'verifyCode'> = async ({ body }, context) => {
   await countAttempt(store.db, 'try code', { address }, now);
   const challenge = await countTry(store.db, body.challengeId, now);
   if (!challenge) throw codeOver();
-  if (challenge.user_id) context.concern(challenge.user_id);
   await countAttempt(store.db, 'try code', { account: challenge.destination }, now);
   if (!isItsCode(challenge, body.code)) throw wrongCode();
   const whose = { account: challenge.destination, address };

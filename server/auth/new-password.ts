@@ -44,7 +44,6 @@ const resetPassword: Handler<'resetPassword'> = async ({ body: { token, password
   const userId = await peekProof(store.db, 'reset', token, now);
   const account = userId ? await accountById(store.db, userId) : undefined;
   if (!account || !isOpen(account, config)) throw linkOver();
-  context.concern(account.id);
   // Refused before the link is spent.
   refuseCommon(password, account);
   const hash = await hashPassword(password);

@@ -32,7 +32,6 @@ async function issuePair(
 /** Begins a session and gives its first pair of tokens. */
 export async function openSession(tx: Tx, userId: string, context: Context): Promise<Schema<'TokenPair'>> {
   const { client, now, config } = context;
-  context.concern(userId);
   const session = { id: newId(), ends_at: after(now, config.sessionSeconds) };
   await tx
     .insertInto('sessions')
@@ -56,20 +55,9 @@ export async function renew(tx: Tx, token: string, context: Context): Promise<Sc
     .innerJoin('sessions as s', 's.id', 't.session_id')
     .innerJoin('users as u', 'u.id', 's.user_id')
     .where('t.hash', '=', hashOf(token))
-    .select([
-      's.id',
-      's.user_id',
-      's.ends_at',
-      's.revoked_at',
-      't.expires_at',
-      't.used_at',
-      't.used_by',
-      'u.status',
-      'u.is_sample',
-    ])
+    .select(['s.id', 's.ends_at', 's.revoked_at', 't.expires_at', 't.used_at', 't.used_by', 'u.status', 'u.is_sample'])
     .forUpdate('t')
     .executeTakeFirst();
-  if (kept) context.concern(kept.user_id);
   if (!kept || kept.revoked_at || kept.status !== 'active' || (kept.is_sample && !config.demo)) return undefined;
   // Less than a second is no time to do anything in.
   if (secondsUntil(kept.ends_at, now) < 1) return undefined;
