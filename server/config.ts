@@ -36,6 +36,8 @@ export interface Config {
     github: (SocialClient & { url: string; api: string }) | undefined;
   };
   logLevel: (typeof levels)[number];
+  /** For how many days it is known what happened; for ever with 0. */
+  activityRetentionDays: number;
   /** Where figures for operators are served; nowhere unless that is wanted. */
   metrics: { port: number; host: string } | undefined;
   /** Whether a proxy in front tells the client's address and scheme (`X-Forwarded-*`). */
@@ -104,6 +106,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     ...gatewaysIn(settings),
     social: socialIn(settings),
     logLevel: logLevel ?? fail('LOG_LEVEL', `um de ${levels.join(', ')}`),
+    activityRetentionDays: whole('ACTIVITY_RETENTION_DAYS', 730, 0, 36_500),
     metrics: metricsPort ? { port: metricsPort, host: text('METRICS_HOST', '127.0.0.1') } : undefined,
     trustProxy: flag('TRUST_PROXY', '0'),
   };

@@ -1,11 +1,12 @@
 import type { AddressInfo } from 'node:net';
-import { sweepSessions } from './auth/sessions.ts';
 import { type Config, readConfig } from './config.ts';
+import { keepHouse } from './housekeeping.ts';
 import { openMetrics, serveMetrics } from './metrics.ts';
 import { StartError } from './start-error.ts';
 import { demoPassword, demoPeople } from './store/demo/people.ts';
 import { openStore } from './store/open.ts';
 
+const soonMs = 60_000;
 const hourMs = 3_600_000;
 const graceMs = 8_000;
 const lastMs = 9_500;
@@ -25,16 +26,15 @@ async function serve(config: Config): Promise<void> {
   const metrics = openMetrics({ process: config.metrics !== undefined });
   const app = await buildApp({ store, config, metrics, now: () => new Date(), isClosing: () => isClosing });
   const sweep = () =>
-    sweepSessions(store.db, new Date().toISOString())
-      .then(() => store.tidy())
-      .catch((error) => app.log.warn({ err: error }, 'Sweep failed'));
-  const sweeping = setInterval(sweep, hourMs);
+    keepHouse(store, config, new Date()).catch((error) => app.log.warn({ err: error }, 'Housekeeping failed'));
+  // Soon too, for a server may be started anew more often than hourly.
+  const sweeping = [setTimeout(sweep, soonMs), setInterval(sweep, hourMs)];
 
   let measured: Awaited<ReturnType<typeof serveMetrics>> | undefined;
   const close = async () => {
     if (isClosing) return;
     isClosing = true;
-    clearInterval(sweeping);
+    sweeping.forEach(clearInterval);
     measured?.close().closeAllConnections();
     // A request that does not end by itself is cut off, for the store has to close in time.
     setTimeout(() => app.server.closeAllConnections(), graceMs).unref();

@@ -5,6 +5,7 @@ import type { Db, Tx } from '../store/tables.ts';
 /** What is over soon or was on its way: a copy that is put back later must not bring it to life again. */
 export const passing: ReadonlySet<string> = new Set([
   ...['sessions', 'access_tokens', 'refresh_tokens', 'challenges', 'proofs', 'social_attempts', 'attempts', 'outbox'],
+  'jobs',
 ]);
 
 /** What each cluster gives anew: numbers of transactions mean nothing in another (docs/decisions/0017). */
