@@ -22,7 +22,7 @@ function readArguments() {
 try {
   const asked = readArguments();
   // A demonstration would be loaded into an empty store, whose first account this is to be.
-  const store = await openStore({ ...readConfig(process.env), demo: false });
+  const store = await openStore({ ...readConfig(process.env), demo: false }, {});
   try {
     await createAdministrator(store, { ...asked, password: await askPassword() });
   } finally {

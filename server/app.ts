@@ -8,6 +8,7 @@ import { bind } from './binder.ts';
 import type { Parts } from './context.ts';
 import { serveDocs } from './docs.ts';
 import { tell } from './errors.ts';
+import { openGate } from './gate.ts';
 import { handlers } from './handlers.ts';
 import { protect } from './headers.ts';
 import { logger, logRequests } from './logging.ts';
@@ -70,7 +71,7 @@ export async function buildApp(parts: Parts, siteFolder?: string, docsFolder?: s
   const feed = openFeed(parts, app.log);
   app.addHook('preClose', async () => feed.close());
   const people = openPeople(parts.store, parts.config, feed.review);
-  bind(app, handlers, { ...parts, post, feed, people });
+  bind(app, handlers, { ...parts, post, feed, people, gate: openGate() });
   serveDocs(app, docsFolder);
   await serveSite(app, siteFolder);
   return app;

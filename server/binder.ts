@@ -9,6 +9,7 @@ import { complaints } from './complaints.ts';
 import { type Config, isLoopback } from './config.ts';
 import type { Context, Parts, Person } from './context.ts';
 import { type Operation, operations } from './contract.ts';
+import type { Gate } from './gate.ts';
 import type { Handlers } from './handler.ts';
 import { invalid, notFound } from './refusal.ts';
 import { faultOfAnswer, faultsOf } from './validation.ts';
@@ -34,7 +35,7 @@ interface Given {
   headers?: Record<string, string>;
 }
 type AnyHandler = (asked: Asked, context: Context) => Promise<Given>;
-type Workings = Parts & Pick<Context, 'post' | 'feed'> & { people: People };
+type Workings = Parts & Pick<Context, 'post' | 'feed'> & { people: People; gate: Gate };
 
 function refuseForbiddenCharacters(asked: Asked): void {
   const fields = [asked.path, asked.query, asked.body].flatMap(fieldsWithForbiddenCharacters);
@@ -102,6 +103,22 @@ function stream({ status, body }: Given, request: FastifyRequest, reply: Fastify
   return reply.send();
 }
 
+/** Does something when its turn comes. A body is received outside of any turn, or slow senders would hold them all. */
+async function inTurn<T>(
+  { isUngated }: Operation,
+  gate: Gate,
+  who: 'new' | 'known',
+  work: () => Promise<T>,
+): Promise<T> {
+  if (isUngated) return work();
+  const leave = await gate.enter(who);
+  try {
+    return await work();
+  } finally {
+    leave();
+  }
+}
+
 async function answer(
   operation: Operation,
   handle: AnyHandler,
@@ -145,9 +162,12 @@ export function bind(app: FastifyInstance, handlers: Handlers, parts: Workings):
       onRequest: async (request) => {
         const { authorization } = request.headers;
         if (operation.isPublic || (operation.isOptional && authorization === undefined)) return;
-        request.person = await admit(operation, authorization, parts);
+        request.person = await inTurn(operation, parts.gate, 'new', () => admit(operation, authorization, parts));
       },
-      handler: (request, reply) => answer(operation, handle, parts, request, reply),
+      handler: (request, reply) =>
+        inTurn(operation, parts.gate, request.person ? 'known' : 'new', () =>
+          answer(operation, handle, parts, request, reply),
+        ),
     });
   }
 }
