@@ -39,8 +39,8 @@ async function serve(config: Config): Promise<void> {
     await store.close();
     process.exit(0);
   };
-  process.on('SIGTERM', close);
-  process.on('SIGINT', close);
+  // The last is the end of whoever started it by `npm start`: nobody would be left to end it.
+  for (const end of ['SIGTERM', 'SIGINT', 'SIGHUP', 'disconnect'] as const) process.on(end, close);
   try {
     await app.listen({ port: config.port, host: config.host });
   } catch (error) {
