@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Config } from '../config.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../refusal.ts';
-import type { Db, Row } from '../store/tables.ts';
+import type { Db, Row, Tx } from '../store/tables.ts';
 import { countAttempt, forgive, seenFrom } from './limits.ts';
 import { isPassword, noPassword } from './password.ts';
 
@@ -26,9 +26,48 @@ export const accountById = (db: Db, id: string): Promise<Account | undefined> =>
 export const isOpen = ({ status, is_sample }: Account, { demo }: Pick<Config, 'demo'>) =>
   status === 'active' && (!is_sample || demo);
 
+declare const held: unique symbol;
+/**
+ * An account as it is now and stays until its transaction ends. Only this opens a session, begins a challenge or is given
+ * a proof, so that nothing is let in that was checked before a password was changed or somebody was deactivated.
+ */
+export type HeldAccount = Account & { readonly [held]: true };
+
+/**
+ * Holds an account that may be used; nothing where it may not. Before its challenges, proofs and sessions, always: all
+ * that ends them holds it first. `change` where it is to be changed, for two who share it could not both go on.
+ */
+export async function holdAccount(
+  tx: Tx,
+  id: string,
+  { config }: Pick<Context, 'config'>,
+  to: 'share' | 'change' = 'share',
+): Promise<HeldAccount | undefined> {
+  const wanted = accounts(tx).where('id', '=', id);
+  const account = await (to === 'share' ? wanted.forShare() : wanted.forNoKeyUpdate()).executeTakeFirst();
+  return account && isOpen(account, config) ? (account as HeldAccount) : undefined;
+}
+
+const proven = ['password_hash', 'two_step', 'phone', 'phone_verified_at'] as const;
+
+/** Holds an account that is still the one that was checked: by its password and by its second step. */
+export async function holdUnchanged(
+  tx: Tx,
+  seen: Account,
+  context: Pick<Context, 'config'>,
+  to?: 'share' | 'change',
+): Promise<HeldAccount | undefined> {
+  const account = await holdAccount(tx, seen.id, context, to);
+  return account && proven.every((field) => account[field] === seen[field]) ? account : undefined;
+}
+
 /** What stands in for the hash of whoever has no password: they sign in by a social provider. */
 export const unset = '-';
 export const hasPassword = ({ password_hash }: Account) => password_hash !== unset;
+
+export const wrongCredentials = () => new Refusal(401, 'INVALID_CREDENTIALS', (words) => words.invalidCredentials);
+
+export const wrongPassword = () => new Refusal(401, 'INVALID_CREDENTIALS', (words) => words.wrongPassword);
 
 /** Finds an account by e-mail and password, or refuses (401) alike and in the same time, whatever it was. */
 export async function accountByPassword(
@@ -39,8 +78,7 @@ export async function accountByPassword(
   await countAttempt(store.db, 'sign in', whose, now);
   const account = await accountByEmail(store.db, email);
   const matches = await isPassword(password, account && hasPassword(account) ? account.password_hash : noPassword);
-  if (!account || !matches || !isOpen(account, config))
-    throw new Refusal(401, 'INVALID_CREDENTIALS', (words) => words.invalidCredentials);
+  if (!account || !matches || !isOpen(account, config)) throw wrongCredentials();
   await forgive(store.db, 'sign in', whose);
   return account;
 }

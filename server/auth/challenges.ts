@@ -4,6 +4,7 @@ import type { Context } from '../context.ts';
 import { Refusal } from '../refusal.ts';
 import { newId } from '../store/ids.ts';
 import type { Channel, Db, PendingAccount, Row, Tx } from '../store/tables.ts';
+import type { HeldAccount } from './accounts.ts';
 import { after, secondsUntil } from './instants.ts';
 import { countAttempt, tooMany } from './limits.ts';
 import { masked } from './masked.ts';
@@ -20,7 +21,8 @@ export interface Opening {
   purpose: Challenge['purpose'];
   channel: Channel;
   destination: string;
-  userId?: string;
+  /** Nobody yet, where an account is asked for. */
+  account?: HeldAccount;
   canChangePhone?: boolean;
   pending?: PendingAccount;
 }
@@ -53,22 +55,25 @@ export function sendCode({ channel, destination: to }: Challenge, code: string, 
   );
 }
 
+/** Counts a code that is about to be sent, before anything is begun. */
+export const countSend = ({ destination }: Pick<Opening, 'destination'>, { store, client, now }: Context) =>
+  countAttempt(store.db, 'send code', { account: destination, address: client.address }, now);
+
 /**
  * Begins a challenge and gives it with the code that would meet it, which is kept nowhere. Whoever begins it sends the
  * code, once nothing can go wrong any more.
  */
 export async function openChallenge(
-  db: Db,
-  { purpose, channel, destination, userId, canChangePhone = false, pending }: Opening,
-  { store, client, now }: Context,
+  tx: Tx,
+  { purpose, channel, destination, account, canChangePhone = false, pending }: Opening,
+  { now }: Context,
 ): Promise<{ challenge: Challenge; code: string }> {
-  await countAttempt(store.db, 'send code', { account: destination, address: client.address }, now);
   const [id, code] = [newId(), newCode()];
-  const challenge = await db
+  const challenge = await tx
     .insertInto('challenges')
     .values({
       id,
-      user_id: userId ?? null,
+      user_id: account?.id ?? null,
       ...{ purpose, channel, destination, can_change_phone: canChangePhone },
       pending: pending ? JSON.stringify(pending) : null,
       code_hash: hashOfCode(id, code),
@@ -82,16 +87,21 @@ export async function openChallenge(
   return { challenge, code };
 }
 
-/** A challenge that may still be met; within a transaction it is held until its end. */
-export const heldChallenge = (db: Db, id: string, now: string): Promise<Challenge | undefined> =>
-  db
-    .selectFrom('challenges')
+/** A challenge that may still be met. */
+export const openedChallenge = (db: Db, id: string, now: string) =>
+  db.selectFrom('challenges').where('id', '=', id).where('met_at', 'is', null).where('ends_at', '>', now).selectAll();
+
+/** Ends a challenge that another takes the place of, if it was still open. */
+export async function endChallenge(tx: Tx, { id }: Challenge, now: string): Promise<boolean> {
+  const ended = await tx
+    .updateTable('challenges')
+    .set({ met_at: now, pending: null })
     .where('id', '=', id)
     .where('met_at', 'is', null)
-    .where('ends_at', '>', now)
-    .selectAll()
-    .forUpdate()
+    .returning('id')
     .executeTakeFirst();
+  return ended !== undefined;
+}
 
 /** Refuses another code when the last was sent a moment ago, or when there were enough (429). */
 export function refuseHaste({ sent_at, sends, ends_at }: Challenge, now: string): void {

@@ -1,8 +1,19 @@
+import { callerNow } from '../access.ts';
 import type { Context } from '../context.ts';
 import type { Handler } from '../handler.ts';
 import { Refusal } from '../refusal.ts';
 import type { Tx } from '../store/tables.ts';
-import { type Account, accountByEmail, accountById, hasPassword, isOpen } from './accounts.ts';
+import {
+  type Account,
+  accountByEmail,
+  accountById,
+  type HeldAccount,
+  hasPassword,
+  holdAccount,
+  holdUnchanged,
+  isOpen,
+  wrongPassword,
+} from './accounts.ts';
 import { countAttempt, forgive } from './limits.ts';
 import { hashPassword, isPassword, noPassword } from './password.ts';
 import { refuseCommon } from './password-rules.ts';
@@ -10,7 +21,7 @@ import { dropProofs, giveProof, peekProof, proofSeconds, takeProof } from './pro
 import { openSession, revoke } from './sessions.ts';
 
 /** Sets a password, after which nothing holds that the one before had opened. */
-async function setPassword(tx: Tx, { id }: Account, password_hash: string, now: string): Promise<void> {
+async function setPassword(tx: Tx, { id }: HeldAccount, password_hash: string, now: string): Promise<void> {
   await tx.updateTable('users').set({ password_hash, updated_at: now }).where('id', '=', id).execute();
   await revoke(tx, 'user_id', id, now);
   await dropProofs(tx, id);
@@ -27,7 +38,11 @@ const forgotPassword: Handler<'forgotPassword'> = async ({ body: { email } }, co
     const account = await accountByEmail(store.db, email);
     if (!account || !isOpen(account, config)) return;
     if (!origin) throw Object.assign(new Error(), { code: 'NO_PUBLIC_URL' });
-    const token = await giveProof(store.db, 'reset', account.id, now);
+    const token = await store.transaction(async (tx) => {
+      const held = await holdAccount(tx, account.id, context);
+      return held && giveProof(tx, 'reset', held, now);
+    });
+    if (!token) return;
     // In the fragment, which no browser sends and no log holds.
     const link = `${origin}/auth/forgot-password#token=${token}`;
     const told = words.mail.resetPassword(account.name, link, proofSeconds('reset') / 60);
@@ -48,8 +63,9 @@ const resetPassword: Handler<'resetPassword'> = async ({ body: { token, password
   refuseCommon(password, account);
   const hash = await hashPassword(password);
   const isSet = await store.transaction(async (tx) => {
-    if ((await takeProof(tx, 'reset', token, now)) !== account.id) return false;
-    await setPassword(tx, account, hash, now);
+    const held = await holdAccount(tx, account.id, context, 'change');
+    if (!held || (await takeProof(tx, 'reset', token, now)) !== held.id) return false;
+    await setPassword(tx, held, hash, now);
     return true;
   });
   if (!isSet) throw linkOver();
@@ -63,14 +79,16 @@ const changePassword: Handler<'changePassword'> = async ({ body }, context) => {
   await countAttempt(store.db, 'change password', whose, now);
   const account = await accountById(store.db, person.id);
   const kept = account && hasPassword(account) ? account.password_hash : noPassword;
-  if (!(await isPassword(body.currentPassword, kept)) || !account)
-    throw new Refusal(401, 'INVALID_CREDENTIALS', (words) => words.wrongPassword);
+  if (!(await isPassword(body.currentPassword, kept)) || !account) throw wrongPassword();
   await forgive(store.db, 'change password', whose);
   refuseCommon(body.password, account);
   const hash = await hashPassword(body.password);
   const pair = await store.transaction(async (tx) => {
-    await setPassword(tx, account, hash, now);
-    return openSession(tx, account.id, context);
+    await callerNow(tx, context);
+    const held = await holdUnchanged(tx, account, context, 'change');
+    if (!held) throw wrongPassword();
+    await setPassword(tx, held, hash, now);
+    return openSession(tx, held, context);
   });
   tellChanged(account, context);
   return { status: 200, body: pair };

@@ -3,23 +3,40 @@ import type { Context } from '../context.ts';
 import type { Handler } from '../handler.ts';
 import { Refusal } from '../refusal.ts';
 import type { ProofKind, Tx } from '../store/tables.ts';
-import { type Account, accountById, accountByPassword, isOpen, secondStepOf } from './accounts.ts';
-import { challengeShape, openChallenge, sendCode } from './challenges.ts';
-import { takeProof, wrongProof } from './proofs.ts';
+import {
+  type Account,
+  accountByPassword,
+  type HeldAccount,
+  holdAccount,
+  holdUnchanged,
+  secondStepOf,
+  wrongCredentials,
+} from './accounts.ts';
+import { challengeShape, countSend, openChallenge, sendCode } from './challenges.ts';
+import { peekProof, takeProof, wrongProof } from './proofs.ts';
 import { openSession } from './sessions.ts';
 import { secretIn } from './social/attempts.ts';
 import { hashOf } from './tokens.ts';
 
-/** A session for whoever a proof stands for. */
+/** A session for whoever a proof stands for. They are held before it is taken. */
 async function enterBy(tx: Tx, kind: ProofKind, token: string, context: Context) {
   const secret = secretIn(context);
-  const userId = await takeProof(tx, kind, token, context.now, secret && hashOf(secret));
-  const account = userId && (await accountById(tx, userId));
-  return account && isOpen(account, context.config) ? openSession(tx, account.id, context) : undefined;
+  const userId = await peekProof(tx, kind, token, context.now);
+  const account = userId && (await holdAccount(tx, userId, context));
+  const taken = await takeProof(tx, kind, token, context.now, secret && hashOf(secret));
+  return account && taken === account.id ? openSession(tx, account, context) : undefined;
 }
 
-const enter = (account: Account, context: Context): Promise<Schema<'TokenPair'>> =>
-  context.store.transaction((tx) => openSession(tx, account.id, context));
+/** Does what a right password allows, unless it is right no more by the time that the account is held. */
+const asProven = <T>(seen: Account, context: Context, work: (tx: Tx, account: HeldAccount) => Promise<T>): Promise<T> =>
+  context.store.transaction(async (tx) => {
+    const account = await holdUnchanged(tx, seen, context);
+    if (!account) throw wrongCredentials();
+    return work(tx, account);
+  });
+
+const enter = (seen: Account, context: Context): Promise<Schema<'TokenPair'>> =>
+  asProven(seen, context, (tx, account) => openSession(tx, account, context));
 
 const authenticate: Handler<'authenticate'> = async ({ body }, context) => {
   if ('email' in body) {
@@ -38,16 +55,10 @@ const signIn: Handler<'signIn'> = async ({ body }, context) => {
   const account = await accountByPassword(body, context);
   const destination = secondStepOf(account);
   if (!destination) return { status: 200, body: await enter(account, context) };
-  const { challenge, code } = await openChallenge(
-    context.store.db,
-    {
-      purpose: 'sign_in',
-      channel: 'sms',
-      destination,
-      userId: account.id,
-      canChangePhone: account.phone_verified_at === null,
-    },
-    context,
+  const opening = { purpose: 'sign_in', channel: 'sms', destination } as const;
+  await countSend(opening, context);
+  const { challenge, code } = await asProven(account, context, (tx, held) =>
+    openChallenge(tx, { ...opening, account: held, canChangePhone: held.phone_verified_at === null }, context),
   );
   sendCode(challenge, code, context);
   return { status: 200, body: challengeShape(challenge, context.now) };

@@ -155,6 +155,15 @@ export async function openWorkspace(
     const { statusCode: status } = response;
     return { status, headers: response.headers, stop: () => response.destroy(), ...reading(response) };
   };
+  /** Does something when the next request has checked what it checks first, and has its transaction before it. */
+  const meanwhile = (work: () => Promise<unknown>) => {
+    const { transaction } = store;
+    store.transaction = async (asked) => {
+      store.transaction = transaction;
+      await work();
+      return transaction(asked);
+    };
+  };
   const close = async () => {
     await app.close();
     await store.close();
@@ -167,7 +176,7 @@ export async function openWorkspace(
   };
   /** The code in the latest message to somebody. */
   const codeTo = async (recipient: string) => /\b\d{6}\b/.exec((await mailTo(recipient)).at(-1) ?? '')?.[0] ?? '';
-  return { store, config, clock, url, ask, somebody, join, unit, mailTo, codeTo, listen, close };
+  return { store, config, clock, url, ask, somebody, join, unit, mailTo, codeTo, listen, meanwhile, close };
 }
 
 export type Workspace = Awaited<ReturnType<typeof openWorkspace>>;

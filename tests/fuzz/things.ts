@@ -1,4 +1,5 @@
 import { argon2Sync } from 'node:crypto';
+import { holdAccount } from '../../server/auth/accounts.ts';
 import { giveProof } from '../../server/auth/proofs.ts';
 import { hashOf, newToken } from '../../server/auth/tokens.ts';
 import { newId } from '../../server/store/ids.ts';
@@ -91,7 +92,10 @@ export async function openThings() {
     updatePhoneNumber: async () => ({ challengeId: await challenge(), currentPassword: password }),
     forgotPassword: () => ({ email: owner.email }),
     resetPassword: async () => ({
-      token: await giveProof(here.store.db, 'reset', owner.id, new Date().toISOString()),
+      token: await here.store.transaction(async (tx) => {
+        const held = await holdAccount(tx, owner.id, here);
+        return held && giveProof(tx, 'reset', held, new Date().toISOString());
+      }),
       password: 'tear-de-algodao-cru',
     }),
     changePassword: () => ({ currentPassword: password, password: 'tear-de-algodao-cru' }),

@@ -65,8 +65,8 @@ async function finish(name: ProviderName, query: Back, context: Context) {
   try {
     const identity = await provider.finish(said(query), attemptOf(secret, redirectUri(name, origin)));
     const code = await store.transaction(async (tx) => {
-      const userId = await personBehind(tx, name, identity, context);
-      return userId && giveProof(tx, 'social', userId, now, hashOf(secret));
+      const account = await personBehind(tx, name, identity, context);
+      return account && giveProof(tx, 'social', account, now, hashOf(secret));
     });
     if (!code) return failed('failed', context);
     const answer = new URLSearchParams({ code, ...(next && { next }) });
