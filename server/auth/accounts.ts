@@ -3,7 +3,9 @@ import type { Config } from '../config.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../refusal.ts';
 import type { Db, Row, Tx } from '../store/tables.ts';
-import { countAttempt, forgive, seenFrom } from './limits.ts';
+import { deviceOf } from './devices.ts';
+import { attempting, countAttempt, forgive } from './limits.ts';
+import { tellOutcome } from './outcomes.ts';
 import { isPassword, noPassword } from './password.ts';
 
 export type Account = Pick<
@@ -72,15 +74,38 @@ export const wrongPassword = () => new Refusal(401, 'INVALID_CREDENTIALS', (word
 /** Finds an account by e-mail and password, or refuses (401) alike and in the same time, whatever it was. */
 export async function accountByPassword(
   { email, password }: { email: string; password: string },
-  { store, client, now, config }: Context,
+  context: Context,
 ): Promise<Account> {
-  const whose = { account: seenFrom(email, client.address), address: client.address };
-  await countAttempt(store.db, 'sign in', whose, now);
+  const { store, client, config } = context;
+  const device = await deviceOf({ email }, context);
+  const whose = { account: email, address: client.address, device };
+  await countAttempt('sign in', whose, context);
   const account = await accountByEmail(store.db, email);
-  const matches = await isPassword(password, account && hasPassword(account) ? account.password_hash : noPassword);
-  if (!account || !matches || !isOpen(account, config)) throw wrongCredentials();
+  const kept = account && hasPassword(account) ? account.password_hash : noPassword;
+  const matches = await attempting('sign in', whose, context, () => isPassword(password, kept, Boolean(device)));
+  if (!account || !matches || !isOpen(account, config)) {
+    tellOutcome(context, 'sign-in refused', { account: account?.id, unknown: email, isKnown: Boolean(device) });
+    throw wrongCredentials();
+  }
   await forgive(store.db, 'sign in', whose);
   return account;
+}
+
+/** Refuses (401) whoever is signed in and does not know the password, as often as that may be tried. */
+export async function checkPassword(account: Account | undefined, password: string, context: Context): Promise<void> {
+  const { store, client, person } = context;
+  const device = await deviceOf(person, context);
+  const whose = { account: person.id, address: client.address, device };
+  await countAttempt('change password', whose, context);
+  const kept = account && hasPassword(account) ? account.password_hash : noPassword;
+  const matches = await attempting('change password', whose, context, () =>
+    isPassword(password, kept, Boolean(device)),
+  );
+  if (!account || !matches) {
+    tellOutcome(context, 'password refused', { account: person.id, isKnown: Boolean(device) });
+    throw wrongPassword();
+  }
+  await forgive(store.db, 'change password', whose);
 }
 
 /** The phone that a code goes to when the account signs in; none where the password is enough. */

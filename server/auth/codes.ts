@@ -6,6 +6,7 @@ import type { Tx } from '../store/tables.ts';
 import {
   type Account,
   accountById,
+  checkPassword,
   type HeldAccount,
   hasPassword,
   holdAccount,
@@ -17,6 +18,7 @@ import {
   type Challenge,
   challengeShape,
   codeOver,
+  countedAs,
   countSend,
   countTry,
   endChallenge,
@@ -27,10 +29,11 @@ import {
   refuseHaste,
   renewCode,
   sendCode,
+  whoseCode,
   wrongCode,
 } from './challenges.ts';
-import { countAttempt, forgive } from './limits.ts';
-import { isPassword } from './password.ts';
+import { countAttempt, forgive, type Whose } from './limits.ts';
+import { tellOutcome } from './outcomes.ts';
 import { giveProof, proofSeconds } from './proofs.ts';
 import { beginAccount } from './sign-up.ts';
 
@@ -57,25 +60,39 @@ async function settle(tx: Tx, challenge: Challenge, context: Context): Promise<H
   return begun ? holdAccount(tx, begun, context) : undefined;
 }
 
+const outcomes = { sign_in: 'code ok', sign_up: 'account begun', phone: 'phone changed' } as const;
+
+/** The challenge of a code that is tried, once the try is counted; who has tried too often gets no further. */
+async function tried(challengeId: string, context: Context): Promise<{ challenge: Challenge; whose: Whose }> {
+  const { store, client, now } = context;
+  const asked = await openedChallenge(store.db, challengeId, now).executeTakeFirst();
+  const whose = asked ? await whoseCode(asked, context) : { address: client.address };
+  await countAttempt(asked ? countedAs('try', asked) : 'try code', whose, context);
+  const challenge = asked && (await countTry(store.db, challengeId, now));
+  if (challenge) return { challenge, whose };
+  tellOutcome(context, 'code over', { account: asked?.user_id });
+  throw codeOver();
+}
+
 const verifyCode: Handler<'verifyCode'> = async ({ body }, context) => {
-  const { store, client, now, post, words } = context;
-  const { address } = client;
-  await countAttempt(store.db, 'try code', { address }, now);
-  const challenge = await countTry(store.db, body.challengeId, now);
-  if (!challenge) throw codeOver();
-  await countAttempt(store.db, 'try code', { account: challenge.destination }, now);
-  if (!isItsCode(challenge, body.code)) throw wrongCode();
-  const whose = { account: challenge.destination, address };
+  const { store, now, post, words } = context;
+  const { challenge, whose } = await tried(body.challengeId, context);
+  const who = { account: challenge.user_id, unknown: challenge.destination, isKnown: whose.device !== undefined };
+  if (!isItsCode(challenge, body.code)) {
+    tellOutcome(context, 'code wrong', who);
+    throw wrongCode();
+  }
   const proven = await store.transaction(async (tx) => {
     const account = await settle(tx, challenge, context);
     if (!account) return undefined;
-    await forgive(tx, 'try code', whose);
-    await forgive(tx, 'send code', whose);
+    await forgive(tx, countedAs('try', challenge), whose);
+    await forgive(tx, countedAs('send', challenge), whose);
     return { account, token: await giveProof(tx, 'access', account, now) };
   });
   if (!proven) throw codeOver();
-  const { email, name } = proven.account;
+  const { id, email, name } = proven.account;
   if (challenge.purpose === 'phone') post.send({ channel: 'email', to: email, ...words.mail.phoneChanged(name) });
+  tellOutcome(context, outcomes[challenge.purpose], { ...who, account: id });
   return { status: 200, body: { token: proven.token, expires_in: proofSeconds('access') } };
 };
 
@@ -101,16 +118,13 @@ const resendCode: Handler<'resendCode'> = async ({ body }, context) => {
 const notSignedIn = () => new Refusal(401, 'TOKEN_MISSING', (words) => words.unauthorized.NotAuthorized.missing);
 
 /** Refuses whoever only found an open screen: a new number takes the password again, where there is one. */
-async function refuseStranger(account: Account, password: string | undefined, { store, now, client }: Context) {
+async function refuseStranger(account: Account, password: string | undefined, context: Context) {
   if (!hasPassword(account)) return;
   if (password === undefined)
     throw invalid((words) => [
       { field: 'currentPassword', code: 'required', message: words.field.required('currentPassword') },
     ]);
-  const whose = { account: account.id, address: client.address };
-  await countAttempt(store.db, 'change password', whose, now);
-  if (!(await isPassword(password, account.password_hash))) throw wrongPassword();
-  await forgive(store.db, 'change password', whose);
+  await checkPassword(account, password, context);
 }
 
 /** Whose number is to change: the signed-in person's, or that of a challenge whose number was never verified. */
@@ -136,14 +150,14 @@ async function whoChanges(
 const updatePhoneNumber: Handler<'updatePhoneNumber'> = async ({ body }, context) => {
   const { store, now, client } = context;
   const { account, replaced } = await whoChanges(body, context);
-  await countAttempt(store.db, 'change phone', { account: account.id, address: client.address }, now);
+  await countAttempt('change phone', { account: account.id, address: client.address }, context);
   const opening = {
     purpose: replaced ? 'sign_in' : 'phone',
     channel: 'sms',
     destination: body.phone,
-    canChangePhone: Boolean(replaced),
+    can_change_phone: Boolean(replaced),
   } as const;
-  await countSend(opening, context);
+  await countSend({ ...opening, user_id: account.id }, context);
   const { challenge, code } = await store.transaction(async (tx) => {
     if (!replaced) await callerNow(tx, context);
     // As it was checked: with that password, and with a number that nobody has verified since.

@@ -3,6 +3,7 @@ import type { Context } from '../context.ts';
 import { newId } from '../store/ids.ts';
 import type { Db, Tx } from '../store/tables.ts';
 import { type HeldAccount, holdAccount } from './accounts.ts';
+import { deviceSeconds, rememberDevice } from './devices.ts';
 import { after, secondsUntil } from './instants.ts';
 import { hashOf, newToken } from './tokens.ts';
 
@@ -30,15 +31,16 @@ async function issuePair(
   return { accessToken, refreshToken, tokenType: 'Bearer', expiresIn, refreshExpiresIn };
 }
 
-/** Begins a session and gives its first pair of tokens. */
-export async function openSession(tx: Tx, account: HeldAccount, context: Context): Promise<Schema<'TokenPair'>> {
+/** Begins a session, on a device that is known from then on; gives its first pair of tokens. */
+export async function openSession(tx: Tx, account: HeldAccount, context: Context) {
   const { client, now, config } = context;
   const session = { id: newId(), ends_at: after(now, config.sessionSeconds) };
   await tx
     .insertInto('sessions')
     .values({ ...session, user_id: account.id, created_at: now, used_at: now, ...client })
     .execute();
-  return issuePair(tx, session, context);
+  const headers = { 'Set-Cookie': await rememberDevice(tx, account, context) };
+  return { status: 200 as const, body: await issuePair(tx, session, context), headers };
 }
 
 /** Ends sessions at once, with all their tokens. */
@@ -98,6 +100,8 @@ export async function sweepSessions(db: Db, now: string): Promise<void> {
       ),
     )
     .execute();
+  await db.deleteFrom('devices').where('used_at', '<', after(now, -deviceSeconds)).execute();
+  // The longest of their windows is a day.
   await db.deleteFrom('attempts').where('since', '<', dayAgo).execute();
   await db.deleteFrom('challenges').where('ends_at', '<', dayAgo).execute();
   await db.deleteFrom('proofs').where('ends_at', '<', dayAgo).execute();

@@ -1,4 +1,3 @@
-import type { Schema } from '#openapi/operations';
 import type { Context } from '../context.ts';
 import type { Handler } from '../handler.ts';
 import { Refusal } from '../refusal.ts';
@@ -13,6 +12,8 @@ import {
   wrongCredentials,
 } from './accounts.ts';
 import { challengeShape, countSend, openChallenge, sendCode } from './challenges.ts';
+import { deviceOf } from './devices.ts';
+import { tellOutcome } from './outcomes.ts';
 import { peekProof, takeProof, wrongProof } from './proofs.ts';
 import { openSession } from './sessions.ts';
 import { secretIn } from './social/attempts.ts';
@@ -24,7 +25,7 @@ async function enterBy(tx: Tx, kind: ProofKind, token: string, context: Context)
   const userId = await peekProof(tx, kind, token, context.now);
   const account = userId && (await holdAccount(tx, userId, context));
   const taken = await takeProof(tx, kind, token, context.now, secret && hashOf(secret));
-  return account && taken === account.id ? openSession(tx, account, context) : undefined;
+  return account && taken === account.id ? { account, answer: await openSession(tx, account, context) } : undefined;
 }
 
 /** Does what a right password allows, unless it is right no more by the time that the account is held. */
@@ -35,33 +36,47 @@ const asProven = <T>(seen: Account, context: Context, work: (tx: Tx, account: He
     return work(tx, account);
   });
 
-const enter = (seen: Account, context: Context): Promise<Schema<'TokenPair'>> =>
-  asProven(seen, context, (tx, account) => openSession(tx, account, context));
+const who = async (account: string, context: Context) => ({
+  account,
+  isKnown: (await deviceOf({ id: account }, context)) !== undefined,
+});
+
+async function enter(seen: Account, context: Context) {
+  const entered = await asProven(seen, context, (tx, account) => openSession(tx, account, context));
+  tellOutcome(context, 'sign-in ok', await who(seen.id, context));
+  return entered;
+}
 
 const authenticate: Handler<'authenticate'> = async ({ body }, context) => {
   if ('email' in body) {
     const account = await accountByPassword(body, context);
     if (secondStepOf(account)) throw new Refusal(401, 'OTP_REQUIRED', (words) => words.codeRequired);
-    return { status: 200, body: await enter(account, context) };
+    return enter(account, context);
   }
   const [kind, token] = 'code' in body ? (['social', body.code] as const) : (['access', body.userAccessToken] as const);
   // Not thrown inside: a proof that was taken in vain stays taken.
-  const pair = await context.store.transaction((tx) => enterBy(tx, kind, token, context));
-  if (!pair) throw wrongProof();
-  return { status: 200, body: pair };
+  const entered = await context.store.transaction((tx) => enterBy(tx, kind, token, context));
+  if (!entered) {
+    tellOutcome(context, 'proof refused');
+    throw wrongProof();
+  }
+  tellOutcome(context, 'sign-in ok', await who(entered.account.id, context));
+  return entered.answer;
 };
 
 const signIn: Handler<'signIn'> = async ({ body }, context) => {
   const account = await accountByPassword(body, context);
   const destination = secondStepOf(account);
-  if (!destination) return { status: 200, body: await enter(account, context) };
-  const opening = { purpose: 'sign_in', channel: 'sms', destination } as const;
-  await countSend(opening, context);
+  if (!destination) return enter(account, context);
+  const can_change_phone = account.phone_verified_at === null;
+  const opening = { purpose: 'sign_in', channel: 'sms', destination, can_change_phone } as const;
+  await countSend({ ...opening, user_id: account.id }, context);
   const { challenge, code } = await asProven(account, context, (tx, held) =>
-    openChallenge(tx, { ...opening, account: held, canChangePhone: held.phone_verified_at === null }, context),
+    openChallenge(tx, { ...opening, account: held }, context),
   );
   sendCode(challenge, code, context);
-  return { status: 200, body: challengeShape(challenge, context.now) };
+  tellOutcome(context, 'code sent', await who(account.id, context));
+  return { status: 200, body: challengeShape(challenge, context.now), headers: {} };
 };
 
 export const signInHandlers = { authenticate, signIn };

@@ -72,7 +72,7 @@ const resendInvitation: Handler<'resendInvitation'> = async ({ path: { id } }, c
     await recordInvitation(tx, before, 'resent', context);
     return invitations(tx).where('i.id', '=', id).executeTakeFirstOrThrow();
   });
-  await countAttempt(store.db, 'invite again', { account: person.id, address: client.address }, now);
+  await countAttempt('invite again', { account: person.id, address: client.address }, context);
   tellInvited(row, context);
   return { status: 200, body: invitationShape(row, context) };
 };

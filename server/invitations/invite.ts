@@ -53,7 +53,7 @@ async function invite(
   const email = addressOf(wanted.email);
   if (!isAddress(email)) throw invalid((words) => [{ field: 'email', code: 'format', message: words.field.noAddress }]);
   await checkMayInvite(store.db, target, person, wanted.role);
-  await countAttempt(store.db, 'invite', { account: person.id, address: client.address }, now);
+  await countAttempt('invite', { account: person.id, address: client.address }, context);
   const row = await store.transaction(async (tx) => {
     await holdTarget(tx, target);
     // Again, for they may have been demoted meanwhile.

@@ -84,9 +84,9 @@ function reading(response: IncomingMessage) {
 /** A server over an empty store of its own, with a clock that a test may move. Close it after the file's tests. */
 export async function openWorkspace(
   env: Record<string, string> = {},
-  { demo = false, siteFolder = '/nowhere', docsFolder = '/nowhere' } = {},
+  { demo = false, siteFolder = '/nowhere', docsFolder = '/nowhere', config: more = {} as Partial<Config> } = {},
 ) {
-  const config: Config = readConfig({ LOG_LEVEL: 'silent', ...env });
+  const config: Config = { ...readConfig({ LOG_LEVEL: 'silent', ...env }), ...more };
   const store = await openTestStore({ demo });
   const clock = { ahead: 0, isClosing: false };
   const now = () => new Date(Date.now() + clock.ahead);

@@ -28,16 +28,18 @@ export async function openThings() {
     [`SOCIAL_${name}_CLIENT_ID`]: 'trama',
     [`SOCIAL_${name}_CLIENT_SECRET`]: 'secret',
   });
-  const here = await openWorkspace({
-    TRUST_PROXY: '1',
-    ...client('GOOGLE'),
-    SOCIAL_GOOGLE_ISSUER: openId.issuer,
-    ...client('MICROSOFT'),
-    SOCIAL_MICROSOFT_ISSUER: openId.issuer,
-    ...client('GITHUB'),
-    SOCIAL_GITHUB_URL: gitHub.url,
-    SOCIAL_GITHUB_API_URL: gitHub.url,
-  });
+  const here = await openWorkspace(
+    {
+      ...client('GOOGLE'),
+      SOCIAL_GOOGLE_ISSUER: openId.issuer,
+      ...client('MICROSOFT'),
+      SOCIAL_MICROSOFT_ISSUER: openId.issuer,
+      ...client('GITHUB'),
+      SOCIAL_GITHUB_URL: gitHub.url,
+      SOCIAL_GITHUB_API_URL: gitHub.url,
+    },
+    { config: { trustProxy: 1 } },
+  );
   const owner = await here.somebody('member', { password_hash });
   const phone = '+5511987654321';
   const careful = await here.somebody('member', { password_hash, phone, two_step: true });
