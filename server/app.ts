@@ -8,6 +8,7 @@ import { bind } from './binder.ts';
 import type { Parts } from './context.ts';
 import { serveDocs } from './docs.ts';
 import { tell } from './errors.ts';
+import { believing, warnOfProxy } from './forwarded.ts';
 import { openGate } from './gate.ts';
 import { handlers } from './handlers.ts';
 import { protect } from './headers.ts';
@@ -43,7 +44,7 @@ export async function buildApp(parts: Parts, siteFolder?: string, docsFolder?: s
   const app = Fastify({
     logger: logger(parts.config.logLevel),
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: parts.config.trustProxy,
+    trustProxy: believing(parts.config),
     requestIdHeader: false,
     genReqId: ({ headers }) => {
       const given = headers['x-request-id'];
@@ -59,6 +60,7 @@ export async function buildApp(parts: Parts, siteFolder?: string, docsFolder?: s
   });
   await protect(app);
   logRequests(app);
+  warnOfProxy(app, parts.config);
   app.setErrorHandler(tell);
   app.setNotFoundHandler(answerMissing);
   // Before a body is read, for nothing would be done with it.

@@ -72,9 +72,13 @@ const cookieOf = ({ headers: { cookie = '' } }: FastifyRequest, name: string) =>
 const originOf = ({ protocol, host, hostname }: FastifyRequest, { publicUrl }: Config) =>
   publicUrl ?? (isLoopback(hostname.replace(/^\[|\]$/g, '')) ? `${protocol}://${host}` : null);
 
-function contextOf(request: FastifyRequest, { store, config, post, feed, now, isClosing }: Workings): Context {
+function contextOf(
+  operation: Operation,
+  request: FastifyRequest,
+  { store, config, post, feed, now, isClosing }: Workings,
+): Context {
   return {
-    ...{ store, config, post, feed, role: null, isClosing: isClosing(), now: now().toISOString() },
+    ...{ operation, store, config, post, feed, role: null, isClosing: isClosing(), now: now().toISOString() },
     origin: originOf(request, config),
     cookie: (name) => cookieOf(request, name),
     lastEventId: [request.headers['last-event-id']].flat()[0],
@@ -133,8 +137,8 @@ async function answer(
     body,
   };
   refuseInvalid(operation, asked);
-  const context = contextOf(request, parts);
-  if (operation.projectRole) context.role = await roleIn(asked.path.id ?? '', operation.projectRole, context);
+  const context = contextOf(operation, request, parts);
+  if (operation.projectRole) context.role = await roleIn(parts.store.db, asked.path.id ?? '', context);
   const given = await parts.people.watch(() => handle(asked, context));
   if (operation.streams.has(given.status)) return stream(given, request, reply);
   const fault = faultOfAnswer(operation, given.status, given.body);

@@ -12,6 +12,7 @@ const lastMs = 9_500;
 function announce(config: Config, port: number): void {
   const host = config.host.includes(':') ? `[${config.host}]` : config.host;
   console.log(`Trama está em http://${host}:${port}`);
+  if (config.demoRefusedBy) console.log(`Sem demonstração, apesar de TRAMA_DEMO=1: ${config.demoRefusedBy}.`);
   if (!config.demo) return;
   const emails = Object.values(demoPeople).map(({ email }) => email);
   console.log(`Contas de demonstração: ${emails.join(', ')} (senha: ${demoPassword})`);

@@ -1,4 +1,5 @@
 import { addDays, daysBetween, isDay } from '#domain/dates';
+import { holdProject } from '../access.ts';
 import type { Handler } from '../handler.ts';
 import { notFound } from '../refusal.ts';
 import { newId } from '../store/ids.ts';
@@ -62,17 +63,16 @@ async function copied(tx: Tx, from: string, to: string, shift: ReturnType<typeof
 }
 
 /** Begins a project with the steps and sub-steps of another, or of a template. */
-const duplicateProject: Handler<'duplicateProject'> = ({ path, body }, context) =>
-  context.store.transaction(async (tx) => {
+const duplicateProject: Handler<'duplicateProject'> = ({ path, body }, asked) =>
+  asked.store.transaction(async (tx) => {
+    // Held still while it is copied.
+    const context = await holdProject(tx, path.id, asked, 'share');
     const { person, now } = context;
     const source = await tx
       .selectFrom('projects')
       .where('id', '=', path.id)
       .select(['description', 'dead_line'])
-      // Held still while it is copied.
-      .forShare()
-      .executeTakeFirst();
-    if (!source) throw notFound('projects');
+      .executeTakeFirstOrThrow();
     const id = await beginProject(tx, { ...body, description: source.description }, context);
     const marks = { created_by: person.id, created_at: now, updated_at: now, version: 1 };
     const { steps, subSteps } = await copied(tx, path.id, id, shifting(source.dead_line, body.dead_line), marks);
