@@ -668,7 +668,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** What happened in a project, newest first */
+        /**
+         * What happened in a project, newest first
+         * @description For its members. Whoever looks at a template without being one finds nothing here.
+         */
         get: operations["listActivity"];
         put?: never;
         post?: never;
@@ -687,7 +690,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Members of a project, by role and name */
+        /**
+         * Members of a project, by role and name
+         * @description Whoever looks at a template without being its member sees names and no addresses.
+         */
         get: operations["listMembers"];
         put?: never;
         post?: never;
@@ -1257,7 +1263,7 @@ export interface components {
          * @description Stable, for programs. New codes may come.
          * @enum {string}
          */
-        ProblemCode: "VALIDATION" | "INVALID_JSON" | "INVALID_CREDENTIALS" | "INVALID_REFRESH_TOKEN" | "INVALID_PROOF" | "OTP_REQUIRED" | "INVALID_CODE" | "CODE_EXPIRED" | "TOKEN_MISSING" | "TOKEN_INVALID" | "TOKEN_EXPIRED" | "FORBIDDEN" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "STALE_VERSION" | "ILLEGAL_TRANSITION" | "LAST_OWNER" | "NOT_ADMINISTRATOR" | "ALREADY_INVITED" | "INVITATION_OVER" | "WRONG_ACCOUNT" | "NAME_TAKEN" | "TOO_MANY" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RATE_LIMITED" | "UNAVAILABLE" | "INTERNAL";
+        ProblemCode: "VALIDATION" | "INVALID_JSON" | "INVALID_CREDENTIALS" | "INVALID_REFRESH_TOKEN" | "INVALID_PROOF" | "OTP_REQUIRED" | "INVALID_CODE" | "CODE_EXPIRED" | "TOKEN_MISSING" | "TOKEN_INVALID" | "TOKEN_EXPIRED" | "FORBIDDEN" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "STALE_VERSION" | "ILLEGAL_TRANSITION" | "LAST_OWNER" | "NOT_ADMINISTRATOR" | "ALREADY_INVITED" | "INVITATION_OVER" | "WRONG_ACCOUNT" | "NAME_TAKEN" | "TOO_MANY" | "LIMIT_REACHED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RATE_LIMITED" | "UNAVAILABLE" | "INTERNAL";
         /** @description What went wrong, for the person (`message`) and for the program (`code`). */
         Problem: {
             /** @description The text once more; the calls of the area auth read it. */
@@ -1595,8 +1601,11 @@ export interface components {
         PersonWithAddress: {
             id: components["schemas"]["Id"];
             name: string;
-            /** Format: email */
-            email: string;
+            /**
+             * Format: email
+             * @description None for whoever looks at a template without being its member.
+             */
+            email: string | null;
         };
         MemberList: {
             data: components["schemas"]["Member"][];
@@ -1912,6 +1921,15 @@ export interface components {
                  *       "code": "RATE_LIMITED"
                  *     }
                  */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description There is as much as there may be. */
+        LimitReached: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
                 "application/json": components["schemas"]["Problem"];
             };
         };
@@ -3205,6 +3223,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NoTokenAvailable"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["LimitReached"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             default: components["responses"]["Unexpected"];
@@ -3598,6 +3617,7 @@ export interface operations {
             401: components["responses"]["NotAuthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["LimitReached"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             default: components["responses"]["Unexpected"];
@@ -3891,6 +3911,7 @@ export interface operations {
             401: components["responses"]["NotAuthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["LimitReached"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             default: components["responses"]["Unexpected"];
@@ -4194,6 +4215,7 @@ export interface operations {
             401: components["responses"]["NotAuthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["LimitReached"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             default: components["responses"]["Unexpected"];
@@ -4597,6 +4619,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["WrongAccount"];
             404: components["responses"]["InvitationNotFound"];
+            409: components["responses"]["LimitReached"];
             default: components["responses"]["Unexpected"];
         };
     };
@@ -4895,6 +4918,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["WrongAccount"];
             404: components["responses"]["InvitationNotFound"];
+            409: components["responses"]["LimitReached"];
             default: components["responses"]["Unexpected"];
         };
     };

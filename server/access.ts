@@ -87,3 +87,7 @@ export async function holdProject(
   const context = await callerNow(tx, asked);
   return { ...context, role: await roleIn(tx, id, context) };
 }
+
+/** Whether somebody is let in as one of a project's own: what a template shows to everybody is less. */
+export const isInside = (person: Pick<Person, 'permissions'>, role: Context['role']) =>
+  role !== null || person.permissions.has('manage:projects');

@@ -13,6 +13,7 @@ import { openGate } from './gate.ts';
 import { handlers } from './handlers.ts';
 import { protect } from './headers.ts';
 import { logger, logRequests } from './logging.ts';
+import { watchStore } from './metrics.ts';
 import { openPost, type Post } from './post/post.ts';
 import { Refusal } from './refusal.ts';
 import { answerMissing } from './routing.ts';
@@ -61,6 +62,8 @@ export async function buildApp(parts: Parts, siteFolder?: string, docsFolder?: s
   await protect(app);
   logRequests(app);
   warnOfProxy(app, parts.config);
+  parts.metrics.of(app);
+  watchStore(parts.metrics, parts.store);
   app.setErrorHandler(tell);
   app.setNotFoundHandler(answerMissing);
   // Before a body is read, for nothing would be done with it.
@@ -73,7 +76,9 @@ export async function buildApp(parts: Parts, siteFolder?: string, docsFolder?: s
   const feed = openFeed(parts, app.log);
   app.addHook('preClose', async () => feed.close());
   const people = openPeople(parts.store, parts.config, feed.review);
-  bind(app, handlers, { ...parts, post, feed, people, gate: openGate() });
+  const gate = openGate(undefined, () => parts.metrics.shed('busy'));
+  parts.metrics.watch('trama_requests_waiting', 'Requests that wait for their turn.', () => gate.state().waiting);
+  bind(app, handlers, { ...parts, post, feed, people, gate });
   serveDocs(app, docsFolder);
   await serveSite(app, siteFolder);
   return app;

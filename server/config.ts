@@ -45,6 +45,10 @@ export interface Config {
   trustProxy: false | number | string[];
   /** How many text messages may be sent to all within a day, for each costs money. */
   smsDailyLimit: number;
+  /** For how many days it is known what happened; for ever with 0. */
+  activityRetentionDays: number;
+  /** Where figures for operators are served; nowhere unless that is wanted. */
+  metrics: { port: number; host: string } | undefined;
 }
 
 /** Whether a host can only be this machine. */
@@ -125,6 +129,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const trustProxy = proxyIn(settings);
   const publicUrl = address('PUBLIC_URL', /^https?:\/\/[\w.:[\]-]+$/, 'ser uma origem, como https://trama.example');
   const refusedBy = strangersBy({ host, publicUrl, trustProxy, isProduction: env.NODE_ENV === 'production' });
+  const metricsPort = whole('METRICS_PORT', 0, 0, 65_535);
   const logLevel = levels.find((level) => level === text('LOG_LEVEL', 'info'));
   return {
     port: whole('PORT', 3000, 0, 65_535),
@@ -142,5 +147,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     logLevel: logLevel ?? fail('LOG_LEVEL', `um de ${levels.join(', ')}`),
     trustProxy,
     smsDailyLimit: whole('SMS_DAILY_LIMIT', 1_000, 0, 1_000_000),
+    activityRetentionDays: whole('ACTIVITY_RETENTION_DAYS', 730, 0, 36_500),
+    metrics: metricsPort ? { port: metricsPort, host: text('METRICS_HOST', '127.0.0.1') } : undefined,
   };
 }

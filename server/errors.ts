@@ -29,6 +29,7 @@ export function tell(error: Thrown, request: FastifyRequest, reply: FastifyReply
   const words = wordsFor(request.headers['accept-language']);
   const undocumented = operation && faultOfAnswer(operation, refusal.status, refusal.problem(words));
   if (undocumented) refusal = refusalOf({});
+  request.refused = refusal.code;
   if (request.raw.aborted) request.log.info('The client went away.');
   // What is refused for now is planned: a line says so, and no stack.
   else if (refusal.status === 503) request.log.warn({ reason: error.code, fault: error.message }, 'Unavailable');

@@ -29,7 +29,10 @@ const tooBusy = () =>
   new Refusal(503, 'UNAVAILABLE', (words) => words.tooBusy, { retryAfter: 1 + Math.floor(Math.random() * 3) });
 
 /** A gate in front of what is costly. Its limits hold for one process. */
-export function openGate({ atOnce, waitMs }: GateLimits = { atOnce: 32, waitMs: 600 }): Gate {
+export function openGate(
+  { atOnce, waitMs }: GateLimits = { atOnce: 32, waitMs: 600 },
+  shed: () => void = () => {},
+): Gate {
   const queues = { known: [] as Waiting[], new: [] as Waiting[] };
   let [inside, refused] = [0, 0];
   let timer: NodeJS.Timeout | undefined;
@@ -53,6 +56,7 @@ export function openGate({ atOnce, waitMs }: GateLimits = { atOnce: 32, waitMs: 
     for (const queue of Object.values(queues))
       while (queue[0] && queue[0].since <= late) {
         refused++;
+        shed();
         queue.shift()?.refuse();
       }
     if (waiting() > 0) return;

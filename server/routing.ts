@@ -6,12 +6,24 @@ const methodsByPath = Map.groupBy(operations, ({ path }) => path);
 const addresses = [...methodsByPath].map(([path, all]) => {
   const methods = all.map(({ method }) => method);
   return {
+    path,
     form: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`),
     allow: [...(methods.includes('GET') ? ['HEAD'] : []), ...methods, 'OPTIONS'].sort().join(', '),
   };
 });
 
 export const pathOf = (url: string) => url.split('?', 1)[0] ?? url;
+
+/**
+ * An address as the log may tell it, for a token may stand in it: the pattern of the contract, else what it begins with.
+ */
+export function shapeOf({ url, routeOptions }: FastifyRequest): string {
+  const known = routeOptions.config?.operation ?? addresses.find(({ form }) => form.test(pathOf(url)));
+  if (known) return known.path;
+  const [, first = '', ...more] = pathOf(url).split('/');
+  const begin = /^[a-z][a-z.-]{0,31}$/.test(first) || !first ? first : '…';
+  return `/${begin}${more.length > 0 ? '/…' : ''}`;
+}
 
 /** Whether an address is the contract's to answer, and not the app's. */
 export const isOfContract = (path: string) =>

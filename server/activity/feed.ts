@@ -61,7 +61,11 @@ export function openFeed(
     if (entries.length === 0) return;
     const to = await holding(listeners);
     const may = await audienceOf(db, entries, [...new Set(to.map(({ person }) => person.id))]);
-    for (const listener of to) for (const entry of entries) if (may(entry, listener.person.id)) listener.change(entry);
+    for (const listener of to)
+      for (const entry of entries) {
+        const heard = may(entry, listener.person.id);
+        if (heard) listener.change(heard);
+      }
   };
 
   const look = async () => {

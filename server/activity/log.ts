@@ -91,14 +91,17 @@ async function permissionsOf(db: Db, people: string[]) {
   return new Set(grants.map(({ user_id, code }) => `${user_id} ${code}`));
 }
 
-/** Who of some people may hear of which entries, as membership and permissions are at this moment. */
+/**
+ * What each of some people may hear of entries, as membership and permissions are at this moment: all of an entry, or
+ * nothing. Who only sees a template hears that it changed, not by whom, and nothing of its members.
+ */
 export async function audienceOf(
   db: Db,
   entries: Entry[],
   people: string[],
-): Promise<(entry: Entry, personId: string) => boolean> {
+): Promise<(entry: Entry, personId: string) => Entry | undefined> {
   const projects = [...new Set(entries.map(({ project_id }) => project_id))];
-  if (projects.length === 0 || people.length === 0) return () => false;
+  if (projects.length === 0 || people.length === 0) return () => undefined;
   const [members, permissions] = [await membersAmong(db, projects, people), await permissionsOf(db, people)];
   const templates = new Set(
     (
@@ -110,11 +113,13 @@ export async function audienceOf(
         .execute()
     ).map(({ id }) => id),
   );
-  return ({ project_id, entity, witnesses }, personId) => {
-    if (!permissions.has(`${personId} view:projects`)) return false;
-    if (permissions.has(`${personId} manage:projects`)) return true;
+  return (entry, personId) => {
+    const { project_id, entity, witnesses } = entry;
+    if (!permissions.has(`${personId} view:projects`)) return undefined;
+    if (permissions.has(`${personId} manage:projects`)) return entry;
     const role = members.get(`${project_id} ${personId}`) ?? null;
-    if (entity === 'invitation') return roleAllows(role, 'manager');
-    return role !== null || templates.has(project_id) || witnesses.includes(personId);
+    if (entity === 'invitation') return roleAllows(role, 'manager') ? entry : undefined;
+    if (role !== null || witnesses.includes(personId)) return entry;
+    return templates.has(project_id) && entity !== 'member' ? { ...entry, actor_id: null } : undefined;
   };
 }

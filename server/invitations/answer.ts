@@ -5,6 +5,7 @@ import { callerNow } from '../access.ts';
 import { record } from '../activity/record.ts';
 import type { Context } from '../context.ts';
 import type { Handler } from '../handler.ts';
+import { checkRoomForMember } from '../projects/caps.ts';
 import { notFound, Refusal } from '../refusal.ts';
 import { newId } from '../store/ids.ts';
 import type { Tx } from '../store/tables.ts';
@@ -69,6 +70,7 @@ async function joinProject(tx: Tx, project_id: string, role: Schema<'MemberRole'
     .select(['id', 'role'])
     .executeTakeFirst();
   if (before && higher(before.role, role) === before.role) return;
+  if (!before) await checkRoomForMember(tx, project_id);
   const id = before?.id ?? newId();
   await tx
     .insertInto('project_members')

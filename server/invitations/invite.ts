@@ -7,10 +7,11 @@ import { newToken } from '../auth/tokens.ts';
 import type { Context } from '../context.ts';
 import type { Handler } from '../handler.ts';
 import { isAddress } from '../post/address.ts';
+import { checkCap } from '../projects/caps.ts';
 import { invalid } from '../refusal.ts';
 import { newId } from '../store/ids.ts';
 import type { Tx } from '../store/tables.ts';
-import { checkNotInvited } from './access.ts';
+import { checkNotInvited, countWaiting } from './access.ts';
 import { checkMayInvite, holdTarget } from './privilege.ts';
 import { addressOf, type InvitationRow, invitationShape, invitations, linkOf, type Target, targetOf } from './rows.ts';
 
@@ -59,6 +60,7 @@ async function invite(
     // Again, for they may have been demoted meanwhile.
     await checkMayInvite(tx, target, (await callerNow(tx, context)).person, wanted.role);
     await checkNotInvited(tx, target, email, now);
+    checkCap('invitations', (await countWaiting(tx, target, now)) + 1);
     const id = newId();
     const [unit_id, project_id] = target.kind === 'unit' ? [target.id, null] : [null, target.id];
     await tx

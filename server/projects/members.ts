@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type MemberRole, roleAllows } from '#domain/member-role';
 import type { Schema } from '#openapi/operations';
-import { holdProject } from '../access.ts';
+import { holdProject, isInside } from '../access.ts';
 import { changesBetween, record } from '../activity/record.ts';
 import type { Context } from '../context.ts';
 import type { Handler } from '../handler.ts';
@@ -23,9 +23,9 @@ const members = (db: Db, projectId: string) =>
     .select([rank.as('rank'), nameKey.as('name_key')]);
 type Found = Awaited<ReturnType<ReturnType<typeof members>['executeTakeFirstOrThrow']>>;
 
-const memberShape = (row: Found, { person }: Pick<Context, 'person'>): Schema<'Member'> => ({
+const memberShape = (row: Found, { person, role }: Pick<Context, 'person' | 'role'>): Schema<'Member'> => ({
   id: row.id,
-  user: { id: row.user_id, name: row.name, email: row.email },
+  user: { id: row.user_id, name: row.name, email: isInside(person, role) ? row.email : null },
   role: row.role,
   is_you: row.user_id === person.id,
   joined_at: row.created_at,

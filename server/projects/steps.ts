@@ -8,6 +8,7 @@ import { isPosition, pageOf, readCursor } from '../keyset.ts';
 import { invalid, notFound, Refusal, stale } from '../refusal.ts';
 import { newId } from '../store/ids.ts';
 import type { Db, Row, Tx } from '../store/tables.ts';
+import { checkRoomForStep } from './caps.ts';
 import { moveTo } from './order.ts';
 import { recount } from './progress.ts';
 import { readStep, steps, subStepsOf } from './rows.ts';
@@ -67,6 +68,7 @@ const createStep: Handler<'createStep'> = ({ path, body }, asked) =>
       assignee_id: body.assignee_id ?? null,
     };
     await checkFields(tx, path.id, fields);
+    await checkRoomForStep(tx, path.id);
     const { last } = await tx
       .selectFrom('steps')
       .where('project_id', '=', path.id)

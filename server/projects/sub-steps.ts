@@ -8,6 +8,7 @@ import { isPosition, pageOf, readCursor } from '../keyset.ts';
 import { notFound, stale } from '../refusal.ts';
 import { newId } from '../store/ids.ts';
 import type { Db, Tx } from '../store/tables.ts';
+import { checkRoomForSubStep } from './caps.ts';
 import { moveTo } from './order.ts';
 import { recount } from './progress.ts';
 import { subSteps } from './rows.ts';
@@ -71,6 +72,7 @@ const createSubStep: Handler<'createSubStep'> = ({ path, body }, asked) =>
     const context = await holdProject(tx, path.id, asked);
     const { now, person } = context;
     await checkStep(tx, path);
+    await checkRoomForSubStep(tx, path.id, path.stepId);
     const { last } = await tx
       .selectFrom('sub_steps')
       .where('step_id', '=', path.stepId)

@@ -16,11 +16,20 @@ export interface Store {
   isReady(): Promise<boolean>;
   /** How its connections are used at this moment. */
   pool(): { size: number; idle: number; waiting: number };
+  /** What it was asked so far, and how often that failed. */
+  counts(): StoreCounts;
   /** Hears of each statement that may change a table, as it is sent: before it is committed. */
   onWrite(hear: HearWrite): void;
   /** Clears away what changes left behind and counts anew what is there, where nothing else does. */
   tidy(): Promise<void>;
   close(): Promise<void>;
+}
+
+export interface StoreCounts {
+  queries: { done: number; failed: number };
+  transactions: number;
+  /** Connections, the first and those in place of broken ones. */
+  opened: number;
 }
 
 /** How long a store is waited for, in milliseconds; what is left out is waited for without end. */
@@ -96,6 +105,10 @@ export function connect(
   { limits = patience, end = async () => {} }: { limits?: Patience; end?: () => Promise<void> } = {},
 ): Store {
   const pool = poolOf(config, limits);
+  const counts: StoreCounts = { queries: { done: 0, failed: 0 }, transactions: 0, opened: 0 };
+  pool.on('connect', () => {
+    counts.opened += 1;
+  });
   const listeners: HearWrite[] = [];
   const hearWrite: HearWrite = (table, act) => {
     for (const hear of listeners) hear(table, act);
@@ -116,12 +129,21 @@ export function connect(
     end: () => pool.end(),
     options: pool.options,
   };
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: guarded }) });
+  const db = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: guarded }),
+    log: ({ level }) => {
+      counts.queries[level === 'query' ? 'done' : 'failed'] += 1;
+    },
+  });
   return {
     db,
-    transaction: (work) => db.transaction().execute((tx) => inside.run(true, () => work(tx))),
+    transaction: (work) => {
+      counts.transactions += 1;
+      return db.transaction().execute((tx) => inside.run(true, () => work(tx)));
+    },
     isReady: () => isReady(config),
     pool: () => ({ size: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    counts: () => counts,
     onWrite: (hear) => void listeners.push(hear),
     // PostgreSQL does by itself, all the time.
     tidy: async () => {},

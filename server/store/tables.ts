@@ -196,6 +196,8 @@ export interface Tables {
     query: string;
     created_at: Instant;
   };
+  /** What one of many processes does, and until when nobody else does it. */
+  jobs: { name: string; ends_at: Instant };
   migrations: { name: string; applied_at: Instant };
 }
 

@@ -6,6 +6,7 @@ import type { Schema } from '#openapi/operations';
 import { buildApp } from '../app.ts';
 import { hashOf, newToken } from '../auth/tokens.ts';
 import { type Config, readConfig } from '../config.ts';
+import { openMetrics } from '../metrics.ts';
 import { newId } from '../store/ids.ts';
 import type { NewRow } from '../store/tables.ts';
 import { openTestStore } from './store.ts';
@@ -90,7 +91,8 @@ export async function openWorkspace(
   const store = await openTestStore({ demo });
   const clock = { ahead: 0, isClosing: false };
   const now = () => new Date(Date.now() + clock.ahead);
-  const parts = { store, config, now, isClosing: () => clock.isClosing };
+  const metrics = openMetrics();
+  const parts = { store, config, metrics, now, isClosing: () => clock.isClosing };
   const app = await buildApp(parts, siteFolder, docsFolder);
   await app.listen({ port: 0, host: '127.0.0.1' });
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
@@ -176,7 +178,7 @@ export async function openWorkspace(
   };
   /** The code in the latest message to somebody. */
   const codeTo = async (recipient: string) => /\b\d{6}\b/.exec((await mailTo(recipient)).at(-1) ?? '')?.[0] ?? '';
-  return { store, config, clock, url, ask, somebody, join, unit, mailTo, codeTo, listen, meanwhile, close };
+  return { store, config, metrics, clock, url, ask, somebody, join, unit, mailTo, codeTo, listen, meanwhile, close };
 }
 
 export type Workspace = Awaited<ReturnType<typeof openWorkspace>>;
