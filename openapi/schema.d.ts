@@ -17,8 +17,9 @@ export interface paths {
          * Exchange a proof of who one is for a pair of tokens
          * @description The proof is the user access token of a verified code, the one-time code of a social callback (60 s), or e-mail
          *     and password of an account without a second step. The answer and its time are the same for an unknown account and
-         *     a wrong password. After ten failures within ten minutes for one account from one address, or a hundred from one
-         *     address, it answers 429.
+         *     a wrong password. After ten failures within ten minutes for one account from one address, a hundred from one
+         *     address, or fifty within an hour for one account from wherever, it answers 429; a browser that was signed in to
+         *     the account before is counted by itself alone. Where too much is asked at once it answers 503.
          */
         post: operations["authenticate"];
         delete?: never;
@@ -2072,9 +2073,14 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description A new pair of tokens. Expiry is now plus the seconds given. */
-        "x-token-pair": {
+        /** @description Signed in, with a new pair of tokens. Expiry is now plus the seconds given. */
+        "x-signed-in": {
             headers: {
+                /**
+                 * @description By which this browser is known to be one of the account's own from then on, for 180 days. It opens nothing; what
+                 *     others try does not hold it up.
+                 */
+                "Set-Cookie"?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -2169,6 +2175,24 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description A new pair of tokens. Expiry is now plus the seconds given. */
+        "x-token-pair": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "accessToken": "tra_pGq1x0S2c9",
+                 *       "refreshToken": "trr_Yk3v5nJm0p",
+                 *       "tokenType": "Bearer",
+                 *       "expiresIn": 3600,
+                 *       "refreshExpiresIn": 604800
+                 *     }
+                 */
+                "application/json": components["schemas"]["TokenPair"];
+            };
+        };
     };
     parameters: {
         /** @description How many at the most. */
@@ -2221,7 +2245,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["x-token-pair"];
+            200: components["responses"]["x-signed-in"];
             400: components["responses"]["BadRequest"];
             /** @description Unknown account, wrong password, or a proof that was used or ended; or the account asks for a code. */
             401: {
@@ -2260,6 +2284,11 @@ export interface operations {
             /** @description Signed in, or one code away from it. */
             200: {
                 headers: {
+                    /**
+                     * @description By which this browser is known to be one of the account's own from then on, for 180 days. It opens nothing; what
+                     *     others try does not hold it up.
+                     */
+                    "Set-Cookie"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2539,7 +2568,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["x-token-pair"];
+            200: components["responses"]["x-signed-in"];
             400: components["responses"]["BadRequest"];
             /** @description No token that holds, or not the current password. */
             401: {

@@ -9,6 +9,7 @@ import { complaints } from './complaints.ts';
 import { type Config, isLoopback } from './config.ts';
 import type { Context, Parts, Person } from './context.ts';
 import { type Operation, operations } from './contract.ts';
+import type { Gate } from './gate.ts';
 import type { Handlers } from './handler.ts';
 import { invalid, notFound } from './refusal.ts';
 import { faultOfAnswer, faultsOf } from './validation.ts';
@@ -34,7 +35,7 @@ interface Given {
   headers?: Record<string, string>;
 }
 type AnyHandler = (asked: Asked, context: Context) => Promise<Given>;
-type Workings = Parts & Pick<Context, 'post' | 'feed'> & { people: People };
+type Workings = Parts & Pick<Context, 'post' | 'feed'> & { people: People; gate: Gate };
 
 function refuseForbiddenCharacters(asked: Asked): void {
   const fields = [asked.path, asked.query, asked.body].flatMap(fieldsWithForbiddenCharacters);
@@ -71,9 +72,13 @@ const cookieOf = ({ headers: { cookie = '' } }: FastifyRequest, name: string) =>
 const originOf = ({ protocol, host, hostname }: FastifyRequest, { publicUrl }: Config) =>
   publicUrl ?? (isLoopback(hostname.replace(/^\[|\]$/g, '')) ? `${protocol}://${host}` : null);
 
-function contextOf(request: FastifyRequest, { store, config, post, feed, now, isClosing }: Workings): Context {
+function contextOf(
+  operation: Operation,
+  request: FastifyRequest,
+  { store, config, post, feed, now, isClosing }: Workings,
+): Context {
   return {
-    ...{ store, config, post, feed, role: null, isClosing: isClosing(), now: now().toISOString() },
+    ...{ operation, store, config, post, feed, role: null, isClosing: isClosing(), now: now().toISOString() },
     origin: originOf(request, config),
     cookie: (name) => cookieOf(request, name),
     lastEventId: [request.headers['last-event-id']].flat()[0],
@@ -102,6 +107,22 @@ function stream({ status, body }: Given, request: FastifyRequest, reply: Fastify
   return reply.send();
 }
 
+/** Does something when its turn comes. A body is received outside of any turn, or slow senders would hold them all. */
+async function inTurn<T>(
+  { isUngated }: Operation,
+  gate: Gate,
+  who: 'new' | 'known',
+  work: () => Promise<T>,
+): Promise<T> {
+  if (isUngated) return work();
+  const leave = await gate.enter(who);
+  try {
+    return await work();
+  } finally {
+    leave();
+  }
+}
+
 async function answer(
   operation: Operation,
   handle: AnyHandler,
@@ -116,8 +137,8 @@ async function answer(
     body,
   };
   refuseInvalid(operation, asked);
-  const context = contextOf(request, parts);
-  if (operation.projectRole) context.role = await roleIn(asked.path.id ?? '', operation.projectRole, context);
+  const context = contextOf(operation, request, parts);
+  if (operation.projectRole) context.role = await roleIn(parts.store.db, asked.path.id ?? '', context);
   const given = await parts.people.watch(() => handle(asked, context));
   if (operation.streams.has(given.status)) return stream(given, request, reply);
   const fault = faultOfAnswer(operation, given.status, given.body);
@@ -145,9 +166,12 @@ export function bind(app: FastifyInstance, handlers: Handlers, parts: Workings):
       onRequest: async (request) => {
         const { authorization } = request.headers;
         if (operation.isPublic || (operation.isOptional && authorization === undefined)) return;
-        request.person = await admit(operation, authorization, parts);
+        request.person = await inTurn(operation, parts.gate, 'new', () => admit(operation, authorization, parts));
       },
-      handler: (request, reply) => answer(operation, handle, parts, request, reply),
+      handler: (request, reply) =>
+        inTurn(operation, parts.gate, request.person ? 'known' : 'new', () =>
+          answer(operation, handle, parts, request, reply),
+        ),
     });
   }
 }

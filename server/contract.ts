@@ -21,6 +21,7 @@ interface RawOperation {
   responses: Record<string, Body & { $ref?: string }>;
   'x-permission': Schema<'PermissionCode'> | 'none';
   'x-project-role'?: Schema<'MemberRole'>;
+  'x-ungated'?: boolean;
 }
 
 /** One operation of the contract, as the binder wants it. */
@@ -32,6 +33,8 @@ export interface Operation {
   isPublic: boolean;
   /** Whether a token may be left out. One that is there has to hold. */
   isOptional: boolean;
+  /** Whether it is answered however busy the server is. */
+  isUngated: boolean;
   permission: Schema<'PermissionCode'> | 'none';
   projectRole: Schema<'MemberRole'> | undefined;
   /** Which texts a missing or wrong token is answered with. */
@@ -101,6 +104,7 @@ function operation(method: string, path: string, raw: RawOperation, shared: Para
     path,
     isPublic: raw.security?.length === 0,
     isOptional: raw.security?.some((one) => Object.keys(one).length === 0) ?? false,
+    isUngated: raw['x-ungated'] ?? false,
     permission: raw['x-permission'],
     projectRole: raw['x-project-role'],
     unauthorized: unauthorizedOf(raw),

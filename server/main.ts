@@ -14,6 +14,7 @@ const lastMs = 9_500;
 function announce(config: Config, port: number): void {
   const host = config.host.includes(':') ? `[${config.host}]` : config.host;
   console.log(`Trama está em http://${host}:${port}`);
+  if (config.demoRefusedBy) console.log(`Sem demonstração, apesar de TRAMA_DEMO=1: ${config.demoRefusedBy}.`);
   if (!config.demo) return;
   const emails = Object.values(demoPeople).map(({ email }) => email);
   console.log(`Contas de demonstração: ${emails.join(', ')} (senha: ${demoPassword})`);
@@ -43,8 +44,8 @@ async function serve(config: Config): Promise<void> {
     await store.close();
     process.exit(0);
   };
-  process.on('SIGTERM', close);
-  process.on('SIGINT', close);
+  // The last is the end of whoever started it by `npm start`: nobody would be left to end it.
+  for (const end of ['SIGTERM', 'SIGINT', 'SIGHUP', 'disconnect'] as const) process.on(end, close);
   try {
     if (config.metrics) measured = await serveMetrics(metrics, config.metrics);
     await app.listen({ port: config.port, host: config.host });

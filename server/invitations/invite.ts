@@ -1,5 +1,5 @@
 import type { Schema } from '#openapi/operations';
-import { roleIn } from '../access.ts';
+import { callerNow, roleIn } from '../access.ts';
 import { record } from '../activity/record.ts';
 import { after } from '../auth/instants.ts';
 import { countAttempt } from '../auth/limits.ts';
@@ -54,9 +54,11 @@ async function invite(
   const email = addressOf(wanted.email);
   if (!isAddress(email)) throw invalid((words) => [{ field: 'email', code: 'format', message: words.field.noAddress }]);
   await checkMayInvite(store.db, target, person, wanted.role);
-  await countAttempt(store.db, 'invite', { account: person.id, address: client.address }, now);
+  await countAttempt('invite', { account: person.id, address: client.address }, context);
   const row = await store.transaction(async (tx) => {
     await holdTarget(tx, target);
+    // Again, for they may have been demoted meanwhile.
+    await checkMayInvite(tx, target, (await callerNow(tx, context)).person, wanted.role);
     await checkNotInvited(tx, target, email, now);
     checkCap('invitations', (await countWaiting(tx, target, now)) + 1);
     const id = newId();
@@ -85,7 +87,7 @@ const inviteToProject: Handler<'inviteToProject'> = ({ body: { project_id: id, .
 
 const createProjectInvitation: Handler<'createProjectInvitation'> = async ({ path: { id }, body }, context) => {
   // Whoever cannot see the project is told that there is none, anybody else that they may not.
-  await roleIn(id, 'viewer', context);
+  await roleIn(context.store.db, id, context);
   return invite({ kind: 'project', id }, body, context);
 };
 

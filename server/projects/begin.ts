@@ -16,6 +16,7 @@ export async function checkUnit(tx: Tx, unitId: string | null | undefined, { per
         .select('unit_id')
         .where('user_id', '=', person.id)
         .where('unit_id', '=', unitId)
+        .forShare()
         .executeTakeFirst();
   if (!unit) throw invalid((words) => [{ field: 'unit_id', code: 'not_allowed', message: words.field.notYourUnit }]);
 }

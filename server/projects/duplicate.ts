@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { daysBetween } from '#domain/dates';
 import type { Ask } from '#openapi/operations';
+import { holdProject } from '../access.ts';
 import type { Context } from '../context.ts';
 import type { Handler } from '../handler.ts';
 import { notFound } from '../refusal.ts';
@@ -47,17 +48,16 @@ const copy = (tx: Tx, { from, to, days, by, now }: Copying) =>
     from source join sub_steps ss on ss.step_id = source.id`.execute(tx);
 
 /** Begins a project with the steps and sub-steps of another, or of a template. */
-const duplicate = ({ path, body }: Ask<'duplicateProject'>, context: Context) =>
-  context.store.transaction(async (tx) => {
+const duplicate = ({ path, body }: Ask<'duplicateProject'>, asked: Context) =>
+  asked.store.transaction(async (tx) => {
+    // Held still while it is copied.
+    const context = await holdProject(tx, path.id, asked, 'share');
     const { person, now } = context;
     const source = await tx
       .selectFrom('projects')
       .where('id', '=', path.id)
       .select(['description', 'dead_line'])
-      // Held still while it is copied.
-      .forShare()
-      .executeTakeFirst();
-    if (!source) throw notFound('projects');
+      .executeTakeFirstOrThrow();
     await checkRoomForCopy(tx, path.id);
     const id = await beginProject(tx, { ...body, description: source.description }, context);
     const days = source.dead_line && body.dead_line ? daysBetween(source.dead_line, body.dead_line) : null;

@@ -3,7 +3,7 @@ import { StartError } from '../start-error.ts';
 import { openEmbedded } from './embedded.ts';
 import { alone, migrate } from './migrate.ts';
 import { seed } from './seed.ts';
-import { connect, type Store } from './store.ts';
+import { connect, type Patience, patience, type Store } from './store.ts';
 
 const startMs = 15_000;
 
@@ -15,7 +15,7 @@ const prepare = ({ db }: Store, { demo }: Wanted) =>
     await seed(tx, demo);
   });
 
-async function openPostgres(connectionString: string, config: Wanted): Promise<Store> {
+async function openPostgres(connectionString: string, config: Wanted, limits: Patience): Promise<Store> {
   const address = { connectionString, application_name: 'trama' };
   // A migration takes as long as it takes, and waits for those of other processes.
   const unhurried = connect({ ...address, max: 1 }, { limits: { connectMs: startMs } });
@@ -27,13 +27,16 @@ async function openPostgres(connectionString: string, config: Wanted): Promise<S
   } finally {
     await unhurried.close();
   }
-  return connect({ ...address, max: 10 });
+  return connect({ ...address, max: 10 }, { limits });
 }
 
-/** Opens the store that the configuration names, brings it up to date and gives it what every workspace has. */
-export async function openStore(config: Wanted): Promise<Store> {
-  if (config.databaseUrl) return openPostgres(config.databaseUrl, config);
-  const store = await openEmbedded(config.dataDir);
+/**
+ * Opens the store that the configuration names, brings it up to date and gives it what every workspace has. Whoever is
+ * not a server, whom nobody waits for, may be as patient as they like.
+ */
+export async function openStore(config: Wanted, limits: Patience = patience): Promise<Store> {
+  if (config.databaseUrl) return openPostgres(config.databaseUrl, config, limits);
+  const store = await openEmbedded(config.dataDir, limits);
   try {
     await prepare(store, config);
     return store;

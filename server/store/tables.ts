@@ -54,6 +54,8 @@ export interface Tables {
     used_at: Instant | null;
     used_by: string | null;
   };
+  /** Where somebody was signed in, by the hash of a cookie. */
+  devices: { user_id: string; hash: string; used_at: Instant };
   attempts: { key: string; count: number; since: Instant };
   challenges: {
     id: string;

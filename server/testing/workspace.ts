@@ -85,9 +85,9 @@ function reading(response: IncomingMessage) {
 /** A server over an empty store of its own, with a clock that a test may move. Close it after the file's tests. */
 export async function openWorkspace(
   env: Record<string, string> = {},
-  { demo = false, siteFolder = '/nowhere', docsFolder = '/nowhere' } = {},
+  { demo = false, siteFolder = '/nowhere', docsFolder = '/nowhere', config: more = {} as Partial<Config> } = {},
 ) {
-  const config: Config = readConfig({ LOG_LEVEL: 'silent', ...env });
+  const config: Config = { ...readConfig({ LOG_LEVEL: 'silent', ...env }), ...more };
   const store = await openTestStore({ demo });
   const clock = { ahead: 0, isClosing: false };
   const now = () => new Date(Date.now() + clock.ahead);
@@ -157,6 +157,15 @@ export async function openWorkspace(
     const { statusCode: status } = response;
     return { status, headers: response.headers, stop: () => response.destroy(), ...reading(response) };
   };
+  /** Does something when the next request has checked what it checks first, and has its transaction before it. */
+  const meanwhile = (work: () => Promise<unknown>) => {
+    const { transaction } = store;
+    store.transaction = async (asked) => {
+      store.transaction = transaction;
+      await work();
+      return transaction(asked);
+    };
+  };
   const close = async () => {
     await app.close();
     await store.close();
@@ -169,7 +178,7 @@ export async function openWorkspace(
   };
   /** The code in the latest message to somebody. */
   const codeTo = async (recipient: string) => /\b\d{6}\b/.exec((await mailTo(recipient)).at(-1) ?? '')?.[0] ?? '';
-  return { store, config, metrics, clock, url, ask, somebody, join, unit, mailTo, codeTo, listen, close };
+  return { store, config, metrics, clock, url, ask, somebody, join, unit, mailTo, codeTo, listen, meanwhile, close };
 }
 
 export type Workspace = Awaited<ReturnType<typeof openWorkspace>>;

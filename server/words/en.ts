@@ -171,6 +171,7 @@ export const en: Words = {
   headersTooLarge: 'The address or the headers are over the limit.',
   notJson: 'The content must be sent as JSON.',
   tooLarge: 'The content sent is over the limit of 1 MB.',
+  tooBusy: 'There are too many requests right now. Nothing was changed; try again in a moment.',
   unavailable: 'The service is not available at the moment. Try again shortly.',
   unexpected: 'The request could not be carried out',
   docsNotBuilt: 'The documentation is being prepared. Reload in a minute.',

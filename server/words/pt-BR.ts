@@ -175,6 +175,7 @@ export const ptBR = {
   headersTooLarge: 'O endereço ou os cabeçalhos passam do limite.',
   notJson: 'O conteúdo precisa ser enviado como JSON.',
   tooLarge: 'O conteúdo enviado passa do limite de 1 MB.',
+  tooBusy: 'Há pedidos demais neste momento. Nada foi alterado; tente de novo em instantes.',
   unavailable: 'O serviço está indisponível no momento. Tente de novo em instantes.',
   unexpected: 'Erro ao realizar a requisição',
   docsNotBuilt: 'A documentação está sendo preparada. Recarregue em um minuto.',
