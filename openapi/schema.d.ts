@@ -1644,6 +1644,17 @@ export interface components {
             responded_at: components["schemas"]["Instant"] | null;
             resent_at: components["schemas"]["Instant"] | null;
             resend_count: number;
+            delivery: components["schemas"]["Delivery"];
+        };
+        /**
+         * @description `queued` waits to be sent, or to be tried again; `sent` was taken by the gateway; `failed` is not tried any more.
+         * @enum {string}
+         */
+        DeliveryStatus: "queued" | "sent" | "failed";
+        /** @description What became of the message that was sent last. */
+        Delivery: {
+            status: components["schemas"]["DeliveryStatus"];
+            at: components["schemas"]["Instant"];
         };
         InvitationList: {
             data: components["schemas"]["Invitation"][];
@@ -4466,7 +4477,11 @@ export interface operations {
                      *           "expires_at": "2026-11-27T18:30:00.000Z",
                      *           "responded_at": null,
                      *           "resent_at": null,
-                     *           "resend_count": 0
+                     *           "resend_count": 0,
+                     *           "delivery": {
+                     *             "status": "queued",
+                     *             "at": "2026-11-20T18:30:00.000Z"
+                     *           }
                      *         }
                      *       ],
                      *       "page": {
@@ -4534,7 +4549,11 @@ export interface operations {
                      *       "expires_at": "2026-11-27T18:30:00.000Z",
                      *       "responded_at": null,
                      *       "resent_at": null,
-                     *       "resend_count": 0
+                     *       "resend_count": 0,
+                     *       "delivery": {
+                     *         "status": "queued",
+                     *         "at": "2026-11-20T18:30:00.000Z"
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["Invitation"];
@@ -4772,7 +4791,11 @@ export interface operations {
                      *       "expires_at": "2026-11-27T18:30:00.000Z",
                      *       "responded_at": null,
                      *       "resent_at": null,
-                     *       "resend_count": 0
+                     *       "resend_count": 0,
+                     *       "delivery": {
+                     *         "status": "queued",
+                     *         "at": "2026-11-20T18:30:00.000Z"
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["Invitation"];
@@ -4835,7 +4858,11 @@ export interface operations {
                      *       "expires_at": "2026-11-27T18:30:00.000Z",
                      *       "responded_at": null,
                      *       "resent_at": null,
-                     *       "resend_count": 0
+                     *       "resend_count": 0,
+                     *       "delivery": {
+                     *         "status": "queued",
+                     *         "at": "2026-11-20T18:30:00.000Z"
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["Invitation"];
@@ -5050,7 +5077,11 @@ export interface operations {
                      *           "expires_at": "2026-11-27T18:30:00.000Z",
                      *           "responded_at": null,
                      *           "resent_at": null,
-                     *           "resend_count": 0
+                     *           "resend_count": 0,
+                     *           "delivery": {
+                     *             "status": "queued",
+                     *             "at": "2026-11-20T18:30:00.000Z"
+                     *           }
                      *         }
                      *       ],
                      *       "page": {
@@ -5114,7 +5145,11 @@ export interface operations {
                      *           "expires_at": "2026-11-27T18:30:00.000Z",
                      *           "responded_at": null,
                      *           "resent_at": null,
-                     *           "resend_count": 0
+                     *           "resend_count": 0,
+                     *           "delivery": {
+                     *             "status": "queued",
+                     *             "at": "2026-11-20T18:30:00.000Z"
+                     *           }
                      *         }
                      *       ],
                      *       "page": {
@@ -5288,7 +5323,11 @@ export interface operations {
                      *       "expires_at": "2026-11-27T18:30:00.000Z",
                      *       "responded_at": null,
                      *       "resent_at": "2026-11-21T09:00:00.000Z",
-                     *       "resend_count": 1
+                     *       "resend_count": 1,
+                     *       "delivery": {
+                     *         "status": "queued",
+                     *         "at": "2026-11-20T18:30:00.000Z"
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["Invitation"];

@@ -112,6 +112,7 @@ async function handled(handle: AnyHandler, asked: Asked, context: Context, peopl
     return await handle(asked, context);
   } finally {
     people?.forget();
+    context.post.wake();
   }
 }
 

@@ -156,7 +156,9 @@ export async function openWorkspace(
     return { status, headers: response.headers, stop: () => response.destroy(), ...reading(response) };
   };
   /** Does something when the next request has checked what it checks first, and has its transaction before it. */
-  const meanwhile = (work: () => Promise<unknown>) => {
+  const meanwhile = async (work: () => Promise<unknown>) => {
+    // The post has transactions of its own.
+    await app.postbox.settled();
     const { transaction } = store;
     store.transaction = async (asked) => {
       store.transaction = transaction;
@@ -172,11 +174,28 @@ export async function openWorkspace(
   const mailTo = async (recipient: string) => {
     await app.postbox.settled();
     const rows = await store.db.selectFrom('outbox').where('recipient', '=', recipient).selectAll().execute();
-    return rows.sort((a, b) => (a.id < b.id ? -1 : 1)).map(({ text }) => text);
+    const texts = rows.sort((a, b) => (a.id < b.id ? -1 : 1)).map(({ text }) => text);
+    // What a gateway has taken is kept nowhere.
+    return texts.filter(Boolean);
   };
   /** The code in the latest message to somebody. */
   const codeTo = async (recipient: string) => /\b\d{6}\b/.exec((await mailTo(recipient)).at(-1) ?? '')?.[0] ?? '';
-  return { store, config, clock, url, ask, somebody, join, unit, mailTo, codeTo, listen, meanwhile, close };
+  return {
+    store,
+    config,
+    clock,
+    url,
+    post: app.postbox,
+    ask,
+    somebody,
+    join,
+    unit,
+    mailTo,
+    codeTo,
+    listen,
+    meanwhile,
+    close,
+  };
 }
 
 export type Workspace = Awaited<ReturnType<typeof openWorkspace>>;
