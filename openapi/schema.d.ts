@@ -4521,7 +4521,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Created and sent. */
+            /** @description Created, and queued to be sent. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -4763,7 +4763,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Created and sent. */
+            /** @description Created, and queued to be sent. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -4830,7 +4830,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Created and sent. */
+            /** @description Created, and queued to be sent. */
             201: {
                 headers: {
                     [name: string]: unknown;

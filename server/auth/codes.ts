@@ -32,6 +32,7 @@ import {
   whoseCode,
   wrongCode,
 } from './challenges.ts';
+import { deviceOf } from './devices.ts';
 import { countAttempt, forgive, type Whose } from './limits.ts';
 import { tellOutcome } from './outcomes.ts';
 import { giveProof, proofSeconds } from './proofs.ts';
@@ -151,7 +152,8 @@ async function whoChanges(
 const updatePhoneNumber: Handler<'updatePhoneNumber'> = async ({ body }, context) => {
   const { store, now, client, post } = context;
   const { account, replaced } = await whoChanges(body, context);
-  await countAttempt('change phone', { account: account.id, address: client.address }, context);
+  const device = await deviceOf(account, context);
+  await countAttempt('change phone', { account: account.id, address: client.address, device }, context);
   const opening = {
     purpose: replaced ? 'sign_in' : 'phone',
     channel: 'sms',

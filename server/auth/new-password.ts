@@ -18,7 +18,7 @@ import {
 } from './accounts.ts';
 import { deviceOf, forgetDevices } from './devices.ts';
 import { after } from './instants.ts';
-import { countAttempt } from './limits.ts';
+import { attempting, countAttempt } from './limits.ts';
 import { tellOutcome } from './outcomes.ts';
 import { hashPassword } from './password.ts';
 import { refuseCommon } from './password-rules.ts';
@@ -73,13 +73,15 @@ function refuseLink(context: Context): Refusal {
 
 const resetPassword: Handler<'resetPassword'> = async ({ body: { token, password } }, context) => {
   const { store, client, now, config } = context;
-  await countAttempt('reset password', { address: client.address }, context);
   const userId = await peekProof(store.db, 'reset', token, now);
+  const device = userId ? await deviceOf({ id: userId }, context) : undefined;
+  const whose = { address: client.address, device };
+  await countAttempt('reset password', whose, context);
   const account = userId ? await accountById(store.db, userId) : undefined;
   if (!account || !isOpen(account, config)) throw refuseLink(context);
   // Refused before the link is spent.
   refuseCommon(password, account);
-  const hash = await hashPassword(password);
+  const hash = await attempting('reset password', whose, context, () => hashPassword(password));
   const isSet = await store.transaction(async (tx) => {
     const held = await holdAccount(tx, account.id, context, 'change');
     if (!held || (await takeProof(tx, 'reset', token, now)) !== held.id) return false;

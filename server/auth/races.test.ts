@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RoleCode } from '#domain/permissions';
 import { openWorkspace, type Somebody, type Workspace } from '../testing/workspace.ts';
-import { hashing, hashPassword } from './password.ts';
+import { hashPassword } from './password.ts';
 
 let here: Workspace;
 let password_hash: string;
@@ -9,8 +9,6 @@ let next_hash: string;
 const password = 'corda de três fios';
 const next = 'tear-de-algodao-cru';
 beforeAll(async () => {
-  // Here all of them are wanted, however long it takes.
-  hashing.patienceMs = 60_000;
   here = await openWorkspace({}, { config: { trustProxy: 1 } });
   [password_hash, next_hash] = [await hashPassword(password), await hashPassword(next)];
 });

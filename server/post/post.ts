@@ -79,13 +79,30 @@ function delivering(
     await end({ status: 'sent', isKept: !gateway });
   };
   return (row: Queued) =>
-    send(row).catch(async (error: Fault) => {
-      const { name, code, responseCode } = error;
-      const status = await store.transaction((tx) => queued.postpone(tx, row, faultOf(error), instant()));
-      // A gateway's own words repeat the address, and sometimes the message: only the codes are told.
-      const { id, channel, attempts } = row;
-      log.error({ mail: { id, channel, attempts, status }, error: name, code, responseCode }, 'Not sent');
+    send(row)
+      .catch(async (error: Fault) => {
+        const { name, code, responseCode } = error;
+        const status = await store.transaction((tx) => queued.postpone(tx, row, faultOf(error), instant()));
+        // A gateway's own words repeat the address, and sometimes the message: only the codes are told.
+        const { id, channel, attempts } = row;
+        log.error({ mail: { id, channel, attempts, status }, error: name, code, responseCode }, 'Not sent');
+      })
+      // Where even that cannot be written down it is due again when its lease is over.
+      .catch((error) => log.warn({ err: error }, 'The queue cannot be written'));
+}
+
+/** Something that is done one time after another; whoever asks for it while it is under way is part of the next time. */
+function repeating(work: () => Promise<void>): () => Promise<void> {
+  let last = Promise.resolve();
+  let next: Promise<void> | undefined;
+  return () => {
+    next ??= last.then(() => {
+      next = undefined;
+      return work();
     });
+    last = next;
+    return next;
+  };
 }
 
 /** The post of a server. Any number of servers may share a queue, and whatever one left is sent by another. */
@@ -97,8 +114,7 @@ export function openPost(parts: Pick<Parts, 'store' | 'config' | 'now'>, log: Fa
   const expected = new Map<string, number>();
   const expect = (id: string) => void expected.set(id, performance.now());
   let isClosing = false;
-  let pumping = Promise.resolve();
-  const pump = async () => {
+  const sendAll = async () => {
     while (!isClosing) {
       const rows = await queued.take(store.db, mostAtOnce, instant());
       for (const { id } of rows) expected.delete(id);
@@ -106,32 +122,22 @@ export function openPost(parts: Pick<Parts, 'store' | 'config' | 'now'>, log: Fa
       await Promise.all(rows.map(deliver));
     }
   };
-  let next: Promise<void> | undefined;
-  /** Looks again once the present look has ended; whoever asks meanwhile is part of that. */
-  const again = () => {
-    next ??= pumping.then(() => {
-      next = undefined;
-      return pump().catch((error) => log.warn({ err: error }, 'The queue cannot be read'));
-    });
-    pumping = next;
-    return next;
-  };
-  const polling = setInterval(again, pollMs).unref();
-  void again();
+  const look = repeating(() => sendAll().catch((error) => log.warn({ err: error }, 'The queue cannot be read')));
+  const polling = setInterval(look, pollMs).unref();
+  void look();
   return {
     queue: async (tx, message) => expect(await queued.queue(tx, message, instant())),
     queueTask: async (tx, to, task, endsAt) => expect(await queued.queueTask(tx, to, task, endsAt, instant())),
     withdraw: queued.withdraw,
     wake: () => {
-      if (expected.size === 0) return;
       for (const [id, since] of expected) if (performance.now() - since > patienceMs) expected.delete(id);
-      void again();
+      if (expected.size > 0) void look();
     },
-    settled: again,
-    close: async () => {
+    settled: look,
+    close: () => {
       clearInterval(polling);
       isClosing = true;
-      await pumping;
+      return look();
     },
   };
 }

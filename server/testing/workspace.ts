@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { RoleCode } from '#domain/permissions';
 import type { Schema } from '#openapi/operations';
 import { buildApp } from '../app.ts';
+import { hashing } from '../auth/password.ts';
 import { hashOf, newToken } from '../auth/tokens.ts';
 import { type Config, readConfig } from '../config.ts';
 import { newId } from '../store/ids.ts';
@@ -87,6 +88,8 @@ export async function openWorkspace(
   { demo = false, siteFolder = '/nowhere', docsFolder = '/nowhere', config: more = {} as Partial<Config> } = {},
 ) {
   const config: Config = { ...readConfig({ LOG_LEVEL: 'silent', ...env }), ...more };
+  // A machine that runs many tests at once is slow, and nothing here is timed.
+  hashing.patienceMs = 60_000;
   const store = await openTestStore({ demo });
   const clock = { ahead: 0, isClosing: false };
   const now = () => new Date(Date.now() + clock.ahead);
