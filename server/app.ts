@@ -3,6 +3,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { openFeed } from './activity/feed.ts';
+import { writeReset } from './auth/new-password.ts';
 import { openPeople } from './auth/people.ts';
 import { bind } from './binder.ts';
 import type { Parts } from './context.ts';
@@ -70,9 +71,9 @@ export async function buildApp(parts: Parts, siteFolder?: string, docsFolder?: s
   app.addHook('onRequest', async (request, reply) => {
     if (request.is404) return answerMissing(request, reply);
   });
-  const post = openPost(parts.config, parts.store.db, app.log);
+  const post = openPost(parts, app.log, writeReset(parts));
   app.decorate('postbox', post);
-  app.addHook('onClose', () => post.settled());
+  app.addHook('onClose', () => post.close());
   const feed = openFeed(parts, app.log);
   app.addHook('preClose', async () => feed.close());
   const people = openPeople(parts.store, parts.config, feed.review);

@@ -139,7 +139,7 @@ async function answer(
   refuseInvalid(operation, asked);
   const context = contextOf(operation, request, parts);
   if (operation.projectRole) context.role = await roleIn(parts.store.db, asked.path.id ?? '', context);
-  const given = await parts.people.watch(() => handle(asked, context));
+  const given = await parts.people.watch(() => handle(asked, context)).finally(parts.post.wake);
   if (operation.streams.has(given.status)) return stream(given, request, reply);
   const fault = faultOfAnswer(operation, given.status, given.body);
   if (fault) throw new Error(fault);

@@ -71,10 +71,11 @@ const signIn: Handler<'signIn'> = async ({ body }, context) => {
   const can_change_phone = account.phone_verified_at === null;
   const opening = { purpose: 'sign_in', channel: 'sms', destination, can_change_phone } as const;
   await countSend({ ...opening, user_id: account.id }, context);
-  const { challenge, code } = await asProven(account, context, (tx, held) =>
-    openChallenge(tx, { ...opening, account: held }, context),
-  );
-  sendCode(challenge, code, context);
+  const challenge = await asProven(account, context, async (tx, held) => {
+    const { challenge, code } = await openChallenge(tx, { ...opening, account: held }, context);
+    await sendCode(tx, challenge, code, context);
+    return challenge;
+  });
   tellOutcome(context, 'code sent', await who(account.id, context));
   return { status: 200, body: challengeShape(challenge, context.now), headers: {} };
 };
