@@ -118,7 +118,10 @@ async function answer(
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  const body = operation.bodySchema && readJson(request.body as Received, request.headers['content-type']);
+  const received = request.body as Received;
+  // Whoever never stops sending is answered, and cut off.
+  if (received === 'endless') reply.header('Connection', 'close');
+  const body = operation.bodySchema && readJson(received, operation.maxBody, request.headers['content-type']);
   const asked: Asked = {
     path: request.params as Asked['path'],
     query: { ...(request.query as Asked['query']) },
@@ -144,7 +147,9 @@ async function answer(
 export function bind(app: FastifyInstance, handlers: Handlers, parts: Workings): void {
   app.decorateRequest('person', null);
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', (_request: FastifyRequest, payload: FastifyRequest['raw']) => receive(payload));
+  app.addContentTypeParser('*', ({ routeOptions }: FastifyRequest, payload: FastifyRequest['raw']) =>
+    receive(payload, routeOptions.config.operation?.maxBody ?? 0),
+  );
   for (const operation of operations) {
     const handle = handlers[operation.id] as unknown as AnyHandler;
     app.route({

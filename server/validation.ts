@@ -15,9 +15,14 @@ function ajv(options: Options, mode: 'full' | 'fast' = 'full') {
   return made;
 }
 
-// Addresses carry text only, so their numbers are read from text; bodies say what they mean.
-const ofAddress = ajv({ allErrors: true, verbose: true, coerceTypes: 'array' });
-const ofBody = ajv({ allErrors: true, verbose: true });
+// Addresses carry text only, so their numbers are read from text; bodies say what they mean. `brief` stops at the first
+// fault.
+const coerceTypes = 'array';
+const ofAddress = {
+  whole: ajv({ allErrors: true, verbose: true, coerceTypes }),
+  brief: ajv({ verbose: true, coerceTypes }),
+};
+const ofBody = { whole: ajv({ allErrors: true, verbose: true }), brief: ajv({ verbose: true }) };
 // Of our own the first fault is enough, and of an instant its form: it comes from the store.
 const ofAnswer = ajv({}, 'fast');
 
@@ -25,6 +30,21 @@ const ofAnswer = ajv({}, 'fast');
 function check(with_: Ajv2020, schema: object, value: unknown): ErrorObject[] {
   const validate = with_.compile(schema);
   return validate(value) ? [] : (validate.errors ?? []);
+}
+
+const many = 500;
+
+/** Whether something has more parts than anybody would fill in. Of that the first fault is enough. */
+function hasMany(value: unknown): boolean {
+  const open = [value];
+  let count = 0;
+  for (let next = open.pop(); next !== undefined && count <= many; next = open.pop()) {
+    if (typeof next !== 'object' || next === null) continue;
+    const parts = Object.values(next);
+    count += parts.length;
+    if (count <= many) open.push(...parts);
+  }
+  return count > many;
 }
 
 interface Branches {
@@ -37,17 +57,21 @@ interface Branches {
 function nearest(schema: Branches, body: unknown): object {
   const { oneOf } = follow(schema);
   if (!oneOf) return schema;
-  const keys = Object.keys(body ?? {});
-  const shared = (branch: Branches) => keys.filter((key) => key in (follow(branch).properties ?? {})).length;
+  const isObject = typeof body === 'object' && body !== null && !Array.isArray(body);
+  const shared = (branch: Branches) =>
+    isObject ? Object.keys(follow(branch).properties ?? {}).filter((key) => Object.hasOwn(body, key)).length : 0;
   return oneOf.reduce((best, branch) => (shared(branch) > shared(best) ? branch : best));
 }
 
 /** What is wrong with the parts of a request, each checked against its place in the contract. Coerces the query. */
 export const faultsOf = {
-  path: (operation: Operation, path: unknown) => check(ofAddress, operation.pathSchema, path),
-  query: (operation: Operation, query: unknown) => check(ofAddress, operation.querySchema, query),
+  path: (operation: Operation, path: unknown) => check(ofAddress.whole, operation.pathSchema, path),
+  query: (operation: Operation, query: unknown) =>
+    check(ofAddress[hasMany(query) ? 'brief' : 'whole'], operation.querySchema, query),
   body: (operation: Operation, body: unknown) =>
-    operation.bodySchema ? check(ofBody, nearest(operation.bodySchema, body), body) : [],
+    operation.bodySchema
+      ? check(ofBody[hasMany(body) ? 'brief' : 'whole'], nearest(operation.bodySchema, body), body)
+      : [],
 };
 
 /** What is wrong with an answer of ours, in a line; nothing when the contract allows it. */

@@ -160,7 +160,7 @@ export const en: Words = {
   malformedAddress: 'The address is malformed.',
   headersTooLarge: 'The address or the headers are over the limit.',
   notJson: 'The content must be sent as JSON.',
-  tooLarge: 'The content sent is over the limit of 1 MB.',
+  tooLarge: (kibibytes) => `The content sent is over the limit of ${kibibytes} KB.`,
   unavailable: 'The service is not available at the moment. Try again shortly.',
   unexpected: 'The request could not be carried out',
   docsNotBuilt: 'The documentation is being prepared. Reload in a minute.',

@@ -163,7 +163,7 @@ export const ptBR = {
   malformedAddress: 'O endereço está malformado.',
   headersTooLarge: 'O endereço ou os cabeçalhos passam do limite.',
   notJson: 'O conteúdo precisa ser enviado como JSON.',
-  tooLarge: 'O conteúdo enviado passa do limite de 1 MB.',
+  tooLarge: (kibibytes: number) => `O conteúdo enviado passa do limite de ${kibibytes} KB.`,
   unavailable: 'O serviço está indisponível no momento. Tente de novo em instantes.',
   unexpected: 'Erro ao realizar a requisição',
   docsNotBuilt: 'A documentação está sendo preparada. Recarregue em um minuto.',
