@@ -27,7 +27,7 @@ afterAll(async () => {
 /** Runs the command with a password on its input. */
 function admin(given: string, ...args: string[]): Promise<{ code: number | null; said: string }> {
   const child = spawn(process.execPath, [fileURLToPath(new URL('./admin.ts', import.meta.url)), ...args], {
-    env: { ...process.env, NODE_ENV: 'production', ...where },
+    env: { ...process.env, NODE_ENV: 'production', PUBLIC_URL: 'https://trama.example', ...where },
   });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (said += text));
@@ -60,7 +60,7 @@ test('the first administrator may sign in, to everything; a second is only made 
     said: 'Já existe uma pessoa administradora. Use --force para criar mais uma.\n',
   });
   expect(await create(password, '--force')).toEqual({ code: 1, said: 'Já existe uma conta com este e-mail.\n' });
-  const { child, url, ended } = run({ ...where, NODE_ENV: 'production' });
+  const { child, url, ended } = run({ ...where, NODE_ENV: 'production', PUBLIC_URL: 'https://trama.example' });
   try {
     const ask = asker(await url);
     const { accessToken: token } = (

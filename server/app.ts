@@ -10,6 +10,7 @@ import { serveDocs } from './docs.ts';
 import { tell } from './errors.ts';
 import { handlers } from './handlers.ts';
 import { protect } from './headers.ts';
+import { refuseForged } from './hosts.ts';
 import { logger, logRequests } from './logging.ts';
 import { openPost, type Post } from './post/post.ts';
 import { Refusal } from './refusal.ts';
@@ -62,6 +63,7 @@ export async function buildApp(parts: Parts, siteFolder?: string, docsFolder?: s
   app.setNotFoundHandler(answerMissing);
   // Before a body is read, for nothing would be done with it.
   app.addHook('onRequest', async (request, reply) => {
+    refuseForged(request);
     if (request.is404) return answerMissing(request, reply);
   });
   const post = openPost(parts.config, parts.store.db, app.log);

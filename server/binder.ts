@@ -6,10 +6,10 @@ import type { People } from './auth/people.ts';
 import { type Received, readJson, receive } from './body.ts';
 import { fieldsWithForbiddenCharacters } from './characters.ts';
 import { complaints } from './complaints.ts';
-import { type Config, isLoopback } from './config.ts';
 import type { Context, Parts, Person } from './context.ts';
 import { type Operation, operations } from './contract.ts';
 import type { Handlers } from './handler.ts';
+import { loopbackOrigin } from './hosts.ts';
 import { invalid, notFound } from './refusal.ts';
 import { faultOfAnswer, faultsOf } from './validation.ts';
 import { wordsFor } from './words/index.ts';
@@ -67,14 +67,10 @@ const cookieOf = ({ headers: { cookie = '' } }: FastifyRequest, name: string) =>
     .find((part) => part.startsWith(`${name}=`))
     ?.slice(name.length + 1);
 
-/** What a request says of its host is believed only where it leads nowhere else: on this very machine. */
-const originOf = ({ protocol, host, hostname }: FastifyRequest, { publicUrl }: Config) =>
-  publicUrl ?? (isLoopback(hostname.replace(/^\[|\]$/g, '')) ? `${protocol}://${host}` : null);
-
 function contextOf(request: FastifyRequest, { store, config, post, feed, now, isClosing }: Workings): Context {
   return {
     ...{ store, config, post, feed, role: null, isClosing: isClosing(), now: now().toISOString() },
-    origin: originOf(request, config),
+    origin: config.publicUrl ?? loopbackOrigin(request),
     cookie: (name) => cookieOf(request, name),
     lastEventId: [request.headers['last-event-id']].flat()[0],
     someone: request.person,

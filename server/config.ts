@@ -1,5 +1,5 @@
-import { isIPv4 } from 'node:net';
 import { resolve } from 'node:path';
+import { isLoopback, readHost } from './hosts.ts';
 import { isAddress } from './post/address.ts';
 import { type Settings, settingsOf } from './settings.ts';
 import { StartError } from './start-error.ts';
@@ -40,10 +40,6 @@ export interface Config {
   trustProxy: boolean;
 }
 
-/** Whether a host can only be this machine. */
-export const isLoopback = (host: string) =>
-  host === 'localhost' || host === '::1' || (isIPv4(host) && host.startsWith('127.'));
-
 function gatewaysIn({ text, fail, address, web }: Settings): Pick<Config, 'mail' | 'sms'> {
   const mail = address('SMTP_URL', /^smtps?:\/\/[^\s/]+/, 'começar com smtps:// ou smtp://');
   const from = text('MAIL_FROM', '');
@@ -82,13 +78,40 @@ function socialIn({ text, fail, web }: Settings): Config['social'] {
   };
 }
 
+/** Where people reach this server; only on this machine without https. */
+function publicUrlIn({ text }: Settings): string | undefined {
+  const value = text('PUBLIC_URL', '');
+  if (value === '') return undefined;
+  const url = /^https?:\/\/[^\s\\]+$/i.test(value) ? URL.parse(value) : null;
+  const host = url?.href === `${url?.origin}/` ? readHost(url.host) : undefined;
+  if (!url || !host) throw new StartError('PUBLIC_URL precisa ser uma origem, como https://trama.example.');
+  if (url.protocol !== 'https:' && !isLoopback(host.name))
+    throw new StartError('PUBLIC_URL precisa começar com https://, a não ser neste mesmo computador.');
+  return url.origin;
+}
+
+/** Refuses to start where messages or providers would lead people back here and nobody said where that is. */
+function checkPublicUrl({ publicUrl, mail, sms, social }: Config, env: NodeJS.ProcessEnv): void {
+  if (publicUrl) return;
+  const asking = [
+    ...(env.NODE_ENV === 'production' ? ['NODE_ENV=production'] : []),
+    ...(mail ? ['SMTP_URL'] : []),
+    ...(sms ? ['SMS_URL'] : []),
+    ...(Object.values(social).some(Boolean) ? ['SOCIAL_*'] : []),
+  ];
+  if (asking.length > 0)
+    throw new StartError(
+      `Com ${asking.join(', ')} é preciso PUBLIC_URL: o endereço pelo qual as pessoas chegam a este servidor, como https://trama.example.`,
+    );
+}
+
 /** Reads the environment; a value that cannot be meant is a `StartError` that names it. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const settings = settingsOf(env);
   const { text, fail, whole, flag, address } = settings;
   const host = text('HOST', '127.0.0.1');
   const logLevel = levels.find((level) => level === text('LOG_LEVEL', 'info'));
-  return {
+  const config: Config = {
     port: whole('PORT', 3000, 0, 65_535),
     host,
     dataDir: resolve(text('DATA_DIR', '.data')),
@@ -97,10 +120,12 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     accessTokenSeconds: whole('ACCESS_TOKEN_SECONDS', 3600, 1, 31_536_000),
     refreshTokenSeconds: whole('REFRESH_TOKEN_SECONDS', 604_800, 1, 31_536_000),
     sessionSeconds: whole('SESSION_SECONDS', 2_592_000, 1, 31_536_000),
-    publicUrl: address('PUBLIC_URL', /^https?:\/\/[\w.:[\]-]+$/, 'ser uma origem, como https://trama.example'),
+    publicUrl: publicUrlIn(settings),
     ...gatewaysIn(settings),
     social: socialIn(settings),
     logLevel: logLevel ?? fail('LOG_LEVEL', `um de ${levels.join(', ')}`),
     trustProxy: flag('TRUST_PROXY', '0'),
   };
+  checkPublicUrl(config, env);
+  return config;
 }

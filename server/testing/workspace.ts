@@ -86,7 +86,13 @@ export async function openWorkspace(
   env: Record<string, string> = {},
   { demo = false, siteFolder = '/nowhere', docsFolder = '/nowhere' } = {},
 ) {
-  const config: Config = readConfig({ LOG_LEVEL: 'silent', ...env });
+  // Where it is reached is known once it listens.
+  const isReachable = env.PUBLIC_URL === undefined && Object.keys(env).some((name) => /^(SMTP|SMS|SOCIAL)_/.test(name));
+  const config: Config = readConfig({
+    LOG_LEVEL: 'silent',
+    ...(isReachable && { PUBLIC_URL: 'http://127.0.0.1' }),
+    ...env,
+  });
   const store = await openTestStore({ demo });
   const clock = { ahead: 0, isClosing: false };
   const now = () => new Date(Date.now() + clock.ahead);
@@ -94,6 +100,7 @@ export async function openWorkspace(
   const app = await buildApp(parts, siteFolder, docsFolder);
   await app.listen({ port: 0, host: '127.0.0.1' });
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+  if (isReachable) config.publicUrl = url;
   const ask = asker(url);
 
   /** Makes somebody with a role and signs them in, without a password. */
