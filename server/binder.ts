@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import type { ErrorObject } from 'ajv';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { admit, roleIn } from './access.ts';
+import { answersOf, type Given } from './answers.ts';
 import type { People } from './auth/people.ts';
 import { type Received, readJson, receive } from './body.ts';
 import { fieldsWithForbiddenCharacters } from './characters.ts';
@@ -11,7 +12,7 @@ import { type Operation, operations } from './contract.ts';
 import type { Handlers } from './handler.ts';
 import { loopbackOrigin } from './hosts.ts';
 import { invalid, notFound } from './refusal.ts';
-import { faultOfAnswer, faultsOf } from './validation.ts';
+import { faultsOf } from './validation.ts';
 import { wordsFor } from './words/index.ts';
 
 declare module 'fastify' {
@@ -27,11 +28,6 @@ interface Asked {
   path: Record<string, string>;
   query: Record<string, unknown>;
   body: unknown;
-}
-interface Given {
-  status: number;
-  body: unknown;
-  headers?: Record<string, string>;
 }
 type AnyHandler = (asked: Asked, context: Context) => Promise<Given>;
 type Workings = Parts & Pick<Context, 'post' | 'feed'> & { people: People };
@@ -124,12 +120,12 @@ async function answer(
     body,
   };
   refuseInvalid(operation, asked);
-  const context = contextOf(request, parts);
+  const answers = answersOf(operation, request.log);
+  const context = contextOf(request, { ...parts, store: answers.keeping(parts.store) });
   if (operation.projectRole) context.role = await roleIn(asked.path.id ?? '', operation.projectRole, context);
-  const given = await handled(handle, asked, context, request.method === 'GET' ? undefined : parts.people);
-  if (operation.streams.has(given.status)) return stream(given, request, reply);
-  const fault = faultOfAnswer(operation, given.status, given.body);
-  if (fault) throw new Error(fault);
+  const found = await handled(handle, asked, context, request.method === 'GET' ? undefined : parts.people);
+  if (operation.streams.has(found.status)) return stream(found, request, reply);
+  const given = answers.held(found);
   if (request.method !== 'GET') parts.feed.wake();
   reply.headers(given.headers ?? {});
   if (given.body === undefined) return reply.code(given.status).send();

@@ -1,19 +1,8 @@
 import { Ajv2020, type ErrorObject, type Options } from 'ajv/dist/2020.js';
-import addFormats from 'ajv-formats';
-import { isDay } from '#domain/dates';
 import { contract, contractName, follow, type Operation } from './contract.ts';
+import { formats } from './formats.ts';
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
-function ajv(options: Options, mode: 'full' | 'fast' = 'full') {
-  const made = new Ajv2020({ strict: false, ...options });
-  (addFormats as unknown as typeof addFormats.default)(made, { mode, formats: ['email', 'date-time'] });
-  made.addFormat('date', isDay);
-  made.addFormat('uuid', uuid);
-  made.addFormat('password', true);
-  made.addSchema(contract, contractName);
-  return made;
-}
+const ajv = (options: Options) => new Ajv2020({ strict: false, formats, ...options }).addSchema(contract, contractName);
 
 // Addresses carry text only, so their numbers are read from text; bodies say what they mean. `brief` stops at the first
 // fault.
@@ -23,8 +12,8 @@ const ofAddress = {
   brief: ajv({ verbose: true, coerceTypes }),
 };
 const ofBody = { whole: ajv({ allErrors: true, verbose: true }), brief: ajv({ verbose: true }) };
-// Of our own the first fault is enough, and of an instant its form: it comes from the store.
-const ofAnswer = ajv({}, 'fast');
+// Of our own the first fault is enough.
+const ofAnswer = ajv({});
 
 // Ajv compiles a schema once.
 function check(with_: Ajv2020, schema: object, value: unknown): ErrorObject[] {
@@ -74,13 +63,21 @@ export const faultsOf = {
       : [],
 };
 
-/** What is wrong with an answer of ours, in a line; nothing when the contract allows it. */
+const told = (fault: ErrorObject | undefined) => fault && `${fault.instancePath || 'a body'} that ${fault.message}`;
+
+/** What is wrong with an answer of ours, in a line that tells no value; nothing when the contract allows it. */
 export function faultOfAnswer(operation: Operation, status: number, body: unknown): string | undefined {
   // 404 and 405 of the address itself and 500 and 503 are every operation's `default`.
   const isNamed = operation.answers.has(status);
   if (!isNamed && status < 500) return `${operation.id} answered ${status}, which the contract does not name`;
   const schema = isNamed ? operation.answers.get(status) : operation.otherwise;
   if (!schema) return body === undefined ? undefined : `${operation.id} answered ${status} with a body`;
-  const [fault] = check(ofAnswer, schema, body);
-  return fault && `${operation.id} answered ${status} with ${fault.instancePath || 'a body'} that ${fault.message}`;
+  const fault = told(check(ofAnswer, schema, body)[0]);
+  return fault && `${operation.id} answered ${status} with ${fault}`;
+}
+
+/** What is wrong with a row of a list that an operation answers, in a line that tells no value. */
+export function faultOfRow(operation: Operation, status: number, row: unknown): string | undefined {
+  const { properties } = follow(operation.answers.get(status) ?? {}) as { properties?: { data?: { items?: object } } };
+  return told(check(ofAnswer, properties?.data?.items ?? {}, row)[0]);
 }

@@ -52,12 +52,14 @@ const verifyCode: Handler<'verifyCode'> = async ({ body }, context) => {
     if (!userId) return undefined;
     await forgive(tx, 'try code', whose);
     await forgive(tx, 'send code', whose);
-    return { account: await accountById(tx, userId), token: await giveProof(tx, 'access', userId, now) };
+    const token = await giveProof(tx, 'access', userId, now);
+    const body = { token, expires_in: proofSeconds('access') };
+    return { status: 200 as const, body, account: await accountById(tx, userId) };
   });
   if (!proven?.account) throw codeOver();
   const { email, name } = proven.account;
   if (challenge.purpose === 'phone') post.send({ channel: 'email', to: email, ...words.mail.phoneChanged(name) });
-  return { status: 200, body: { token: proven.token, expires_in: proofSeconds('access') } };
+  return { status: proven.status, body: proven.body };
 };
 
 const resendCode: Handler<'resendCode'> = async ({ body }, context) => {
@@ -69,13 +71,15 @@ const resendCode: Handler<'resendCode'> = async ({ body }, context) => {
   await countAttempt(store.db, 'send code', { account: asked.destination, address: client.address }, now);
   const renewed = await store.transaction(async (tx) => {
     const held = await heldChallenge(tx, body.challengeId, now);
-    return held && renewCode(tx, held, now);
+    if (!held) return undefined;
+    const { challenge, code } = await renewCode(tx, held, now);
+    return { status: 200 as const, body: challengeShape(challenge, now), challenge, code };
   });
   if (!renewed) throw codeOver();
-  const { challenge, code } = renewed;
+  const { status, body: shape, challenge, code } = renewed;
   // Whose address has an account already was told so the first time.
   if (challenge.purpose !== 'sign_up' || challenge.pending) sendCode(challenge, code, context);
-  return { status: 200, body: challengeShape(challenge, now) };
+  return { status, body: shape };
 };
 
 const notSignedIn = () => new Refusal(401, 'TOKEN_MISSING', (words) => words.unauthorized.NotAuthorized.missing);

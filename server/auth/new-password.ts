@@ -68,12 +68,12 @@ const changePassword: Handler<'changePassword'> = async ({ body }, context) => {
   await forgive(store.db, 'change password', whose);
   refuseCommon(body.password, account);
   const hash = await hashPassword(body.password);
-  const pair = await store.transaction(async (tx) => {
+  const answer = await store.transaction(async (tx) => {
     await setPassword(tx, account, hash, now);
-    return openSession(tx, account.id, context);
+    return { status: 200 as const, body: await openSession(tx, account.id, context) };
   });
   tellChanged(account, context);
-  return { status: 200, body: pair };
+  return answer;
 };
 
 export const passwordHandlers = { forgotPassword, resetPassword, changePassword };

@@ -1,4 +1,4 @@
-import { titleCase } from '#domain/names';
+import { fittingName } from '#domain/names';
 import type { Context } from '../context.ts';
 import type { Handler } from '../handler.ts';
 import { newId } from '../store/ids.ts';
@@ -10,7 +10,7 @@ import { refuseCommon } from './password-rules.ts';
 
 const signUp: Handler<'signUp'> = async ({ body }, context) => {
   const { store, post, words, origin, config } = context;
-  const [email, name] = [body.email.toLowerCase(), titleCase(body.name)];
+  const [email, name] = [body.email.toLowerCase(), fittingName(body.name)];
   refuseCommon(body.password, { email, name });
   // Whether or not the address has an account, the same is done and answered: else this call would tell.
   const pending = { name, email, password_hash: await hashPassword(body.password), phone: body.phone ?? null };

@@ -53,7 +53,7 @@ function refuseHaste({ resent_at }: InvitationRow, now: string): void {
 
 const resendInvitation: Handler<'resendInvitation'> = async ({ path: { id } }, context) => {
   const { store, person, client, now } = context;
-  const row = await store.transaction(async (tx) => {
+  const { row, ...answer } = await store.transaction(async (tx) => {
     // Sending it again renews what it gives, so it takes what inviting to that role takes.
     const before = await held(tx, id, context, ({ role }) => role);
     checkLife(before, 'send again', now);
@@ -68,11 +68,12 @@ const resendInvitation: Handler<'resendInvitation'> = async ({ path: { id } }, c
       .where('id', '=', id)
       .execute();
     await recordInvitation(tx, before, 'resent', context);
-    return invitations(tx).where('i.id', '=', id).executeTakeFirstOrThrow();
+    const row = await invitations(tx).where('i.id', '=', id).executeTakeFirstOrThrow();
+    return { status: 200 as const, body: invitationShape(row, context), row };
   });
   await countAttempt(store.db, 'invite again', { account: person.id, address: client.address }, now);
   tellInvited(row, context);
-  return { status: 200, body: invitationShape(row, context) };
+  return answer;
 };
 
 export const changeHandlers = { cancelInvitation, cancelProjectInvitation, resendInvitation };

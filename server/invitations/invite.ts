@@ -6,8 +6,6 @@ import { countAttempt } from '../auth/limits.ts';
 import { newToken } from '../auth/tokens.ts';
 import type { Context } from '../context.ts';
 import type { Handler } from '../handler.ts';
-import { isAddress } from '../post/address.ts';
-import { invalid } from '../refusal.ts';
 import { newId } from '../store/ids.ts';
 import type { Tx } from '../store/tables.ts';
 import { checkNotInvited } from './access.ts';
@@ -51,10 +49,9 @@ async function invite(
 ): Promise<{ status: 201; body: Schema<'Invitation'> }> {
   const { store, person, client, now } = context;
   const email = addressOf(wanted.email);
-  if (!isAddress(email)) throw invalid((words) => [{ field: 'email', code: 'format', message: words.field.noAddress }]);
   await checkMayInvite(store.db, target, person, wanted.role);
   await countAttempt(store.db, 'invite', { account: person.id, address: client.address }, now);
-  const row = await store.transaction(async (tx) => {
+  const { row, ...answer } = await store.transaction(async (tx) => {
     await holdTarget(tx, target);
     await checkNotInvited(tx, target, email, now);
     const id = newId();
@@ -69,10 +66,11 @@ async function invite(
       .execute();
     const changes = [{ field: 'role', before: null, after: wanted.role }];
     await recordInvitation(tx, { id, project_id, email }, 'invited', context, changes);
-    return invitations(tx).where('i.id', '=', id).executeTakeFirstOrThrow();
+    const row = await invitations(tx).where('i.id', '=', id).executeTakeFirstOrThrow();
+    return { status: 201 as const, body: invitationShape(row, context), row };
   });
   tellInvited(row, context);
-  return { status: 201, body: invitationShape(row, context) };
+  return answer;
 }
 
 const inviteToUnit: Handler<'inviteToUnit'> = ({ body: { unit_id: id, role = 'member', ...wanted } }, context) =>

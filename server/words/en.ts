@@ -215,7 +215,6 @@ export const en: Words = {
     notYourUnit: 'The unit must be one of yours.',
     startsAfterDue: 'The start cannot be after the due date.',
     notAMember: 'The person in charge must be a member of the project.',
-    noAddress: 'The e-mail does not look like an address.',
     badCursor: 'The cursor does not fit this list. Start from the first page.',
     wrong: (name) => `${fieldOf(name)} is not in the expected form.`,
   },

@@ -218,7 +218,6 @@ export const ptBR = {
     notYourUnit: 'A unidade precisa ser uma das suas.',
     startsAfterDue: 'O início não pode ser depois do prazo.',
     notAMember: 'A pessoa encarregada precisa ser membro do projeto.',
-    noAddress: 'O e-mail não parece um endereço.',
     badCursor: 'O cursor não é válido para esta lista. Comece da primeira página.',
     wrong: (name: string) => `${fieldOf(name)} não está no formato esperado.`,
   },

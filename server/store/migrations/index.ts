@@ -3,6 +3,7 @@ import { projects } from './0002-projects.ts';
 import { proofs } from './0003-proofs.ts';
 import { together } from './0004-together.ts';
 import { membersInOrder } from './0005-members-in-order.ts';
+import { addressesThatAreNone } from './0007-addresses-that-are-none.ts';
 
 /** Every step from an empty store to the present one, in order. What has been released is never edited. */
 export const migrations: readonly { name: string; statements: readonly string[] }[] = [
@@ -11,4 +12,5 @@ export const migrations: readonly { name: string; statements: readonly string[] 
   proofs,
   together,
   membersInOrder,
+  addressesThatAreNone,
 ];
