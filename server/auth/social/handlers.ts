@@ -1,3 +1,4 @@
+import { addressWithin } from '#domain/addresses';
 import type { Ask } from '#openapi/operations';
 import type { Context } from '../../context.ts';
 import type { Handler } from '../../handler.ts';
@@ -23,13 +24,6 @@ const to = (Location: string, cookie?: string) => ({
 });
 const failed = (why: Failure, { origin }: Context) => to(`${formAddress}?error=${why}`, cookieFor('', 0, origin ?? ''));
 
-/** An address of the app, or none: never one that leads elsewhere. */
-function pathOfApp(next: string | undefined): string {
-  if (!next || /[\\\p{Cc}]/u.test(next)) return '';
-  const { host, pathname, search, hash } = new URL(next, 'http://app');
-  return next.startsWith('/') && host === 'app' ? pathname + search + hash : '';
-}
-
 const redirectUri = (provider: ProviderName, origin: string) => `${origin}/api/auth/${provider}/callback`;
 
 async function start(name: ProviderName, query: { next?: string }, context: Context) {
@@ -41,7 +35,7 @@ async function start(name: ProviderName, query: { next?: string }, context: Cont
     log.error('Social sign-in needs PUBLIC_URL');
     return failed('failed', context);
   }
-  const secret = await beginAttempt(store.db, name, pathOfApp(query.next), now);
+  const secret = await beginAttempt(store.db, name, addressWithin(query.next) ?? '', now);
   try {
     const there = await provider.begin(attemptOf(secret, redirectUri(name, origin)));
     return to(there.href, cookieFor(secret, attemptSeconds, origin));

@@ -224,7 +224,7 @@ test('the provider vouches: a second step is not asked for', async () => {
   expect((await me('google')).id).toBe(ana.id);
 });
 
-test.each(['//evil.example', '/\\evil.example', '/\t/evil.example', '/%09/evil'])(
+test.each(['//evil.example', '/\\evil.example', '/\t/evil.example', '/%09/evil', '//[', '/..//evil.example', '/%'])(
   'afterwards it never leads elsewhere: %j',
   async (next) => {
     const { came } = await whole('github', `?next=${encodeURIComponent(next)}`);
