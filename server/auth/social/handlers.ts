@@ -6,7 +6,7 @@ import { Refusal } from '../../refusal.ts';
 import { countAttempt } from '../limits.ts';
 import { giveProof, proofSeconds } from '../proofs.ts';
 import { hashOf } from '../tokens.ts';
-import { attemptOf, attemptSeconds, beginAttempt, cookieFor, secretIn, takeAttempt } from './attempts.ts';
+import { attemptCookie, attemptOf, attemptSeconds, beginAttempt, secretIn, takeAttempt } from './attempts.ts';
 import { personBehind } from './people.ts';
 import { type ProviderName, providersOf } from './providers.ts';
 
@@ -22,7 +22,7 @@ const to = (Location: string, cookie?: string) => ({
   body: undefined,
   headers: { Location, ...(cookie && { 'Set-Cookie': cookie }) },
 });
-const failed = (why: Failure, { origin }: Context) => to(`${formAddress}?error=${why}`, cookieFor('', 0, origin ?? ''));
+const failed = (why: Failure, { origin }: Context) => to(`${formAddress}?error=${why}`, attemptCookie('', 0, origin));
 
 const redirectUri = (provider: ProviderName, origin: string) => `${origin}/api/auth/${provider}/callback`;
 
@@ -38,7 +38,7 @@ async function start(name: ProviderName, query: { next?: string }, context: Cont
   const secret = await beginAttempt(store.db, name, addressWithin(query.next) ?? '', now);
   try {
     const there = await provider.begin(attemptOf(secret, redirectUri(name, origin)));
-    return to(there.href, cookieFor(secret, attemptSeconds, origin));
+    return to(there.href, attemptCookie(secret, attemptSeconds, origin));
   } catch (error) {
     log.error({ err: error }, 'A social provider cannot be asked');
     return failed('failed', context);
@@ -65,7 +65,7 @@ async function finish(name: ProviderName, query: Back, context: Context) {
     if (!code) return failed('failed', context);
     const answer = new URLSearchParams({ code, ...(next && { next }) });
     // The code is worth something to this browser only, so that nobody is led into somebody else's account.
-    return to(`${formAddress}?${answer}`, cookieFor(secret, proofSeconds('social'), origin));
+    return to(`${formAddress}?${answer}`, attemptCookie(secret, proofSeconds('social'), origin));
   } catch (error) {
     log.warn({ err: error }, 'A social sign-in failed');
     return failed('failed', context);
