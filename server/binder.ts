@@ -149,6 +149,8 @@ export function bind(app: FastifyInstance, handlers: Handlers, parts: Workings):
       url: operation.path.replace(/\{(\w+)\}/g, ':$1'),
       config: { operation },
       onRequest: async (request) => {
+        // Nobody reads what comes with an operation that takes nothing, so whatever it calls itself is as good.
+        if (!operation.bodySchema) delete request.raw.headers['content-type'];
         const { authorization } = request.headers;
         if (operation.isPublic || (operation.isOptional && authorization === undefined)) return;
         request.person = await admit(operation, authorization, parts);

@@ -33,6 +33,7 @@ export async function serveSite(app: FastifyInstance, folder = appFolder): Promi
     serve: false,
     preCompressed: true,
     cacheControl: false,
+    acceptRanges: false,
     index: false,
     suppressRootCheck: true,
   } as Parameters<typeof fastifyStatic>[1]);
