@@ -17,8 +17,9 @@ export interface paths {
          * Exchange a proof of who one is for a pair of tokens
          * @description The proof is the user access token of a verified code, the one-time code of a social callback (60 s), or e-mail
          *     and password of an account without a second step. The answer and its time are the same for an unknown account and
-         *     a wrong password. After ten failures within ten minutes for one account from one address, or a hundred from one
-         *     address, it answers 429.
+         *     a wrong password. After ten failures within ten minutes for one account from one address, a hundred from one
+         *     address, or fifty within an hour for one account from wherever, it answers 429; a browser that was signed in to
+         *     the account before is counted by itself alone. Where too much is asked at once it answers 503.
          */
         post: operations["authenticate"];
         delete?: never;
@@ -667,7 +668,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** What happened in a project, newest first */
+        /**
+         * What happened in a project, newest first
+         * @description For its members. Whoever looks at a template without being one finds nothing here.
+         */
         get: operations["listActivity"];
         put?: never;
         post?: never;
@@ -686,7 +690,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Members of a project, by role and name */
+        /**
+         * Members of a project, by role and name
+         * @description Whoever looks at a template without being its member sees names and no addresses.
+         */
         get: operations["listMembers"];
         put?: never;
         post?: never;
@@ -1256,7 +1263,7 @@ export interface components {
          * @description Stable, for programs. New codes may come.
          * @enum {string}
          */
-        ProblemCode: "VALIDATION" | "INVALID_JSON" | "INVALID_CREDENTIALS" | "INVALID_REFRESH_TOKEN" | "INVALID_PROOF" | "OTP_REQUIRED" | "INVALID_CODE" | "CODE_EXPIRED" | "TOKEN_MISSING" | "TOKEN_INVALID" | "TOKEN_EXPIRED" | "FORBIDDEN" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "STALE_VERSION" | "ILLEGAL_TRANSITION" | "LAST_OWNER" | "NOT_ADMINISTRATOR" | "ALREADY_INVITED" | "INVITATION_OVER" | "WRONG_ACCOUNT" | "NAME_TAKEN" | "TOO_MANY" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RATE_LIMITED" | "UNAVAILABLE" | "INTERNAL";
+        ProblemCode: "VALIDATION" | "INVALID_JSON" | "INVALID_CREDENTIALS" | "INVALID_REFRESH_TOKEN" | "INVALID_PROOF" | "OTP_REQUIRED" | "INVALID_CODE" | "CODE_EXPIRED" | "TOKEN_MISSING" | "TOKEN_INVALID" | "TOKEN_EXPIRED" | "FORBIDDEN" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "STALE_VERSION" | "ILLEGAL_TRANSITION" | "LAST_OWNER" | "NOT_ADMINISTRATOR" | "ALREADY_INVITED" | "INVITATION_OVER" | "WRONG_ACCOUNT" | "NAME_TAKEN" | "TOO_MANY" | "LIMIT_REACHED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RATE_LIMITED" | "UNAVAILABLE" | "INTERNAL";
         /** @description What went wrong, for the person (`message`) and for the program (`code`). */
         Problem: {
             /** @description The text once more; the calls of the area auth read it. */
@@ -1594,8 +1601,11 @@ export interface components {
         PersonWithAddress: {
             id: components["schemas"]["Id"];
             name: string;
-            /** Format: email */
-            email: string;
+            /**
+             * Format: email
+             * @description None for whoever looks at a template without being its member.
+             */
+            email: string | null;
         };
         MemberList: {
             data: components["schemas"]["Member"][];
@@ -1914,6 +1924,15 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description There is as much as there may be. */
+        LimitReached: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The project would be without an owner. */
         MemberConflict: {
             headers: {
@@ -2054,9 +2073,14 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description A new pair of tokens. Expiry is now plus the seconds given. */
-        "x-token-pair": {
+        /** @description Signed in, with a new pair of tokens. Expiry is now plus the seconds given. */
+        "x-signed-in": {
             headers: {
+                /**
+                 * @description By which this browser is known to be one of the account's own from then on, for 180 days. It opens nothing; what
+                 *     others try does not hold it up.
+                 */
+                "Set-Cookie"?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -2151,6 +2175,24 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description A new pair of tokens. Expiry is now plus the seconds given. */
+        "x-token-pair": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "accessToken": "tra_pGq1x0S2c9",
+                 *       "refreshToken": "trr_Yk3v5nJm0p",
+                 *       "tokenType": "Bearer",
+                 *       "expiresIn": 3600,
+                 *       "refreshExpiresIn": 604800
+                 *     }
+                 */
+                "application/json": components["schemas"]["TokenPair"];
+            };
+        };
     };
     parameters: {
         /** @description How many at the most. */
@@ -2203,7 +2245,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["x-token-pair"];
+            200: components["responses"]["x-signed-in"];
             400: components["responses"]["BadRequest"];
             /** @description Unknown account, wrong password, or a proof that was used or ended; or the account asks for a code. */
             401: {
@@ -2242,6 +2284,11 @@ export interface operations {
             /** @description Signed in, or one code away from it. */
             200: {
                 headers: {
+                    /**
+                     * @description By which this browser is known to be one of the account's own from then on, for 180 days. It opens nothing; what
+                     *     others try does not hold it up.
+                     */
+                    "Set-Cookie"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2521,7 +2568,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["x-token-pair"];
+            200: components["responses"]["x-signed-in"];
             400: components["responses"]["BadRequest"];
             /** @description No token that holds, or not the current password. */
             401: {
@@ -3176,6 +3223,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NoTokenAvailable"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["LimitReached"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             default: components["responses"]["Unexpected"];
@@ -3569,6 +3617,7 @@ export interface operations {
             401: components["responses"]["NotAuthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["LimitReached"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             default: components["responses"]["Unexpected"];
@@ -3862,6 +3911,7 @@ export interface operations {
             401: components["responses"]["NotAuthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["LimitReached"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             default: components["responses"]["Unexpected"];
@@ -4165,6 +4215,7 @@ export interface operations {
             401: components["responses"]["NotAuthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["LimitReached"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             default: components["responses"]["Unexpected"];
@@ -4568,6 +4619,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["WrongAccount"];
             404: components["responses"]["InvitationNotFound"];
+            409: components["responses"]["LimitReached"];
             default: components["responses"]["Unexpected"];
         };
     };
@@ -4866,6 +4918,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["WrongAccount"];
             404: components["responses"]["InvitationNotFound"];
+            409: components["responses"]["LimitReached"];
             default: components["responses"]["Unexpected"];
         };
     };

@@ -49,7 +49,7 @@ const subSteps = (db, where, count) =>
 
 /** Fills the store of a configuration, and gives the id of its largest project. */
 export async function fillLarge(config) {
-  const store = await openStore(config);
+  const store = await openStore(config, {});
   try {
     const { db } = store;
     const idOf = async (email) =>

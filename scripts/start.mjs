@@ -10,14 +10,24 @@ build();
 
 const server = spawn(node(), ['server/main.ts'], {
   cwd: root,
-  stdio: 'inherit',
+  // The fourth is a line between us: the server ends when it is cut, however we end.
+  stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   // What Node compiled once it need not compile again: a third of the start.
   env: { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node'), ...environment() },
 });
 // The documentation at /docs takes longer than the app and nobody waits for it.
 const { spawnStaleStorybook } = await import('./storybook.mjs');
-spawnStaleStorybook();
+const documentation = spawnStaleStorybook();
 
-// npm hands signals on to us; the server ends by itself, and we with it.
-for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => server.kill(signal));
-server.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
+const stop = (signal) => {
+  documentation?.kill();
+  server.kill(signal);
+};
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => stop(signal));
+// npm hands a signal to a shell that dies of it without a word to us: then we have another parent.
+const parent = process.ppid;
+setInterval(() => process.ppid === parent || stop('SIGTERM'), 250).unref();
+server.on('exit', (code, signal) => {
+  documentation?.kill();
+  process.exit(code ?? (signal ? 1 : 0));
+});

@@ -19,10 +19,10 @@ export function buildStorybook({ force = false } = {}) {
   if (status !== 0) throw new Error('The Storybook could not be built.');
 }
 
-/** Builds the Storybook in the background where it is older than its sources. */
+/** Builds the Storybook in the background where it is older than its sources, and gives what does. */
 export function spawnStaleStorybook() {
-  if (!isStale()) return;
-  spawn(bin('storybook'), building, { cwd: root, stdio: 'ignore', env: environment() }).on('error', () => {});
+  if (!isStale()) return undefined;
+  return spawn(bin('storybook'), building, { cwd: root, stdio: 'ignore', env: environment() }).on('error', () => {});
 }
 
 /** Serves the built Storybook on a free port of this machine. */

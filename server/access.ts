@@ -1,10 +1,24 @@
 import { roleAllows } from '#domain/member-role';
 import type { People } from './auth/people.ts';
+import { personNow } from './auth/person.ts';
 import type { Context, Parts, Person } from './context.ts';
 import type { Operation } from './contract.ts';
 import { notFound, Refusal } from './refusal.ts';
+import type { Db, Tx } from './store/tables.ts';
 
 const bearer = /^Bearer +([\w.~+/-]+=*) *$/i;
+
+const unauthorized = ({ unauthorized }: Operation, why: 'missing' | 'invalid') =>
+  new Refusal(
+    401,
+    why === 'missing' ? 'TOKEN_MISSING' : 'TOKEN_INVALID',
+    (words) => words.unauthorized[unauthorized][why],
+  );
+
+function checkPermission({ permission }: Operation, { permissions }: Person): void {
+  if (permission !== 'none' && !permissions.has(permission))
+    throw new Refusal(403, 'FORBIDDEN', (words) => words.missingPermission(permission), { permission });
+}
 
 /** Whoever a request's bearer token stands for; refuses a request without one (401) or without the permission (403). */
 export async function admit(
@@ -13,20 +27,23 @@ export async function admit(
   { people, now }: Pick<Parts, 'now'> & { people: People },
 ): Promise<Person> {
   const token = authorization === undefined ? undefined : bearer.exec(authorization)?.[1];
-  const refuse = (why: 'missing' | 'invalid') =>
-    new Refusal(
-      401,
-      why === 'missing' ? 'TOKEN_MISSING' : 'TOKEN_INVALID',
-      (words) => words.unauthorized[operation.unauthorized][why],
-    );
-  if (!token) throw refuse(/^Bearer +\S/i.test(authorization ?? '') ? 'invalid' : 'missing');
+  if (!token) throw unauthorized(operation, /^Bearer +\S/i.test(authorization ?? '') ? 'invalid' : 'missing');
   const person = await people.find(token, now().toISOString());
   if (person === 'expired') throw new Refusal(401, 'TOKEN_EXPIRED', (words) => words.tokenExpired);
-  if (person === 'invalid') throw refuse('invalid');
-  const { permission } = operation;
-  if (permission !== 'none' && !person.permissions.has(permission))
-    throw new Refusal(403, 'FORBIDDEN', (words) => words.missingPermission(permission), { permission });
+  if (person === 'invalid') throw unauthorized(operation, 'invalid');
+  checkPermission(operation, person);
   return person;
+}
+
+/**
+ * The caller as they are inside a transaction, refused as `admit` does: whoever was signed out, deactivated or demoted
+ * while their request was under way changes nothing any more.
+ */
+export async function callerNow(tx: Tx, asked: Context): Promise<Context> {
+  const person = await personNow(tx, asked.person, asked.config.demo);
+  if (!person) throw unauthorized(asked.operation, 'invalid');
+  checkPermission(asked.operation, person);
+  return { ...asked, person, someone: person };
 }
 
 /**
@@ -35,11 +52,11 @@ export async function admit(
  * template may be looked at by everybody.
  */
 export async function roleIn(
+  db: Db,
   projectId: string,
-  least: NonNullable<Operation['projectRole']>,
-  { store, person }: Pick<Context, 'store' | 'person'>,
+  { person, operation: { projectRole: least = 'viewer' } }: Pick<Context, 'person' | 'operation'>,
 ): Promise<Context['role']> {
-  const project = await store.db
+  const project = await db
     .selectFrom('projects as p')
     .leftJoin('project_members as m', (join) => join.onRef('m.project_id', '=', 'p.id').on('m.user_id', '=', person.id))
     .where('p.id', '=', projectId)
@@ -51,3 +68,26 @@ export async function roleIn(
     throw new Refusal(403, 'FORBIDDEN', (words) => words.missingRole(least));
   return project.role;
 }
+
+/** Locks a project against other changes of what it contains, so that its progress is counted by one at a time. */
+export async function lockProject(tx: Tx, id: string, as: 'change' | 'share' = 'change'): Promise<void> {
+  const wanted = tx.selectFrom('projects').select('id').where('id', '=', id);
+  const locked = await (as === 'share' ? wanted.forShare() : wanted.forUpdate()).executeTakeFirst();
+  if (!locked) throw notFound('projects');
+}
+
+/** Locks a project, and holds the caller to the role that they have by then: it may have changed since they asked. */
+export async function holdProject(
+  tx: Tx,
+  id: string,
+  asked: Context,
+  as: 'change' | 'share' = 'change',
+): Promise<Context> {
+  await lockProject(tx, id, as);
+  const context = await callerNow(tx, asked);
+  return { ...context, role: await roleIn(tx, id, context) };
+}
+
+/** Whether somebody is let in as one of a project's own: what a template shows to everybody is less. */
+export const isInside = (person: Pick<Person, 'permissions'>, role: Context['role']) =>
+  role !== null || person.permissions.has('manage:projects');

@@ -1,36 +1,115 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createAdministrator } from './admin/administrator.ts';
 import { askPassword } from './admin/ask-password.ts';
-import { readConfig } from './config.ts';
+import { backUp, type Copied, move, restore } from './admin/backup.ts';
+import { type Config, readConfig } from './config.ts';
 import { StartError } from './start-error.ts';
+import { openEmbedded } from './store/embedded.ts';
 import { openStore } from './store/open.ts';
+import { connect, type Store } from './store/store.ts';
 
-const usage = 'Uso: npm run admin -- create --email ENDEREÇO --name "NOME" [--force]';
+const usage = `Uso: npm run admin -- COMANDO
+
+  create --email ENDEREÇO --name "NOME" [--force]   cria uma pessoa administradora e pede a senha dela
+  backup --to ARQUIVO [--force]                     copia o banco inteiro para um arquivo
+  restore --from ARQUIVO [--force]                  põe a cópia em um banco vazio; com --force, no lugar do que há
+  export --to DATABASE_URL                          leva o banco embutido para um PostgreSQL vazio
+
+Valem as configurações do servidor (DATABASE_URL, DATA_DIR). O banco embutido só abre com o servidor parado.`;
+
+const options = {
+  email: { type: 'string' },
+  name: { type: 'string' },
+  to: { type: 'string' },
+  from: { type: 'string' },
+  force: { type: 'boolean', default: false },
+} as const;
 
 function readArguments() {
   try {
-    const { values, positionals } = parseArgs({
-      allowPositionals: true,
-      options: { email: { type: 'string' }, name: { type: 'string' }, force: { type: 'boolean', default: false } },
-    });
-    const { email, name, force } = values;
-    if (positionals.join() === 'create' && email && name) return { email, name, force };
+    const { values, positionals } = parseArgs({ allowPositionals: true, options });
+    if (positionals.length === 1) return { command: positionals[0] ?? '', ...values };
   } catch {}
   throw new StartError(usage);
+}
+type Asked = ReturnType<typeof readArguments>;
+
+const given = (value: string | undefined) => {
+  if (!value) throw new StartError(usage);
+  return value;
+};
+
+const connectMs = 15_000;
+// Nobody waits for these, so they take as long as they take.
+const unhurried = (connectionString: string) =>
+  connect({ connectionString, max: 1, application_name: 'trama admin' }, { limits: { connectMs } });
+
+/** The store as it is: neither migrated nor given what it should begin with. */
+function openAsIs({ databaseUrl, dataDir }: Config): Store | Promise<Store> {
+  if (databaseUrl) return unhurried(databaseUrl);
+  if (!existsSync(join(dataDir, 'store'))) throw new StartError(`Não há banco embutido em ${dataDir}.`);
+  return openEmbedded(dataDir);
+}
+
+async function using<T>(opened: Store | Promise<Store>, work: (store: Store) => Promise<T>): Promise<T> {
+  const store = await opened;
+  try {
+    return await work(store);
+  } finally {
+    await store.close();
+  }
+}
+
+const number = (value: number) => value.toLocaleString('pt-BR');
+const told = (copied: Copied) =>
+  `${number([...copied.values()].reduce((all, count) => all + count, 0))} linhas de ${copied.size} tabelas`;
+
+const commands: Record<string, (asked: Asked, config: Config) => Promise<string>> = {
+  create: async ({ email, name, force }, config) => {
+    const who = { email: given(email), name: given(name), force };
+    // A demonstration would be loaded into an empty store, whose first account this is to be.
+    await using(openStore({ ...config, demo: false }, {}), async (store) =>
+      createAdministrator(store, { ...who, password: await askPassword() }),
+    );
+    return `${who.email} pode entrar como administrador.`;
+  },
+  backup: async ({ to, force }, config) => {
+    const file = resolve(given(to));
+    const copied = await using(openAsIs(config), (store) => backUp(store, file, { force }));
+    return `${told(copied)} copiadas para ${file}.`;
+  },
+  restore: async ({ from, force }, config) => {
+    const file = resolve(given(from));
+    const { databaseUrl, dataDir } = config;
+    const copied = await using(databaseUrl ? unhurried(databaseUrl) : openEmbedded(dataDir), (store) =>
+      restore(store, file, { force }),
+    );
+    return `${told(copied)} restauradas de ${file}. Todas as pessoas precisam entrar de novo.`;
+  },
+  export: async ({ to }, config) => {
+    const target = given(to);
+    if (!/^postgres(ql)?:\/\//.test(target)) throw new StartError(usage);
+    const source = openAsIs({ ...config, databaseUrl: undefined });
+    const copied = await using(source, (from) => using(unhurried(target), (store) => move(from, store)));
+    return `${told(copied)} levadas para o PostgreSQL. Inicie o servidor com DATABASE_URL.`;
+  },
+};
+
+/** What went wrong, in a line where it is the system's or the store's to tell. */
+function tell(error: unknown): void {
+  const { code, message } = error as { code?: string; message: string };
+  if (!(error instanceof StartError) && !code) throw error;
+  console.error(error instanceof StartError ? message : `Não foi possível: ${message || code}. Nada foi alterado.`);
+  process.exitCode = 1;
 }
 
 try {
   const asked = readArguments();
-  // A demonstration would be loaded into an empty store, whose first account this is to be.
-  const store = await openStore({ ...readConfig(process.env), demo: false });
-  try {
-    await createAdministrator(store, { ...asked, password: await askPassword() });
-  } finally {
-    await store.close();
-  }
-  console.log(`${asked.email} pode entrar como administrador.`);
+  const command = commands[asked.command];
+  if (!command) throw new StartError(usage);
+  console.log(await command(asked, readConfig(process.env)));
 } catch (error) {
-  if (!(error instanceof StartError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
+  tell(error);
 }

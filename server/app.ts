@@ -8,10 +8,13 @@ import { bind } from './binder.ts';
 import type { Parts } from './context.ts';
 import { serveDocs } from './docs.ts';
 import { tell } from './errors.ts';
+import { believing, warnOfProxy } from './forwarded.ts';
+import { openGate } from './gate.ts';
 import { handlers } from './handlers.ts';
 import { protect } from './headers.ts';
 import { refuseForged } from './hosts.ts';
 import { logger, logRequests } from './logging.ts';
+import { watchStore } from './metrics.ts';
 import { openPost, type Post } from './post/post.ts';
 import { Refusal } from './refusal.ts';
 import { answerMissing } from './routing.ts';
@@ -43,7 +46,7 @@ export async function buildApp(parts: Parts, siteFolder?: string, docsFolder?: s
   const app = Fastify({
     logger: logger(parts.config.logLevel),
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: parts.config.trustProxy,
+    trustProxy: believing(parts.config),
     requestIdHeader: false,
     genReqId: ({ headers }) => {
       const given = headers['x-request-id'];
@@ -59,6 +62,9 @@ export async function buildApp(parts: Parts, siteFolder?: string, docsFolder?: s
   });
   await protect(app);
   logRequests(app);
+  warnOfProxy(app, parts.config);
+  parts.metrics.of(app);
+  watchStore(parts.metrics, parts.store);
   app.setErrorHandler(tell);
   app.setNotFoundHandler(answerMissing);
   // Before a body is read, for nothing would be done with it.
@@ -71,7 +77,10 @@ export async function buildApp(parts: Parts, siteFolder?: string, docsFolder?: s
   app.addHook('onClose', () => post.settled());
   const feed = openFeed(parts, app.log);
   app.addHook('preClose', async () => feed.close());
-  bind(app, handlers, { ...parts, post, feed, people: openPeople(parts.store, parts.config) });
+  const people = openPeople(parts.store, parts.config, feed.review);
+  const gate = openGate(undefined, () => parts.metrics.shed('busy'));
+  parts.metrics.watch('trama_requests_waiting', 'Requests that wait for their turn.', () => gate.state().waiting);
+  bind(app, handlers, { ...parts, post, feed, people, gate });
   serveDocs(app, docsFolder);
   await serveSite(app, siteFolder);
   return app;

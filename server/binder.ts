@@ -9,6 +9,7 @@ import { fieldsWithForbiddenCharacters } from './characters.ts';
 import { complaints } from './complaints.ts';
 import type { Context, Parts, Person } from './context.ts';
 import { type Operation, operations } from './contract.ts';
+import type { Gate } from './gate.ts';
 import type { Handlers } from './handler.ts';
 import { loopbackOrigin } from './hosts.ts';
 import { invalid, notFound } from './refusal.ts';
@@ -30,7 +31,7 @@ interface Asked {
   body: unknown;
 }
 type AnyHandler = (asked: Asked, context: Context) => Promise<Given>;
-type Workings = Parts & Pick<Context, 'post' | 'feed'> & { people: People };
+type Workings = Parts & Pick<Context, 'post' | 'feed'> & { people: People; gate: Gate };
 
 function refuseForbiddenCharacters(asked: Asked): void {
   const fields = [asked.path, asked.query, asked.body].flatMap(fieldsWithForbiddenCharacters);
@@ -63,9 +64,13 @@ const cookieOf = ({ headers: { cookie = '' } }: FastifyRequest, name: string) =>
     .find((part) => part.startsWith(`${name}=`))
     ?.slice(name.length + 1);
 
-function contextOf(request: FastifyRequest, { store, config, post, feed, now, isClosing }: Workings): Context {
+function contextOf(
+  operation: Operation,
+  request: FastifyRequest,
+  { store, config, post, feed, now, isClosing }: Workings,
+): Context {
   return {
-    ...{ store, config, post, feed, role: null, isClosing: isClosing(), now: now().toISOString() },
+    ...{ operation, store, config, post, feed, role: null, isClosing: isClosing(), now: now().toISOString() },
     origin: config.publicUrl ?? loopbackOrigin(request),
     cookie: (name) => cookieOf(request, name),
     lastEventId: [request.headers['last-event-id']].flat()[0],
@@ -94,12 +99,19 @@ function stream({ status, body }: Given, request: FastifyRequest, reply: Fastify
   return reply.send();
 }
 
-/** Lets a handler do its work; what it changed, also where it refused, is known before the answer is. */
-async function handled(handle: AnyHandler, asked: Asked, context: Context, people: People | undefined): Promise<Given> {
+/** Does something when its turn comes. A body is received outside of any turn, or slow senders would hold them all. */
+async function inTurn<T>(
+  { isUngated }: Operation,
+  gate: Gate,
+  who: 'new' | 'known',
+  work: () => Promise<T>,
+): Promise<T> {
+  if (isUngated) return work();
+  const leave = await gate.enter(who);
   try {
-    return await handle(asked, context);
+    return await work();
   } finally {
-    people?.forget();
+    leave();
   }
 }
 
@@ -121,9 +133,9 @@ async function answer(
   };
   refuseInvalid(operation, asked);
   const answers = answersOf(operation, request.log);
-  const context = contextOf(request, { ...parts, store: answers.keeping(parts.store) });
-  if (operation.projectRole) context.role = await roleIn(asked.path.id ?? '', operation.projectRole, context);
-  const found = await handled(handle, asked, context, request.method === 'GET' ? undefined : parts.people);
+  const context = contextOf(operation, request, { ...parts, store: answers.keeping(parts.store) });
+  if (operation.projectRole) context.role = await roleIn(parts.store.db, asked.path.id ?? '', context);
+  const found = await parts.people.watch(() => handle(asked, context));
   if (operation.streams.has(found.status)) return stream(found, request, reply);
   const given = answers.held(found);
   if (request.method !== 'GET') parts.feed.wake();
@@ -153,9 +165,12 @@ export function bind(app: FastifyInstance, handlers: Handlers, parts: Workings):
         if (!operation.bodySchema) delete request.raw.headers['content-type'];
         const { authorization } = request.headers;
         if (operation.isPublic || (operation.isOptional && authorization === undefined)) return;
-        request.person = await admit(operation, authorization, parts);
+        request.person = await inTurn(operation, parts.gate, 'new', () => admit(operation, authorization, parts));
       },
-      handler: (request, reply) => answer(operation, handle, parts, request, reply),
+      handler: (request, reply) =>
+        inTurn(operation, parts.gate, request.person ? 'known' : 'new', () =>
+          answer(operation, handle, parts, request, reply),
+        ),
     });
   }
 }

@@ -17,6 +17,7 @@ test('nothing needs to be set', () => {
     social: { google: undefined, microsoft: undefined, github: undefined },
     logLevel: 'info',
     trustProxy: false,
+    smsDailyLimit: 1_000,
   });
 });
 
@@ -48,6 +49,12 @@ test.each([
   [{ HOST: '0.0.0.0' }, false],
   [{ HOST: '::' }, false],
   [{ HOST: '127.example.com' }, false],
+  [{ PUBLIC_URL: 'https://trama.example' }, false],
+  // Nobody comes from elsewhere to an address that is each one's own machine.
+  [{ PUBLIC_URL: 'http://127.0.0.1:3000' }, true],
+  [{ TRUST_PROXY: '1' }, false],
+  [{ TRUST_PROXY: '10.0.0.0/8', TRAMA_DEMO: '1' }, false],
+  [{ TRUST_PROXY: '0', TRAMA_DEMO: '1' }, true],
 ])('with %j the demonstration is allowed: %s', (env, demo) => {
   expect(readConfig(env as NodeJS.ProcessEnv).demo).toBe(demo);
 });
@@ -84,6 +91,13 @@ const refused: [object, string][] = [
     { SOCIAL_GOOGLE_CLIENT_ID: 'x', SOCIAL_GOOGLE_CLIENT_SECRET: 's', SOCIAL_GOOGLE_ISSUER: 'http://evil.example' },
     'SOCIAL_GOOGLE_ISSUER precisa ser um endereço https://',
   ],
+  ...['true', '-1', '10', 'loopback', '10.0.0.0/33', '0.0.0.0/0', '::/0', '10.0.0.0/8,', '300.0.0.1'].map(
+    (given): [object, string] => [
+      { TRUST_PROXY: given },
+      `TRUST_PROXY precisa ser 0, o número de proxies à frente (1 a 9) ou uma lista de redes, como 10.0.0.0/8; recebeu "${given}".`,
+    ],
+  ),
+  [{ SMS_DAILY_LIMIT: 'many' }, 'SMS_DAILY_LIMIT precisa ser um número inteiro de 0 a 1000000; recebeu "many".'],
   [{ TRAMA_DEMO: 'yes' }, 'TRAMA_DEMO precisa ser 0 ou 1; recebeu "yes".'],
   [{ DATABASE_URL: 'mysql://u:secret@h/d' }, 'DATABASE_URL precisa começar com postgres:// ou postgresql://.'],
   [
@@ -93,6 +107,24 @@ const refused: [object, string][] = [
 ];
 test.each(refused)('%j is refused in a line that does not repeat a password', (env, line) => {
   expect(() => readConfig(env as unknown as NodeJS.ProcessEnv)).toThrow(line);
+});
+
+test.each([
+  ['0', false],
+  ['2', 2],
+  ['10.0.0.7', ['10.0.0.7']],
+  ['10.0.0.0/8, fd00::/8', ['10.0.0.0/8', 'fd00::/8']],
+])('TRUST_PROXY=%s is %j', (given, is) => {
+  expect(readConfig({ TRUST_PROXY: given }).trustProxy).toEqual(is);
+});
+
+test('what stands in the way of a demonstration is named only where one was asked for', () => {
+  const refusedBy = (env: Record<string, string>) => readConfig(env).demoRefusedBy;
+  expect(refusedBy({ PUBLIC_URL: 'https://trama.example' })).toBeUndefined();
+  expect(refusedBy({ TRAMA_DEMO: '1' })).toBeUndefined();
+  expect(refusedBy({ TRAMA_DEMO: '1', PUBLIC_URL: 'https://trama.example' })).toBe('PUBLIC_URL');
+  expect(refusedBy({ TRAMA_DEMO: '1', TRUST_PROXY: '1' })).toBe('TRUST_PROXY');
+  expect(refusedBy({ TRAMA_DEMO: '1', HOST: '0.0.0.0' })).toBe('HOST');
 });
 
 test('gateways and providers are what was said of them', () => {

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { isLoopback, readHost } from './hosts.ts';
 import { isAddress } from './post/address.ts';
@@ -21,6 +22,8 @@ export interface Config {
   databaseUrl: string | undefined;
   /** Whether demonstration data may be made and its accounts may sign in. */
   demo: boolean;
+  /** The setting for which there is no demonstration though one was asked for. */
+  demoRefusedBy: string | undefined;
   accessTokenSeconds: number;
   refreshTokenSeconds: number;
   /** After so long a session ends, however often it was renewed. */
@@ -36,8 +39,17 @@ export interface Config {
     github: (SocialClient & { url: string; api: string }) | undefined;
   };
   logLevel: (typeof levels)[number];
-  /** Whether a proxy in front tells the client's address and scheme (`X-Forwarded-*`). */
-  trustProxy: boolean;
+  /**
+   * Whom to believe the client's address and scheme (`X-Forwarded-*`): nobody, so many proxies one behind the other, or
+   * those of some networks.
+   */
+  trustProxy: false | number | string[];
+  /** How many text messages may be sent to all within a day, for each costs money. */
+  smsDailyLimit: number;
+  /** For how many days it is known what happened; for ever with 0. */
+  activityRetentionDays: number;
+  /** Where figures for operators are served; nowhere unless that is wanted. */
+  metrics: { port: number; host: string } | undefined;
 }
 
 function gatewaysIn({ text, fail, address, web }: Settings): Pick<Config, 'mail' | 'sms'> {
@@ -105,26 +117,62 @@ function checkPublicUrl({ publicUrl, mail, sms, social }: Config, env: NodeJS.Pr
     );
 }
 
+/** An address, or a network of addresses that are not all there are. */
+function isNetwork(text: string): boolean {
+  const [, address = '', bits] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
+  const most = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
+  return most > 0 && (bits === undefined || (Number(bits) > 0 && Number(bits) <= most));
+}
+
+function proxyIn({ text, fail }: Settings): Config['trustProxy'] {
+  const value = text('TRUST_PROXY', '0');
+  if (/^\d$/.test(value)) return Number(value) || false;
+  const networks = value.split(',').map((network) => network.trim());
+  if (networks.every(isNetwork)) return networks;
+  return fail('TRUST_PROXY', '0, o número de proxies à frente (1 a 9) ou uma lista de redes, como 10.0.0.0/8');
+}
+
+/** The setting by which others than whoever sits here may reach the server: its demonstration's password is published. */
+function strangersBy({
+  host,
+  publicUrl,
+  trustProxy,
+  isProduction,
+}: Pick<Config, 'host' | 'publicUrl' | 'trustProxy'> & { isProduction: boolean }): string | undefined {
+  if (isProduction) return 'NODE_ENV=production';
+  if (!isLoopback(host)) return 'HOST';
+  if (publicUrl && !isLoopback(new URL(publicUrl).hostname)) return 'PUBLIC_URL';
+  return trustProxy === false ? undefined : 'TRUST_PROXY';
+}
+
 /** Reads the environment; a value that cannot be meant is a `StartError` that names it. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const settings = settingsOf(env);
   const { text, fail, whole, flag, address } = settings;
   const host = text('HOST', '127.0.0.1');
+  const trustProxy = proxyIn(settings);
+  const publicUrl = publicUrlIn(settings);
+  const refusedBy = strangersBy({ host, publicUrl, trustProxy, isProduction: env.NODE_ENV === 'production' });
+  const metricsPort = whole('METRICS_PORT', 0, 0, 65_535);
   const logLevel = levels.find((level) => level === text('LOG_LEVEL', 'info'));
   const config: Config = {
     port: whole('PORT', 3000, 0, 65_535),
     host,
     dataDir: resolve(text('DATA_DIR', '.data')),
     databaseUrl: address('DATABASE_URL', /^postgres(ql)?:\/\//, 'começar com postgres:// ou postgresql://'),
-    demo: flag('TRAMA_DEMO', '1') && isLoopback(host) && env.NODE_ENV !== 'production',
+    demo: flag('TRAMA_DEMO', '1') && !refusedBy,
+    demoRefusedBy: text('TRAMA_DEMO', '0') === '1' ? refusedBy : undefined,
     accessTokenSeconds: whole('ACCESS_TOKEN_SECONDS', 3600, 1, 31_536_000),
     refreshTokenSeconds: whole('REFRESH_TOKEN_SECONDS', 604_800, 1, 31_536_000),
     sessionSeconds: whole('SESSION_SECONDS', 2_592_000, 1, 31_536_000),
-    publicUrl: publicUrlIn(settings),
+    publicUrl,
     ...gatewaysIn(settings),
     social: socialIn(settings),
     logLevel: logLevel ?? fail('LOG_LEVEL', `um de ${levels.join(', ')}`),
-    trustProxy: flag('TRUST_PROXY', '0'),
+    trustProxy,
+    smsDailyLimit: whole('SMS_DAILY_LIMIT', 1_000, 0, 1_000_000),
+    activityRetentionDays: whole('ACTIVITY_RETENTION_DAYS', 730, 0, 36_500),
+    metrics: metricsPort ? { port: metricsPort, host: text('METRICS_HOST', '127.0.0.1') } : undefined,
   };
   checkPublicUrl(config, env);
   return config;

@@ -2,6 +2,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Schema } from '#openapi/operations';
 import type { Feed } from './activity/feed.ts';
 import type { Config } from './config.ts';
+import type { Operation } from './contract.ts';
+import type { Metrics } from './metrics.ts';
 import type { Post } from './post/post.ts';
 import type { Store } from './store/store.ts';
 import type { Words } from './words/index.ts';
@@ -20,12 +22,14 @@ export interface Person {
 export interface Parts {
   store: Store;
   config: Config;
+  metrics: Metrics;
   now: () => Date;
   isClosing: () => boolean;
 }
 
 /** All that a handler may use besides what it is asked. */
-export interface Context extends Omit<Parts, 'now' | 'isClosing'> {
+export interface Context extends Omit<Parts, 'now' | 'isClosing' | 'metrics'> {
+  operation: Operation;
   /** The instant of this request, ISO 8601. */
   now: string;
   words: Words;

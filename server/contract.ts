@@ -22,6 +22,7 @@ interface RawOperation {
   'x-permission': Schema<'PermissionCode'> | 'none';
   'x-project-role'?: Schema<'MemberRole'>;
   'x-max-body'?: number;
+  'x-ungated'?: boolean;
 }
 
 /** One operation of the contract, as the binder wants it. */
@@ -33,6 +34,8 @@ export interface Operation {
   isPublic: boolean;
   /** Whether a token may be left out. One that is there has to hold. */
   isOptional: boolean;
+  /** Whether it is answered however busy the server is. */
+  isUngated: boolean;
   permission: Schema<'PermissionCode'> | 'none';
   projectRole: Schema<'MemberRole'> | undefined;
   /** Which texts a missing or wrong token is answered with. */
@@ -107,6 +110,7 @@ function operation(method: string, path: string, raw: RawOperation, shared: Para
     path,
     isPublic: raw.security?.length === 0,
     isOptional: raw.security?.some((one) => Object.keys(one).length === 0) ?? false,
+    isUngated: raw['x-ungated'] ?? false,
     permission: raw['x-permission'],
     projectRole: raw['x-project-role'],
     unauthorized: unauthorizedOf(raw),

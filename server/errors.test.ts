@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp } from './app.ts';
 import { readConfig } from './config.ts';
+import { openMetrics } from './metrics.ts';
 import { connect } from './store/store.ts';
 
 const store = connect({ host: '/nowhere', max: 1 });
-const parts = { store, config: readConfig({ LOG_LEVEL: 'silent' }), now: () => new Date(), isClosing: () => false };
+const config = readConfig({ LOG_LEVEL: 'silent' });
+const parts = { store, config, metrics: openMetrics(), now: () => new Date(), isClosing: () => false };
 let app: Awaited<ReturnType<typeof buildApp>>;
 beforeAll(async () => {
   app = await buildApp(parts, '/nowhere');

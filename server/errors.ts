@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from './refusal.ts';
+import { StoreAway } from './store/away.ts';
 import { faultOfAnswer } from './validation.ts';
 import { wordsFor } from './words/index.ts';
 
@@ -8,12 +9,6 @@ interface Thrown {
   statusCode?: number;
   message?: string;
 }
-
-// The store's connection is lost or cannot be had: PostgreSQL's classes 08, 53 and 57P, and the system's own words.
-const storeIsAway = ({ code = '', message = '' }: Thrown) =>
-  /^(08|53|57P)/.test(code) ||
-  ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT'].includes(code) ||
-  /timeout exceeded when trying to connect|Connection terminated/.test(message);
 
 /** Whatever was thrown, as a refusal that can be told. */
 function refusalOf(error: Thrown): Refusal {
@@ -26,7 +21,8 @@ function refusalOf(error: Thrown): Refusal {
   const { statusCode = 500 } = error;
   if (statusCode >= 400 && statusCode < 500)
     return new Refusal(statusCode, 'VALIDATION', (words) => words.malformedRequest);
-  if (storeIsAway(error)) return new Refusal(503, 'UNAVAILABLE', (words) => words.unavailable, { retryAfter: 5 });
+  if (error instanceof StoreAway)
+    return new Refusal(503, 'UNAVAILABLE', (words) => words.unavailable, { retryAfter: error.isBusy ? 1 : 5 });
   return new Refusal(500, 'INTERNAL', (words) => words.unexpected);
 }
 
@@ -37,7 +33,10 @@ export function tell(error: Thrown, request: FastifyRequest, reply: FastifyReply
   const words = wordsFor(request.headers['accept-language']);
   const undocumented = operation && faultOfAnswer(operation, refusal.status, refusal.problem(words));
   if (undocumented) refusal = refusalOf({});
+  request.refused = refusal.code;
   if (request.raw.aborted) request.log.info('The client went away.');
+  // What is refused for now is planned: a line says so, and no stack.
+  else if (refusal.status === 503) request.log.warn({ reason: error.code, fault: error.message }, 'Unavailable');
   else if (refusal.status >= 500)
     request.log.error({ err: undocumented ? new Error(undocumented) : error }, 'Request failed');
   if (refusal.status === 401) reply.header('WWW-Authenticate', 'Bearer');

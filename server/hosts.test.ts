@@ -55,7 +55,7 @@ describe.each([{}, { TRUST_PROXY: '1' }])('asked as elsewhere, with %j', (env) =
   let here: Workspace;
   let ana: Somebody;
   beforeAll(async () => {
-    here = await openWorkspace(env as Record<string, string>);
+    here = await openWorkspace(env as Record<string, string>, { config: { demo: true } });
     ana = await here.somebody('member');
   });
   beforeEach(async () => {

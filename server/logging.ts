@@ -1,16 +1,29 @@
-import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import type { FastifyInstance, FastifyRequest, FastifyServerOptions } from 'fastify';
 import type { Config } from './config.ts';
-import { pathOf } from './routing.ts';
+import { shapeOf } from './routing.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The problem code that it was refused with. */
+    refused: string | undefined;
+  }
+}
 
 const secrets = ['authorization', 'cookie', 'password', 'token', 'accessToken', 'refreshToken', 'userAccessToken'];
 
-/** How the log is written: JSON lines on stderr, without secrets and without what follows a `?`. */
+// What all our tokens look like, and addresses of people: no line shows them, whatever put them there.
+const tokens = /\b(tr[a-z]_)[\w-]{8,}/g;
+const addresses = /[\w.+'-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+/g;
+const cleaned = (line: string) => line.replace(tokens, '$1…').replace(addresses, '…@…');
+
+/** How the log is written: JSON lines on stderr, with the shape of an address in its place and without secrets. */
 export const logger = (level: Config['logLevel']): FastifyServerOptions['logger'] => ({
   level,
   stream: process.stderr,
   redact: secrets.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
+  hooks: { streamWrite: cleaned },
   serializers: {
-    req: ({ method, url }: { method: string; url: string }) => ({ method, path: pathOf(url) }),
+    req: (request: FastifyRequest) => ({ method: request.method, path: shapeOf(request) }),
     // Errors of the store carry rows, and the embedded one's its whole source: only this much is told.
     err: ({ name, message, stack, code }: Error & { code?: string }) => ({
       type: name,
@@ -21,13 +34,16 @@ export const logger = (level: Config['logLevel']): FastifyServerOptions['logger'
   },
 });
 
-/** One line a request, when it is answered. */
+/** One line a request, when it is answered: what, who, from where, and what came of it. */
 export function logRequests(app: FastifyInstance): void {
+  app.decorateRequest('refused', undefined);
   app.addHook('onResponse', async (request, reply) => {
-    const { method, url, log, routeOptions } = request;
-    const operation = routeOptions.config.operation?.id;
+    const { method, log, routeOptions, person, refused, ip } = request;
     log.info(
-      { method, path: pathOf(url), operation, status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10 },
+      {
+        ...{ method, path: shapeOf(request), operation: routeOptions.config.operation?.id, status: reply.statusCode },
+        ...{ refused, person: person?.id, address: ip, ms: Math.round(reply.elapsedTime * 10) / 10 },
+      },
       'request',
     );
   });

@@ -1,10 +1,12 @@
 import type { AddressInfo } from 'node:net';
-import { sweepSessions } from './auth/sessions.ts';
 import { type Config, readConfig } from './config.ts';
+import { keepHouse } from './housekeeping.ts';
+import { openMetrics, serveMetrics } from './metrics.ts';
 import { StartError } from './start-error.ts';
 import { demoPassword, demoPeople } from './store/demo/people.ts';
 import { openStore } from './store/open.ts';
 
+const soonMs = 60_000;
 const hourMs = 3_600_000;
 const graceMs = 8_000;
 const lastMs = 9_500;
@@ -12,6 +14,7 @@ const lastMs = 9_500;
 function announce(config: Config, port: number): void {
   const host = config.host.includes(':') ? `[${config.host}]` : config.host;
   console.log(`Trama está em http://${host}:${port}`);
+  if (config.demoRefusedBy) console.log(`Sem demonstração, apesar de TRAMA_DEMO=1: ${config.demoRefusedBy}.`);
   if (!config.demo) return;
   const emails = Object.values(demoPeople).map(({ email }) => email);
   console.log(`Contas de demonstração: ${emails.join(', ')} (senha: ${demoPassword})`);
@@ -21,17 +24,19 @@ async function serve(config: Config): Promise<void> {
   // The store opens in its own thread while the rest is loaded.
   const [store, { buildApp }] = await Promise.all([openStore(config), import('./app.ts')]);
   let isClosing = false;
-  const app = await buildApp({ store, config, now: () => new Date(), isClosing: () => isClosing });
+  const metrics = openMetrics({ process: config.metrics !== undefined });
+  const app = await buildApp({ store, config, metrics, now: () => new Date(), isClosing: () => isClosing });
   const sweep = () =>
-    sweepSessions(store.db, new Date().toISOString())
-      .then(() => store.tidy())
-      .catch((error) => app.log.warn({ err: error }, 'Sweep failed'));
-  const sweeping = setInterval(sweep, hourMs);
+    keepHouse(store, config, new Date()).catch((error) => app.log.warn({ err: error }, 'Housekeeping failed'));
+  // Soon too, for a server may be started anew more often than hourly.
+  const sweeping = [setTimeout(sweep, soonMs), setInterval(sweep, hourMs)];
 
+  let measured: Awaited<ReturnType<typeof serveMetrics>> | undefined;
   const close = async () => {
     if (isClosing) return;
     isClosing = true;
-    clearInterval(sweeping);
+    sweeping.forEach(clearInterval);
+    measured?.close().closeAllConnections();
     // A request that does not end by itself is cut off, for the store has to close in time.
     setTimeout(() => app.server.closeAllConnections(), graceMs).unref();
     setTimeout(() => process.exit(1), lastMs).unref();
@@ -39,12 +44,14 @@ async function serve(config: Config): Promise<void> {
     await store.close();
     process.exit(0);
   };
-  process.on('SIGTERM', close);
-  process.on('SIGINT', close);
+  // The last is the end of whoever started it by `npm start`: nobody would be left to end it.
+  for (const end of ['SIGTERM', 'SIGINT', 'SIGHUP', 'disconnect'] as const) process.on(end, close);
   try {
+    if (config.metrics) measured = await serveMetrics(metrics, config.metrics);
     await app.listen({ port: config.port, host: config.host });
   } catch (error) {
     await store.close();
+    if (error instanceof StartError) throw error;
     const { code, message } = error as NodeJS.ErrnoException;
     if (code === 'EADDRINUSE') throw new StartError(`A porta ${config.port} de ${config.host} já está em uso.`);
     throw new StartError(`Não foi possível ouvir em ${config.host}:${config.port}: ${message}`);

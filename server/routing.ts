@@ -6,6 +6,7 @@ const methodsByPath = Map.groupBy(operations, ({ path }) => path);
 const addresses = [...methodsByPath].map(([path, all]) => {
   const methods = all.map(({ method }) => method);
   return {
+    path,
     form: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`),
     allow: [...(methods.includes('GET') ? ['HEAD'] : []), ...methods, 'OPTIONS'].sort().join(', '),
   };
@@ -29,6 +30,17 @@ export function fileIn(path: string): string | undefined {
   }
   const isSound = file.split('/').every((part) => part !== '' && part.length < 256 && !/^\.|[\\\p{Cc}]/u.test(part));
   return isSound && !file.endsWith('.map') ? file : undefined;
+}
+
+/**
+ * An address as the log may tell it, for a token may stand in it: the pattern of the contract, else what it begins with.
+ */
+export function shapeOf({ url, routeOptions }: FastifyRequest): string {
+  const known = routeOptions.config?.operation ?? addresses.find(({ form }) => form.test(pathOf(url)));
+  if (known) return known.path;
+  const [, first = '', ...more] = pathOf(url).split('/');
+  const begin = /^[a-z][a-z.-]{0,31}$/.test(first) || !first ? first : '…';
+  return `/${begin}${more.length > 0 ? '/…' : ''}`;
 }
 
 /** Whether an address is the contract's to answer, and not the app's. */

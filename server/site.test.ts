@@ -18,7 +18,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'icon.svg'), '<svg/>');
   writeFileSync(join(folder, 'assets/main-abc123.js'), script);
   writeFileSync(join(folder, 'assets/main-abc123.js.gz'), gzipSync(script));
-  here = await openWorkspace({ TRUST_PROXY: '1' }, { siteFolder: folder });
+  here = await openWorkspace({}, { siteFolder: folder, config: { trustProxy: 1 } });
   bare = await openWorkspace();
 });
 afterAll(async () => {

@@ -2,10 +2,10 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Parts, Person } from '../context.ts';
 import { Refusal } from '../refusal.ts';
 import { Listener } from './listener.ts';
-import { audienceOf, type Entry, entriesAfter, head, isUpTo, type Place, readPlace } from './log.ts';
+import { audienceOf, type Entry, entriesAfter, head, isUpTo, type Place, readPlace, sessionsHolding } from './log.ts';
 
 const limits = { mine: 6, all: 500 };
-const rhythm = { pollMs: 1_000, beatMs: 15_000 };
+const rhythm = { pollMs: 1_000, beatMs: 15_000, gapMs: 100 };
 const most = 500;
 const longestTimerMs = 2 ** 31 - 1;
 
@@ -15,6 +15,8 @@ export interface Feed {
   listen(person: Person, lastEventId: string | undefined): Promise<Listener>;
   /** Tells that something may have been written just now: nobody has to wait for the next look. */
   wake(): void;
+  /** Tells that a session may have ended just now: its lines end. */
+  review(): void;
   /** Ends all lines, for good. */
   close(): void;
 }
@@ -26,13 +28,14 @@ const closing = () => new Refusal(503, 'UNAVAILABLE', (words) => words.closing, 
 export function openFeed(
   { store: { db }, now }: Pick<Parts, 'store' | 'now'>,
   log: Pick<FastifyBaseLogger, 'warn'>,
-  { pollMs, beatMs } = rhythm,
+  { pollMs, beatMs, gapMs = rhythm.gapMs }: Omit<typeof rhythm, 'gapMs'> & { gapMs?: number } = rhythm,
 ): Feed {
   const listeners = new Set<Listener>();
   let told: Place | undefined;
   let timers: NodeJS.Timeout[] = [];
   let isClosed = false;
-  let isAwake = false;
+  let waking: NodeJS.Timeout | undefined;
+  let looked = 0;
 
   let turn: Promise<unknown> = Promise.resolve();
   /** One thing at a time, so that nobody joins between two looks and misses what lies between. */
@@ -44,12 +47,29 @@ export function openFeed(
   const quietly = (work: () => Promise<void>) =>
     void inTurn(work).catch((error) => log.warn({ err: error }, 'The feed could not look'));
 
-  const tell = async (entries: Entry[], to: Listener[]) => {
+  /** Ends the lines of sessions that have ended, and gives the others: nothing is told that they do not hold any more. */
+  const holding = async (all: Listener[]): Promise<Listener[]> => {
+    const held = await sessionsHolding(
+      db,
+      all.map(({ person }) => person.session.id),
+    );
+    for (const listener of all) if (!held.has(listener.person.session.id)) listener.finish();
+    return all.filter(({ person }) => held.has(person.session.id));
+  };
+
+  const tell = async (entries: Entry[], listeners: Listener[]) => {
+    if (entries.length === 0) return;
+    const to = await holding(listeners);
     const may = await audienceOf(db, entries, [...new Set(to.map(({ person }) => person.id))]);
-    for (const listener of to) for (const entry of entries) if (may(entry, listener.person.id)) listener.change(entry);
+    for (const listener of to)
+      for (const entry of entries) {
+        const heard = may(entry, listener.person.id);
+        if (heard) listener.change(heard);
+      }
   };
 
   const look = async () => {
+    looked = performance.now();
     for (let entries: Entry[] | undefined; told && (!entries || entries.length === most); ) {
       entries = await entriesAfter(db, told, most);
       const joined = [...listeners].filter(({ place }) => place);
@@ -60,21 +80,7 @@ export function openFeed(
 
   const beat = async () => {
     if (!told) return;
-    const sessions = [...listeners].map(({ person }) => person.session.id);
-    if (sessions.length === 0) return;
-    const holding = await db
-      .selectFrom('sessions as s')
-      .innerJoin('users as u', 'u.id', 's.user_id')
-      .where('s.id', 'in', sessions)
-      .where('s.revoked_at', 'is', null)
-      .where('u.status', '=', 'active')
-      .select('s.id')
-      .execute();
-    const held = new Set(holding.map(({ id }) => id));
-    for (const listener of listeners) {
-      if (!held.has(listener.person.session.id)) listener.finish();
-      else if (listener.place) listener.beat(told);
-    }
+    for (const listener of await holding([...listeners])) if (listener.place) listener.beat(told);
   };
 
   const rest = () => {
@@ -128,16 +134,21 @@ export function openFeed(
 
   return {
     listen,
+    // Many changes in a moment are one look, or a busy workspace would do nothing else.
     wake: () => {
-      if (isAwake || listeners.size === 0) return;
-      isAwake = true;
-      quietly(async () => {
-        isAwake = false;
-        await look();
-      });
+      if (waking || listeners.size === 0) return;
+      const next = () => {
+        waking = undefined;
+        quietly(look);
+      };
+      waking = setTimeout(next, Math.max(0, looked + gapMs - performance.now()));
+    },
+    review: () => {
+      if (listeners.size > 0) quietly(async () => void (await holding([...listeners])));
     },
     close: () => {
       isClosed = true;
+      clearTimeout(waking);
       for (const listener of listeners) listener.finish();
     },
   };

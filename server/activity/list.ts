@@ -1,10 +1,12 @@
+import { sql } from 'kysely';
 import { roleAllows } from '#domain/member-role';
+import { isInside } from '../access.ts';
 import type { Handler } from '../handler.ts';
 import { pageOf, readCursor } from '../keyset.ts';
 
 const isSequence = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) > 0;
 
-/** What happened in a project, newest first. Who was invited is told to those alone who invite. */
+/** What happened in a project, newest first; nothing for whoever only looks at a template. Who was invited is told to those alone who invite. */
 const listActivity: Handler<'listActivity'> = async ({ path, query }, { store: { db }, person, role }) => {
   const { limit = 50, cursor } = query;
   const invites = person.permissions.has('manage:projects') || roleAllows(role, 'manager');
@@ -17,6 +19,7 @@ const listActivity: Handler<'listActivity'> = async ({ path, query }, { store: {
     .selectAll('a')
     .select('u.name as actor_name')
     .orderBy('a.seq', 'desc');
+  if (!isInside(person, role)) wanted = wanted.where(sql.lit(false));
   if (!invites) wanted = wanted.where('a.entity', '!=', 'invitation');
   if (from) wanted = wanted.where('a.seq', '<', from.value);
   const found = await wanted.limit(limit + 1).execute();

@@ -49,11 +49,28 @@ export const writePlace = ({ txid, seq }: Place) => `${txid}-${seq}`;
 export const isUpTo = (one: Place, other: Place) =>
   BigInt(one.txid) < BigInt(other.txid) || (one.txid === other.txid && one.seq <= other.seq);
 
+/** Which of some sessions go on: not ended, of somebody who may still be here. */
+export async function sessionsHolding(db: Db, sessions: string[]): Promise<Set<string>> {
+  if (sessions.length === 0) return new Set();
+  const holding = await db
+    .selectFrom('sessions as s')
+    .innerJoin('users as u', 'u.id', 's.user_id')
+    .where('s.id', '=', anyOf(sessions))
+    .where('s.revoked_at', 'is', null)
+    .where('u.status', '=', 'active')
+    .select('s.id')
+    .execute();
+  return new Set(holding.map(({ id }) => id));
+}
+
+// One parameter however many there are, so that the question is the same each time and planned once.
+const anyOf = (ids: string[]) => sql<string>`any(${ids}::uuid[])`;
+
 async function membersAmong(db: Db, projects: string[], people: string[]) {
   const members = await db
     .selectFrom('project_members')
-    .where('project_id', 'in', projects)
-    .where('user_id', 'in', people)
+    .where('project_id', '=', anyOf(projects))
+    .where('user_id', '=', anyOf(people))
     .select(['project_id', 'user_id', 'role'])
     .execute();
   return new Map<string, MemberRole>(
@@ -67,32 +84,42 @@ async function permissionsOf(db: Db, people: string[]) {
     .selectFrom('user_roles as ur')
     .innerJoin('role_permissions as rp', 'rp.role_id', 'ur.role_id')
     .innerJoin('permissions as p', 'p.id', 'rp.permission_id')
-    .where('ur.user_id', 'in', people)
+    .where('ur.user_id', '=', anyOf(people))
     .where('p.code', 'in', codes)
     .select(['ur.user_id', 'p.code'])
     .execute();
   return new Set(grants.map(({ user_id, code }) => `${user_id} ${code}`));
 }
 
-/** Who of some people may hear of which entries, as membership and permissions are at this moment. */
+/**
+ * What each of some people may hear of entries, as membership and permissions are at this moment: all of an entry, or
+ * nothing. Who only sees a template hears that it changed, not by whom, and nothing of its members.
+ */
 export async function audienceOf(
   db: Db,
   entries: Entry[],
   people: string[],
-): Promise<(entry: Entry, personId: string) => boolean> {
+): Promise<(entry: Entry, personId: string) => Entry | undefined> {
   const projects = [...new Set(entries.map(({ project_id }) => project_id))];
-  if (projects.length === 0 || people.length === 0) return () => false;
+  if (projects.length === 0 || people.length === 0) return () => undefined;
   const [members, permissions] = [await membersAmong(db, projects, people), await permissionsOf(db, people)];
   const templates = new Set(
     (
-      await db.selectFrom('projects').where('id', 'in', projects).where('is_template', '=', true).select('id').execute()
+      await db
+        .selectFrom('projects')
+        .where('id', '=', anyOf(projects))
+        .where('is_template', '=', true)
+        .select('id')
+        .execute()
     ).map(({ id }) => id),
   );
-  return ({ project_id, entity, witnesses }, personId) => {
-    if (!permissions.has(`${personId} view:projects`)) return false;
-    if (permissions.has(`${personId} manage:projects`)) return true;
+  return (entry, personId) => {
+    const { project_id, entity, witnesses } = entry;
+    if (!permissions.has(`${personId} view:projects`)) return undefined;
+    if (permissions.has(`${personId} manage:projects`)) return entry;
     const role = members.get(`${project_id} ${personId}`) ?? null;
-    if (entity === 'invitation') return roleAllows(role, 'manager');
-    return role !== null || templates.has(project_id) || witnesses.includes(personId);
+    if (entity === 'invitation') return roleAllows(role, 'manager') ? entry : undefined;
+    if (role !== null || witnesses.includes(personId)) return entry;
+    return templates.has(project_id) && entity !== 'member' ? { ...entry, actor_id: null } : undefined;
   };
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { hashOf } from '../auth/tokens.ts';
 import { openWorkspace, type Somebody, type Workspace } from '../testing/workspace.ts';
@@ -148,6 +149,22 @@ test('a line ends with its token', async () => {
   const expires_at = new Date(Date.now() + 700).toISOString();
   await here.store.db.updateTable('access_tokens').set({ expires_at }).where('hash', '=', hashOf(bia.token)).execute();
   const line = await here.listen(bia);
+  expect(await line.next()).toBeUndefined();
+});
+
+test('a line ends with its session, and tells nothing that was changed after it', async () => {
+  const [here1, here2] = [await here.listen(bia), await here.listen(bia)];
+  await here.ask('POST', '/api/auth/logout-all', { token: bia.token });
+  await addStep('depois da saída');
+  expect([await here1.next(), await here2.next()]).toEqual([undefined, undefined]);
+});
+
+test('a session that another process ended hears nothing either', async () => {
+  const line = await here.listen(bia);
+  // Written as this process writes nothing, so that it goes unheard.
+  await sql`with ended as (update sessions set revoked_at = now() where user_id = ${bia.id} returning id)
+    select id from ended`.execute(here.store.db);
+  await addStep('depois da saída');
   expect(await line.next()).toBeUndefined();
 });
 

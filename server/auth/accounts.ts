@@ -2,8 +2,10 @@ import { sql } from 'kysely';
 import type { Config } from '../config.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../refusal.ts';
-import type { Db, Row } from '../store/tables.ts';
-import { countAttempt, forgive, seenFrom } from './limits.ts';
+import type { Db, Row, Tx } from '../store/tables.ts';
+import { deviceOf } from './devices.ts';
+import { attempting, countAttempt, forgive } from './limits.ts';
+import { tellOutcome } from './outcomes.ts';
 import { isPassword, noPassword } from './password.ts';
 
 export type Account = Pick<
@@ -26,23 +28,84 @@ export const accountById = (db: Db, id: string): Promise<Account | undefined> =>
 export const isOpen = ({ status, is_sample }: Account, { demo }: Pick<Config, 'demo'>) =>
   status === 'active' && (!is_sample || demo);
 
+declare const held: unique symbol;
+/**
+ * An account as it is now and stays until its transaction ends. Only this opens a session, begins a challenge or is given
+ * a proof, so that nothing is let in that was checked before a password was changed or somebody was deactivated.
+ */
+export type HeldAccount = Account & { readonly [held]: true };
+
+/**
+ * Holds an account that may be used; nothing where it may not. Before its challenges, proofs and sessions, always: all
+ * that ends them holds it first. `change` where it is to be changed, for two who share it could not both go on.
+ */
+export async function holdAccount(
+  tx: Tx,
+  id: string,
+  { config }: Pick<Context, 'config'>,
+  to: 'share' | 'change' = 'share',
+): Promise<HeldAccount | undefined> {
+  const wanted = accounts(tx).where('id', '=', id);
+  const account = await (to === 'share' ? wanted.forShare() : wanted.forNoKeyUpdate()).executeTakeFirst();
+  return account && isOpen(account, config) ? (account as HeldAccount) : undefined;
+}
+
+const proven = ['password_hash', 'two_step', 'phone', 'phone_verified_at'] as const;
+
+/** Holds an account that is still the one that was checked: by its password and by its second step. */
+export async function holdUnchanged(
+  tx: Tx,
+  seen: Account,
+  context: Pick<Context, 'config'>,
+  to?: 'share' | 'change',
+): Promise<HeldAccount | undefined> {
+  const account = await holdAccount(tx, seen.id, context, to);
+  return account && proven.every((field) => account[field] === seen[field]) ? account : undefined;
+}
+
 /** What stands in for the hash of whoever has no password: they sign in by a social provider. */
 export const unset = '-';
 export const hasPassword = ({ password_hash }: Account) => password_hash !== unset;
 
+export const wrongCredentials = () => new Refusal(401, 'INVALID_CREDENTIALS', (words) => words.invalidCredentials);
+
+export const wrongPassword = () => new Refusal(401, 'INVALID_CREDENTIALS', (words) => words.wrongPassword);
+
 /** Finds an account by e-mail and password, or refuses (401) alike and in the same time, whatever it was. */
 export async function accountByPassword(
   { email, password }: { email: string; password: string },
-  { store, client, now, config }: Context,
+  context: Context,
 ): Promise<Account> {
-  const whose = { account: seenFrom(email, client.address), address: client.address };
-  await countAttempt(store.db, 'sign in', whose, now);
+  const { store, client, config } = context;
+  const device = await deviceOf({ email }, context);
+  const whose = { account: email, address: client.address, device };
+  await countAttempt('sign in', whose, context);
   const account = await accountByEmail(store.db, email);
-  const matches = await isPassword(password, account && hasPassword(account) ? account.password_hash : noPassword);
-  if (!account || !matches || !isOpen(account, config))
-    throw new Refusal(401, 'INVALID_CREDENTIALS', (words) => words.invalidCredentials);
+  const kept = account && hasPassword(account) ? account.password_hash : noPassword;
+  const matches = await attempting('sign in', whose, context, () => isPassword(password, kept, Boolean(device)));
+  if (!account || !matches || !isOpen(account, config)) {
+    tellOutcome(context, 'sign-in refused', { account: account?.id, unknown: email, isKnown: Boolean(device) });
+    throw wrongCredentials();
+  }
   await forgive(store.db, 'sign in', whose);
   return account;
+}
+
+/** Refuses (401) whoever is signed in and does not know the password, as often as that may be tried. */
+export async function checkPassword(account: Account | undefined, password: string, context: Context): Promise<void> {
+  const { store, client, person } = context;
+  const device = await deviceOf(person, context);
+  const whose = { account: person.id, address: client.address, device };
+  await countAttempt('change password', whose, context);
+  const kept = account && hasPassword(account) ? account.password_hash : noPassword;
+  const matches = await attempting('change password', whose, context, () =>
+    isPassword(password, kept, Boolean(device)),
+  );
+  if (!account || !matches) {
+    tellOutcome(context, 'password refused', { account: person.id, isKnown: Boolean(device) });
+    throw wrongPassword();
+  }
+  await forgive(store.db, 'change password', whose);
 }
 
 /** The phone that a code goes to when the account signs in; none where the password is enough. */

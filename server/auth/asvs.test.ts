@@ -19,13 +19,15 @@ let password_hash: string;
 beforeAll(async () => {
   provider = await startProvider();
   password_hash = await hashPassword(password);
-  here = await openWorkspace({
-    ...lives,
-    TRUST_PROXY: '1',
-    SOCIAL_GOOGLE_CLIENT_ID: 'trama',
-    SOCIAL_GOOGLE_CLIENT_SECRET: 'secret',
-    SOCIAL_GOOGLE_ISSUER: provider.issuer,
-  });
+  here = await openWorkspace(
+    {
+      ...lives,
+      SOCIAL_GOOGLE_CLIENT_ID: 'trama',
+      SOCIAL_GOOGLE_CLIENT_SECRET: 'secret',
+      SOCIAL_GOOGLE_ISSUER: provider.issuer,
+    },
+    { config: { trustProxy: 1 } },
+  );
 });
 afterAll(async () => {
   await here.close();

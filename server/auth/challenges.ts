@@ -3,9 +3,11 @@ import type { Schema } from '#openapi/operations';
 import type { Context } from '../context.ts';
 import { Refusal } from '../refusal.ts';
 import { newId } from '../store/ids.ts';
-import type { Channel, Db, PendingAccount, Row, Tx } from '../store/tables.ts';
+import type { Db, PendingAccount, Row, Tx } from '../store/tables.ts';
+import type { HeldAccount } from './accounts.ts';
+import { deviceOf } from './devices.ts';
 import { after, secondsUntil } from './instants.ts';
-import { countAttempt, tooMany } from './limits.ts';
+import { countAttempt, tooMany, type Whose } from './limits.ts';
 import { masked } from './masked.ts';
 import { hashOf, isSame, newCode } from './tokens.ts';
 
@@ -16,12 +18,9 @@ const mostSends = 5;
 const mostTries = 5;
 
 export type Challenge = Row<'challenges'>;
-export interface Opening {
-  purpose: Challenge['purpose'];
-  channel: Channel;
-  destination: string;
-  userId?: string;
-  canChangePhone?: boolean;
+export interface Opening extends Pick<Challenge, 'purpose' | 'channel' | 'destination' | 'can_change_phone'> {
+  /** Nobody yet, where an account is asked for. */
+  account?: HeldAccount;
   pending?: PendingAccount;
 }
 
@@ -53,23 +52,56 @@ export function sendCode({ channel, destination: to }: Challenge, code: string, 
   );
 }
 
+type Code = Pick<Challenge, 'purpose' | 'channel' | 'destination' | 'user_id' | 'can_change_phone'>;
+
+/**
+ * Whose a code is that is sent or tried: of one purpose, one account and one destination. So nothing that somebody does
+ * with a phone that is not theirs is counted against whoever it belongs to.
+ */
+export async function whoseCode({ purpose, destination, user_id }: Omit<Code, 'channel'>, context: Context) {
+  return {
+    account: [purpose, user_id, destination].join('\n'),
+    address: context.client.address,
+    device: user_id ? await deviceOf({ id: user_id }, context) : undefined,
+  } satisfies Whose;
+}
+
+/** What a code that is sent or tried counts as. */
+export const countedAs = (act: 'send' | 'try', { purpose }: Pick<Code, 'purpose'>) =>
+  purpose === 'sign_up' ? (`${act} sign-up code` as const) : (`${act} code` as const);
+
+async function countSms({ purpose, user_id, can_change_phone }: Code, { address, device }: Whose, context: Context) {
+  const { smsDailyLimit } = context.config;
+  if (purpose === 'phone' || can_change_phone)
+    await countAttempt('send SMS to a new number', {}, context, Math.floor(smsDailyLimit / 2));
+  const whose = { account: user_id ?? undefined, address: device ? undefined : address };
+  await countAttempt('send SMS', whose, context, smsDailyLimit);
+}
+
+/** Counts a code that is about to be sent, before anything is begun or changed. */
+export async function countSend(code: Code, context: Context): Promise<Whose> {
+  const whose = await whoseCode(code, context);
+  await countAttempt(countedAs('send', code), whose, context);
+  if (code.channel === 'sms') await countSms(code, whose, context);
+  return whose;
+}
+
 /**
  * Begins a challenge and gives it with the code that would meet it, which is kept nowhere. Whoever begins it sends the
  * code, once nothing can go wrong any more.
  */
 export async function openChallenge(
-  db: Db,
-  { purpose, channel, destination, userId, canChangePhone = false, pending }: Opening,
-  { store, client, now }: Context,
+  tx: Tx,
+  { purpose, channel, destination, can_change_phone, account, pending }: Opening,
+  { now }: Context,
 ): Promise<{ challenge: Challenge; code: string }> {
-  await countAttempt(store.db, 'send code', { account: destination, address: client.address }, now);
   const [id, code] = [newId(), newCode()];
-  const challenge = await db
+  const challenge = await tx
     .insertInto('challenges')
     .values({
       id,
-      user_id: userId ?? null,
-      ...{ purpose, channel, destination, can_change_phone: canChangePhone },
+      user_id: account?.id ?? null,
+      ...{ purpose, channel, destination, can_change_phone },
       pending: pending ? JSON.stringify(pending) : null,
       code_hash: hashOfCode(id, code),
       sent_at: now,
@@ -82,16 +114,21 @@ export async function openChallenge(
   return { challenge, code };
 }
 
-/** A challenge that may still be met; within a transaction it is held until its end. */
-export const heldChallenge = (db: Db, id: string, now: string): Promise<Challenge | undefined> =>
-  db
-    .selectFrom('challenges')
+/** A challenge that may still be met. */
+export const openedChallenge = (db: Db, id: string, now: string) =>
+  db.selectFrom('challenges').where('id', '=', id).where('met_at', 'is', null).where('ends_at', '>', now).selectAll();
+
+/** Ends a challenge that another takes the place of, if it was still open. */
+export async function endChallenge(tx: Tx, { id }: Challenge, now: string): Promise<boolean> {
+  const ended = await tx
+    .updateTable('challenges')
+    .set({ met_at: now, pending: null })
     .where('id', '=', id)
     .where('met_at', 'is', null)
-    .where('ends_at', '>', now)
-    .selectAll()
-    .forUpdate()
+    .returning('id')
     .executeTakeFirst();
+  return ended !== undefined;
+}
 
 /** Refuses another code when the last was sent a moment ago, or when there were enough (429). */
 export function refuseHaste({ sent_at, sends, ends_at }: Challenge, now: string): void {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Schema } from '#openapi/operations';
 import { openWorkspace, type Somebody, type Workspace } from '../testing/workspace.ts';
 import { hashPassword } from './password.ts';
@@ -9,7 +9,7 @@ let here: Workspace;
 let password_hash: string;
 const password = 'corda de três fios';
 beforeAll(async () => {
-  here = await openWorkspace({ TRUST_PROXY: '1' });
+  here = await openWorkspace({}, { config: { trustProxy: 1 } });
   password_hash = await hashPassword(password);
 });
 afterAll(() => here.close());
@@ -248,4 +248,107 @@ test('what is asked with fits one of three proofs, and the fault is told of the 
   expect(await faults({ code: '' })).toEqual([['code', 'empty']]);
   expect(await faults({ userAccessToken: 5 })).toEqual([['userAccessToken', 'type']]);
   expect(await faults({ code: 'trc_x', email: 'ana@trama.example', password: 'x' })).toEqual([['code', 'unknown']]);
+});
+
+let places = 0;
+const fromElsewhere = () => ({ 'x-forwarded-for': `10.7.${++places >> 8}.${places & 255}` });
+/** Asks for a code to a phone, as somebody who is signed in and says that it is theirs. */
+const claim = ({ token }: Somebody, phone: string, headers = fromElsewhere()) =>
+  post('update-phone-number', { phone, currentPassword: password }, headers, token);
+
+test('whoever has codes sent to a phone that is not theirs uses up none of its owner', async () => {
+  const ana = await anew();
+  const strangers = await Promise.all(Array.from({ length: 3 }, () => here.somebody('member', { password_hash })));
+  for (const stranger of strangers)
+    for (let sent = 0; sent < 5; sent++) expect((await claim(stranger, ana.phone)).status).toBe(200);
+  expect((await signIn(ana)).status).toBe('otp_required');
+});
+
+test('the wrong codes of a stranger cost the owner of a phone none of theirs', async () => {
+  const ana = await anew();
+  const stranger = await here.somebody('member', { password_hash });
+  for (let round = 0; round < 4; round++) {
+    const { challengeId } = (await claim(stranger, ana.phone)).body;
+    for (let failure = 0; failure < 5; failure++)
+      await post('otp/verify', { challengeId, code: '000000' }, fromElsewhere());
+  }
+  const { challengeId } = await signIn(ana);
+  expect((await verify(challengeId, await here.codeTo(ana.phone))).status).toBe(200);
+});
+
+test('who asks for an account of somebody else’s address keeps nobody from asking for it elsewhere', async () => {
+  const person = { name: 'Caio Ferraz', email: 'caio@fora.example', password: 'tear-de-algodao-cru' };
+  const headers = { 'x-forwarded-for': '10.8.0.1' };
+  const asked = [];
+  for (let sent = 0; sent < 11; sent++) asked.push(await post('sign-up', person, headers));
+  expect(asked.map(({ status }) => status)).toEqual([...Array(10).fill(200), 429]);
+  for (const { body } of asked.slice(0, 4))
+    for (let failure = 0; failure < 5; failure++)
+      await post('otp/verify', { challengeId: body.challengeId, code: '000000' }, headers);
+  const elsewhere = { 'x-forwarded-for': '10.8.0.2' };
+  const { challengeId } = (await post('sign-up', person, elsewhere)).body;
+  expect((await post('otp/verify', { challengeId, code: await here.codeTo(person.email) }, elsewhere)).status).toBe(
+    200,
+  );
+});
+
+test('who forgets the passwords of others for them keeps nobody from forgetting their own', async () => {
+  const ana = await here.somebody('member', { password_hash });
+  const forgot = (address: string) => post('forgot-password', { email: ana.email }, { 'x-forwarded-for': address });
+  for (let asked = 0; asked < 5; asked++) expect((await forgot('10.8.1.1')).status).toBe(204);
+  expect((await forgot('10.8.1.1')).status).toBe(429);
+  expect((await forgot('10.8.1.2')).status).toBe(204);
+});
+
+describe('text messages cost money', () => {
+  const challengesOf = ({ id }: Somebody) =>
+    here.store.db.selectFrom('challenges').where('user_id', '=', id).selectAll().execute();
+  beforeEach(() => here.store.db.deleteFrom('attempts').execute());
+  afterEach(() => {
+    here.config.smsDailyLimit = 1_000;
+  });
+
+  test('twenty a day for one account, whatever the hours', async () => {
+    const ana = await anew();
+    const statuses = [];
+    for (let sent = 0; sent < 21; sent++) {
+      here.clock.ahead = sent * 1_800_000;
+      statuses.push((await post('sign-in', { email: ana.email, password }, fromElsewhere())).status);
+    }
+    expect(statuses).toEqual([...Array(20).fill(200), 429]);
+    expect(await here.mailTo(ana.phone)).toHaveLength(20);
+  });
+
+  test('two hundred a day from one address', async () => {
+    const row = { key: 'send SMS address 10.8.2.1', count: 200, since: new Date().toISOString() };
+    await here.store.db.insertInto('attempts').values(row).execute();
+    const ana = await anew();
+    const from = (address: string) => post('sign-in', { email: ana.email, password }, { 'x-forwarded-for': address });
+    expect((await from('10.8.2.1')).status).toBe(429);
+    expect(await challengesOf(ana)).toEqual([]);
+    expect((await from('10.8.2.2')).status).toBe(200);
+  });
+
+  test('so many for all as is set, refused before anything is sent or changed', async () => {
+    here.config.smsDailyLimit = 1;
+    const [ana, bia] = [await anew(), await anew()];
+    const first = await signIn(ana);
+    here.clock.ahead = 31_000;
+    const [before] = await challengesOf(ana);
+    expect((await post('sms-resend', { challengeId: first.challengeId })).status).toBe(429);
+    expect(await challengesOf(ana)).toEqual([before]);
+    const refused = await post('sign-in', { email: bia.email, password });
+    expect([refused.status, refused.body.code]).toEqual([429, 'RATE_LIMITED']);
+    expect(await challengesOf(bia)).toEqual([]);
+    expect(await here.mailTo(bia.phone)).toEqual([]);
+  });
+
+  test('half of them to numbers that nobody has proven: sign-ins go on', async () => {
+    here.config.smsDailyLimit = 4;
+    const stranger = await here.somebody('member', { password_hash });
+    const claims = [];
+    for (let sent = 0; sent < 3; sent++) claims.push((await claim(stranger, newPhone())).status);
+    expect(claims).toEqual([200, 200, 429]);
+    expect((await signIn(await anew())).status).toBe('otp_required');
+  });
 });

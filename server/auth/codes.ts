@@ -1,79 +1,115 @@
+import { callerNow } from '../access.ts';
 import type { Context } from '../context.ts';
 import type { Handler } from '../handler.ts';
 import { invalid, Refusal } from '../refusal.ts';
 import type { Tx } from '../store/tables.ts';
-import { type Account, accountById, hasPassword, isOpen } from './accounts.ts';
+import {
+  type Account,
+  accountById,
+  checkPassword,
+  type HeldAccount,
+  hasPassword,
+  holdAccount,
+  holdUnchanged,
+  isOpen,
+  wrongPassword,
+} from './accounts.ts';
 import {
   type Challenge,
   challengeShape,
   codeOver,
+  countedAs,
+  countSend,
   countTry,
-  heldChallenge,
+  endChallenge,
   isItsCode,
   meet,
   openChallenge,
+  openedChallenge,
   refuseHaste,
   renewCode,
   sendCode,
+  whoseCode,
   wrongCode,
 } from './challenges.ts';
-import { countAttempt, forgive } from './limits.ts';
-import { isPassword } from './password.ts';
+import { countAttempt, forgive, type Whose } from './limits.ts';
+import { tellOutcome } from './outcomes.ts';
 import { giveProof, proofSeconds } from './proofs.ts';
 import { beginAccount } from './sign-up.ts';
 
 /** The phone of a challenge was just proven; gives nothing when another number was proven meanwhile. */
-async function confirmPhone(tx: Tx, { user_id, destination, purpose }: Challenge, now: string) {
-  let theirs = tx
+async function confirmPhone(tx: Tx, account: HeldAccount, { destination, purpose }: Challenge, now: string) {
+  const isTheirs = account.phone_verified_at === null || account.phone === destination;
+  if (purpose !== 'phone' && !isTheirs) return undefined;
+  await tx
     .updateTable('users')
     .set({ phone: destination, phone_verified_at: now, updated_at: now })
-    .where('id', '=', user_id)
-    .where('status', '=', 'active');
-  if (purpose === 'phone') theirs = theirs.set({ two_step: true });
-  else theirs = theirs.where(({ eb, or }) => or([eb('phone_verified_at', 'is', null), eb('phone', '=', destination)]));
-  return (await theirs.returning('id').executeTakeFirst())?.id;
+    .set(purpose === 'phone' ? { two_step: true } : {})
+    .where('id', '=', account.id)
+    .execute();
+  return account;
 }
 
-/** What a met challenge brings about; gives whoever met it. */
-const settle = (tx: Tx, challenge: Challenge, context: Context): Promise<string | undefined> =>
-  challenge.pending ? beginAccount(tx, challenge.pending, context) : confirmPhone(tx, challenge, context.now);
+/** What a code that fits brings about; gives whoever met it. Their account is held before the challenge is met. */
+async function settle(tx: Tx, challenge: Challenge, context: Context): Promise<HeldAccount | undefined> {
+  const { user_id, pending } = challenge;
+  const account = user_id ? await holdAccount(tx, user_id, context, 'change') : undefined;
+  if ((user_id && !account) || !(await meet(tx, challenge, context.now))) return undefined;
+  if (account) return confirmPhone(tx, account, challenge, context.now);
+  const begun = pending && (await beginAccount(tx, pending, context));
+  return begun ? holdAccount(tx, begun, context) : undefined;
+}
+
+const outcomes = { sign_in: 'code ok', sign_up: 'account begun', phone: 'phone changed' } as const;
+
+/** The challenge of a code that is tried, once the try is counted; who has tried too often gets no further. */
+async function tried(challengeId: string, context: Context): Promise<{ challenge: Challenge; whose: Whose }> {
+  const { store, client, now } = context;
+  const asked = await openedChallenge(store.db, challengeId, now).executeTakeFirst();
+  const whose = asked ? await whoseCode(asked, context) : { address: client.address };
+  await countAttempt(asked ? countedAs('try', asked) : 'try code', whose, context);
+  const challenge = asked && (await countTry(store.db, challengeId, now));
+  if (challenge) return { challenge, whose };
+  tellOutcome(context, 'code over', { account: asked?.user_id });
+  throw codeOver();
+}
 
 const verifyCode: Handler<'verifyCode'> = async ({ body }, context) => {
-  const { store, client, now, post, words } = context;
-  const { address } = client;
-  await countAttempt(store.db, 'try code', { address }, now);
-  const challenge = await countTry(store.db, body.challengeId, now);
-  if (!challenge) throw codeOver();
-  await countAttempt(store.db, 'try code', { account: challenge.destination }, now);
-  if (!isItsCode(challenge, body.code)) throw wrongCode();
-  const whose = { account: challenge.destination, address };
+  const { store, now, post, words } = context;
+  const { challenge, whose } = await tried(body.challengeId, context);
+  const who = { account: challenge.user_id, unknown: challenge.destination, isKnown: whose.device !== undefined };
+  if (!isItsCode(challenge, body.code)) {
+    tellOutcome(context, 'code wrong', who);
+    throw wrongCode();
+  }
   const proven = await store.transaction(async (tx) => {
-    const userId = (await meet(tx, challenge, now)) ? await settle(tx, challenge, context) : undefined;
-    if (!userId) return undefined;
-    await forgive(tx, 'try code', whose);
-    await forgive(tx, 'send code', whose);
-    const token = await giveProof(tx, 'access', userId, now);
-    const body = { token, expires_in: proofSeconds('access') };
-    return { status: 200 as const, body, account: await accountById(tx, userId) };
+    const account = await settle(tx, challenge, context);
+    if (!account) return undefined;
+    await forgive(tx, countedAs('try', challenge), whose);
+    await forgive(tx, countedAs('send', challenge), whose);
+    const body = { token: await giveProof(tx, 'access', account, now), expires_in: proofSeconds('access') };
+    return { status: 200 as const, body, account };
   });
-  if (!proven?.account) throw codeOver();
-  const { email, name } = proven.account;
+  if (!proven) throw codeOver();
+  const { id, email, name } = proven.account;
   if (challenge.purpose === 'phone') post.send({ channel: 'email', to: email, ...words.mail.phoneChanged(name) });
+  tellOutcome(context, outcomes[challenge.purpose], { ...who, account: id });
   return { status: proven.status, body: proven.body };
 };
 
 const resendCode: Handler<'resendCode'> = async ({ body }, context) => {
-  const { store, now, client } = context;
-  const asked = await heldChallenge(store.db, body.challengeId, now);
+  const { store, now } = context;
+  const asked = await openedChallenge(store.db, body.challengeId, now).executeTakeFirst();
   if (!asked) throw codeOver();
   // What is refused is not counted, and what is counted out leaves the last code as it is.
   refuseHaste(asked, now);
-  await countAttempt(store.db, 'send code', { account: asked.destination, address: client.address }, now);
+  await countSend(asked, context);
   const renewed = await store.transaction(async (tx) => {
-    const held = await heldChallenge(tx, body.challengeId, now);
+    if (asked.user_id && !(await holdAccount(tx, asked.user_id, context))) return undefined;
+    const held = await openedChallenge(tx, body.challengeId, now).forUpdate().executeTakeFirst();
     if (!held) return undefined;
-    const { challenge, code } = await renewCode(tx, held, now);
-    return { status: 200 as const, body: challengeShape(challenge, now), challenge, code };
+    const renewal = await renewCode(tx, held, now);
+    return { status: 200 as const, body: challengeShape(renewal.challenge, now), ...renewal };
   });
   if (!renewed) throw codeOver();
   const { status, body: shape, challenge, code } = renewed;
@@ -85,17 +121,13 @@ const resendCode: Handler<'resendCode'> = async ({ body }, context) => {
 const notSignedIn = () => new Refusal(401, 'TOKEN_MISSING', (words) => words.unauthorized.NotAuthorized.missing);
 
 /** Refuses whoever only found an open screen: a new number takes the password again, where there is one. */
-async function refuseStranger(account: Account, password: string | undefined, { store, now, client }: Context) {
+async function refuseStranger(account: Account, password: string | undefined, context: Context) {
   if (!hasPassword(account)) return;
   if (password === undefined)
     throw invalid((words) => [
       { field: 'currentPassword', code: 'required', message: words.field.required('currentPassword') },
     ]);
-  const whose = { account: account.id, address: client.address };
-  await countAttempt(store.db, 'change password', whose, now);
-  if (!(await isPassword(password, account.password_hash)))
-    throw new Refusal(401, 'INVALID_CREDENTIALS', (words) => words.wrongPassword);
-  await forgive(store.db, 'change password', whose);
+  await checkPassword(account, password, context);
 }
 
 /** Whose number is to change: the signed-in person's, or that of a challenge whose number was never verified. */
@@ -111,7 +143,7 @@ async function whoChanges(
     return { account };
   }
   if (!challengeId) throw notSignedIn();
-  const replaced = await heldChallenge(store.db, challengeId, now);
+  const replaced = await openedChallenge(store.db, challengeId, now).executeTakeFirst();
   const account = replaced?.user_id ? await accountById(store.db, replaced.user_id) : undefined;
   const may = replaced?.can_change_phone && account?.phone_verified_at === null && isOpen(account, config);
   if (!may) throw codeOver();
@@ -121,21 +153,24 @@ async function whoChanges(
 const updatePhoneNumber: Handler<'updatePhoneNumber'> = async ({ body }, context) => {
   const { store, now, client } = context;
   const { account, replaced } = await whoChanges(body, context);
-  await countAttempt(store.db, 'change phone', { account: account.id, address: client.address }, now);
-  const { challenge, code } = await openChallenge(
-    store.db,
-    {
-      purpose: replaced ? 'sign_in' : 'phone',
-      channel: 'sms',
-      destination: body.phone,
-      userId: account.id,
-      canChangePhone: Boolean(replaced),
-    },
-    context,
-  );
-  if (replaced) await store.db.updateTable('challenges').set({ met_at: now }).where('id', '=', replaced.id).execute();
+  await countAttempt('change phone', { account: account.id, address: client.address }, context);
+  const opening = {
+    purpose: replaced ? 'sign_in' : 'phone',
+    channel: 'sms',
+    destination: body.phone,
+    can_change_phone: Boolean(replaced),
+  } as const;
+  await countSend({ ...opening, user_id: account.id }, context);
+  const { challenge, code, ...answer } = await store.transaction(async (tx) => {
+    if (!replaced) await callerNow(tx, context);
+    // As it was checked: with that password, and with a number that nobody has verified since.
+    const held = await holdUnchanged(tx, account, context);
+    if (!held || (replaced && !(await endChallenge(tx, replaced, now)))) throw replaced ? codeOver() : wrongPassword();
+    const opened = await openChallenge(tx, { ...opening, account: held }, context);
+    return { status: 200 as const, body: challengeShape(opened.challenge, now), ...opened };
+  });
   sendCode(challenge, code, context);
-  return { status: 200, body: challengeShape(challenge, now) };
+  return answer;
 };
 
 export const codeHandlers = { verifyCode, resendCode, updatePhoneNumber };

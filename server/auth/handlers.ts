@@ -2,6 +2,7 @@ import type { Handler } from '../handler.ts';
 import { Refusal } from '../refusal.ts';
 import { codeHandlers } from './codes.ts';
 import { passwordHandlers } from './new-password.ts';
+import { tellOutcome } from './outcomes.ts';
 import { ownSessionHandlers } from './own-sessions.ts';
 import { renew, revoke } from './sessions.ts';
 import { signInHandlers } from './sign-in.ts';
@@ -15,22 +16,32 @@ const refreshTokens: Handler<'refreshTokens'> = async ({ body }, context) => {
     const pair = await renew(tx, body.refreshToken, context);
     return pair && { status: 200 as const, body: pair };
   });
-  if (!answer) throw new Refusal(401, 'INVALID_REFRESH_TOKEN', (words) => words.sessionEnded);
+  if (!answer) {
+    tellOutcome(context, 'renewal refused');
+    throw new Refusal(401, 'INVALID_REFRESH_TOKEN', (words) => words.sessionEnded);
+  }
   return answer;
 };
 
-const logout: Handler<'logout'> = async ({ body }, { store, now }) => {
+const logout: Handler<'logout'> = async ({ body }, context) => {
+  const { store, now } = context;
   const token = await store.db
-    .selectFrom('refresh_tokens')
-    .where('hash', '=', hashOf(body.refreshToken))
-    .select('session_id')
+    .selectFrom('refresh_tokens as t')
+    .innerJoin('sessions as s', 's.id', 't.session_id')
+    .where('t.hash', '=', hashOf(body.refreshToken))
+    .select(['t.session_id', 's.user_id'])
     .executeTakeFirst();
-  if (token) await revoke(store.db, 'id', token.session_id, now);
+  if (token) {
+    await revoke(store.db, 'id', token.session_id, now);
+    tellOutcome(context, 'session ended', { account: token.user_id });
+  }
   return { status: 204, body: undefined };
 };
 
-const logoutAll: Handler<'logoutAll'> = async (_ask, { store, person, now }) => {
+const logoutAll: Handler<'logoutAll'> = async (_ask, context) => {
+  const { store, person, now } = context;
   await revoke(store.db, 'user_id', person.id, now);
+  tellOutcome(context, 'sessions ended', { account: person.id });
   return { status: 204, body: undefined };
 };
 

@@ -1,34 +1,53 @@
 import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import { sql } from 'kysely';
+import type { Context } from '../context.ts';
 import { Refusal } from '../refusal.ts';
 import type { Db } from '../store/tables.ts';
+import { tellOutcome } from './outcomes.ts';
 
-const minuteMs = 60_000;
+const per = (minutes: number, most: number) => ({ most, windowMs: minutes * 60_000 });
+const [hour, day] = [60, 1440];
 
-/** How often each thing may be tried within a window, for one account and from one address. */
+/**
+ * How often each thing may be tried within a window: from one device known for the account, and by that alone; else for
+ * one account from one address (a pair), from one address, for one account from wherever, and by all together.
+ */
 const limits = {
-  'sign in': { windowMs: 10 * minuteMs, account: 10, address: 100 },
+  'sign in': {
+    device: per(10, 10),
+    pair: per(10, 10),
+    address: per(10, 100),
+    account: per(hour, 50),
+    all: per(10, 5_000),
+  },
   /** A code that is tried, whatever the challenge: who begins anew for five more tries is counted on. */
-  'try code': { windowMs: 60 * minuteMs, account: 20, address: 100 },
+  'try code': { device: per(hour, 20), account: per(hour, 20), address: per(hour, 100) },
   /** A code that is sent; each may cost money, and patience. */
-  'send code': { windowMs: 60 * minuteMs, account: 10, address: 100 },
-  'change phone': { windowMs: 60 * minuteMs, account: 5, address: 50 },
-  'forgot password': { windowMs: 60 * minuteMs, account: 5, address: 50 },
-  'reset password': { windowMs: 60 * minuteMs, account: 10, address: 50 },
-  'change password': { windowMs: 10 * minuteMs, account: 10, address: 100 },
-  invite: { windowMs: 60 * minuteMs, account: 60, address: 600 },
-  'invite again': { windowMs: 60 * minuteMs, account: 120, address: 1200 },
-  'social sign-in': { windowMs: 10 * minuteMs, account: 100, address: 500 },
-} as const;
+  'send code': { device: per(hour, 10), account: per(hour, 10), address: per(hour, 100) },
+  // Of who has no account yet nothing is known but an address that anybody may name: only from one place may it be used up.
+  'try sign-up code': { pair: per(hour, 20), address: per(hour, 100) },
+  'send sign-up code': { pair: per(hour, 10), address: per(hour, 100), account: per(hour, 50) },
+  /** Each costs money. How many are sent to all is a setting; to numbers that nobody has proven, half of that. */
+  'send SMS': { account: per(day, 20), address: per(day, 200), all: per(day, 1_000) },
+  'send SMS to a new number': { all: per(day, 500) },
+  'change phone': { account: per(hour, 5), address: per(hour, 50) },
+  'forgot password': { device: per(hour, 5), pair: per(hour, 5), address: per(hour, 50), account: per(hour, 20) },
+  'reset password': { address: per(hour, 50) },
+  'change password': { device: per(10, 10), account: per(10, 10), address: per(10, 100) },
+  invite: { account: per(hour, 60), address: per(hour, 600) },
+  'invite again': { account: per(hour, 120), address: per(hour, 1200) },
+  'social sign-in': { address: per(10, 500) },
+} satisfies Record<string, Partial<Record<Kind, { most: number; windowMs: number }>>>;
 
-/** Whose attempts are counted: an account, by whatever names it, an address, or both. */
+/** Whose attempts are counted: an account, by whatever names it, an address, and a device that is known for it. */
 export interface Whose {
   account?: string;
   address?: string;
+  device?: string;
 }
-type What = keyof typeof limits;
-type Kind = keyof Whose;
+export type What = keyof typeof limits;
+type Kind = 'device' | 'pair' | 'address' | 'account' | 'all';
 
 /** Who has one address of IPv6 has as many as they like: what they have is a network of 64 bits. */
 export function networkOf(address: string): string {
@@ -46,17 +65,26 @@ export function networkOf(address: string): string {
     .join(':');
 }
 
-const keyOf = (what: What, kind: Kind, whose: string) =>
-  `${what} ${kind} ${kind === 'address' ? networkOf(whose) : createHash('sha256').update(whose.toLowerCase()).digest('hex')}`;
+const isId = (text = '') => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(text);
+const hashed = (text: string) => createHash('sha256').update(text.toLowerCase()).digest('hex');
 
-const keysOf = (what: What, whose: Whose) =>
-  (['address', 'account'] as const).flatMap((kind) => {
-    const one = whose[kind];
-    return one === undefined ? [] : [{ kind, key: keyOf(what, kind, one) }];
+const named: Record<Kind, (whose: Whose) => string | undefined> = {
+  device: ({ device }) => device,
+  pair: ({ account, address }) => account && address && `${hashed(account)} ${networkOf(address)}`,
+  address: ({ address }) => address && networkOf(address),
+  account: ({ account }) => account && hashed(account),
+  all: () => 'all',
+};
+
+/** What is counted of an attempt: where the device is known for the account nothing else, so that nobody can lock it out. */
+function countersOf(what: What, whose: Whose) {
+  const of: Partial<Record<Kind, { most: number; windowMs: number }>> = limits[what];
+  const kinds = whose.device && of.device ? (['device'] as const) : (['pair', 'address', 'account', 'all'] as const);
+  return kinds.flatMap((kind) => {
+    const [limit, name] = [of[kind], named[kind](whose)];
+    return limit && name ? [{ kind, key: `${what} ${kind} ${name}`, ...limit }] : [];
   });
-
-/** An account as seen from one address: nobody can lock somebody else's account from elsewhere. */
-export const seenFrom = (account: string, address: string) => `${account}\n${networkOf(address)}`;
+}
 
 async function count(db: Db, key: string, windowMs: number, now: string) {
   const cutoff = new Date(Date.parse(now) - windowMs).toISOString();
@@ -83,28 +111,42 @@ export const tooMany = (seconds: number) =>
     { retryAfter: seconds },
   );
 
+type Counting = Pick<Context, 'now' | 'log' | 'client'> & { store: Pick<Context['store'], 'db'> };
+
 /**
- * Counts an attempt before it is tried, so that many at once get no further than one after another, and refuses it (429)
- * once there were too many. The window begins with the first. Outside of any transaction, for it has to stay counted.
+ * Counts an attempt before anything is done for it, so that many at once get no further than one after another, and
+ * refuses it (429) once there were too many. The window begins with the first. Outside of any transaction, for it has to
+ * stay counted. `mostOfAll` takes the place of the limit for all.
  */
-export async function countAttempt(db: Db, what: What, whose: Whose, now: string): Promise<void> {
-  const { windowMs, ...most } = limits[what];
-  for (const { kind, key } of keysOf(what, whose)) {
-    const { count: counted, since } = await count(db, key, windowMs, now);
-    if (counted > most[kind])
-      throw tooMany(Math.max(1, Math.ceil((Date.parse(since) + windowMs - Date.parse(now)) / 1000)));
+export async function countAttempt(what: What, whose: Whose, context: Counting, mostOfAll?: number): Promise<void> {
+  const { store, now } = context;
+  for (const { kind, key, windowMs, most } of countersOf(what, whose)) {
+    const { count: counted, since } = await count(store.db, key, windowMs, now);
+    if (counted <= (kind === 'all' ? (mostOfAll ?? most) : most)) continue;
+    const who = isId(whose.account) ? { account: whose.account } : { unknown: whose.account };
+    tellOutcome(context, 'limited', { ...who, isKnown: whose.device !== undefined });
+    throw tooMany(Math.max(1, Math.ceil((Date.parse(since) + windowMs - Date.parse(now)) / 1000)));
   }
 }
 
-/** Takes back what was counted, for the attempt succeeded: all of the account's, one of the address's. */
+const takeOne = (db: Db, key: string) =>
+  db.updateTable('attempts').set({ count: sql<number>`greatest(count - 1, 0)` }).where('key', '=', key).execute();
+
+/** Takes back what was counted, for the attempt succeeded: all that was the account's, one of what others share. */
 export async function forgive(db: Db, what: What, whose: Whose): Promise<void> {
-  for (const { kind, key } of keysOf(what, whose)) {
-    if (kind === 'account') await db.deleteFrom('attempts').where('key', '=', key).execute();
-    else
-      await db
-        .updateTable('attempts')
-        .set({ count: sql<number>`greatest(count - 1, 0)` })
-        .where('key', '=', key)
-        .execute();
+  for (const { kind, key } of countersOf(what, whose)) {
+    if (kind === 'address' || kind === 'all') await takeOne(db, key);
+    else await db.deleteFrom('attempts').where('key', '=', key).execute();
+  }
+}
+
+/** Does what was counted as an attempt; where there was no time for it, it was none. */
+export async function attempting<T>(what: What, whose: Whose, { store }: Counting, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof Refusal && error.status === 503)
+      for (const { key } of countersOf(what, whose)) await takeOne(store.db, key);
+    throw error;
   }
 }

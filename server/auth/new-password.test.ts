@@ -8,7 +8,7 @@ let password_hash: string;
 const password = 'corda de três fios';
 const next = 'tear-de-algodao-cru';
 beforeAll(async () => {
-  here = await openWorkspace({ TRUST_PROXY: '1' });
+  here = await openWorkspace({}, { config: { trustProxy: 1 } });
   password_hash = await hashPassword(password);
 });
 afterAll(() => here.close());
@@ -76,9 +76,13 @@ test('an unknown, an inactive and a known address are answered alike; only the k
   for (const email of [gone.email, 'ninguem@fora.example']) expect(await here.mailTo(email)).toEqual([]);
 });
 
-test('five links an hour for one address, known or not', async () => {
+test('five links an hour for one address from one place, and twenty from all, known or not', async () => {
   for (const email of [(await anew()).email, 'alguem@fora.example']) {
-    for (let asked = 0; asked < 5; asked++) expect((await forgot(email)).status).toBe(204);
+    for (let place = 0; place < 4; place++) {
+      const from = { 'x-forwarded-for': `10.9.9.${place}` };
+      for (let asked = 0; asked < 5; asked++) expect((await forgot(email, from)).status).toBe(204);
+      expect((await forgot(email, from)).status).toBe(429);
+    }
     expect((await forgot(email, { 'x-forwarded-for': '10.9.9.9' })).status).toBe(429);
   }
 });

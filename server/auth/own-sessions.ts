@@ -4,6 +4,7 @@ import { isInstant, pageOf, readCursor } from '../keyset.ts';
 import { notFound } from '../refusal.ts';
 import type { Db } from '../store/tables.ts';
 import { secondsUntil } from './instants.ts';
+import { tellOutcome } from './outcomes.ts';
 import { revoke } from './sessions.ts';
 
 /** The sessions of somebody that can still be used or renewed. */
@@ -45,10 +46,12 @@ const listSessions: Handler<'listSessions'> = async ({ query: { limit = 50, curs
   };
 };
 
-const endSession: Handler<'endSession'> = async ({ path: { id } }, { store, person, now }) => {
+const endSession: Handler<'endSession'> = async ({ path: { id } }, context) => {
+  const { store, person, now } = context;
   const found = await holding(store.db, person.id, now).where('s.id', '=', id).select('s.id').executeTakeFirst();
   if (!found) throw notFound('sessions');
   await revoke(store.db, 'id', id, now);
+  tellOutcome(context, 'session ended', { account: person.id });
   return { status: 204, body: undefined };
 };
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openWorkspace, type Somebody, type Workspace } from '../testing/workspace.ts';
 
@@ -12,12 +13,10 @@ beforeEach(async () => {
 });
 
 const me = () => here.ask('GET', '/api/auth/me', { token: ana.token });
+// Written as this process writes nothing, so that it goes unheard.
 const revokeElsewhere = () =>
-  here.store.db
-    .updateTable('sessions')
-    .set({ revoked_at: new Date().toISOString() })
-    .where('user_id', '=', ana.id)
-    .execute();
+  sql`with ended as (update sessions set revoked_at = now() where user_id = ${ana.id} returning id)
+    select id from ended`.execute(here.store.db);
 
 test('a session that is ended here is ended at once, whoever asked a moment before', async () => {
   expect((await me()).status).toBe(200);
@@ -44,4 +43,18 @@ test('a session that ends while it is looked up is not remembered', async () => 
   await here.ask('POST', '/api/auth/logout-all', { token: ana.token });
   await Promise.all(asked);
   expect((await me()).body.code).toBe('TOKEN_INVALID');
+});
+
+test('what changes nothing about people leaves them remembered', async () => {
+  expect((await me()).status).toBe(200);
+  await revokeElsewhere();
+  expect((await here.ask('POST', '/api/projects', { token: ana.token, body: { name: 'Esteira' } })).status).toBe(201);
+  expect((await me()).status).toBe(200);
+});
+
+test('a permission that is taken away here is gone with the next request', async () => {
+  const list = () => here.ask('GET', '/api/projects', { token: ana.token });
+  expect((await list()).status).toBe(200);
+  await here.store.db.deleteFrom('user_roles').where('user_id', '=', ana.id).execute();
+  expect((await list()).status).toBe(403);
 });

@@ -10,17 +10,36 @@ const most = 10_000;
 /** Finds out who tokens stand for. */
 export interface People {
   find(token: string, now: string): Promise<Person | 'invalid' | 'expired'>;
-  /** Forgets all that is remembered: something changed that may have been part of it. */
-  forget(): void;
+  /** Does something; where it wrote what people are or may do, nobody is remembered as they were before. */
+  watch<T>(work: () => Promise<T>): Promise<T>;
 }
+
+/** What a person is made of. A new row of the first two changes nobody who is known. */
+const made = new Set(['users', 'sessions', 'user_roles', 'roles', 'role_permissions', 'permissions']);
+const changesPeople = (table: string, act: string) =>
+  made.has(table) && !(act === 'insert into' && (table === 'users' || table === 'sessions'));
 
 /**
  * Remembers for a second who a token stands for, for a page asks many things at once. What this process changes holds at
- * once, what another changes a second later (docs/decisions/0018).
+ * once, and `changed` is told; what another process changes holds a second later (docs/decisions/0018).
  */
-export function openPeople({ db }: Pick<Store, 'db'>, config: Pick<Config, 'demo'>): People {
+export function openPeople(
+  { db, onWrite }: Pick<Store, 'db' | 'onWrite'>,
+  config: Pick<Config, 'demo'>,
+  changed: () => void = () => {},
+): People {
   let known = new Map<string, { person: Person; until: number }>();
+  let writes = 0;
   let generation = 0;
+  const forget = () => {
+    generation++;
+    known = new Map();
+  };
+  onWrite((table, act) => {
+    if (!changesPeople(table, act)) return;
+    writes++;
+    forget();
+  });
   return {
     find: async (token, now) => {
       const key = `${config.demo} ${hashOf(token)}`;
@@ -37,9 +56,17 @@ export function openPeople({ db }: Pick<Store, 'db'>, config: Pick<Config, 'demo
       }
       return person;
     },
-    forget: () => {
-      generation++;
-      known = new Map();
+    watch: async (work) => {
+      const before = writes;
+      try {
+        return await work();
+      } finally {
+        // Once more, for whoever was read between the writing and the commit was read as they were before.
+        if (writes !== before) {
+          forget();
+          changed();
+        }
+      }
     },
   };
 }

@@ -1,5 +1,6 @@
 import { Refusal } from '../refusal.ts';
 import type { Db, ProofKind, Tx } from '../store/tables.ts';
+import type { HeldAccount } from './accounts.ts';
 import { after } from './instants.ts';
 import { hashOf, newToken } from './tokens.ts';
 
@@ -14,15 +15,15 @@ export const proofSeconds = (kind: ProofKind) => kinds[kind].seconds;
 
 /** Gives a token that proves once who somebody is, to whoever also has what it is bound to. */
 export async function giveProof(
-  db: Db,
+  tx: Tx,
   kind: ProofKind,
-  user_id: string,
+  { id: user_id }: HeldAccount,
   now: string,
   bound_to: string | null = null,
 ): Promise<string> {
   const { prefix, seconds } = kinds[kind];
   const token = newToken(prefix);
-  await db
+  await tx
     .insertInto('proofs')
     .values({ hash: hashOf(token), kind, user_id, bound_to, ends_at: after(now, seconds) })
     .execute();

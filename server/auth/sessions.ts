@@ -2,6 +2,8 @@ import type { Schema } from '#openapi/operations';
 import type { Context } from '../context.ts';
 import { newId } from '../store/ids.ts';
 import type { Db, Tx } from '../store/tables.ts';
+import { type HeldAccount, holdAccount } from './accounts.ts';
+import { deviceSeconds, rememberDevice } from './devices.ts';
 import { after, secondsUntil } from './instants.ts';
 import { hashOf, newToken } from './tokens.ts';
 
@@ -29,15 +31,16 @@ async function issuePair(
   return { accessToken, refreshToken, tokenType: 'Bearer', expiresIn, refreshExpiresIn };
 }
 
-/** Begins a session and gives its first pair of tokens. */
-export async function openSession(tx: Tx, userId: string, context: Context): Promise<Schema<'TokenPair'>> {
+/** Begins a session, on a device that is known from then on; gives its first pair of tokens. */
+export async function openSession(tx: Tx, account: HeldAccount, context: Context) {
   const { client, now, config } = context;
   const session = { id: newId(), ends_at: after(now, config.sessionSeconds) };
   await tx
     .insertInto('sessions')
-    .values({ ...session, user_id: userId, created_at: now, used_at: now, ...client })
+    .values({ ...session, user_id: account.id, created_at: now, used_at: now, ...client })
     .execute();
-  return issuePair(tx, session, context);
+  const headers = { 'Set-Cookie': await rememberDevice(tx, account, context) };
+  return { status: 200 as const, body: await issuePair(tx, session, context), headers };
 }
 
 /** Ends sessions at once, with all their tokens. */
@@ -49,16 +52,19 @@ export const revoke = (db: Db, by: 'id' | 'user_id', id: string, now: string) =>
  * it again (its tabs race, an answer gets lost), anybody else or later ends the session, for somebody has a copy.
  */
 export async function renew(tx: Tx, token: string, context: Context): Promise<Schema<'TokenPair'> | undefined> {
-  const { now, client, config } = context;
-  const kept = await tx
+  const { now, client } = context;
+  const wanted = tx
     .selectFrom('refresh_tokens as t')
     .innerJoin('sessions as s', 's.id', 't.session_id')
-    .innerJoin('users as u', 'u.id', 's.user_id')
-    .where('t.hash', '=', hashOf(token))
-    .select(['s.id', 's.ends_at', 's.revoked_at', 't.expires_at', 't.used_at', 't.used_by', 'u.status', 'u.is_sample'])
-    .forUpdate('t')
+    .where('t.hash', '=', hashOf(token));
+  const owner = await wanted.select('s.user_id').executeTakeFirst();
+  if (!owner || !(await holdAccount(tx, owner.user_id, context))) return undefined;
+  const kept = await wanted
+    .select(['s.id', 's.ends_at', 's.revoked_at', 't.expires_at', 't.used_at', 't.used_by'])
+    // Both, for a session may be ended by itself while its token waits for whoever used it before.
+    .forUpdate()
     .executeTakeFirst();
-  if (!kept || kept.revoked_at || kept.status !== 'active' || (kept.is_sample && !config.demo)) return undefined;
+  if (!kept || kept.revoked_at) return undefined;
   // Less than a second is no time to do anything in.
   if (secondsUntil(kept.ends_at, now) < 1) return undefined;
   const usedBy = hashOf(`${client.address}\n${client.agent}`);
@@ -94,6 +100,8 @@ export async function sweepSessions(db: Db, now: string): Promise<void> {
       ),
     )
     .execute();
+  await db.deleteFrom('devices').where('used_at', '<', after(now, -deviceSeconds)).execute();
+  // The longest of their windows is a day.
   await db.deleteFrom('attempts').where('since', '<', dayAgo).execute();
   await db.deleteFrom('challenges').where('ends_at', '<', dayAgo).execute();
   await db.deleteFrom('proofs').where('ends_at', '<', dayAgo).execute();

@@ -2,28 +2,50 @@ import type { Context } from '../context.ts';
 import type { Handler } from '../handler.ts';
 import { Refusal } from '../refusal.ts';
 import type { ProofKind, Tx } from '../store/tables.ts';
-import { type Account, accountById, accountByPassword, isOpen, secondStepOf } from './accounts.ts';
-import { challengeShape, openChallenge, sendCode } from './challenges.ts';
-import { takeProof, wrongProof } from './proofs.ts';
+import {
+  type Account,
+  accountByPassword,
+  type HeldAccount,
+  holdAccount,
+  holdUnchanged,
+  secondStepOf,
+  wrongCredentials,
+} from './accounts.ts';
+import { challengeShape, countSend, openChallenge, sendCode } from './challenges.ts';
+import { deviceOf } from './devices.ts';
+import { tellOutcome } from './outcomes.ts';
+import { peekProof, takeProof, wrongProof } from './proofs.ts';
 import { openSession } from './sessions.ts';
 import { secretIn } from './social/attempts.ts';
 import { hashOf } from './tokens.ts';
 
-const answerWithSession = async (tx: Tx, userId: string, context: Context) => ({
-  status: 200 as const,
-  body: await openSession(tx, userId, context),
-});
-
-/** A session for whoever a proof stands for. */
+/** A session for whoever a proof stands for. They are held before it is taken. */
 async function enterBy(tx: Tx, kind: ProofKind, token: string, context: Context) {
   const secret = secretIn(context);
-  const userId = await takeProof(tx, kind, token, context.now, secret && hashOf(secret));
-  const account = userId && (await accountById(tx, userId));
-  return account && isOpen(account, context.config) ? answerWithSession(tx, account.id, context) : undefined;
+  const userId = await peekProof(tx, kind, token, context.now);
+  const account = userId && (await holdAccount(tx, userId, context));
+  const taken = await takeProof(tx, kind, token, context.now, secret && hashOf(secret));
+  return account && taken === account.id ? { account, ...(await openSession(tx, account, context)) } : undefined;
 }
 
-const enter = (account: Account, context: Context) =>
-  context.store.transaction((tx) => answerWithSession(tx, account.id, context));
+/** Does what a right password allows, unless it is right no more by the time that the account is held. */
+const asProven = <T>(seen: Account, context: Context, work: (tx: Tx, account: HeldAccount) => Promise<T>): Promise<T> =>
+  context.store.transaction(async (tx) => {
+    const account = await holdUnchanged(tx, seen, context);
+    if (!account) throw wrongCredentials();
+    return work(tx, account);
+  });
+
+const who = async (account: string, context: Context) => ({
+  account,
+  isKnown: (await deviceOf({ id: account }, context)) !== undefined,
+});
+
+async function enter(seen: Account, context: Context) {
+  const entered = await asProven(seen, context, (tx, account) => openSession(tx, account, context));
+  tellOutcome(context, 'sign-in ok', await who(seen.id, context));
+  return entered;
+}
 
 const authenticate: Handler<'authenticate'> = async ({ body }, context) => {
   if ('email' in body) {
@@ -33,8 +55,13 @@ const authenticate: Handler<'authenticate'> = async ({ body }, context) => {
   }
   const [kind, token] = 'code' in body ? (['social', body.code] as const) : (['access', body.userAccessToken] as const);
   // Not thrown inside: a proof that was taken in vain stays taken.
-  const answer = await context.store.transaction((tx) => enterBy(tx, kind, token, context));
-  if (!answer) throw wrongProof();
+  const entered = await context.store.transaction((tx) => enterBy(tx, kind, token, context));
+  if (!entered) {
+    tellOutcome(context, 'proof refused');
+    throw wrongProof();
+  }
+  const { account, ...answer } = entered;
+  tellOutcome(context, 'sign-in ok', await who(account.id, context));
   return answer;
 };
 
@@ -42,19 +69,16 @@ const signIn: Handler<'signIn'> = async ({ body }, context) => {
   const account = await accountByPassword(body, context);
   const destination = secondStepOf(account);
   if (!destination) return enter(account, context);
-  const { challenge, code } = await openChallenge(
-    context.store.db,
-    {
-      purpose: 'sign_in',
-      channel: 'sms',
-      destination,
-      userId: account.id,
-      canChangePhone: account.phone_verified_at === null,
-    },
-    context,
-  );
+  const can_change_phone = account.phone_verified_at === null;
+  const opening = { purpose: 'sign_in', channel: 'sms', destination, can_change_phone } as const;
+  await countSend({ ...opening, user_id: account.id }, context);
+  const { challenge, code, ...answer } = await asProven(account, context, async (tx, held) => {
+    const opened = await openChallenge(tx, { ...opening, account: held }, context);
+    return { status: 200 as const, body: challengeShape(opened.challenge, context.now), headers: {}, ...opened };
+  });
   sendCode(challenge, code, context);
-  return { status: 200, body: challengeShape(challenge, context.now) };
+  tellOutcome(context, 'code sent', await who(account.id, context));
+  return answer;
 };
 
 export const signInHandlers = { authenticate, signIn };

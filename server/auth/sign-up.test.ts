@@ -5,7 +5,7 @@ import { openWorkspace, type Workspace } from '../testing/workspace.ts';
 let here: Workspace;
 const password = 'tear-de-algodao-cru';
 beforeAll(async () => {
-  here = await openWorkspace({ TRUST_PROXY: '1' });
+  here = await openWorkspace({}, { config: { trustProxy: 1 } });
 });
 afterAll(() => here.close());
 beforeEach(() => {
@@ -137,7 +137,7 @@ test('a hundred an hour are enough from one place', async () => {
   const from = { 'x-forwarded-for': '10.0.0.9' };
   await here.store.db
     .insertInto('attempts')
-    .values({ key: 'send code address 10.0.0.9', count: 100, since: new Date().toISOString() })
+    .values({ key: 'send sign-up code address 10.0.0.9', count: 100, since: new Date().toISOString() })
     .execute();
   expect((await signUp(newEmail(), {}, from)).status).toBe(429);
 });

@@ -4,7 +4,9 @@ import type { Handler } from '../handler.ts';
 import { newId } from '../store/ids.ts';
 import type { PendingAccount, Tx } from '../store/tables.ts';
 import { accountByEmail, isOpen } from './accounts.ts';
-import { challengeShape, openChallenge, sendCode } from './challenges.ts';
+import { challengeShape, countedAs, countSend, openChallenge, sendCode } from './challenges.ts';
+import { attempting } from './limits.ts';
+import { tellOutcome } from './outcomes.ts';
 import { hashPassword } from './password.ts';
 import { refuseCommon } from './password-rules.ts';
 
@@ -12,18 +14,22 @@ const signUp: Handler<'signUp'> = async ({ body }, context) => {
   const { store, post, words, origin, config } = context;
   const [email, name] = [body.email.toLowerCase(), fittingName(body.name)];
   refuseCommon(body.password, { email, name });
+  const opening = { purpose: 'sign_up', channel: 'email', destination: email, can_change_phone: false } as const;
+  const whose = await countSend({ ...opening, user_id: null }, context);
   // Whether or not the address has an account, the same is done and answered: else this call would tell.
-  const pending = { name, email, password_hash: await hashPassword(body.password), phone: body.phone ?? null };
-  const account = await accountByEmail(store.db, email);
-  const { challenge, code } = await openChallenge(
-    store.db,
-    { purpose: 'sign_up', channel: 'email', destination: email, ...(!account && { pending }) },
-    context,
-  );
+  const hash = () => hashPassword(body.password);
+  const password_hash = await attempting(countedAs('send', opening), whose, context, hash);
+  const pending = { name, email, password_hash, phone: body.phone ?? null };
+  const { account, challenge, code, ...answer } = await store.transaction(async (tx) => {
+    const account = await accountByEmail(tx, email);
+    const opened = await openChallenge(tx, { ...opening, ...(!account && { pending }) }, context);
+    return { status: 200 as const, body: challengeShape(opened.challenge, context.now), account, ...opened };
+  });
   if (account && isOpen(account, config))
     post.send({ channel: 'email', to: account.email, ...words.mail.accountExists(account.name, origin) });
   if (!account) sendCode(challenge, code, context);
-  return { status: 200, body: challengeShape(challenge, context.now) };
+  tellOutcome(context, 'account asked for', { unknown: email });
+  return answer;
 };
 
 /** Begins an account whose address was proven; gives nothing when somebody was faster with that address. */

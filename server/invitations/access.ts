@@ -3,6 +3,18 @@ import { Refusal } from '../refusal.ts';
 import type { Db } from '../store/tables.ts';
 import { columnOf, type Target } from './rows.ts';
 
+/** How many invitations to a target wait. */
+export async function countWaiting(db: Db, target: Target, now: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('invitations as i')
+    .where(sql.ref(columnOf(target)), '=', target.id)
+    .where('i.status', '=', 'pending')
+    .where('i.expires_at', '>', now)
+    .select(sql<number>`count(*)::integer`.as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 async function hasAccess(db: Db, { kind, id }: Target, email: string): Promise<boolean> {
   const people = db.selectFrom('users as u').where(sql`lower(u.email)`, '=', email).select('u.id');
   const found =

@@ -1,9 +1,11 @@
 import { invitationActs } from '#domain/invitation-life';
 import { higher } from '#domain/member-role';
 import type { Schema } from '#openapi/operations';
+import { callerNow } from '../access.ts';
 import { record } from '../activity/record.ts';
 import type { Context } from '../context.ts';
 import type { Handler } from '../handler.ts';
+import { checkRoomForMember } from '../projects/caps.ts';
 import { notFound, Refusal } from '../refusal.ts';
 import { newId } from '../store/ids.ts';
 import type { Tx } from '../store/tables.ts';
@@ -40,6 +42,8 @@ async function settle(tx: Tx, row: InvitationRow, status: 'accepted' | 'rejected
 
 /** Somebody whom no role lets in anywhere gets the one that what they join needs. */
 async function giveFirstRole(tx: Tx, personId: string, code: 'member' | 'viewer'): Promise<void> {
+  // Held, for two invitations accepted at once would give one each.
+  await tx.selectFrom('users').where('id', '=', personId).select('id').forNoKeyUpdate().execute();
   const any = await tx.selectFrom('user_roles').where('user_id', '=', personId).select('role_id').executeTakeFirst();
   if (any) return;
   const role = await tx.selectFrom('roles').where('code', '=', code).select('id').executeTakeFirst();
@@ -66,6 +70,7 @@ async function joinProject(tx: Tx, project_id: string, role: Schema<'MemberRole'
     .select(['id', 'role'])
     .executeTakeFirst();
   if (before && higher(before.role, role) === before.role) return;
+  if (!before) await checkRoomForMember(tx, project_id);
   const id = before?.id ?? newId();
   await tx
     .insertInto('project_members')
@@ -77,9 +82,10 @@ async function joinProject(tx: Tx, project_id: string, role: Schema<'MemberRole'
   await record(tx, { ...what, verb: before ? 'changed' : 'joined', changes }, context);
 }
 
-const accept = (token: string, projectId: string | undefined, context: Context) =>
-  context.store.transaction(async (tx) => {
+const accept = (token: string, projectId: string | undefined, asked: Context) =>
+  asked.store.transaction(async (tx) => {
     const row = await held(tx, token, projectId);
+    const context = await callerNow(tx, asked);
     checkIsTheirs(row, context);
     if (!invitationActs.after(statusOf(row, context.now), 'accept'))
       throw new Refusal(400, 'INVITATION_OVER', (words) => words.invitationOver);
@@ -90,9 +96,10 @@ const accept = (token: string, projectId: string | undefined, context: Context) 
     return settle(tx, row, 'accepted', context);
   });
 
-const reject = (token: string, projectId: string | undefined, context: Context) =>
-  context.store.transaction(async (tx) => {
+const reject = (token: string, projectId: string | undefined, asked: Context) =>
+  asked.store.transaction(async (tx) => {
     const row = await held(tx, token, projectId);
+    const context = await callerNow(tx, asked);
     checkIsTheirs(row, context);
     if (!invitationActs.after(statusOf(row, context.now), 'reject')) throw unknown();
     return settle(tx, row, 'rejected', context);

@@ -1,4 +1,5 @@
 import { type InvitationAct, invitationActs } from '#domain/invitation-life';
+import { callerNow } from '../access.ts';
 import { after, secondsUntil } from '../auth/instants.ts';
 import { countAttempt, tooMany } from '../auth/limits.ts';
 import { newToken } from '../auth/tokens.ts';
@@ -15,12 +16,13 @@ const pauseSeconds = 30;
 
 const notYours = () => notFound('own invitation');
 
-/** An invitation that the caller may change, held together with its target; to others it does not exist. */
-async function held(tx: Tx, id: string, { person }: Context, role?: (row: InvitationRow) => InvitationRow['role']) {
+/** An invitation that the caller may change by then, held together with its target; to others it does not exist. */
+async function held(tx: Tx, id: string, asked: Context, role?: (row: InvitationRow) => InvitationRow['role']) {
   const found = await invitations(tx).where('i.id', '=', id).executeTakeFirst();
   if (!found) throw notYours();
   await holdTarget(tx, targetOf(found));
   const row = await invitations(tx).where('i.id', '=', id).forUpdate('i').executeTakeFirst();
+  const { person } = await callerNow(tx, asked);
   if (!row || !(await mayInvite(tx, targetOf(row), person, role?.(row)))) throw notYours();
   return row;
 }
@@ -71,7 +73,7 @@ const resendInvitation: Handler<'resendInvitation'> = async ({ path: { id } }, c
     const row = await invitations(tx).where('i.id', '=', id).executeTakeFirstOrThrow();
     return { status: 200 as const, body: invitationShape(row, context), row };
   });
-  await countAttempt(store.db, 'invite again', { account: person.id, address: client.address }, now);
+  await countAttempt('invite again', { account: person.id, address: client.address }, context);
   tellInvited(row, context);
   return answer;
 };

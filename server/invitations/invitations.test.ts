@@ -282,3 +282,23 @@ test('the letter is in the language of whoever invites', async () => {
   await ask(ana, 'POST', 'invitations/unit', { unit_id: unit, email: nova }, 'en');
   expect((await here.mailTo(nova))[0]).toContain('invited you to the unit “Matriz” at Trama, as a member.');
 });
+
+test('whoever is demoted or signed out meanwhile neither invites, sends again nor accepts', async () => {
+  const { id } = (await invite(ana)).body;
+  const demote = (role: 'viewer' | 'owner') =>
+    here.store.db.updateTable('project_members').set({ role }).where('project_id', '=', project).execute();
+  here.meanwhile(() => demote('viewer'));
+  expect((await invite(ana, { email: 'caio@fora.example' })).body.code).toBe('NOT_ADMINISTRATOR');
+  await demote('owner');
+  here.meanwhile(() => demote('viewer'));
+  expect((await ask(ana, 'PUT', `invitations/resend/${id}`)).status).toBe(404);
+  await demote('owner');
+  const admin = await here.somebody('admin');
+  const noRoles = () => here.store.db.deleteFrom('user_roles').where('user_id', '=', admin.id).execute();
+  here.meanwhile(noRoles);
+  expect((await invite(admin, { email: 'caio@fora.example' })).status).toBe(401);
+  const again = await here.somebody('member', { email: 'dora@trama.example' });
+  const hers = (await invite(ana, { email: again.email })).body;
+  here.meanwhile(() => ask(again, 'POST', 'auth/logout-all'));
+  expect((await ask(again, 'PUT', `invitations/accept/${hers.token}`)).status).toBe(401);
+});

@@ -1,14 +1,15 @@
 import type { Schema } from '#openapi/operations';
-import { roleIn } from '../access.ts';
+import { callerNow, roleIn } from '../access.ts';
 import { record } from '../activity/record.ts';
 import { after } from '../auth/instants.ts';
 import { countAttempt } from '../auth/limits.ts';
 import { newToken } from '../auth/tokens.ts';
 import type { Context } from '../context.ts';
 import type { Handler } from '../handler.ts';
+import { checkCap } from '../projects/caps.ts';
 import { newId } from '../store/ids.ts';
 import type { Tx } from '../store/tables.ts';
-import { checkNotInvited } from './access.ts';
+import { checkNotInvited, countWaiting } from './access.ts';
 import { checkMayInvite, holdTarget } from './privilege.ts';
 import { addressOf, type InvitationRow, invitationShape, invitations, linkOf, type Target, targetOf } from './rows.ts';
 
@@ -50,10 +51,13 @@ async function invite(
   const { store, person, client, now } = context;
   const email = addressOf(wanted.email);
   await checkMayInvite(store.db, target, person, wanted.role);
-  await countAttempt(store.db, 'invite', { account: person.id, address: client.address }, now);
+  await countAttempt('invite', { account: person.id, address: client.address }, context);
   const { row, ...answer } = await store.transaction(async (tx) => {
     await holdTarget(tx, target);
+    // Again, for they may have been demoted meanwhile.
+    await checkMayInvite(tx, target, (await callerNow(tx, context)).person, wanted.role);
     await checkNotInvited(tx, target, email, now);
+    checkCap('invitations', (await countWaiting(tx, target, now)) + 1);
     const id = newId();
     const [unit_id, project_id] = target.kind === 'unit' ? [target.id, null] : [null, target.id];
     await tx
@@ -81,7 +85,7 @@ const inviteToProject: Handler<'inviteToProject'> = ({ body: { project_id: id, .
 
 const createProjectInvitation: Handler<'createProjectInvitation'> = async ({ path: { id }, body }, context) => {
   // Whoever cannot see the project is told that there is none, anybody else that they may not.
-  await roleIn(id, 'viewer', context);
+  await roleIn(context.store.db, id, context);
   return invite({ kind: 'project', id }, body, context);
 };
 

@@ -1,6 +1,6 @@
 import { roleAllows } from '#domain/member-role';
+import { lockProject } from '../access.ts';
 import type { Person } from '../context.ts';
-import { holdProject } from '../projects/progress.ts';
 import { notFound, Refusal } from '../refusal.ts';
 import type { Db, Tx } from '../store/tables.ts';
 import type { InvitationRow, Target } from './rows.ts';
@@ -43,7 +43,7 @@ export async function checkMayInvite(db: Db, target: Target, person: Person, rol
 
 /** Holds what an invitation leads to, so that invitations to it take turns. Before the invitation itself, always. */
 export async function holdTarget(tx: Tx, { kind, id }: Target): Promise<void> {
-  if (kind === 'project') return holdProject(tx, id);
+  if (kind === 'project') return lockProject(tx, id);
   const held = await tx.selectFrom('units').where('id', '=', id).select('id').forUpdate().executeTakeFirst();
   if (!held) throw notFound('by-unit');
 }

@@ -3,6 +3,7 @@ import type { Context } from '../context.ts';
 import { invalid } from '../refusal.ts';
 import { newId } from '../store/ids.ts';
 import type { NewRow, Tx } from '../store/tables.ts';
+import { checkRoomForProject } from './caps.ts';
 import { keysOf } from './keys.ts';
 
 /** Refuses a unit that is not one of the caller's; who manages all projects may take any. */
@@ -15,6 +16,7 @@ export async function checkUnit(tx: Tx, unitId: string | null | undefined, { per
         .select('unit_id')
         .where('user_id', '=', person.id)
         .where('unit_id', '=', unitId)
+        .forShare()
         .executeTakeFirst();
   if (!unit) throw invalid((words) => [{ field: 'unit_id', code: 'not_allowed', message: words.field.notYourUnit }]);
 }
@@ -44,6 +46,7 @@ type Wanted = { name: string; description?: string } & Pick<
 export async function beginProject(tx: Tx, wanted: Wanted, context: Context): Promise<string> {
   const { person, now } = context;
   await checkUnit(tx, wanted.unit_id, context);
+  await checkRoomForProject(tx, person.id);
   const id = newId();
   const texts = { code: await nextCode(tx), name: wanted.name.trim(), description: wanted.description ?? '' };
   await tx

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { type MemberRole, roleAllows } from '#domain/member-role';
 import type { Schema } from '#openapi/operations';
+import { holdProject, isInside } from '../access.ts';
 import { changesBetween, record } from '../activity/record.ts';
 import type { Context } from '../context.ts';
 import type { Handler } from '../handler.ts';
 import { pageOf, readCursor } from '../keyset.ts';
 import { notFound, Refusal } from '../refusal.ts';
 import type { Db, Tx } from '../store/tables.ts';
-import { holdProject } from './progress.ts';
 
 // Owners first.
 const rank = sql<number>`array_position(
@@ -23,9 +23,9 @@ const members = (db: Db, projectId: string) =>
     .select([rank.as('rank'), nameKey.as('name_key')]);
 type Found = Awaited<ReturnType<ReturnType<typeof members>['executeTakeFirstOrThrow']>>;
 
-const memberShape = (row: Found, { person }: Pick<Context, 'person'>): Schema<'Member'> => ({
+const memberShape = (row: Found, { person, role }: Pick<Context, 'person' | 'role'>): Schema<'Member'> => ({
   id: row.id,
-  user: { id: row.user_id, name: row.name, email: row.email },
+  user: { id: row.user_id, name: row.name, email: isInside(person, role) ? row.email : null },
   role: row.role,
   is_you: row.user_id === person.id,
   joined_at: row.created_at,
@@ -78,23 +78,9 @@ async function keepOwner(tx: Tx, projectId: string, member: Found): Promise<void
   if (!other) throw new Refusal(409, 'LAST_OWNER', (words) => words.lastOwner);
 }
 
-/** Holds the project, and the caller to the role that they have by then: it may have changed since they asked. */
-async function holdAsManager(tx: Tx, projectId: string, asked: Context): Promise<Context> {
-  await holdProject(tx, projectId);
-  const mine = await tx
-    .selectFrom('project_members')
-    .where('project_id', '=', projectId)
-    .where('user_id', '=', asked.person.id)
-    .select('role')
-    .executeTakeFirst();
-  const context = { ...asked, role: mine?.role ?? null };
-  checkRole(context, 'manager');
-  return context;
-}
-
 const changeMemberRole: Handler<'changeMemberRole'> = ({ path, body }, asked) =>
   asked.store.transaction(async (tx) => {
-    const context = await holdAsManager(tx, path.id, asked);
+    const context = await holdProject(tx, path.id, asked);
     const member = await memberOf(tx, path.id, path.memberId);
     // Owners are made, changed and removed by owners alone.
     if (member.role === 'owner' || body.role === 'owner') checkRole(context, 'owner');
@@ -137,16 +123,16 @@ async function end(tx: Tx, projectId: string, member: Found, context: Context): 
 
 const removeMember: Handler<'removeMember'> = ({ path }, asked) =>
   asked.store.transaction(async (tx) => {
-    const context = await holdAsManager(tx, path.id, asked);
+    const context = await holdProject(tx, path.id, asked);
     const member = await memberOf(tx, path.id, path.memberId);
     if (member.role === 'owner') checkRole(context, 'owner');
     await end(tx, path.id, member, context);
     return { status: 204, body: undefined };
   });
 
-const leaveProject: Handler<'leaveProject'> = ({ path }, context) =>
-  context.store.transaction(async (tx) => {
-    await holdProject(tx, path.id);
+const leaveProject: Handler<'leaveProject'> = ({ path }, asked) =>
+  asked.store.transaction(async (tx) => {
+    const context = await holdProject(tx, path.id, asked);
     const member = await members(tx, path.id).where('m.user_id', '=', context.person.id).executeTakeFirst();
     if (!member) throw notFound('members');
     await end(tx, path.id, member, context);

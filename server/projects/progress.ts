@@ -1,13 +1,6 @@
 import { sql } from 'kysely';
 import { stepProgress, sumProgress } from '#domain/progress';
-import { notFound } from '../refusal.ts';
 import type { Tx } from '../store/tables.ts';
-
-/** Holds a project against other changes of what it contains, so that its progress is counted by one at a time. */
-export async function holdProject(tx: Tx, id: string): Promise<void> {
-  const held = await tx.selectFrom('projects').select('id').where('id', '=', id).forUpdate().executeTakeFirst();
-  if (!held) throw notFound('projects');
-}
 
 /** Counts a project's progress anew. Belongs at the end of every change of steps or sub-steps, in its transaction. */
 export async function recount(tx: Tx, projectId: string, now: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { roleAllows } from '#domain/member-role';
 import { projectActs } from '#domain/project-life';
 import type { Schema } from '#openapi/operations';
+import { callerNow, holdProject } from '../access.ts';
 import { changesBetween, record } from '../activity/record.ts';
 import type { Context } from '../context.ts';
 import type { Handler } from '../handler.ts';
@@ -16,8 +17,9 @@ async function seen(tx: Tx, id: string, { person }: Context): Promise<Schema<'Pr
   return project;
 }
 
-const createProject: Handler<'createProject'> = ({ body }, context) =>
-  context.store.transaction(async (tx) => {
+const createProject: Handler<'createProject'> = ({ body }, asked) =>
+  asked.store.transaction(async (tx) => {
+    const context = await callerNow(tx, asked);
     const id = await beginProject(tx, body, context);
     return { status: 201, body: await seen(tx, id, context) };
   });
@@ -53,10 +55,10 @@ async function told(tx: Tx, { unit_id: from, ...before }: Fields, { unit_id: to,
   return changesBetween({ ...before, unit: units.from ?? null }, { ...after, unit: units.to ?? null });
 }
 
-const updateProject: Handler<'updateProject'> = ({ path, body }, context) =>
-  context.store.transaction(async (tx) => {
-    const kept = await tx.selectFrom('projects').selectAll().where('id', '=', path.id).forUpdate().executeTakeFirst();
-    if (!kept) throw notFound('projects');
+const updateProject: Handler<'updateProject'> = ({ path, body }, asked) =>
+  asked.store.transaction(async (tx) => {
+    const context = await holdProject(tx, path.id, asked);
+    const kept = await tx.selectFrom('projects').selectAll().where('id', '=', path.id).executeTakeFirstOrThrow();
     checkTemplate(kept, body, context);
     if (body.unit_id !== kept.unit_id) await checkUnit(tx, body.unit_id, context);
     checkChange(kept, body);
@@ -87,10 +89,10 @@ const countOf = (tx: Tx, projectId: string) =>
     .select(({ fn }) => [fn.count<number>('s.id').distinct().as('steps'), fn.count<number>('ss.id').as('sub_steps')])
     .executeTakeFirstOrThrow();
 
-const deleteProject: Handler<'deleteProject'> = ({ path: { id } }, context) =>
-  context.store.transaction(async (tx) => {
-    const kept = await tx.selectFrom('projects').select('name').where('id', '=', id).forUpdate().executeTakeFirst();
-    if (!kept) throw notFound('projects');
+const deleteProject: Handler<'deleteProject'> = ({ path: { id } }, asked) =>
+  asked.store.transaction(async (tx) => {
+    const context = await holdProject(tx, id, asked);
+    const kept = await tx.selectFrom('projects').select('name').where('id', '=', id).executeTakeFirstOrThrow();
     const inside = await countOf(tx, id);
     const members = await tx.selectFrom('project_members').where('project_id', '=', id).select('user_id').execute();
     await tx.deleteFrom('projects').where('id', '=', id).execute();

@@ -81,6 +81,30 @@ describe.each(inProject.map((operation) => [operation.id, operation] as const))(
     expect(await ask(stranger)).toMatchObject({ status: 404, body: { message: 'Projeto não encontrado' } });
   });
 
+  test.runIf(operation.method !== 'GET')('by somebody who is removed, demoted or signed out meanwhile', async () => {
+    const path = await freshPath(operation);
+    const { id, token } = await here.somebody('member');
+    const project_id = path.split('/')[3] ?? '';
+    await here.join(project_id, { id } as Somebody, 'owner');
+    const theirs = here.store.db.updateTable('project_members').where('user_id', '=', id);
+    const asked = async (meanwhile: () => Promise<unknown>) => {
+      here.meanwhile(meanwhile);
+      const { status, body } = await here.ask(operation.method, path, { token, body: bodyOf(operation) });
+      return [status, body.code];
+    };
+    if (operation.projectRole !== 'viewer')
+      // Whose invitation it is not, to them there is none.
+      expect(await asked(() => theirs.set({ role: 'viewer' }).execute())).toEqual(
+        operation.id === 'cancelProjectInvitation' ? [404, 'NOT_FOUND'] : [403, 'FORBIDDEN'],
+      );
+    await theirs.set({ role: 'owner' }).execute();
+    const remove = () => here.store.db.deleteFrom('project_members').where('user_id', '=', id).execute();
+    expect(await asked(remove)).toEqual([404, 'NOT_FOUND']);
+    await here.join(project_id, { id } as Somebody, 'owner');
+    const signOut = () => here.ask('POST', '/api/auth/logout-all', { token });
+    expect(await asked(signOut)).toEqual([401, 'TOKEN_INVALID']);
+  });
+
   test('by somebody without a token', async () => {
     expect((await here.ask(operation.method, await freshPath(operation))).status).toBe(401);
   });

@@ -1,14 +1,16 @@
 import { sql } from 'kysely';
 import { stepActs } from '#domain/step-life';
 import type { Schema } from '#openapi/operations';
+import { holdProject } from '../access.ts';
 import { changesBetween, record } from '../activity/record.ts';
 import type { Handler } from '../handler.ts';
 import { isPosition, pageOf, readCursor } from '../keyset.ts';
 import { invalid, notFound, Refusal, stale } from '../refusal.ts';
 import { newId } from '../store/ids.ts';
 import type { Db, Row, Tx } from '../store/tables.ts';
+import { checkRoomForStep } from './caps.ts';
 import { moveTo } from './order.ts';
-import { holdProject, recount } from './progress.ts';
+import { recount } from './progress.ts';
 import { readStep, steps, subStepsOf } from './rows.ts';
 import { stepShape } from './shapes.ts';
 
@@ -53,10 +55,10 @@ async function checkFields(tx: Tx, projectId: string, { start_date, due_date, as
     throw invalid((words) => [{ field: 'assignee_id', code: 'not_allowed', message: words.field.notAMember }]);
 }
 
-const createStep: Handler<'createStep'> = ({ path, body }, context) =>
-  context.store.transaction(async (tx) => {
+const createStep: Handler<'createStep'> = ({ path, body }, asked) =>
+  asked.store.transaction(async (tx) => {
+    const context = await holdProject(tx, path.id, asked);
     const { now, person } = context;
-    await holdProject(tx, path.id);
     const fields: Fields = {
       name: body.name.trim(),
       description: body.description ?? '',
@@ -66,6 +68,7 @@ const createStep: Handler<'createStep'> = ({ path, body }, context) =>
       assignee_id: body.assignee_id ?? null,
     };
     await checkFields(tx, path.id, fields);
+    await checkRoomForStep(tx, path.id);
     const { last } = await tx
       .selectFrom('steps')
       .where('project_id', '=', path.id)
@@ -102,10 +105,10 @@ function told(
   return [...changes, { field: 'assignee', before: was.assignee?.name ?? null, after: is.assignee?.name ?? null }];
 }
 
-const updateStep: Handler<'updateStep'> = ({ path, body }, context) =>
-  context.store.transaction(async (tx) => {
+const updateStep: Handler<'updateStep'> = ({ path, body }, asked) =>
+  asked.store.transaction(async (tx) => {
+    const context = await holdProject(tx, path.id, asked);
     const { now } = context;
-    await holdProject(tx, path.id);
     const was = await seen(tx, path.id, path.stepId);
     const { version, position, ...change } = body;
     const before = fieldsOf({ ...was, assignee_id: was.assignee?.id ?? null });
@@ -130,9 +133,9 @@ const updateStep: Handler<'updateStep'> = ({ path, body }, context) =>
     return { status: 200, body: is };
   });
 
-const deleteStep: Handler<'deleteStep'> = ({ path }, context) =>
-  context.store.transaction(async (tx) => {
-    await holdProject(tx, path.id);
+const deleteStep: Handler<'deleteStep'> = ({ path }, asked) =>
+  asked.store.transaction(async (tx) => {
+    const context = await holdProject(tx, path.id, asked);
     const { id, name, sub_steps } = await seen(tx, path.id, path.stepId);
     await tx.deleteFrom('steps').where('id', '=', id).execute();
     await recount(tx, path.id, context.now);

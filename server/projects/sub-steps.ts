@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Schema } from '#openapi/operations';
+import { holdProject } from '../access.ts';
 import { changesBetween, record } from '../activity/record.ts';
 import type { Context } from '../context.ts';
 import type { Handler } from '../handler.ts';
@@ -7,8 +8,9 @@ import { isPosition, pageOf, readCursor } from '../keyset.ts';
 import { notFound, stale } from '../refusal.ts';
 import { newId } from '../store/ids.ts';
 import type { Db, Tx } from '../store/tables.ts';
+import { checkRoomForSubStep } from './caps.ts';
 import { moveTo } from './order.ts';
-import { holdProject, recount } from './progress.ts';
+import { recount } from './progress.ts';
 import { subSteps } from './rows.ts';
 import { subStepShape } from './shapes.ts';
 
@@ -65,11 +67,12 @@ const listSubSteps: Handler<'listSubSteps'> = async ({ path, query }, { store: {
   return { status: 200, body: { data: rows.map(subStepShape), page } };
 };
 
-const createSubStep: Handler<'createSubStep'> = ({ path, body }, context) =>
-  context.store.transaction(async (tx) => {
+const createSubStep: Handler<'createSubStep'> = ({ path, body }, asked) =>
+  asked.store.transaction(async (tx) => {
+    const context = await holdProject(tx, path.id, asked);
     const { now, person } = context;
-    await holdProject(tx, path.id);
     await checkStep(tx, path);
+    await checkRoomForSubStep(tx, path.id, path.stepId);
     const { last } = await tx
       .selectFrom('sub_steps')
       .where('step_id', '=', path.stepId)
@@ -95,10 +98,10 @@ const getSubStep: Handler<'getSubStep'> = async ({ path }, { store }) => ({
   body: await seen(store.db, path),
 });
 
-const updateSubStep: Handler<'updateSubStep'> = ({ path, body }, context) =>
-  context.store.transaction(async (tx) => {
+const updateSubStep: Handler<'updateSubStep'> = ({ path, body }, asked) =>
+  asked.store.transaction(async (tx) => {
+    const context = await holdProject(tx, path.id, asked);
     const { now } = context;
-    await holdProject(tx, path.id);
     const kept = await seen(tx, path);
     if (body.version !== undefined && body.version !== kept.version) throw stale();
     const before = { name: kept.name, description: kept.description };
@@ -120,10 +123,10 @@ const updateSubStep: Handler<'updateSubStep'> = ({ path, body }, context) =>
     return { status: 200, body: is };
   });
 
-const setSubStepStatus: Handler<'setSubStepStatus'> = ({ path, body }, context) =>
-  context.store.transaction(async (tx) => {
+const setSubStepStatus: Handler<'setSubStepStatus'> = ({ path, body }, asked) =>
+  asked.store.transaction(async (tx) => {
+    const context = await holdProject(tx, path.id, asked);
     const { now, person } = context;
-    await holdProject(tx, path.id);
     const before = await seen(tx, path);
     if (body.version !== undefined && body.version !== before.version) throw stale();
     if (body.status === before.status) return { status: 200, body: before };
@@ -140,9 +143,9 @@ const setSubStepStatus: Handler<'setSubStepStatus'> = ({ path, body }, context) 
     return { status: 200, body: await seen(tx, path) };
   });
 
-const deleteSubStep: Handler<'deleteSubStep'> = ({ path }, context) =>
-  context.store.transaction(async (tx) => {
-    await holdProject(tx, path.id);
+const deleteSubStep: Handler<'deleteSubStep'> = ({ path }, asked) =>
+  asked.store.transaction(async (tx) => {
+    const context = await holdProject(tx, path.id, asked);
     const kept = await seen(tx, path);
     await tx.deleteFrom('sub_steps').where('id', '=', path.subStepId).execute();
     await recount(tx, path.id, context.now);

@@ -76,7 +76,7 @@ test('a template is for everybody to see and to begin from, and not among the pr
   expect(await listed('', ana)).not.toContain(id);
   const seen = await ask('GET', `/${id}`, undefined, bia);
   expect(seen).toMatchObject({ status: 200, body: { is_template: true, my_role: null } });
-  for (const path of ['/steps', '/members', '/activity'])
+  for (const path of ['/steps', '/members'])
     expect((await ask('GET', `/${id}${path}`, undefined, bia)).status).toBe(200);
   for (const [method, path, body] of [
     ['PATCH', '', { name: 'x' }],
@@ -88,6 +88,40 @@ test('a template is for everybody to see and to begin from, and not among the pr
   const made = await ask('POST', `/${id}/duplicate`, { name: 'Do modelo' }, bia);
   expect(made).toMatchObject({ status: 201, body: { is_template: false, owner: { id: bia.id } } });
   expect(await listed('', bia)).toContain(made.body.id);
+});
+
+test('who only looks at a template sees no address of anybody, nothing of what happened and no invitation', async () => {
+  await ask('PATCH', `/${project}`, { is_template: true });
+  const guest = 'convidada@fora.example';
+  await ask('POST', `/${project}/invitations`, { email: guest, role: 'viewer' });
+  const { id: step, sub_steps: inside } = (await ask('GET', `/${project}`)).body.steps[0];
+  const paths = [
+    ...['', '/steps', `/steps/${step}`, `/steps/${step}/sub-steps`, `/steps/${step}/sub-steps/${inside[0].id}`],
+    ...['/members', '/activity', '/invitations'],
+  ];
+  const seen = await Promise.all(paths.map((path) => ask('GET', `/${project}${path}`, undefined, bia)));
+  expect(seen.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200, 200, 403]);
+  expect(JSON.stringify(seen.map(({ body }) => body))).not.toMatch(/@|fora\.example/);
+  expect(seen[5]?.body.data[0].user).toEqual({ id: ana.id, name: 'Ana Souza', email: null });
+  expect(seen[6]?.body).toMatchObject({ data: [], page: { next_cursor: null } });
+  const admin = await here.somebody('admin');
+  for (const inside of [ana, leitor, admin]) {
+    expect((await ask('GET', `/${project}/members`, undefined, inside)).body.data[0].user.email).toBe(ana.email);
+    expect((await ask('GET', `/${project}/activity`, undefined, inside)).body.data).not.toEqual([]);
+  }
+});
+
+test('who only looks at a template hears that it changes, not by whom, and nothing of its members', async () => {
+  await ask('PATCH', `/${project}`, { is_template: true });
+  const [outside, inside] = [await here.listen(bia), await here.listen(leitor)];
+  const dora = await here.somebody('viewer');
+  await here.join(project, dora, 'viewer');
+  expect((await ask('DELETE', `/${project}/members/leave`, undefined, dora)).status).toBe(204);
+  await ask('POST', `/${project}/steps`, { name: 'c' });
+  expect((await inside.next())?.data).toMatchObject({ entity: 'member', verb: 'left', actor_id: dora.id });
+  expect((await inside.next())?.data).toMatchObject({ entity: 'step', actor_id: ana.id });
+  expect((await outside.next())?.data).toMatchObject({ project_id: project, entity: 'step', actor_id: null });
+  for (const line of [outside, inside]) line.stop();
 });
 
 test('only owners make a template, and one back', async () => {

@@ -3,23 +3,45 @@ import { StartError } from '../start-error.ts';
 import { openEmbedded } from './embedded.ts';
 import { alone, migrate } from './migrate.ts';
 import { seed } from './seed.ts';
-import { connect, type Store } from './store.ts';
+import { connect, type Patience, patience, type Store } from './store.ts';
 
-/** Opens the store that the configuration names, brings it up to date and gives it what every workspace has. */
-export async function openStore(config: Pick<Config, 'databaseUrl' | 'dataDir' | 'demo'>): Promise<Store> {
-  const store = config.databaseUrl
-    ? connect({ connectionString: config.databaseUrl, max: 10, application_name: 'trama' })
-    : await openEmbedded(config.dataDir);
+const startMs = 15_000;
+
+type Wanted = Pick<Config, 'databaseUrl' | 'dataDir' | 'demo'>;
+
+const prepare = ({ db }: Store, { demo }: Wanted) =>
+  alone(db, async (tx) => {
+    await migrate(tx);
+    await seed(tx, demo);
+  });
+
+async function openPostgres(connectionString: string, config: Wanted, limits: Patience): Promise<Store> {
+  const address = { connectionString, application_name: 'trama' };
+  // A migration takes as long as it takes, and waits for those of other processes.
+  const unhurried = connect({ ...address, max: 1 }, { limits: { connectMs: startMs } });
   try {
-    await alone(store.db, async (tx) => {
-      await migrate(tx);
-      await seed(tx, config.demo);
-    });
+    await prepare(unhurried, config);
+  } catch (error) {
+    const { code, message } = error as { code?: string; message: string };
+    throw new StartError(`O PostgreSQL de DATABASE_URL não pôde ser usado: ${message || code}`);
+  } finally {
+    await unhurried.close();
+  }
+  return connect({ ...address, max: 10 }, { limits });
+}
+
+/**
+ * Opens the store that the configuration names, brings it up to date and gives it what every workspace has. Whoever is
+ * not a server, whom nobody waits for, may be as patient as they like.
+ */
+export async function openStore(config: Wanted, limits: Patience = patience): Promise<Store> {
+  if (config.databaseUrl) return openPostgres(config.databaseUrl, config, limits);
+  const store = await openEmbedded(config.dataDir, limits);
+  try {
+    await prepare(store, config);
     return store;
   } catch (error) {
     await store.close();
-    const { code, message } = error as { code?: string; message: string };
-    if (config.databaseUrl) throw new StartError(`O PostgreSQL de DATABASE_URL não pôde ser usado: ${message || code}`);
     throw error;
   }
 }

@@ -1,26 +1,34 @@
 import { randomBytes } from 'node:crypto';
 import type { PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
+import { endsConnection, toStoreError } from './away.ts';
 
 /** As much of a connection as queries are made with. */
 export type Connection = Pick<PostgresPoolClient, 'query' | 'release'>;
+
+export type WriteAct = 'insert into' | 'update' | 'delete from';
+/** Hears which table a statement is about to change, and how. */
+export type HearWrite = (table: string, act: WriteAct) => void;
 
 const most = 200;
 const longest = 6_000;
 const worthIt = 3;
 const outdated = '0A000';
+const writing = /^(insert into|update|delete from) "?(\w+)/;
 
 /**
  * A connection that has its store plan a query once, when it comes for the third time, for planning costs as much as
  * answering. Bounded, for the texts of queries are many where lists have many lengths. Names are unlike those of any
- * other connection: the embedded store keeps them for all of them alike.
+ * other connection: the embedded store keeps them for all of them alike. What breaks it is a `StoreAway`, and it is not
+ * used again.
  */
-export function preparing(client: pg.PoolClient): Connection {
+export function preparing(client: pg.PoolClient, hearWrite: HearWrite = () => {}): Connection {
   const prefix = `t${randomBytes(6).toString('hex')}_`;
   let names = new Map<string, string>();
   let seen = new Map<string, number>();
   let count = 0;
   let isOpen = false;
+  let isBroken = false;
 
   const nameOf = (text: string): string | undefined => {
     if (!text.startsWith('select') || text.length > longest) return undefined;
@@ -35,7 +43,7 @@ export function preparing(client: pg.PoolClient): Connection {
     return names.get(text);
   };
 
-  const query = async (text: string, values: readonly unknown[]): Promise<pg.QueryResult> => {
+  const ask = async (text: string, values: readonly unknown[]): Promise<pg.QueryResult> => {
     if (text === 'begin') isOpen = true;
     if (text === 'commit' || text === 'rollback') isOpen = false;
     const name = nameOf(text);
@@ -50,6 +58,16 @@ export function preparing(client: pg.PoolClient): Connection {
       return client.query(text, [...values]);
     }
   };
+  const query = async (text: string, values: readonly unknown[] = []): Promise<pg.QueryResult> => {
+    const [, act, table] = writing.exec(text) ?? [];
+    if (act && table) hearWrite(table, act as WriteAct);
+    try {
+      return await ask(text, values);
+    } catch (error) {
+      isBroken ||= endsConnection(error);
+      throw toStoreError(error);
+    }
+  };
   // Cursors are what the type asks for besides; nothing here reads by them.
-  return { query: query as unknown as Connection['query'], release: (destroy) => client.release(destroy) };
+  return { query: query as unknown as Connection['query'], release: (destroy) => client.release(destroy || isBroken) };
 }

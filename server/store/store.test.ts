@@ -4,7 +4,7 @@ import { isEmail } from '#domain/email';
 import { seededRoles } from '#domain/permissions';
 import { onPostgres, openTestStore } from '../testing/store.ts';
 import { newId } from './ids.ts';
-import { alone, isCurrent, migrate } from './migrate.ts';
+import { alone, migrate } from './migrate.ts';
 import { migrations } from './migrations/index.ts';
 import { seed } from './seed.ts';
 import type { Store } from './store.ts';
@@ -83,7 +83,7 @@ test('migrations and seeds may run again and change nothing; what was taken from
   const before = await grants();
   await Promise.all([again(), again(), again()]);
   expect(await grants()).toEqual(before);
-  expect(await isCurrent(store.db)).toBe(true);
+  expect(await store.isReady()).toBe(true);
 });
 
 // PostgreSQL does it itself, in its own time.

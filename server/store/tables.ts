@@ -54,6 +54,8 @@ export interface Tables {
     used_at: Instant | null;
     used_by: string | null;
   };
+  /** Where somebody was signed in, by the hash of a cookie. */
+  devices: { user_id: string; hash: string; used_at: Instant };
   attempts: { key: string; count: number; since: Instant };
   challenges: {
     id: string;
@@ -194,6 +196,8 @@ export interface Tables {
     query: string;
     created_at: Instant;
   };
+  /** What one of many processes does, and until when nobody else does it. */
+  jobs: { name: string; ends_at: Instant };
   migrations: { name: string; applied_at: Instant };
 }
 

@@ -44,7 +44,8 @@ try {
   });
   tell({ type: 'ready' });
 } catch (error) {
-  // PGlite's errors carry kilobytes of minified source; the message is enough.
-  tell({ type: 'failed', message: (error as Error).message.slice(0, 500) });
+  // PGlite's errors carry kilobytes of minified source; the message is enough. Those of its files have only a number.
+  const { message = `erro ${(error as { errno?: number }).errno} do sistema de arquivos` } = error as Partial<Error>;
+  tell({ type: 'failed', message: message.slice(0, 500) });
   port.close();
 }

@@ -60,7 +60,7 @@ export async function openTestStore({ demo = false } = {}): Promise<Store> {
     return store;
   }
   const { url, drop } = await makeDatabase();
-  const store = connect({ connectionString: url, max: 10 }, drop);
+  const store = connect({ connectionString: url, max: 10 }, { end: drop });
   if (demo) await prepare(store, true);
   return store;
 }

@@ -6,6 +6,7 @@ import type { Schema } from '#openapi/operations';
 import { buildApp } from '../app.ts';
 import { hashOf, newToken } from '../auth/tokens.ts';
 import { type Config, readConfig } from '../config.ts';
+import { openMetrics } from '../metrics.ts';
 import { newId } from '../store/ids.ts';
 import type { NewRow } from '../store/tables.ts';
 import { openTestStore } from './store.ts';
@@ -84,19 +85,17 @@ function reading(response: IncomingMessage) {
 /** A server over an empty store of its own, with a clock that a test may move. Close it after the file's tests. */
 export async function openWorkspace(
   env: Record<string, string> = {},
-  { demo = false, siteFolder = '/nowhere', docsFolder = '/nowhere' } = {},
+  { demo = false, siteFolder = '/nowhere', docsFolder = '/nowhere', config: more = {} as Partial<Config> } = {},
 ) {
   // Where it is reached is known once it listens.
   const isReachable = env.PUBLIC_URL === undefined && Object.keys(env).some((name) => /^(SMTP|SMS|SOCIAL)_/.test(name));
-  const config: Config = readConfig({
-    LOG_LEVEL: 'silent',
-    ...(isReachable && { PUBLIC_URL: 'http://127.0.0.1' }),
-    ...env,
-  });
+  const publicUrl = isReachable && { PUBLIC_URL: 'http://127.0.0.1' };
+  const config: Config = { ...readConfig({ LOG_LEVEL: 'silent', ...publicUrl, ...env }), ...more };
   const store = await openTestStore({ demo });
   const clock = { ahead: 0, isClosing: false };
   const now = () => new Date(Date.now() + clock.ahead);
-  const parts = { store, config, now, isClosing: () => clock.isClosing };
+  const metrics = openMetrics();
+  const parts = { store, config, metrics, now, isClosing: () => clock.isClosing };
   const app = await buildApp(parts, siteFolder, docsFolder);
   await app.listen({ port: 0, host: '127.0.0.1' });
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
@@ -162,6 +161,15 @@ export async function openWorkspace(
     const { statusCode: status } = response;
     return { status, headers: response.headers, stop: () => response.destroy(), ...reading(response) };
   };
+  /** Does something when the next request has checked what it checks first, and has its transaction before it. */
+  const meanwhile = (work: () => Promise<unknown>) => {
+    const { transaction } = store;
+    store.transaction = async (asked) => {
+      store.transaction = transaction;
+      await work();
+      return transaction(asked);
+    };
+  };
   const close = async () => {
     await app.close();
     await store.close();
@@ -174,7 +182,7 @@ export async function openWorkspace(
   };
   /** The code in the latest message to somebody. */
   const codeTo = async (recipient: string) => /\b\d{6}\b/.exec((await mailTo(recipient)).at(-1) ?? '')?.[0] ?? '';
-  return { store, config, clock, url, ask, somebody, join, unit, mailTo, codeTo, listen, close };
+  return { store, config, metrics, clock, url, ask, somebody, join, unit, mailTo, codeTo, listen, meanwhile, close };
 }
 
 export type Workspace = Awaited<ReturnType<typeof openWorkspace>>;

@@ -101,6 +101,15 @@ const invitationActs: Record<string, string> = {
   'send again': 'be sent again',
 };
 
+const limited: Record<string, string> = {
+  projects: 'projects created by one person',
+  steps: 'steps in a project',
+  subStepsOfStep: 'sub-steps in a step',
+  subSteps: 'sub-steps in a project',
+  members: 'members in a project',
+  invitations: 'invitations waiting at once',
+};
+
 /** All that the server says, in English. */
 export const en: Words = {
   unauthorized: {
@@ -153,6 +162,7 @@ export const en: Words = {
   lastOwner: 'The project needs at least one owner. Hand that role to somebody else first.',
   nameTaken: 'You already have a view of this name.',
   tooManyViews: 'The limit is 100 saved views. Delete one first.',
+  limitReached: (what: string, most: number) => `The limit is ${most.toLocaleString('en')} ${limited[what] ?? what}.`,
   closing: 'The server is restarting. Try again shortly.',
   invalid: 'Invalid data',
   invalidJson: 'The content sent is not valid JSON.',
@@ -161,6 +171,7 @@ export const en: Words = {
   headersTooLarge: 'The address or the headers are over the limit.',
   notJson: 'The content must be sent as JSON.',
   tooLarge: (kibibytes) => `The content sent is over the limit of ${kibibytes} KB.`,
+  tooBusy: 'There are too many requests right now. Nothing was changed; try again in a moment.',
   unavailable: 'The service is not available at the moment. Try again shortly.',
   unexpected: 'The request could not be carried out',
   docsNotBuilt: 'The documentation is being prepared. Reload in a minute.',

@@ -94,6 +94,15 @@ const invitationActs: Record<string, string> = {
   'send again': 'ser reenviado',
 };
 
+const limited: Record<string, string> = {
+  projects: 'projetos criados por pessoa',
+  steps: 'etapas por projeto',
+  subStepsOfStep: 'subetapas por etapa',
+  subSteps: 'subetapas por projeto',
+  members: 'membros por projeto',
+  invitations: 'convites pendentes de cada vez',
+};
+
 /** All that the server says, in Brazilian Portuguese: the source that other languages follow. */
 export const ptBR = {
   unauthorized: {
@@ -156,6 +165,8 @@ export const ptBR = {
   lastOwner: 'O projeto precisa de ao menos um responsável. Passe esse papel a outra pessoa antes.',
   nameTaken: 'Você já tem uma visão com este nome.',
   tooManyViews: 'O limite é de 100 visões salvas. Exclua uma antes.',
+  limitReached: (what: string, most: number) =>
+    `O limite é de ${most.toLocaleString('pt-BR')} ${limited[what] ?? what}.`,
   closing: 'O servidor está reiniciando. Tente de novo em instantes.',
   invalid: 'Dados inválidos',
   invalidJson: 'O conteúdo enviado não é um JSON válido.',
@@ -164,6 +175,7 @@ export const ptBR = {
   headersTooLarge: 'O endereço ou os cabeçalhos passam do limite.',
   notJson: 'O conteúdo precisa ser enviado como JSON.',
   tooLarge: (kibibytes: number) => `O conteúdo enviado passa do limite de ${kibibytes} KB.`,
+  tooBusy: 'Há pedidos demais neste momento. Nada foi alterado; tente de novo em instantes.',
   unavailable: 'O serviço está indisponível no momento. Tente de novo em instantes.',
   unexpected: 'Erro ao realizar a requisição',
   docsNotBuilt: 'A documentação está sendo preparada. Recarregue em um minuto.',

@@ -53,3 +53,13 @@ test('nobody keeps more than a hundred', async () => {
   for (let index = 0; index < 100; index++) expect((await ask('POST', '', body(`v${index}`), carla)).status).toBe(201);
   expect((await ask('POST', '', body('mais'), carla)).body.code).toBe('TOO_MANY');
 });
+
+test('whoever was signed out meanwhile neither keeps nor forgets a view', async () => {
+  const { id } = (await save('Fica')).body;
+  const caio = await here.somebody('viewer');
+  const signOut = () => here.ask('POST', '/api/auth/logout-all', { token: caio.token });
+  here.meanwhile(signOut);
+  expect((await ask('POST', '', { scope: 'projects', name: 'Nova', query: '' }, caio)).status).toBe(401);
+  here.meanwhile(() => here.ask('POST', '/api/auth/logout-all', { token: ana.token }));
+  expect((await ask('DELETE', `/${id}`)).status).toBe(401);
+});

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { folded } from '#domain/search';
+import { callerNow } from '../access.ts';
 import type { Handler } from '../handler.ts';
 import { pageOf, readCursor } from '../keyset.ts';
 import { notFound, Refusal } from '../refusal.ts';
@@ -27,10 +28,11 @@ const listSavedViews: Handler<'listSavedViews'> = async ({ query }, { store, per
   return { status: 200, body: { data, page } };
 };
 
-const createSavedView: Handler<'createSavedView'> = ({ body }, { store, person, now }) =>
-  store.transaction(async (tx) => {
+const createSavedView: Handler<'createSavedView'> = ({ body }, asked) =>
+  asked.store.transaction(async (tx) => {
+    const { person, now } = await callerNow(tx, asked);
     // The person is held, so that two at once cannot both be the hundredth.
-    await tx.selectFrom('users').where('id', '=', person.id).select('id').forUpdate().execute();
+    await tx.selectFrom('users').where('id', '=', person.id).select('id').forNoKeyUpdate().execute();
     const view = { id: newId(), ...body, name: body.name.trim(), created_at: now };
     const mine = tx.selectFrom('saved_views').where('user_id', '=', person.id);
     const same = mine.where('scope', '=', view.scope).where('name_key', '=', folded(view.name));
@@ -44,15 +46,17 @@ const createSavedView: Handler<'createSavedView'> = ({ body }, { store, person, 
     return { status: 201, body: view };
   });
 
-const deleteSavedView: Handler<'deleteSavedView'> = async ({ path: { id } }, { store, person }) => {
-  const gone = await store.db
-    .deleteFrom('saved_views')
-    .where('id', '=', id)
-    .where('user_id', '=', person.id)
-    .returning('id')
-    .executeTakeFirst();
-  if (!gone) throw notFound('saved-views');
-  return { status: 204, body: undefined };
-};
+const deleteSavedView: Handler<'deleteSavedView'> = ({ path: { id } }, asked) =>
+  asked.store.transaction(async (tx) => {
+    const { person } = await callerNow(tx, asked);
+    const gone = await tx
+      .deleteFrom('saved_views')
+      .where('id', '=', id)
+      .where('user_id', '=', person.id)
+      .returning('id')
+      .executeTakeFirst();
+    if (!gone) throw notFound('saved-views');
+    return { status: 204, body: undefined };
+  });
 
 export const savedViewHandlers = { listSavedViews, createSavedView, deleteSavedView };

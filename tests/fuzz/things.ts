@@ -1,4 +1,5 @@
 import { argon2Sync } from 'node:crypto';
+import { holdAccount } from '../../server/auth/accounts.ts';
 import { giveProof } from '../../server/auth/proofs.ts';
 import { hashOf, newToken } from '../../server/auth/tokens.ts';
 import { newId } from '../../server/store/ids.ts';
@@ -27,16 +28,18 @@ export async function openThings() {
     [`SOCIAL_${name}_CLIENT_ID`]: 'trama',
     [`SOCIAL_${name}_CLIENT_SECRET`]: 'secret',
   });
-  const here = await openWorkspace({
-    TRUST_PROXY: '1',
-    ...client('GOOGLE'),
-    SOCIAL_GOOGLE_ISSUER: openId.issuer,
-    ...client('MICROSOFT'),
-    SOCIAL_MICROSOFT_ISSUER: openId.issuer,
-    ...client('GITHUB'),
-    SOCIAL_GITHUB_URL: gitHub.url,
-    SOCIAL_GITHUB_API_URL: gitHub.url,
-  });
+  const here = await openWorkspace(
+    {
+      ...client('GOOGLE'),
+      SOCIAL_GOOGLE_ISSUER: openId.issuer,
+      ...client('MICROSOFT'),
+      SOCIAL_MICROSOFT_ISSUER: openId.issuer,
+      ...client('GITHUB'),
+      SOCIAL_GITHUB_URL: gitHub.url,
+      SOCIAL_GITHUB_API_URL: gitHub.url,
+    },
+    { config: { trustProxy: 1 } },
+  );
   const owner = await here.somebody('member', { password_hash });
   const phone = '+5511987654321';
   const careful = await here.somebody('member', { password_hash, phone, two_step: true });
@@ -91,7 +94,10 @@ export async function openThings() {
     updatePhoneNumber: async () => ({ challengeId: await challenge(), currentPassword: password }),
     forgotPassword: () => ({ email: owner.email }),
     resetPassword: async () => ({
-      token: await giveProof(here.store.db, 'reset', owner.id, new Date().toISOString()),
+      token: await here.store.transaction(async (tx) => {
+        const held = await holdAccount(tx, owner.id, here);
+        return held && giveProof(tx, 'reset', held, new Date().toISOString());
+      }),
       password: 'tear-de-algodao-cru',
     }),
     changePassword: () => ({ currentPassword: password, password: 'tear-de-algodao-cru' }),

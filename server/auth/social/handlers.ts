@@ -4,6 +4,7 @@ import type { Context } from '../../context.ts';
 import type { Handler } from '../../handler.ts';
 import { Refusal } from '../../refusal.ts';
 import { countAttempt } from '../limits.ts';
+import { tellOutcome } from '../outcomes.ts';
 import { giveProof, proofSeconds } from '../proofs.ts';
 import { hashOf } from '../tokens.ts';
 import { attemptCookie, attemptOf, attemptSeconds, beginAttempt, secretIn, takeAttempt } from './attempts.ts';
@@ -30,7 +31,7 @@ async function start(name: ProviderName, query: { next?: string }, context: Cont
   const provider = providersOf(context.config)[name];
   if (!provider) throw notConfigured();
   const { store, client, now, origin, log } = context;
-  await countAttempt(store.db, 'social sign-in', { address: client.address }, now);
+  await countAttempt('social sign-in', { address: client.address }, context);
   if (!origin) {
     log.error('Social sign-in needs PUBLIC_URL');
     return failed('failed', context);
@@ -59,10 +60,13 @@ async function finish(name: ProviderName, query: Back, context: Context) {
   try {
     const identity = await provider.finish(said(query), attemptOf(secret, redirectUri(name, origin)));
     const code = await store.transaction(async (tx) => {
-      const userId = await personBehind(tx, name, identity, context);
-      return userId && giveProof(tx, 'social', userId, now, hashOf(secret));
+      const account = await personBehind(tx, name, identity, context);
+      return account && giveProof(tx, 'social', account, now, hashOf(secret));
     });
-    if (!code) return failed('failed', context);
+    if (!code) {
+      tellOutcome(context, 'social refused');
+      return failed('failed', context);
+    }
     const answer = new URLSearchParams({ code, ...(next && { next }) });
     // The code is worth something to this browser only, so that nobody is led into somebody else's account.
     return to(`${formAddress}?${answer}`, attemptCookie(secret, proofSeconds('social'), origin));

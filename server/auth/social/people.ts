@@ -3,10 +3,10 @@ import type { Config } from '../../config.ts';
 import { isAddress } from '../../post/address.ts';
 import { newId } from '../../store/ids.ts';
 import type { Tx } from '../../store/tables.ts';
-import { type Account, accountByEmail, accountById, isOpen, unset } from '../accounts.ts';
+import { accountByEmail, type HeldAccount, holdAccount, unset } from '../accounts.ts';
 import type { Identity, ProviderName } from './providers.ts';
 
-async function begin(tx: Tx, { name }: Identity, email: string, now: string): Promise<Account | undefined> {
+async function begin(tx: Tx, { name }: Identity, email: string, now: string): Promise<string | undefined> {
   await tx
     .insertInto('users')
     .values({
@@ -17,7 +17,7 @@ async function begin(tx: Tx, { name }: Identity, email: string, now: string): Pr
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  return accountByEmail(tx, email);
+  return (await accountByEmail(tx, email))?.id;
 }
 
 /**
@@ -29,7 +29,7 @@ export async function personBehind(
   provider: ProviderName,
   identity: Identity,
   { config, now }: { config: Config; now: string },
-): Promise<string | undefined> {
+): Promise<HeldAccount | undefined> {
   const email = identity.email?.toLowerCase();
   if (!email || !isAddress(email)) return undefined;
   const { issuer, subject } = identity;
@@ -40,14 +40,13 @@ export async function personBehind(
     .where('subject', '=', subject)
     .select('user_id')
     .executeTakeFirst();
-  const account = linked
-    ? await accountById(tx, linked.user_id)
-    : ((await accountByEmail(tx, email)) ?? (await begin(tx, identity, email, now)));
-  if (!account || !isOpen(account, config)) return undefined;
+  const id = linked?.user_id ?? (await accountByEmail(tx, email))?.id ?? (await begin(tx, identity, email, now));
+  const account = id && (await holdAccount(tx, id, { config }));
+  if (!account) return undefined;
   await tx
     .insertInto('identities')
     .values({ provider, issuer, subject, user_id: account.id, created_at: now })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  return account.id;
+  return account;
 }

@@ -25,7 +25,7 @@ const longestMessage = 500;
 function useSorted(text: string, projectId: string, members: Member[]) {
   const { emails, repeated, wrong } = addressesIn(text);
   const invitations = rowsOf(useQuery(invitationsOf(projectId)).data ?? []);
-  const isMember = (email: string) => members.some(({ user }) => user.email.toLowerCase() === email);
+  const isMember = (email: string) => members.some(({ user }) => user.email?.toLowerCase() === email);
   const isWaiting = (email: string) =>
     invitations.some((each) => each.status === 'pending' && each.email.toLowerCase() === email);
   const member = emails.filter(isMember);

@@ -63,9 +63,11 @@ export function MemberRow({ project, member, rights }: MemberRowProps) {
             </Text>
             {isYou && <Badge tone="accent">{t('you')}</Badge>}
           </Inline>
-          <Text as="span" size="s" tone="secondary">
-            {user.email}
-          </Text>
+          {user.email && (
+            <Text as="span" size="s" tone="secondary">
+              {user.email}
+            </Text>
+          )}
           <Text as="span" size="s" tone="secondary">
             {t('since', { day: day(member.joined_at.slice(0, 10)) })}
           </Text>

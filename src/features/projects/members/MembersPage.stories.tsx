@@ -94,6 +94,22 @@ export const AsViewer: Story = {
   },
 };
 
+/** Whoever only looks at a template sees names, and no addresses. */
+export const OfTemplate: Story = {
+  args: { person: plain },
+  parameters: {
+    msw: [
+      project({ my_role: null, is_template: true }),
+      members(sampleMembers.map((one) => ({ ...one, is_you: false, user: { ...one.user, email: null } }))),
+      invitations([]),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Rafael Nogueira')).toBeVisible();
+    await expect(canvas.queryByText(/@/)).toBeNull();
+  },
+};
+
 /** Removing says what happens to the open steps, and a refusal stays in the dialog. */
 export const Removing: Story = {
   parameters: {

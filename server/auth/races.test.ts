@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { RoleCode } from '#domain/permissions';
+import { openWorkspace, type Somebody, type Workspace } from '../testing/workspace.ts';
+import { hashing, hashPassword } from './password.ts';
+
+let here: Workspace;
+let password_hash: string;
+let next_hash: string;
+const password = 'corda de três fios';
+const next = 'tear-de-algodao-cru';
+beforeAll(async () => {
+  // Here all of them are wanted, however long it takes.
+  hashing.patienceMs = 60_000;
+  here = await openWorkspace({}, { config: { trustProxy: 1 } });
+  [password_hash, next_hash] = [await hashPassword(password), await hashPassword(next)];
+});
+afterAll(() => here.close());
+
+let addresses = 0;
+const post = (path: string, body: object, token: string | null = null) => {
+  const headers = { 'x-forwarded-for': `10.1.${++addresses >> 8}.${addresses & 255}` };
+  return here.ask('POST', `/api/auth/${path}`, { body, token, headers });
+};
+const anew = (more = {}, role: RoleCode = 'member') => here.somebody(role, { password_hash, ...more });
+let numbers = 0;
+const withPhone = () => ({
+  phone: `+55118${String(++numbers).padStart(8, '0')}`,
+  phone_verified_at: new Date().toISOString(),
+  two_step: true,
+});
+const holds = async (token: string) => (await here.ask('GET', '/api/auth/me', { token })).status === 200;
+const change = ({ id }: Somebody, what: object) =>
+  here.store.db.updateTable('users').set(what).where('id', '=', id).execute();
+const deactivate = (who: Somebody) => change(who, { status: 'inactive' });
+const linkTo = async ({ email }: Somebody) => {
+  await post('forgot-password', { email });
+  return /#token=(\S+)/.exec((await here.mailTo(email)).at(-1) ?? '')?.[1] ?? '';
+};
+
+test('of many sign-ins that overlap a change of the password none with the old one lasts', async () => {
+  let [opened, refused] = [0, 0];
+  for (let round = 0; round < 6; round++) {
+    const ana = await anew();
+    const body = { email: ana.email, password };
+    const before = Array.from({ length: 6 }, () => post('sign-in', body));
+    const changed = post('change-password', { currentPassword: password, password: next }, ana.token);
+    const after = Array.from({ length: 6 }, () => post(round % 2 ? 'authenticate' : 'sign-in', body));
+    expect((await changed).status).toBe(200);
+    for (const told of await Promise.all([...before, ...after])) {
+      expect([200, 401]).toContain(told.status);
+      if (told.status === 200) {
+        opened++;
+        expect(await holds(told.body.accessToken)).toBe(false);
+        expect((await post('refresh', { refreshToken: told.body.refreshToken })).status).toBe(401);
+      } else refused++;
+    }
+  }
+  expect(opened + refused).toBe(72);
+});
+
+test.each(['sign-in', 'authenticate'])('%s refuses what became wrong after the password was checked', async (path) => {
+  for (const what of [{ password_hash: next_hash }, { status: 'inactive' }, withPhone()]) {
+    const ana = await anew();
+    here.meanwhile(() => change(ana, what));
+    const { status, body } = await post(path, { email: ana.email, password });
+    expect([status, body.code]).toEqual([401, 'INVALID_CREDENTIALS']);
+  }
+});
+
+test('no challenge is begun for a phone or a password that changed meanwhile', async () => {
+  for (const what of [{ password_hash: next_hash }, withPhone(), { status: 'inactive' }]) {
+    const ana = await anew(withPhone());
+    here.meanwhile(() => change(ana, what));
+    expect((await post('sign-in', { email: ana.email, password })).status).toBe(401);
+    const kept = here.store.db.selectFrom('challenges').where('user_id', '=', ana.id).select('id');
+    expect(await kept.execute()).toEqual([]);
+  }
+});
+
+test('neither a code nor another code is worth anything once its account is not', async () => {
+  const phone = withPhone();
+  const ana = await anew(phone);
+  const { challengeId } = (await post('sign-in', { email: ana.email, password })).body;
+  const code = await here.codeTo(phone.phone);
+  here.clock.ahead = 31_000;
+  here.meanwhile(() => deactivate(ana));
+  expect((await post('sms-resend', { challengeId })).body.code).toBe('CODE_EXPIRED');
+  await change(ana, { status: 'active' });
+  here.meanwhile(() => deactivate(ana));
+  expect((await post('otp/verify', { challengeId, code })).body.code).toBe('CODE_EXPIRED');
+  here.clock.ahead = 0;
+});
+
+test('what a code proved opens nothing once its account may not be used', async () => {
+  const phone = withPhone();
+  const ana = await anew(phone);
+  const { challengeId } = (await post('sign-in', { email: ana.email, password })).body;
+  const code = await here.codeTo(phone.phone);
+  const { token } = (await post('otp/verify', { challengeId, code })).body;
+  here.meanwhile(() => deactivate(ana));
+  expect((await post('authenticate', { userAccessToken: token })).body.code).toBe('INVALID_PROOF');
+});
+
+test('a session is not renewed for whoever was deactivated meanwhile', async () => {
+  const ana = await anew();
+  const { refreshToken } = (await post('sign-in', { email: ana.email, password })).body;
+  here.meanwhile(() => deactivate(ana));
+  expect((await post('refresh', { refreshToken })).status).toBe(401);
+});
+
+test('of two changes of one password the second finds that it is not the one it checked', async () => {
+  const ana = await anew();
+  const body = { currentPassword: password, password: next };
+  here.meanwhile(() => change(ana, { password_hash: next_hash }));
+  expect((await post('change-password', body, ana.token)).body.code).toBe('INVALID_CREDENTIALS');
+  const bia = await anew();
+  const both = await Promise.all([post('change-password', body, bia.token), post('change-password', body, bia.token)]);
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 401]);
+});
+
+test('whoever was signed out meanwhile changes neither password nor phone', async () => {
+  const ana = await anew();
+  here.meanwhile(() => post('logout-all', {}, ana.token));
+  const changed = await post('change-password', { currentPassword: password, password: next }, ana.token);
+  expect([changed.status, changed.body.code]).toEqual([401, 'TOKEN_INVALID']);
+  const bia = await anew();
+  here.meanwhile(() => post('logout-all', {}, bia.token));
+  const phone = '+5511977770001';
+  expect((await post('update-phone-number', { phone, currentPassword: password }, bia.token)).status).toBe(401);
+});
+
+test('a number is not changed by a password that is not the one any more', async () => {
+  const ana = await anew();
+  here.meanwhile(() => change(ana, { password_hash: next_hash }));
+  const asked = await post('update-phone-number', { phone: '+5511977770002', currentPassword: password }, ana.token);
+  expect(asked.body.code).toBe('INVALID_CREDENTIALS');
+});
+
+test('a link sets no password of whoever was deactivated meanwhile', async () => {
+  const ana = await anew();
+  const token = await linkTo(ana);
+  here.meanwhile(() => deactivate(ana));
+  expect((await post('reset-password', { token, password: next })).status).toBe(401);
+});
+
+test('resets, codes and sign-ins at once neither wait for each other for ever nor leave a session', async () => {
+  const phone = withPhone();
+  const ana = await anew(phone);
+  const token = await linkTo(ana);
+  const { challengeId } = (await post('sign-in', { email: ana.email, password })).body;
+  const code = await here.codeTo(phone.phone);
+  const proof = (await post('otp/verify', { challengeId, code })).body.token;
+  const told = await Promise.all([
+    post('authenticate', { userAccessToken: proof }),
+    post('reset-password', { token, password: next }),
+    post('authenticate', { userAccessToken: proof }),
+    post('sign-in', { email: ana.email, password }),
+    post('otp/verify', { challengeId, code }),
+  ]);
+  expect(told.every(({ status }) => status < 500)).toBe(true);
+  expect(told[1]?.status).toBe(204);
+  for (const { body } of told) if (body.accessToken) expect(await holds(body.accessToken)).toBe(false);
+});
