@@ -1886,7 +1886,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The body is over 1 MiB. */
+        /** @description The body is over the operation's limit. */
         TooLarge: {
             headers: {
                 [name: string]: unknown;
@@ -1894,8 +1894,8 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "error": "O conteúdo enviado passa do limite de 1 MB.",
-                 *       "message": "O conteúdo enviado passa do limite de 1 MB.",
+                 *       "error": "O conteúdo enviado passa do limite de 64 KB.",
+                 *       "message": "O conteúdo enviado passa do limite de 64 KB.",
                  *       "code": "PAYLOAD_TOO_LARGE"
                  *     }
                  */

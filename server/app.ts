@@ -13,6 +13,7 @@ import { believing, warnOfProxy } from './forwarded.ts';
 import { openGate } from './gate.ts';
 import { handlers } from './handlers.ts';
 import { protect } from './headers.ts';
+import { refuseForged } from './hosts.ts';
 import { logger, logRequests } from './logging.ts';
 import { watchStore } from './metrics.ts';
 import { openPost, type Post } from './post/post.ts';
@@ -69,6 +70,7 @@ export async function buildApp(parts: Parts, siteFolder?: string, docsFolder?: s
   app.setNotFoundHandler(answerMissing);
   // Before a body is read, for nothing would be done with it.
   app.addHook('onRequest', async (request, reply) => {
+    refuseForged(request);
     if (request.is404) return answerMissing(request, reply);
   });
   const post = openPost(parts, app.log, writeReset(parts));

@@ -90,11 +90,13 @@ const verifyCode: Handler<'verifyCode'> = async ({ body }, context) => {
     await forgive(tx, countedAs('send', challenge), whose);
     const told = { channel: 'email', to: account.email, ...words.mail.phoneChanged(account.name) } as const;
     if (challenge.purpose === 'phone') await post.queue(tx, told);
-    return { account, token: await giveProof(tx, 'access', account, now) };
+    const body = { token: await giveProof(tx, 'access', account, now), expires_in: proofSeconds('access') };
+    return { status: 200 as const, body, account };
   });
   if (!proven) throw codeOver();
-  tellOutcome(context, outcomes[challenge.purpose], { ...who, account: proven.account.id });
-  return { status: 200, body: { token: proven.token, expires_in: proofSeconds('access') } };
+  const { account, ...answer } = proven;
+  tellOutcome(context, outcomes[challenge.purpose], { ...who, account: account.id });
+  return answer;
 };
 
 const resendCode: Handler<'resendCode'> = async ({ body }, context) => {
@@ -104,17 +106,17 @@ const resendCode: Handler<'resendCode'> = async ({ body }, context) => {
   // What is refused is not counted, and what is counted out leaves the last code as it is.
   refuseHaste(asked, now);
   await countSend(asked, context);
-  const challenge = await store.transaction(async (tx) => {
+  const answer = await store.transaction(async (tx) => {
     if (asked.user_id && !(await holdAccount(tx, asked.user_id, context))) return undefined;
     const held = await openedChallenge(tx, body.challengeId, now).forUpdate().executeTakeFirst();
     if (!held) return undefined;
     const { challenge, code } = await renewCode(tx, held, now);
     // Whose address has an account already was told so the first time.
     if (challenge.purpose !== 'sign_up' || challenge.pending) await sendCode(tx, challenge, code, context);
-    return challenge;
+    return { status: 200 as const, body: challengeShape(challenge, now) };
   });
-  if (!challenge) throw codeOver();
-  return { status: 200, body: challengeShape(challenge, now) };
+  if (!answer) throw codeOver();
+  return answer;
 };
 
 const notSignedIn = () => new Refusal(401, 'TOKEN_MISSING', (words) => words.unauthorized.NotAuthorized.missing);
@@ -161,7 +163,7 @@ const updatePhoneNumber: Handler<'updatePhoneNumber'> = async ({ body }, context
     can_change_phone: Boolean(replaced),
   } as const;
   await countSend({ ...opening, user_id: account.id }, context);
-  const challenge = await store.transaction(async (tx) => {
+  return store.transaction(async (tx) => {
     if (!replaced) await callerNow(tx, context);
     // As it was checked: with that password, and with a number that nobody has verified since.
     const held = await holdUnchanged(tx, account, context);
@@ -169,9 +171,8 @@ const updatePhoneNumber: Handler<'updatePhoneNumber'> = async ({ body }, context
     if (replaced) await post.withdraw(tx, { challenge_id: replaced.id });
     const { challenge, code } = await openChallenge(tx, { ...opening, account: held }, context);
     await sendCode(tx, challenge, code, context);
-    return challenge;
+    return { status: 200 as const, body: challengeShape(challenge, now) };
   });
-  return { status: 200, body: challengeShape(challenge, now) };
 };
 
 export const codeHandlers = { verifyCode, resendCode, updatePhoneNumber };

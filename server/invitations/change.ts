@@ -58,7 +58,7 @@ const resendInvitation: Handler<'resendInvitation'> = async ({ path: { id } }, c
   const { store, person, client, now } = context;
   // Before anything is renewed, for what is refused changes nothing.
   await countAttempt('invite again', { account: person.id, address: client.address }, context);
-  const row = await store.transaction(async (tx) => {
+  return store.transaction(async (tx) => {
     // Sending it again renews what it gives, so it takes what inviting to that role takes.
     const before = await held(tx, id, context, ({ role }) => role);
     checkLife(before, 'send again', now);
@@ -76,9 +76,8 @@ const resendInvitation: Handler<'resendInvitation'> = async ({ path: { id } }, c
     await recordInvitation(tx, before, 'resent', context);
     const renewed = await invitations(tx).where('i.id', '=', id).executeTakeFirstOrThrow();
     await tellInvited(tx, renewed, context);
-    return renewed;
+    return { status: 200 as const, body: invitationShape(renewed, context) };
   });
-  return { status: 200, body: invitationShape(row, context) };
 };
 
 export const changeHandlers = { cancelInvitation, cancelProjectInvitation, resendInvitation };

@@ -6,9 +6,7 @@ import { countAttempt } from '../auth/limits.ts';
 import { newToken } from '../auth/tokens.ts';
 import type { Context } from '../context.ts';
 import type { Handler } from '../handler.ts';
-import { isAddress } from '../post/address.ts';
 import { checkCap } from '../projects/caps.ts';
-import { invalid } from '../refusal.ts';
 import { newId } from '../store/ids.ts';
 import type { Tx } from '../store/tables.ts';
 import { checkNotInvited, countWaiting } from './access.ts';
@@ -52,10 +50,9 @@ async function invite(
 ): Promise<{ status: 201; body: Schema<'Invitation'> }> {
   const { store, person, client, now } = context;
   const email = addressOf(wanted.email);
-  if (!isAddress(email)) throw invalid((words) => [{ field: 'email', code: 'format', message: words.field.noAddress }]);
   await checkMayInvite(store.db, target, person, wanted.role);
   await countAttempt('invite', { account: person.id, address: client.address }, context);
-  const row = await store.transaction(async (tx) => {
+  return store.transaction(async (tx) => {
     await holdTarget(tx, target);
     // Again, for they may have been demoted meanwhile.
     await checkMayInvite(tx, target, (await callerNow(tx, context)).person, wanted.role);
@@ -75,9 +72,8 @@ async function invite(
     await recordInvitation(tx, { id, project_id, email }, 'invited', context, changes);
     const made = await invitations(tx).where('i.id', '=', id).executeTakeFirstOrThrow();
     await tellInvited(tx, made, context);
-    return made;
+    return { status: 201 as const, body: invitationShape(made, context) };
   });
-  return { status: 201, body: invitationShape(row, context) };
 }
 
 const inviteToUnit: Handler<'inviteToUnit'> = ({ body: { unit_id: id, role = 'member', ...wanted } }, context) =>

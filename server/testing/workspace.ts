@@ -88,7 +88,10 @@ export async function openWorkspace(
   env: Record<string, string> = {},
   { demo = false, siteFolder = '/nowhere', docsFolder = '/nowhere', config: more = {} as Partial<Config> } = {},
 ) {
-  const config: Config = { ...readConfig({ LOG_LEVEL: 'silent', ...env }), ...more };
+  // Where it is reached is known once it listens.
+  const isReachable = env.PUBLIC_URL === undefined && Object.keys(env).some((name) => /^(SMTP|SMS|SOCIAL)_/.test(name));
+  const publicUrl = isReachable && { PUBLIC_URL: 'http://127.0.0.1' };
+  const config: Config = { ...readConfig({ LOG_LEVEL: 'silent', ...publicUrl, ...env }), ...more };
   // A machine that runs many tests at once is slow, and nothing here is timed.
   hashing.patienceMs = 60_000;
   const store = await openTestStore({ demo });
@@ -99,6 +102,7 @@ export async function openWorkspace(
   const app = await buildApp(parts, siteFolder, docsFolder);
   await app.listen({ port: 0, host: '127.0.0.1' });
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+  if (isReachable) config.publicUrl = url;
   const ask = asker(url);
 
   /** Makes somebody with a role and signs them in, without a password. */
