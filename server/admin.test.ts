@@ -83,7 +83,7 @@ test('the first administrator may sign in, to everything; a second is only made 
     said: 'Já existe uma pessoa administradora. Use --force para criar mais uma.\n',
   });
   expect(await create(password, '--force')).toEqual({ code: 1, said: 'Já existe uma conta com este e-mail.\n' });
-  const { child, url, ended } = run({ ...where, NODE_ENV: 'production' });
+  const { child, url, ended } = run({ ...where, NODE_ENV: 'production', PUBLIC_URL: 'https://trama.example' });
   try {
     const ask = asker(await url);
     const { accessToken: token } = (

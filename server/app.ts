@@ -3,6 +3,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { openFeed } from './activity/feed.ts';
+import { writeReset } from './auth/new-password.ts';
 import { openPeople } from './auth/people.ts';
 import { bind } from './binder.ts';
 import type { Parts } from './context.ts';
@@ -12,6 +13,7 @@ import { believing, warnOfProxy } from './forwarded.ts';
 import { openGate } from './gate.ts';
 import { handlers } from './handlers.ts';
 import { protect } from './headers.ts';
+import { refuseForged } from './hosts.ts';
 import { logger, logRequests } from './logging.ts';
 import { watchStore } from './metrics.ts';
 import { openPost, type Post } from './post/post.ts';
@@ -68,11 +70,12 @@ export async function buildApp(parts: Parts, siteFolder?: string, docsFolder?: s
   app.setNotFoundHandler(answerMissing);
   // Before a body is read, for nothing would be done with it.
   app.addHook('onRequest', async (request, reply) => {
+    refuseForged(request);
     if (request.is404) return answerMissing(request, reply);
   });
-  const post = openPost(parts.config, parts.store.db, app.log);
+  const post = openPost(parts, app.log, writeReset(parts));
   app.decorate('postbox', post);
-  app.addHook('onClose', () => post.settled());
+  app.addHook('onClose', () => post.close());
   const feed = openFeed(parts, app.log);
   app.addHook('preClose', async () => feed.close());
   const people = openPeople(parts.store, parts.config, feed.review);

@@ -2,17 +2,18 @@ import { Readable } from 'node:stream';
 import type { ErrorObject } from 'ajv';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { admit, roleIn } from './access.ts';
+import { answersOf, type Given } from './answers.ts';
 import type { People } from './auth/people.ts';
 import { type Received, readJson, receive } from './body.ts';
 import { fieldsWithForbiddenCharacters } from './characters.ts';
 import { complaints } from './complaints.ts';
-import { type Config, isLoopback } from './config.ts';
 import type { Context, Parts, Person } from './context.ts';
 import { type Operation, operations } from './contract.ts';
 import type { Gate } from './gate.ts';
 import type { Handlers } from './handler.ts';
+import { loopbackOrigin } from './hosts.ts';
 import { invalid, notFound } from './refusal.ts';
-import { faultOfAnswer, faultsOf } from './validation.ts';
+import { faultsOf } from './validation.ts';
 import { wordsFor } from './words/index.ts';
 
 declare module 'fastify' {
@@ -28,11 +29,6 @@ interface Asked {
   path: Record<string, string>;
   query: Record<string, unknown>;
   body: unknown;
-}
-interface Given {
-  status: number;
-  body: unknown;
-  headers?: Record<string, string>;
 }
 type AnyHandler = (asked: Asked, context: Context) => Promise<Given>;
 type Workings = Parts & Pick<Context, 'post' | 'feed'> & { people: People; gate: Gate };
@@ -68,10 +64,6 @@ const cookieOf = ({ headers: { cookie = '' } }: FastifyRequest, name: string) =>
     .find((part) => part.startsWith(`${name}=`))
     ?.slice(name.length + 1);
 
-/** What a request says of its host is believed only where it leads nowhere else: on this very machine. */
-const originOf = ({ protocol, host, hostname }: FastifyRequest, { publicUrl }: Config) =>
-  publicUrl ?? (isLoopback(hostname.replace(/^\[|\]$/g, '')) ? `${protocol}://${host}` : null);
-
 function contextOf(
   operation: Operation,
   request: FastifyRequest,
@@ -79,7 +71,7 @@ function contextOf(
 ): Context {
   return {
     ...{ operation, store, config, post, feed, role: null, isClosing: isClosing(), now: now().toISOString() },
-    origin: originOf(request, config),
+    origin: config.publicUrl ?? loopbackOrigin(request),
     cookie: (name) => cookieOf(request, name),
     lastEventId: [request.headers['last-event-id']].flat()[0],
     someone: request.person,
@@ -130,19 +122,22 @@ async function answer(
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  const body = operation.bodySchema && readJson(request.body as Received, request.headers['content-type']);
+  const received = request.body as Received;
+  // Whoever never stops sending is answered, and cut off.
+  if (received === 'endless') reply.header('Connection', 'close');
+  const body = operation.bodySchema && readJson(received, operation.maxBody, request.headers['content-type']);
   const asked: Asked = {
     path: request.params as Asked['path'],
     query: { ...(request.query as Asked['query']) },
     body,
   };
   refuseInvalid(operation, asked);
-  const context = contextOf(operation, request, parts);
+  const answers = answersOf(operation, request.log);
+  const context = contextOf(operation, request, { ...parts, store: answers.keeping(parts.store) });
   if (operation.projectRole) context.role = await roleIn(parts.store.db, asked.path.id ?? '', context);
-  const given = await parts.people.watch(() => handle(asked, context));
-  if (operation.streams.has(given.status)) return stream(given, request, reply);
-  const fault = faultOfAnswer(operation, given.status, given.body);
-  if (fault) throw new Error(fault);
+  const found = await parts.people.watch(() => handle(asked, context)).finally(parts.post.wake);
+  if (operation.streams.has(found.status)) return stream(found, request, reply);
+  const given = answers.held(found);
   if (request.method !== 'GET') parts.feed.wake();
   reply.headers(given.headers ?? {});
   if (given.body === undefined) return reply.code(given.status).send();
@@ -156,7 +151,9 @@ async function answer(
 export function bind(app: FastifyInstance, handlers: Handlers, parts: Workings): void {
   app.decorateRequest('person', null);
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', (_request: FastifyRequest, payload: FastifyRequest['raw']) => receive(payload));
+  app.addContentTypeParser('*', ({ routeOptions }: FastifyRequest, payload: FastifyRequest['raw']) =>
+    receive(payload, routeOptions.config.operation?.maxBody ?? 0),
+  );
   for (const operation of operations) {
     const handle = handlers[operation.id] as unknown as AnyHandler;
     app.route({
@@ -164,6 +161,8 @@ export function bind(app: FastifyInstance, handlers: Handlers, parts: Workings):
       url: operation.path.replace(/\{(\w+)\}/g, ':$1'),
       config: { operation },
       onRequest: async (request) => {
+        // Nobody reads what comes with an operation that takes nothing, so whatever it calls itself is as good.
+        if (!operation.bodySchema) delete request.raw.headers['content-type'];
         const { authorization } = request.headers;
         if (operation.isPublic || (operation.isOptional && authorization === undefined)) return;
         request.person = await inTurn(operation, parts.gate, 'new', () => admit(operation, authorization, parts));

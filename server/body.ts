@@ -1,15 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 import { Refusal } from './refusal.ts';
 
-const limit = 1_048_576;
 // A sender that is still busy cannot read an answer, so what is too much is let in and dropped, up to here.
-const patience = 64 * limit;
+const patience = 16 * 1_048_576;
 
-/** What arrived with a request: its bytes, none, or more than we take. */
-export type Received = Buffer | 'too large' | undefined;
+/** What arrived with a request: its bytes, none, more than we take, or more than we even drop. */
+export type Received = Buffer | 'too large' | 'endless' | undefined;
 
-/** Reads a request's body to its end, keeping no more than the limit. */
-export function receive(stream: IncomingMessage): Promise<Received> {
+/** Reads a request's body to its end, keeping no more than so many bytes. */
+export function receive(stream: IncomingMessage, limit: number): Promise<Received> {
   return new Promise((resolve, reject) => {
     let chunks: Buffer[] = [];
     let size = 0;
@@ -17,7 +16,9 @@ export function receive(stream: IncomingMessage): Promise<Received> {
       size += chunk.length;
       if (size <= limit) chunks.push(chunk);
       else chunks = [];
-      if (size > patience) resolve('too large');
+      if (size <= patience) return;
+      stream.pause();
+      resolve('endless');
     });
     stream.on('end', () => resolve(size > limit ? 'too large' : size > 0 ? Buffer.concat(chunks) : undefined));
     stream.on('error', reject);
@@ -27,10 +28,11 @@ export function receive(stream: IncomingMessage): Promise<Received> {
 const isJson = (type: string | undefined) => /^application\/json\s*(;|$)/i.test(type?.trim() ?? '');
 
 /** A body's value; undefined where none came. Refuses what is no JSON (415), too large (413) or broken (400). */
-export function readJson(received: Received, type: string | undefined): unknown {
+export function readJson(received: Received, limit: number, type: string | undefined): unknown {
   if (received === undefined) return undefined;
   if (!isJson(type)) throw new Refusal(415, 'UNSUPPORTED_MEDIA_TYPE', (words) => words.notJson);
-  if (received === 'too large') throw new Refusal(413, 'PAYLOAD_TOO_LARGE', (words) => words.tooLarge);
+  if (typeof received === 'string')
+    throw new Refusal(413, 'PAYLOAD_TOO_LARGE', (words) => words.tooLarge(Math.floor(limit / 1_024)));
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(received));
   } catch {

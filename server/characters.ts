@@ -16,5 +16,5 @@ export function fieldsWithForbiddenCharacters(value: unknown): string[] {
       open.push({ field: next.field || (Array.isArray(next.value) || isForbidden(key) ? '' : key), value: inner });
     }
   }
-  return [...found].slice(0, 20);
+  return [...found].slice(0, 20).map((field) => field.slice(0, 200));
 }

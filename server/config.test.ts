@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { readConfig } from './config.ts';
+import { StartError } from './start-error.ts';
 
 test('nothing needs to be set', () => {
   expect(readConfig({ PORT: '' })).toMatchObject({
@@ -20,18 +21,37 @@ test('nothing needs to be set', () => {
   });
 });
 
+test('PUBLIC_URL is an origin, told as browsers tell it', () => {
+  const read = (PUBLIC_URL: string) => readConfig({ PUBLIC_URL }).publicUrl;
+  expect(read('HTTPS://Trama.example:443/')).toBe('https://trama.example');
+  expect(read('http://localhost:3000')).toBe('http://localhost:3000');
+  expect(read('http://[::1]:3000')).toBe('http://[::1]:3000');
+});
+
+test.each([
+  [{ NODE_ENV: 'production' }, 'NODE_ENV=production'],
+  [{ SMTP_URL: 'smtp://h', MAIL_FROM: 'a@trama.example' }, 'SMTP_URL'],
+  [{ SMS_URL: 'https://sms.example' }, 'SMS_URL'],
+  [{ SOCIAL_GITHUB_CLIENT_ID: 'x', SOCIAL_GITHUB_CLIENT_SECRET: 's' }, 'SOCIAL_*'],
+])('with %j nothing starts before somebody says where people come in', (env, why) => {
+  const line = `Com ${why} é preciso PUBLIC_URL: o endereço pelo qual as pessoas chegam a este servidor, como https://trama.example.`;
+  expect(() => readConfig(env as unknown as NodeJS.ProcessEnv)).toThrow(new StartError(line));
+});
+
 test.each([
   [{}, true],
   [{ HOST: 'localhost' }, true],
   [{ HOST: '::1' }, true],
   [{ HOST: '127.0.0.9' }, true],
   [{ TRAMA_DEMO: '0' }, false],
-  [{ NODE_ENV: 'production' }, false],
-  [{ NODE_ENV: 'production', TRAMA_DEMO: '1' }, false],
+  [{ NODE_ENV: 'production', PUBLIC_URL: 'https://trama.example' }, false],
+  [{ NODE_ENV: 'production', PUBLIC_URL: 'https://trama.example', TRAMA_DEMO: '1' }, false],
   [{ HOST: '0.0.0.0' }, false],
   [{ HOST: '::' }, false],
   [{ HOST: '127.example.com' }, false],
-  [{ PUBLIC_URL: 'http://127.0.0.1:3000' }, false],
+  [{ PUBLIC_URL: 'https://trama.example' }, false],
+  // Nobody comes from elsewhere to an address that is each one's own machine.
+  [{ PUBLIC_URL: 'http://127.0.0.1:3000' }, true],
   [{ TRUST_PROXY: '1' }, false],
   [{ TRUST_PROXY: '10.0.0.0/8', TRAMA_DEMO: '1' }, false],
   [{ TRUST_PROXY: '0', TRAMA_DEMO: '1' }, true],
@@ -39,13 +59,30 @@ test.each([
   expect(readConfig(env as NodeJS.ProcessEnv).demo).toBe(demo);
 });
 
-test.each([
+const refused: [object, string][] = [
   [{ PORT: 'http' }, 'PORT precisa ser um número inteiro de 0 a 65535; recebeu "http".'],
   [{ PORT: '65536' }, 'PORT precisa ser um número inteiro de 0 a 65535; recebeu "65536".'],
   [{ PORT: '3e3' }, 'PORT precisa ser um número inteiro de 0 a 65535; recebeu "3e3".'],
   [{ ACCESS_TOKEN_SECONDS: '0' }, 'ACCESS_TOKEN_SECONDS precisa ser um número inteiro de 1 a 31536000; recebeu "0".'],
   [{ PUBLIC_URL: 'trama.example' }, 'PUBLIC_URL precisa ser uma origem, como https://trama.example.'],
   [{ PUBLIC_URL: 'https://trama.example/app' }, 'PUBLIC_URL precisa ser uma origem, como https://trama.example.'],
+  ...[
+    'https://secret@trama.example',
+    'https://u:secret@trama.example',
+    'https://trama.example?x=secret',
+    'https://trama.example/#',
+    'https:\\\\trama.example',
+    'https://trama example',
+    'https://-trama.example',
+  ].map((PUBLIC_URL): [object, string] => [
+    { PUBLIC_URL },
+    'PUBLIC_URL precisa ser uma origem, como https://trama.example.',
+  ]),
+  ...['http://trama.example', 'http://localhost.evil', 'http://127.0.0.1.evil'].map((PUBLIC_URL): [object, string] => [
+    { PUBLIC_URL },
+    'PUBLIC_URL precisa começar com https://, a não ser neste mesmo computador.',
+  ]),
+  [{ SMS_URL: 'http://[secret' }, 'SMS_URL precisa ser um endereço completo.'],
   [{ SMTP_URL: 'http://u:secret@h' }, 'SMTP_URL precisa começar com smtps:// ou smtp://.'],
   [{ SMTP_URL: 'smtp://h' }, 'MAIL_FROM precisa ser um endereço de e-mail quando há SMTP_URL; recebeu "".'],
   [{ SMS_URL: 'tel:secret' }, 'SMS_URL precisa começar com https:// ou http://.'],
@@ -67,7 +104,8 @@ test.each([
     { LOG_LEVEL: 'loud' },
     'LOG_LEVEL precisa ser um de fatal, error, warn, info, debug, trace, silent; recebeu "loud".',
   ],
-])('%j is refused in a line that does not repeat a password', (env, line) => {
+];
+test.each(refused)('%j is refused in a line that does not repeat a password', (env, line) => {
   expect(() => readConfig(env as unknown as NodeJS.ProcessEnv)).toThrow(line);
 });
 

@@ -1,5 +1,6 @@
-import { isIP, isIPv4 } from 'node:net';
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import { isLoopback, readHost } from './hosts.ts';
 import { isAddress } from './post/address.ts';
 import { type Settings, settingsOf } from './settings.ts';
 import { StartError } from './start-error.ts';
@@ -51,10 +52,6 @@ export interface Config {
   metrics: { port: number; host: string } | undefined;
 }
 
-/** Whether a host can only be this machine. */
-export const isLoopback = (host: string) =>
-  host === 'localhost' || host === '::1' || (isIPv4(host) && host.startsWith('127.'));
-
 function gatewaysIn({ text, fail, address, web }: Settings): Pick<Config, 'mail' | 'sms'> {
   const mail = address('SMTP_URL', /^smtps?:\/\/[^\s/]+/, 'começar com smtps:// ou smtp://');
   const from = text('MAIL_FROM', '');
@@ -93,6 +90,33 @@ function socialIn({ text, fail, web }: Settings): Config['social'] {
   };
 }
 
+/** Where people reach this server; only on this machine without https. */
+function publicUrlIn({ text }: Settings): string | undefined {
+  const value = text('PUBLIC_URL', '');
+  if (value === '') return undefined;
+  const url = /^https?:\/\/[^\s\\]+$/i.test(value) ? URL.parse(value) : null;
+  const host = url?.href === `${url?.origin}/` ? readHost(url.host) : undefined;
+  if (!url || !host) throw new StartError('PUBLIC_URL precisa ser uma origem, como https://trama.example.');
+  if (url.protocol !== 'https:' && !isLoopback(host.name))
+    throw new StartError('PUBLIC_URL precisa começar com https://, a não ser neste mesmo computador.');
+  return url.origin;
+}
+
+/** Refuses to start where messages or providers would lead people back here and nobody said where that is. */
+function checkPublicUrl({ publicUrl, mail, sms, social }: Config, env: NodeJS.ProcessEnv): void {
+  if (publicUrl) return;
+  const asking = [
+    ...(env.NODE_ENV === 'production' ? ['NODE_ENV=production'] : []),
+    ...(mail ? ['SMTP_URL'] : []),
+    ...(sms ? ['SMS_URL'] : []),
+    ...(Object.values(social).some(Boolean) ? ['SOCIAL_*'] : []),
+  ];
+  if (asking.length > 0)
+    throw new StartError(
+      `Com ${asking.join(', ')} é preciso PUBLIC_URL: o endereço pelo qual as pessoas chegam a este servidor, como https://trama.example.`,
+    );
+}
+
 /** An address, or a network of addresses that are not all there are. */
 function isNetwork(text: string): boolean {
   const [, address = '', bits] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
@@ -117,7 +141,7 @@ function strangersBy({
 }: Pick<Config, 'host' | 'publicUrl' | 'trustProxy'> & { isProduction: boolean }): string | undefined {
   if (isProduction) return 'NODE_ENV=production';
   if (!isLoopback(host)) return 'HOST';
-  if (publicUrl) return 'PUBLIC_URL';
+  if (publicUrl && !isLoopback(new URL(publicUrl).hostname)) return 'PUBLIC_URL';
   return trustProxy === false ? undefined : 'TRUST_PROXY';
 }
 
@@ -127,11 +151,11 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const { text, fail, whole, flag, address } = settings;
   const host = text('HOST', '127.0.0.1');
   const trustProxy = proxyIn(settings);
-  const publicUrl = address('PUBLIC_URL', /^https?:\/\/[\w.:[\]-]+$/, 'ser uma origem, como https://trama.example');
+  const publicUrl = publicUrlIn(settings);
   const refusedBy = strangersBy({ host, publicUrl, trustProxy, isProduction: env.NODE_ENV === 'production' });
   const metricsPort = whole('METRICS_PORT', 0, 0, 65_535);
   const logLevel = levels.find((level) => level === text('LOG_LEVEL', 'info'));
-  return {
+  const config: Config = {
     port: whole('PORT', 3000, 0, 65_535),
     host,
     dataDir: resolve(text('DATA_DIR', '.data')),
@@ -150,4 +174,6 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     activityRetentionDays: whole('ACTIVITY_RETENTION_DAYS', 730, 0, 36_500),
     metrics: metricsPort ? { port: metricsPort, host: text('METRICS_HOST', '127.0.0.1') } : undefined,
   };
+  checkPublicUrl(config, env);
+  return config;
 }

@@ -21,6 +21,7 @@ interface RawOperation {
   responses: Record<string, Body & { $ref?: string }>;
   'x-permission': Schema<'PermissionCode'> | 'none';
   'x-project-role'?: Schema<'MemberRole'>;
+  'x-max-body'?: number;
   'x-ungated'?: boolean;
 }
 
@@ -48,6 +49,8 @@ export interface Operation {
   pathSchema: Json;
   querySchema: Json;
   bodySchema: Json | undefined;
+  /** The bytes that a body may have: none where none is asked for. */
+  maxBody: number;
   /** For each documented status its body's schema, null where it has no body. */
   answers: ReadonlyMap<number, Json | null>;
   /** For all other statuses. */
@@ -89,6 +92,9 @@ function unauthorizedOf(raw: RawOperation): Operation['unauthorized'] {
   return name === 'InvalidToken' || name === 'NoTokenAvailable' || name === 'NotAuthenticated' ? name : 'NotAuthorized';
 }
 
+const maxBodyOf = (path: string, raw: RawOperation) =>
+  raw.requestBody ? (raw['x-max-body'] ?? (path.startsWith('/api/auth/') ? 16_384 : 65_536)) : 0;
+
 const missingByAnswer: Record<string, string> = {
   InvitationNotFound: 'invitation',
   InvitationNotYours: 'own invitation',
@@ -114,6 +120,7 @@ function operation(method: string, path: string, raw: RawOperation, shared: Para
     pathSchema: objectOf(parameters.filter((parameter) => parameter.in === 'path')),
     querySchema: objectOf(parameters.filter((parameter) => parameter.in === 'query')),
     bodySchema: (raw.requestBody && schemaOf(follow(raw.requestBody))) ?? undefined,
+    maxBody: maxBodyOf(path, raw),
     answers: new Map(answers.map(([status, answer]) => [status, schemaOf(answer)])),
     otherwise: otherwise ? schemaOf(follow(otherwise)) : null,
   };

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { allowOwnScripts } from './headers.ts';
-import { answerMissing, pathOf } from './routing.ts';
+import { answerMissing, fileIn, pathOf } from './routing.ts';
 import { wordsFor } from './words/index.ts';
 
 /** Where `npm run build` puts the built Storybook. */
@@ -26,6 +27,7 @@ async function sendPage(folder: string, name: string, request: FastifyRequest, r
     await allowOwnScripts(reply, hashesOf(page));
     return reply.send(page);
   } catch {
+    if (existsSync(join(folder, 'index.html'))) return answerMissing(request, reply);
     const { docsNotBuilt } = wordsFor(request.headers['accept-language']);
     return reply.code(503).send(`<!doctype html><meta charset="utf-8"><title>Trama</title><p>${docsNotBuilt}</p>`);
   }
@@ -35,9 +37,9 @@ async function sendPage(folder: string, name: string, request: FastifyRequest, r
 export function serveDocs(app: FastifyInstance, folder = docsFolder): void {
   app.get('/docs', (_request, reply) => reply.redirect('/docs/'));
   app.get('/docs/*', async (request, reply) => {
-    const file = decodeURIComponent(pathOf(request.url)).slice('/docs/'.length);
-    if (file.includes('\0') || file.split(/[\\/]/).includes('..')) return answerMissing(request, reply);
-    if (file === '' || file.endsWith('.html')) return sendPage(folder, file || 'index.html', request, reply);
+    const file = fileIn(pathOf(request.url).slice('/docs/'.length) || 'index.html');
+    if (file === undefined) return answerMissing(request, reply);
+    if (file.endsWith('.html')) return sendPage(folder, file, request, reply);
     reply.header('Cache-Control', 'no-cache');
     return reply.sendFile(file, folder);
   });

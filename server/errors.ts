@@ -17,6 +17,10 @@ function refusalOf(error: Thrown): Refusal {
   if (error.code?.startsWith('FST_ERR_CTP'))
     return new Refusal(415, 'UNSUPPORTED_MEDIA_TYPE', (words) => words.notJson);
   if (error.statusCode === 404) return new Refusal(404, 'NOT_FOUND', (words) => words.notFoundHere);
+  // Whatever else the server's own parts refuse is the caller's: a range past the end, a condition that does not hold.
+  const { statusCode = 500 } = error;
+  if (statusCode >= 400 && statusCode < 500)
+    return new Refusal(statusCode, 'VALIDATION', (words) => words.malformedRequest);
   if (error instanceof StoreAway)
     return new Refusal(503, 'UNAVAILABLE', (words) => words.unavailable, { retryAfter: error.isBusy ? 1 : 5 });
   return new Refusal(500, 'INTERNAL', (words) => words.unexpected);

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
+import * as formats from './formats.ts';
 import { invalid } from './refusal.ts';
-
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Where a page ended: the last row's sort value and id. */
 export interface Mark<Value extends string | number> {
@@ -29,7 +28,7 @@ export function readCursor<Value extends string | number>(
   }
   if (!Array.isArray(parts) || parts.length !== 3) throw badCursor();
   const [stamp, value, id] = parts;
-  if (stamp !== stampOf(list) || !isValue(value) || typeof id !== 'string' || !uuid.test(id)) throw badCursor();
+  if (stamp !== stampOf(list) || !isValue(value) || typeof id !== 'string' || !formats.isUuid(id)) throw badCursor();
   return { value, id };
 }
 
@@ -52,7 +51,4 @@ export const isPosition = (value: unknown): value is number =>
   Number.isInteger(value) && Math.abs(value as number) < 2 ** 31;
 
 /** Whether a value can be a place in an order of instants. */
-export const isInstant = (value: unknown): value is string =>
-  typeof value === 'string' &&
-  /^[12]\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(value) &&
-  !Number.isNaN(Date.parse(value));
+export const isInstant = (value: unknown): value is string => typeof value === 'string' && formats.isInstant(value);

@@ -14,6 +14,24 @@ const addresses = [...methodsByPath].map(([path, all]) => {
 
 export const pathOf = (url: string) => url.split('?', 1)[0] ?? url;
 
+const longest = 1_024;
+
+/**
+ * The file that a path names within a folder that is served; nothing where it names none for sure. What begins with a
+ * dot is not for the public, nor what a build notes for itself.
+ */
+export function fileIn(path: string): string | undefined {
+  if (path.length > longest || /%(?![\da-f]{2})/i.test(path)) return undefined;
+  let file: string;
+  try {
+    file = decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+  const isSound = file.split('/').every((part) => part !== '' && part.length < 256 && !/^\.|[\\\p{Cc}]/u.test(part));
+  return isSound && !file.endsWith('.map') ? file : undefined;
+}
+
 /**
  * An address as the log may tell it, for a token may stand in it: the pattern of the contract, else what it begins with.
  */

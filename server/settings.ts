@@ -23,7 +23,11 @@ export function settingsOf(env: NodeJS.ProcessEnv) {
     if (value && !form.test(value)) throw new StartError(`${name} precisa ${wanted}.`);
     return value;
   };
-  const web = (name: string) => address(name, /^https?:\/\/[^\s/?#]+/, 'começar com https:// ou http://');
+  const web = (name: string) => {
+    const value = address(name, /^https?:\/\/[^\s/?#]+/, 'começar com https:// ou http://');
+    if (value && !URL.canParse(value)) throw new StartError(`${name} precisa ser um endereço completo.`);
+    return value;
+  };
   return { text, fail, whole, flag, address, web };
 }
 

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { allowStyles } from './headers.ts';
-import { answerMissing, isOfContract, pathOf } from './routing.ts';
+import { answerMissing, fileIn, isOfContract, pathOf } from './routing.ts';
 import { wordsFor } from './words/index.ts';
 
 /** Where `npm run build` puts the app. */
@@ -33,16 +33,16 @@ export async function serveSite(app: FastifyInstance, folder = appFolder): Promi
     serve: false,
     preCompressed: true,
     cacheControl: false,
+    acceptRanges: false,
     index: false,
     suppressRootCheck: true,
   } as Parameters<typeof fastifyStatic>[1]);
   app.get('/*', async (request, reply) => {
     const path = pathOf(request.url);
     if (isOfContract(path)) return answerMissing(request, reply);
-    const file = decodeURIComponent(path).slice(1);
-    if (file.includes('\0') || file.split(/[\\/]/).includes('..')) return answerMissing(request, reply);
-    if (!/\.\w+$/.test(path)) return sendPage(folder, request, reply);
-    if (path === '/index.html') return sendPage(folder, request, reply);
+    if (path === '/index.html' || !/\.\w+$/.test(path)) return sendPage(folder, request, reply);
+    const file = fileIn(path.slice(1));
+    if (file === undefined) return answerMissing(request, reply);
     const isHashed = path.startsWith('/assets/');
     reply.header('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     return reply.sendFile(file);

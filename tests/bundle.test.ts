@@ -11,7 +11,7 @@ interface Chunk {
 }
 
 const app = 'dist/app';
-const manifestFile = join(app, '.vite/manifest.json');
+const manifestFile = 'dist/manifest.json';
 if (!existsSync(manifestFile)) throw new Error('The app is not built: run `npm run build` first.');
 const manifest: Record<string, Chunk> = JSON.parse(readFileSync(manifestFile, 'utf8'));
 
@@ -36,6 +36,11 @@ const first = closure(entry);
 const shell = closure('src/app/Shell.tsx', new Set(first));
 const pages = Object.keys(manifest).filter((name) => /^src\/features\/.*Page\.tsx$/.test(name));
 const isPublic = (name: string) => /\/(site|auth)\//.test(name);
+
+test('the build serves no notes of its own, and no source', () => {
+  const files = readdirSync(app, { recursive: true, encoding: 'utf8' });
+  expect(files.filter((name) => /(^|\/)\.|\.map$/.test(name))).toEqual([]);
+});
 
 test('the build holds nothing of the inspector', () => {
   const files = readdirSync(app, { recursive: true, encoding: 'utf8' });

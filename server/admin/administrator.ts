@@ -1,4 +1,4 @@
-import { titleCase } from '#domain/names';
+import { fittingName } from '#domain/names';
 import { accountByEmail } from '../auth/accounts.ts';
 import { hashPassword } from '../auth/password.ts';
 import { refuseCommon } from '../auth/password-rules.ts';
@@ -59,7 +59,14 @@ export async function createAdministrator(store: Store, { email, name, password,
     await tx
       .insertInto('users')
       .values({
-        ...{ id, name: titleCase(name), email: email.toLowerCase(), password_hash, status: 'active', is_sample: false },
+        ...{
+          id,
+          name: fittingName(name),
+          email: email.toLowerCase(),
+          password_hash,
+          status: 'active',
+          is_sample: false,
+        },
         ...{ phone: null, phone_verified_at: null, created_at: now, updated_at: now },
       })
       .execute();

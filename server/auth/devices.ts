@@ -1,4 +1,5 @@
 import type { Context } from '../context.ts';
+import { cookieFor, cookieName } from '../cookies.ts';
 import type { Db, Tx } from '../store/tables.ts';
 import type { HeldAccount } from './accounts.ts';
 import { after } from './instants.ts';
@@ -11,11 +12,10 @@ const mostTokens = 5;
 const mostKept = 50;
 
 type Asking = Pick<Context, 'cookie' | 'origin'>;
-const isSecure = ({ origin }: Asking) => origin?.startsWith('https:') ?? false;
-const nameIn = (context: Asking) => (isSecure(context) ? '__Host-trama_device' : 'trama_device');
+const name = 'trama_device';
 
 const tokensIn = (context: Asking) =>
-  (context.cookie(nameIn(context)) ?? '')
+  (context.cookie(cookieName(name, context.origin)) ?? '')
     .split('.')
     .filter((token) => /^trd_[\w-]{43}$/.test(token))
     .slice(0, mostTokens);
@@ -71,8 +71,7 @@ export async function rememberDevice(tx: Tx, { id: user_id }: HeldAccount, conte
     await keepFew(tx, user_id);
   }
   const value = tokens.slice(0, mostTokens).join('.');
-  const cookie = `${nameIn(context)}=${value}; Path=/; Max-Age=${deviceSeconds}; HttpOnly; SameSite=Lax`;
-  return isSecure(context) ? `${cookie}; Secure` : cookie;
+  return cookieFor(name, value, deviceSeconds, context.origin);
 }
 
 /** Forgets where somebody was signed in: it was by what is no longer their password. */

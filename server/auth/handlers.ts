@@ -12,12 +12,15 @@ import { hashOf } from './tokens.ts';
 
 const refreshTokens: Handler<'refreshTokens'> = async ({ body }, context) => {
   // Not thrown inside: what a misused token brings about has to be kept.
-  const pair = await context.store.transaction((tx) => renew(tx, body.refreshToken, context));
-  if (!pair) {
+  const answer = await context.store.transaction(async (tx) => {
+    const pair = await renew(tx, body.refreshToken, context);
+    return pair && { status: 200 as const, body: pair };
+  });
+  if (!answer) {
     tellOutcome(context, 'renewal refused');
     throw new Refusal(401, 'INVALID_REFRESH_TOKEN', (words) => words.sessionEnded);
   }
-  return { status: 200, body: pair };
+  return answer;
 };
 
 const logout: Handler<'logout'> = async ({ body }, context) => {

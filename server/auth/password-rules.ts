@@ -49,8 +49,9 @@ const isRun = (password: string) => runs.some((run) => run.includes(password));
 /** A word, or two of them in a row, to which only numbers and signs were added. */
 function isWord(text: string): boolean {
   if (words.has(text)) return true;
+  if (text.length > 12) return false;
   for (let cut = 3; cut <= text.length - 3; cut++)
-    if (words.has(text.slice(0, cut)) && words.has(text.slice(cut)) && text.length <= 12) return true;
+    if (words.has(text.slice(0, cut)) && words.has(text.slice(cut))) return true;
   return false;
 }
 

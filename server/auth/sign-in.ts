@@ -25,7 +25,7 @@ async function enterBy(tx: Tx, kind: ProofKind, token: string, context: Context)
   const userId = await peekProof(tx, kind, token, context.now);
   const account = userId && (await holdAccount(tx, userId, context));
   const taken = await takeProof(tx, kind, token, context.now, secret && hashOf(secret));
-  return account && taken === account.id ? { account, answer: await openSession(tx, account, context) } : undefined;
+  return account && taken === account.id ? { account, ...(await openSession(tx, account, context)) } : undefined;
 }
 
 /** Does what a right password allows, unless it is right no more by the time that the account is held. */
@@ -60,8 +60,9 @@ const authenticate: Handler<'authenticate'> = async ({ body }, context) => {
     tellOutcome(context, 'proof refused');
     throw wrongProof();
   }
-  tellOutcome(context, 'sign-in ok', await who(entered.account.id, context));
-  return entered.answer;
+  const { account, ...answer } = entered;
+  tellOutcome(context, 'sign-in ok', await who(account.id, context));
+  return answer;
 };
 
 const signIn: Handler<'signIn'> = async ({ body }, context) => {
@@ -71,12 +72,13 @@ const signIn: Handler<'signIn'> = async ({ body }, context) => {
   const can_change_phone = account.phone_verified_at === null;
   const opening = { purpose: 'sign_in', channel: 'sms', destination, can_change_phone } as const;
   await countSend({ ...opening, user_id: account.id }, context);
-  const { challenge, code } = await asProven(account, context, (tx, held) =>
-    openChallenge(tx, { ...opening, account: held }, context),
-  );
-  sendCode(challenge, code, context);
+  const answer = await asProven(account, context, async (tx, held) => {
+    const { challenge, code } = await openChallenge(tx, { ...opening, account: held }, context);
+    await sendCode(tx, challenge, code, context);
+    return { status: 200 as const, body: challengeShape(challenge, context.now), headers: {} };
+  });
   tellOutcome(context, 'code sent', await who(account.id, context));
-  return { status: 200, body: challengeShape(challenge, context.now), headers: {} };
+  return answer;
 };
 
 export const signInHandlers = { authenticate, signIn };

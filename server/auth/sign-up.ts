@@ -1,4 +1,4 @@
-import { titleCase } from '#domain/names';
+import { fittingName } from '#domain/names';
 import type { Context } from '../context.ts';
 import type { Handler } from '../handler.ts';
 import { newId } from '../store/ids.ts';
@@ -12,7 +12,7 @@ import { refuseCommon } from './password-rules.ts';
 
 const signUp: Handler<'signUp'> = async ({ body }, context) => {
   const { store, post, words, origin, config } = context;
-  const [email, name] = [body.email.toLowerCase(), titleCase(body.name)];
+  const [email, name] = [body.email.toLowerCase(), fittingName(body.name)];
   refuseCommon(body.password, { email, name });
   const opening = { purpose: 'sign_up', channel: 'email', destination: email, can_change_phone: false } as const;
   const whose = await countSend({ ...opening, user_id: null }, context);
@@ -20,15 +20,16 @@ const signUp: Handler<'signUp'> = async ({ body }, context) => {
   const hash = () => hashPassword(body.password);
   const password_hash = await attempting(countedAs('send', opening), whose, context, hash);
   const pending = { name, email, password_hash, phone: body.phone ?? null };
-  const { account, challenge, code } = await store.transaction(async (tx) => {
+  const answer = await store.transaction(async (tx) => {
     const account = await accountByEmail(tx, email);
-    return { account, ...(await openChallenge(tx, { ...opening, ...(!account && { pending }) }, context)) };
+    const { challenge, code } = await openChallenge(tx, { ...opening, ...(!account && { pending }) }, context);
+    if (!account) await sendCode(tx, challenge, code, context);
+    else if (isOpen(account, config))
+      await post.queue(tx, { channel: 'email', to: account.email, ...words.mail.accountExists(account.name, origin) });
+    return { status: 200 as const, body: challengeShape(challenge, context.now) };
   });
-  if (account && isOpen(account, config))
-    post.send({ channel: 'email', to: account.email, ...words.mail.accountExists(account.name, origin) });
-  if (!account) sendCode(challenge, code, context);
   tellOutcome(context, 'account asked for', { unknown: email });
-  return { status: 200, body: challengeShape(challenge, context.now) };
+  return answer;
 };
 
 /** Begins an account whose address was proven; gives nothing when somebody was faster with that address. */

@@ -6,9 +6,7 @@ import { countAttempt } from '../auth/limits.ts';
 import { newToken } from '../auth/tokens.ts';
 import type { Context } from '../context.ts';
 import type { Handler } from '../handler.ts';
-import { isAddress } from '../post/address.ts';
 import { checkCap } from '../projects/caps.ts';
-import { invalid } from '../refusal.ts';
 import { newId } from '../store/ids.ts';
 import type { Tx } from '../store/tables.ts';
 import { checkNotInvited, countWaiting } from './access.ts';
@@ -25,11 +23,11 @@ interface Wanted {
 }
 
 /** Tells the invited, in the language of whoever invites. */
-export function tellInvited(row: InvitationRow, { post, words, origin }: Context): void {
+export function tellInvited(tx: Tx, row: InvitationRow, { post, words, origin }: Context): Promise<void> {
   const { email: to, inviter_name: by, target_name: target, role, message, expires_at: until } = row;
   const { kind } = targetOf(row);
   const told = words.mail.invitation({ by, kind, target, role, message, link: linkOf(row, origin), until });
-  post.send({ channel: 'email', to, ...told });
+  return post.queue(tx, { channel: 'email', to, ...told, endsAt: until, about: { invitation_id: row.id } });
 }
 
 /** Writes down what happens to an invitation to a project; units have no such log. */
@@ -52,10 +50,9 @@ async function invite(
 ): Promise<{ status: 201; body: Schema<'Invitation'> }> {
   const { store, person, client, now } = context;
   const email = addressOf(wanted.email);
-  if (!isAddress(email)) throw invalid((words) => [{ field: 'email', code: 'format', message: words.field.noAddress }]);
   await checkMayInvite(store.db, target, person, wanted.role);
   await countAttempt('invite', { account: person.id, address: client.address }, context);
-  const row = await store.transaction(async (tx) => {
+  return store.transaction(async (tx) => {
     await holdTarget(tx, target);
     // Again, for they may have been demoted meanwhile.
     await checkMayInvite(tx, target, (await callerNow(tx, context)).person, wanted.role);
@@ -68,15 +65,15 @@ async function invite(
       .values({
         ...{ id, unit_id, project_id, email, role: wanted.role, message: wanted.message?.trim() ?? '' },
         ...{ token: newToken('tri_'), status: 'pending', invited_by: person.id },
-        ...{ created_at: now, expires_at: after(now, lifeSeconds) },
+        ...{ created_at: now, expires_at: after(now, lifeSeconds), delivery_at: now },
       })
       .execute();
     const changes = [{ field: 'role', before: null, after: wanted.role }];
     await recordInvitation(tx, { id, project_id, email }, 'invited', context, changes);
-    return invitations(tx).where('i.id', '=', id).executeTakeFirstOrThrow();
+    const made = await invitations(tx).where('i.id', '=', id).executeTakeFirstOrThrow();
+    await tellInvited(tx, made, context);
+    return { status: 201 as const, body: invitationShape(made, context) };
   });
-  tellInvited(row, context);
-  return { status: 201, body: invitationShape(row, context) };
 }
 
 const inviteToUnit: Handler<'inviteToUnit'> = ({ body: { unit_id: id, role = 'member', ...wanted } }, context) =>

@@ -195,7 +195,7 @@ test('however much is logged, no code, token, password or address of anybody is'
 });
 
 test('in production without gateways the answers are as always, and the log tells of it without saying what or whom', async () => {
-  const { ask, stop } = await started({ NODE_ENV: 'production' });
+  const { ask, stop } = await started({ NODE_ENV: 'production', PUBLIC_URL: 'https://trama.example' });
   const body = { name: 'Caio Ferraz', email: 'caio@fora.example', password: 'tear-de-algodao-cru' };
   expect((await ask('POST', '/api/auth/sign-up', { body })).body.status).toBe('otp_required');
   const logged = await stop();

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isEmail } from '#domain/email';
 import { seededRoles } from '#domain/permissions';
 import { onPostgres, openTestStore } from '../testing/store.ts';
 import { newId } from './ids.ts';
@@ -172,6 +173,71 @@ test('a store that is filled already takes memberships with ids, steps without d
   expect(new Set(found.members?.map((one) => (one as { id: string }).id)).size).toBe(2);
   expect(found.steps).toEqual([{ start_date: null, assignee_id: null }]);
   expect(found.grants).toHaveLength(1);
+});
+
+test('an address that is none is put away, what waits for it is cancelled, and a name that grew is cut', async () => {
+  const instant = '2026-11-01T10:00:00.000Z';
+  const undo = new Error('undo');
+  const none = [
+    'root@localhost',
+    'ana_@trama',
+    `a@${'b'.repeat(64)}.example`,
+    'a.@b.example',
+    `${'a'.repeat(65)}@b.example`,
+  ];
+  const addresses = ["o'neil_+{x}|~@sub.trama.example", `${'a'.repeat(64)}@${'b'.repeat(63)}.example`, 'ANA@B.EXAMPLE'];
+  const found: Record<string, unknown[]> = {};
+  const tried = store.transaction(async (tx) => {
+    const run = async (statements: readonly string[] = []) => {
+      for (const statement of statements) await sql.raw(statement).execute(tx);
+    };
+    await run(['create schema odd', 'set local search_path to odd']);
+    for (const { name, statements } of migrations) if (name < '0007') await run(statements);
+    const [ana, unit] = [newId(), newId()];
+    const marks = { created_at: instant, updated_at: instant };
+    const person = { password_hash: '-', status: 'active', is_sample: false, ...marks } as const;
+    await tx
+      .insertInto('users')
+      .values({ id: ana, name: 'i\u0307'.repeat(120), email: none[0] ?? '', ...person })
+      .execute();
+    for (const email of [...none.slice(1), ...addresses])
+      await tx
+        .insertInto('users')
+        .values({ id: newId(), name: email, email, ...person })
+        .execute();
+    await tx
+      .insertInto('units')
+      .values({ id: unit, name: 'Matriz', is_sample: false, ...marks })
+      .execute();
+    for (const email of [...none, ...addresses].map((one) => one.toLowerCase()))
+      await sql`insert into invitations (id, unit_id, email, role, token, status, invited_by, created_at, expires_at)
+        values (${newId()}, ${unit}, ${email}, 'member', ${email}, 'pending', ${ana}, ${instant}, ${instant})`.execute(
+        tx,
+      );
+    for (const [channel, destination] of [
+      ['email', none[0]],
+      ['email', addresses[0]],
+      ['sms', '+5511987654321'],
+    ])
+      await sql`insert into challenges (id, purpose, channel, destination, code_hash, sent_at, code_ends_at, ends_at)
+        values (${newId()}, 'sign_up', ${channel}, ${destination}, '', ${instant}, ${instant}, ${instant})`.execute(tx);
+    await run(migrations.find(({ name }) => name.startsWith('0007'))?.statements);
+    found.users = (await tx.selectFrom('users').select('email').execute()).map(({ email }) => email);
+    found.names = (await tx.selectFrom('users').select('name').where('id', '=', ana).execute()).map(({ name }) => name);
+    found.kept = (await sql<{ email: string }>`select email from unusable_addresses`.execute(tx)).rows;
+    found.invitations = await tx.selectFrom('invitations').select(['email', 'status', 'token']).execute();
+    found.challenges = await tx.selectFrom('challenges').select('destination').execute();
+    throw undo;
+  });
+  await expect(tried).rejects.toBe(undo);
+  const emails = (found.users as string[]).filter((email) => !addresses.includes(email));
+  expect([emails.length, new Set(emails).size]).toEqual([none.length, none.length]);
+  for (const email of found.users as string[]) expect([email, isEmail(email)]).toEqual([email, true]);
+  expect(found.names).toEqual(['i\u0307'.repeat(60)]);
+  expect(new Set(found.kept?.map((one) => (one as { email: string }).email))).toEqual(new Set(none));
+  for (const { email, status, token } of found.invitations as { email: string; status: string; token: string }[])
+    expect([isEmail(email), status]).toEqual([true, none.includes(token) ? 'cancelled' : 'pending']);
+  expect(found.challenges).toHaveLength(2);
 });
 
 test('ids are UUIDs of version 7 and sort as they were made', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { titleCase } from './names.ts';
+import { fittingName, titleCase } from './names.ts';
 
 test.each([
   ['MARIA DA SILVA', 'Maria da Silva'],
@@ -8,3 +8,9 @@ test.each([
   ['érica DO CARMO das dores', 'Érica do Carmo das Dores'],
   ['', ''],
 ])('"%s" becomes "%s"', (given, name) => expect(titleCase(given)).toBe(name));
+
+test('a name that grows with its case still fits', () => {
+  expect([...fittingName('İ'.repeat(120))]).toHaveLength(120);
+  expect([...fittingName('𝒶'.repeat(130))].join('').isWellFormed()).toBe(true);
+  expect(fittingName(`${'a'.repeat(119)} b`)).toHaveLength(119);
+});

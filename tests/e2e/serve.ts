@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -28,10 +29,24 @@ async function launch(environment: Record<string, string>): Promise<{ child: Chi
   throw new Error('The server ended before it served.');
 }
 
+const freePort = () =>
+  new Promise<number>((resolve, reject) => {
+    const server = createServer().on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+
 /** Starts a server with the demonstration workspace. */
 export async function serve(environment: Record<string, string> = {}): Promise<Server> {
   const folder = await mkdtemp(join(tmpdir(), 'trama-e2e-'));
-  const settings = { DATA_DIR: folder, PORT: '0', ...environment };
+  const port = await freePort();
+  // Where providers lead back to has to be said before it listens.
+  const publicUrl = Object.keys(environment).some((name) => name.startsWith('SOCIAL_')) && {
+    PUBLIC_URL: `http://127.0.0.1:${port}`,
+  };
+  const settings = { DATA_DIR: folder, PORT: String(port), ...publicUrl, ...environment };
   let running = await launch(settings);
   const { url } = running;
   const end = async () => {

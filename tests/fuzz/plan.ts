@@ -41,6 +41,12 @@ const nasty = [
   '__proto__',
   'constructor',
   '2024-02-31',
+  '2024-02-31T00:00:00.000Z',
+  '//[',
+  '/..//evil.example',
+  '/%',
+  'http://[',
+  '..%2f',
   '0000-01-01',
   '9999-12-31',
   '2026-11-21T00:00:00Z',
@@ -113,9 +119,17 @@ const spoilt = (schema: Json) =>
       return key === '__proto__' ? `{"__proto__":1,${fields.slice(1)}` : fields;
     });
 
-const text = (schema: Json): fc.Arbitrary<string | undefined> =>
+// What an operation takes no body for may still be sent one.
+const unasked = fc.oneof(
+  { weight: 12, arbitrary: fc.constant(undefined) },
+  { weight: 1, arbitrary: fc.constantFrom('', '{}', '{', 'a') },
+);
+
+const text = (schema: Json, method: string): fc.Arbitrary<string | undefined> =>
   schema === null
-    ? fc.constant(undefined)
+    ? method === 'GET'
+      ? fc.constant(undefined)
+      : unasked
     : fc.oneof(
         { weight: 10, arbitrary: valid(schema).map((body) => JSON.stringify(body)) },
         { weight: 6, arbitrary: spoilt(schema) },
@@ -125,7 +139,7 @@ const text = (schema: Json): fc.Arbitrary<string | undefined> =>
       );
 
 /** Requests of one operation: mostly sensible ones, with something wrong here and there. */
-export function plans({ parameters, body }: Fuzzed): fc.Arbitrary<Plan> {
+export function plans({ parameters, body, method }: Fuzzed): fc.Arbitrary<Plan> {
   const inPath = parameters.filter((parameter) => parameter.in === 'path');
   const inQuery = parameters.filter((parameter) => parameter.in === 'query');
   const unknown = fc.oneof(
@@ -140,7 +154,7 @@ export function plans({ parameters, body }: Fuzzed): fc.Arbitrary<Plan> {
     ),
     path: fc.record(Object.fromEntries(inPath.map(({ name }) => [name, pathPart()]))),
     query: fc.tuple(...inQuery.map(queryPart), unknown).map((parts) => parts.flat()),
-    text: text(body),
+    text: text(body, method),
     type: fc.oneof(
       { weight: 20, arbitrary: fc.constantFrom('application/json', 'application/json; charset=utf-8') },
       { weight: 1, arbitrary: fc.constantFrom('text/plain', 'multipart/form-data', 'application/jsonx', ';', 'a') },

@@ -1,11 +1,13 @@
 import { createHmac, randomBytes } from 'node:crypto';
+import type { Context } from '../../context.ts';
+import { cookieFor, cookieName } from '../../cookies.ts';
 import type { Db } from '../../store/tables.ts';
 import { after } from '../instants.ts';
 import { hashOf, isSame } from '../tokens.ts';
 import type { Attempt, ProviderName } from './providers.ts';
 
 export const attemptSeconds = 600;
-const cookieName = 'trama_social';
+const name = 'trama_social';
 
 // All that an attempt is checked by follows from the cookie, so the store keeps only that cookie's hash.
 const derive = (secret: string, what: string) => createHmac('sha256', secret).update(what).digest('base64url');
@@ -45,18 +47,9 @@ export async function takeAttempt(
   return row && row.ends_at > now ? { secret, next: row.next } : undefined;
 }
 
-interface Cookies {
-  cookie(name: string): string | undefined;
-}
-export const secretIn = ({ cookie }: Cookies) => cookie(cookieName);
+type Asking = Pick<Context, 'cookie' | 'origin'>;
+export const secretIn = ({ cookie, origin }: Asking) => cookie(cookieName(name, origin));
 
 /** The cookie that binds an attempt to a browser, and for how long; no seconds let go of it. */
-export const cookieFor = (secret: string, seconds: number, origin: string) =>
-  [
-    `${cookieName}=${secret}`,
-    'Path=/api/auth',
-    `Max-Age=${seconds}`,
-    'HttpOnly',
-    'SameSite=Lax',
-    ...(origin.startsWith('https:') ? ['Secure'] : []),
-  ].join('; ');
+export const attemptCookie = (secret: string, seconds: number, origin: string | null) =>
+  cookieFor(name, secret, seconds, origin);

@@ -1,3 +1,4 @@
+import { addressWithin } from '#domain/addresses';
 import type { Ask } from '#openapi/operations';
 import type { Context } from '../../context.ts';
 import type { Handler } from '../../handler.ts';
@@ -6,7 +7,7 @@ import { countAttempt } from '../limits.ts';
 import { tellOutcome } from '../outcomes.ts';
 import { giveProof, proofSeconds } from '../proofs.ts';
 import { hashOf } from '../tokens.ts';
-import { attemptOf, attemptSeconds, beginAttempt, cookieFor, secretIn, takeAttempt } from './attempts.ts';
+import { attemptCookie, attemptOf, attemptSeconds, beginAttempt, secretIn, takeAttempt } from './attempts.ts';
 import { personBehind } from './people.ts';
 import { type ProviderName, providersOf } from './providers.ts';
 
@@ -22,14 +23,7 @@ const to = (Location: string, cookie?: string) => ({
   body: undefined,
   headers: { Location, ...(cookie && { 'Set-Cookie': cookie }) },
 });
-const failed = (why: Failure, { origin }: Context) => to(`${formAddress}?error=${why}`, cookieFor('', 0, origin ?? ''));
-
-/** An address of the app, or none: never one that leads elsewhere. */
-function pathOfApp(next: string | undefined): string {
-  if (!next || /[\\\p{Cc}]/u.test(next)) return '';
-  const { host, pathname, search, hash } = new URL(next, 'http://app');
-  return next.startsWith('/') && host === 'app' ? pathname + search + hash : '';
-}
+const failed = (why: Failure, { origin }: Context) => to(`${formAddress}?error=${why}`, attemptCookie('', 0, origin));
 
 const redirectUri = (provider: ProviderName, origin: string) => `${origin}/api/auth/${provider}/callback`;
 
@@ -42,10 +36,10 @@ async function start(name: ProviderName, query: { next?: string }, context: Cont
     log.error('Social sign-in needs PUBLIC_URL');
     return failed('failed', context);
   }
-  const secret = await beginAttempt(store.db, name, pathOfApp(query.next), now);
+  const secret = await beginAttempt(store.db, name, addressWithin(query.next) ?? '', now);
   try {
     const there = await provider.begin(attemptOf(secret, redirectUri(name, origin)));
-    return to(there.href, cookieFor(secret, attemptSeconds, origin));
+    return to(there.href, attemptCookie(secret, attemptSeconds, origin));
   } catch (error) {
     log.error({ err: error }, 'A social provider cannot be asked');
     return failed('failed', context);
@@ -75,7 +69,7 @@ async function finish(name: ProviderName, query: Back, context: Context) {
     }
     const answer = new URLSearchParams({ code, ...(next && { next }) });
     // The code is worth something to this browser only, so that nobody is led into somebody else's account.
-    return to(`${formAddress}?${answer}`, cookieFor(secret, proofSeconds('social'), origin));
+    return to(`${formAddress}?${answer}`, attemptCookie(secret, proofSeconds('social'), origin));
   } catch (error) {
     log.warn({ err: error }, 'A social sign-in failed');
     return failed('failed', context);

@@ -1,5 +1,6 @@
 import type { Configuration, IDToken } from 'openid-client';
-import { isLoopback, type SocialClient } from '../../config.ts';
+import type { SocialClient } from '../../config.ts';
+import { isLoopback } from '../../hosts.ts';
 import type { Identity, Provider } from './providers.ts';
 
 const patienceSeconds = 8;

@@ -1,4 +1,4 @@
-import { titleCase } from '#domain/names';
+import { fittingName } from '#domain/names';
 import type { Config } from '../../config.ts';
 import { isAddress } from '../../post/address.ts';
 import { newId } from '../../store/ids.ts';
@@ -11,7 +11,7 @@ async function begin(tx: Tx, { name }: Identity, email: string, now: string): Pr
     .insertInto('users')
     .values({
       id: newId(),
-      name: titleCase(name).slice(0, 120).trim() || (email.split('@')[0] ?? email),
+      name: fittingName(name) || (email.split('@')[0] ?? email),
       ...{ email, password_hash: unset, status: 'active', phone: null, phone_verified_at: null },
       ...{ is_sample: false, created_at: now, updated_at: now },
     })

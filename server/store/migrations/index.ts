@@ -4,6 +4,7 @@ import { proofs } from './0003-proofs.ts';
 import { together } from './0004-together.ts';
 import { membersInOrder } from './0005-members-in-order.ts';
 import { safe } from './0006-safe.ts';
+import { addressesThatAreNone } from './0007-addresses-that-are-none.ts';
 import { bounds } from './0008-bounds.ts';
 
 /** Every step from an empty store to the present one, in order. What has been released is never edited. */
@@ -14,5 +15,6 @@ export const migrations: readonly { name: string; statements: readonly string[] 
   together,
   membersInOrder,
   safe,
+  addressesThatAreNone,
   bounds,
 ];

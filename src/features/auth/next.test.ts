@@ -11,6 +11,8 @@ test.each([
   ['https://evil.example/home', undefined],
   ['javascript:alert(1)', undefined],
   ['/\t/evil.example', undefined],
+  ['/..//evil.example', undefined],
+  ['//[', undefined],
 ])('after signing in, %j leads to %j', (asked, leadsTo) => {
   expect(safeNext(asked)).toBe(leadsTo);
 });

@@ -24,6 +24,12 @@ test.each([
   ['-', "'-\r\n"],
   ['@SUM(A1)', "'@SUM(A1)\r\n"],
   ['=HYPERLINK("x")', '"\'=HYPERLINK(""x"")"\r\n'],
+  ['＝1+1', "'＝1+1\r\n"],
+  ['＋1', "'＋1\r\n"],
+  ['－1', "'－1\r\n"],
+  ['＠SUM(A1)', "'＠SUM(A1)\r\n"],
+  ['\n=1+1', '"\'\n=1+1"\r\n'],
+  ['\t=1+1', "'\t=1+1\r\n"],
   // A number is no formula.
   [-12.5, '-12,5\r\n'],
   ['a\nb', '"a\nb"\r\n'],
@@ -32,11 +38,12 @@ test.each([
 
 test('no text runs as a formula, and none leaves its cell', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+    fc.property(fc.tuple(fc.constantFrom('', ...'=+-@＝＋－＠\t\r\n'), fc.string({ unit: 'grapheme' })), (parts) => {
+      const text = parts.join('');
       const cell = one(text).slice(0, -2);
       const inside = cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell;
-      expect(inside).not.toMatch(/^[=+\-@\t\r]/);
-      expect(inside.replace(/^'(?=[=+\-@\t\r])/, '')).toBe(text);
+      expect(inside).not.toMatch(/^[=+\-@＝＋－＠\t\r\n]/);
+      expect(inside.replace(/^'(?=[=+\-@＝＋－＠\t\r\n])/, '')).toBe(text);
       if (!cell.startsWith('"')) expect(cell).not.toMatch(/[;\r\n"]/);
     }),
   );

@@ -9,7 +9,7 @@ export interface CsvColumn<Row> {
 }
 
 // A spreadsheet takes what begins so for a formula, and runs it.
-const formula = /^[=+\-@\t\r]/;
+const formula = /^[=+\-@＝＋－＠\t\r\n]/;
 
 function written(cell: Cell): string {
   if (cell == null) return '';

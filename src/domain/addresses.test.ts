@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { addressWithin } from './addresses';
+
+test.each([
+  ['/projects?status=active#a', '/projects?status=active#a'],
+  ['/', '/'],
+  ['/a/../b', '/b'],
+  ['/a//b', '/a//b'],
+  ['/projects?next=//evil.example', '/projects?next=//evil.example'],
+  [null, undefined],
+  [undefined, undefined],
+  ['', undefined],
+  ['projects', undefined],
+  ['//evil.example', undefined],
+  ['///evil.example', undefined],
+  ['/\\evil.example', undefined],
+  ['/..//evil.example', undefined],
+  ['/.//evil.example', undefined],
+  ['/a/..//evil.example', undefined],
+  ['/%2e%2E//evil.example', undefined],
+  ['/..\\/evil.example', undefined],
+  ['/\t/evil.example', undefined],
+  ['/\u0085/evil.example', undefined],
+  ['//[', undefined],
+  ['//app.invalid//evil.example', undefined],
+  ['https://evil.example/home', undefined],
+  ['javascript:alert(1)', undefined],
+])('%j leads to %j', (text, leadsTo) => expect(addressWithin(text)).toBe(leadsTo));
+
+test('whatever is asked, it stays where the app is, also when it is resolved again', () => {
+  const parts = fc.constantFrom(
+    '/',
+    '//',
+    '..',
+    '.',
+    '%2e',
+    '%2f',
+    '\\',
+    '@',
+    ':',
+    '[',
+    'evil.example',
+    'a',
+    '?',
+    '#',
+    '\t',
+  );
+  const origin = 'https://trama.example';
+  fc.assert(
+    fc.property(fc.array(parts, { maxLength: 8 }), (path) => {
+      const leadsTo = addressWithin(`/${path.join('')}`);
+      if (leadsTo !== undefined) expect(new URL(leadsTo, `${origin}/auth/sign-in`).origin).toBe(origin);
+      if (leadsTo !== undefined) expect(addressWithin(leadsTo)).toBe(leadsTo);
+    }),
+    { numRuns: 2_000 },
+  );
+});
