@@ -1,6 +1,6 @@
 import { roleAllows } from '#domain/member-role';
 import type { People } from './auth/people.ts';
-import { personNow } from './auth/person.ts';
+import { memberNow, personNow } from './auth/person.ts';
 import type { Context, Parts, Person } from './context.ts';
 import type { Operation } from './contract.ts';
 import { notFound, Refusal } from './refusal.ts';
@@ -46,6 +46,23 @@ export async function callerNow(tx: Tx, asked: Context): Promise<Context> {
   return { ...asked, person, someone: person };
 }
 
+interface Standing {
+  role: Context['role'];
+  isTemplate: boolean;
+}
+
+/** Refuses whoever is less to a project than an operation asks for. */
+function checkStanding(
+  standing: Standing | undefined,
+  { person, operation: { projectRole: least = 'viewer' } }: Pick<Context, 'person' | 'operation'>,
+): Context['role'] {
+  const managesAll = person.permissions.has('manage:projects');
+  if (!standing || !(standing.role || standing.isTemplate || managesAll)) throw notFound('projects');
+  if (!managesAll && !roleAllows(standing.role ?? 'viewer', least))
+    throw new Refusal(403, 'FORBIDDEN', (words) => words.missingRole(least));
+  return standing.role;
+}
+
 /**
  * The caller's role in the project of the path. Whoever is no member is told that there is no such project (404), a
  * member of too low a role that it is not allowed (403); `manage:projects` stands in for membership and any role. A
@@ -54,19 +71,17 @@ export async function callerNow(tx: Tx, asked: Context): Promise<Context> {
 export async function roleIn(
   db: Db,
   projectId: string,
-  { person, operation: { projectRole: least = 'viewer' } }: Pick<Context, 'person' | 'operation'>,
+  asked: Pick<Context, 'person' | 'operation'>,
 ): Promise<Context['role']> {
   const project = await db
     .selectFrom('projects as p')
-    .leftJoin('project_members as m', (join) => join.onRef('m.project_id', '=', 'p.id').on('m.user_id', '=', person.id))
+    .leftJoin('project_members as m', (join) =>
+      join.onRef('m.project_id', '=', 'p.id').on('m.user_id', '=', asked.person.id),
+    )
     .where('p.id', '=', projectId)
     .select(['m.role', 'p.is_template'])
     .executeTakeFirst();
-  const managesAll = person.permissions.has('manage:projects');
-  if (!project || !(project.role || project.is_template || managesAll)) throw notFound('projects');
-  if (!managesAll && !roleAllows(project.role ?? 'viewer', least))
-    throw new Refusal(403, 'FORBIDDEN', (words) => words.missingRole(least));
-  return project.role;
+  return checkStanding(project && { role: project.role, isTemplate: project.is_template }, asked);
 }
 
 /** Locks a project against other changes of what it contains, so that its progress is counted by one at a time. */
@@ -84,8 +99,13 @@ export async function holdProject(
   as: 'change' | 'share' = 'change',
 ): Promise<Context> {
   await lockProject(tx, id, as);
-  const context = await callerNow(tx, asked);
-  return { ...context, role: await roleIn(tx, id, context) };
+  // By a statement of its own, which sees what was committed until the lock was had.
+  const now = await memberNow(tx, asked.person, id, asked.config.demo);
+  if (!now) throw unauthorized(asked.operation, 'invalid');
+  const { person, ...standing } = now;
+  checkPermission(asked.operation, person);
+  const context = { ...asked, person, someone: person };
+  return { ...context, role: checkStanding(standing, context) };
 }
 
 /** Whether somebody is let in as one of a project's own: what a template shows to everybody is less. */

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { MemberRole } from '#domain/member-role';
 import type { Person } from '../context.ts';
 import type { Db } from '../store/tables.ts';
 import { hashOf } from './tokens.ts';
@@ -36,6 +37,24 @@ export async function personOf(
   if (row.expires_at <= now) return 'expired';
   const session = { id: row.session_id, tokenEndsAt: row.expires_at };
   return { id: row.id, name: row.name, email: row.email, permissions: new Set(row.permissions), session };
+}
+
+/** What somebody is by now to a project that is held, besides who they are; nothing as `personNow`. */
+export async function memberNow(
+  db: Db,
+  { session }: Person,
+  projectId: string,
+  demo: boolean,
+): Promise<{ person: Person; role: MemberRole | null; isTemplate: boolean } | undefined> {
+  const row = await present(db, demo)
+    .where('s.id', '=', session.id)
+    .leftJoin('project_members as m', (join) => join.onRef('m.user_id', '=', 'u.id').on('m.project_id', '=', projectId))
+    .leftJoin('projects as p', (join) => join.on('p.id', '=', projectId))
+    .select(['m.role', 'p.is_template'])
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const person = { id: row.id, name: row.name, email: row.email, permissions: new Set(row.permissions), session };
+  return { person, role: row.role, isTemplate: row.is_template ?? false };
 }
 
 /** Somebody as they are by now; nothing when their session has ended or they may not be here any more. */

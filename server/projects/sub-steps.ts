@@ -12,7 +12,7 @@ import { checkRoomForSubStep } from './caps.ts';
 import { moveTo } from './order.ts';
 import { recount } from './progress.ts';
 import { subSteps } from './rows.ts';
-import { subStepShape } from './shapes.ts';
+import { type SubStepRow, subStepShape } from './shapes.ts';
 
 interface Place {
   id: string;
@@ -30,14 +30,20 @@ async function checkStep(db: Db, { id, stepId }: Omit<Place, 'subStepId'>): Prom
   if (!step) throw notFound('steps');
 }
 
-async function seen(db: Db, place: Place): Promise<Schema<'SubStep'>> {
-  await checkStep(db, place);
-  const row = await subSteps(db)
-    .where('ss.id', '=', place.subStepId)
-    .where('ss.step_id', '=', place.stepId)
+/** A sub-step at its place, found by one question; what of the way to it is missing is told. */
+async function readSubStep(db: Db, { id, stepId, subStepId }: Place): Promise<Schema<'SubStep'>> {
+  const row = await db
+    .selectFrom('steps as s')
+    .leftJoin('sub_steps as ss', (join) => join.onRef('ss.step_id', '=', 's.id').on('ss.id', '=', subStepId))
+    .leftJoin('users as c', 'c.id', 'ss.completed_by')
+    .where('s.id', '=', stepId)
+    .where('s.project_id', '=', id)
+    .selectAll('ss')
+    .select('c.name as completed_by_name')
     .executeTakeFirst();
-  if (!row) throw notFound('sub-steps');
-  return subStepShape(row);
+  if (!row) throw notFound('steps');
+  if (row.id === null) throw notFound('sub-steps');
+  return subStepShape(row as SubStepRow);
 }
 
 /** Writes down what happened to a sub-step. */
@@ -88,21 +94,21 @@ const createSubStep: Handler<'createSubStep'> = ({ path, body }, asked) =>
       })
       .execute();
     await recount(tx, path.id, now);
-    const made = await seen(tx, { ...path, subStepId: id });
+    const made = await readSubStep(tx, { ...path, subStepId: id });
     await tell(tx, path, 'created', made, context);
     return { status: 201, body: made };
   });
 
 const getSubStep: Handler<'getSubStep'> = async ({ path }, { store }) => ({
   status: 200,
-  body: await seen(store.db, path),
+  body: await readSubStep(store.db, path),
 });
 
 const updateSubStep: Handler<'updateSubStep'> = ({ path, body }, asked) =>
   asked.store.transaction(async (tx) => {
     const context = await holdProject(tx, path.id, asked);
     const { now } = context;
-    const kept = await seen(tx, path);
+    const kept = await readSubStep(tx, path);
     if (body.version !== undefined && body.version !== kept.version) throw stale();
     const before = { name: kept.name, description: kept.description };
     const after = { name: body.name?.trim() ?? kept.name, description: body.description ?? kept.description };
@@ -117,7 +123,7 @@ const updateSubStep: Handler<'updateSubStep'> = ({ path, body }, asked) =>
       .set({ ...after, updated_at: now, version: kept.version + 1 })
       .where('id', '=', path.subStepId)
       .execute();
-    const is = await seen(tx, path);
+    const is = await readSubStep(tx, path);
     const all = [...changes, ...(move ? [{ field: 'position', ...move }] : [])];
     await tell(tx, path, changes.length > 0 ? 'changed' : 'moved', is, context, all);
     return { status: 200, body: is };
@@ -127,26 +133,27 @@ const setSubStepStatus: Handler<'setSubStepStatus'> = ({ path, body }, asked) =>
   asked.store.transaction(async (tx) => {
     const context = await holdProject(tx, path.id, asked);
     const { now, person } = context;
-    const before = await seen(tx, path);
+    const before = await readSubStep(tx, path);
     if (body.version !== undefined && body.version !== before.version) throw stale();
     if (body.status === before.status) return { status: 200, body: before };
     const completed = body.status
       ? { completed_at: now, completed_by: person.id }
       : { completed_at: null, completed_by: null };
-    await tx
+    const row = await tx
       .updateTable('sub_steps')
       .set({ status: body.status, ...completed, updated_at: now, version: before.version + 1 })
       .where('id', '=', path.subStepId)
-      .execute();
+      .returningAll()
+      .executeTakeFirstOrThrow();
     await recount(tx, path.id, now);
     await tell(tx, path, body.status ? 'completed' : 'reopened', before, context);
-    return { status: 200, body: await seen(tx, path) };
+    return { status: 200, body: subStepShape({ ...row, completed_by_name: person.name }) };
   });
 
 const deleteSubStep: Handler<'deleteSubStep'> = ({ path }, asked) =>
   asked.store.transaction(async (tx) => {
     const context = await holdProject(tx, path.id, asked);
-    const kept = await seen(tx, path);
+    const kept = await readSubStep(tx, path);
     await tx.deleteFrom('sub_steps').where('id', '=', path.subStepId).execute();
     await recount(tx, path.id, context.now);
     await tell(tx, path, 'deleted', kept, context);
