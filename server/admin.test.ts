@@ -4,12 +4,14 @@ import { open } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { makeSnapshot } from './store/make-snapshot.ts';
 import { run } from './testing/process.ts';
 import { makeDatabase, onPostgres } from './testing/store.ts';
 import { asker } from './testing/workspace.ts';
 
+// Each test starts many processes.
+vi.setConfig({ testTimeout: 180_000 });
 const folder = mkdtempSync(join(tmpdir(), 'trama-admin-'));
 const password = 'tear-de-algodao-cru';
 let where: Record<string, string> = { DATA_DIR: join(folder, 'data'), TMPDIR: folder };

@@ -15,7 +15,7 @@ import { handlers } from './handlers.ts';
 import { protect } from './headers.ts';
 import { refuseForged } from './hosts.ts';
 import { logger, logRequests } from './logging.ts';
-import { watchStore } from './metrics.ts';
+import { watchMail, watchStore } from './metrics.ts';
 import { openPost, type Post } from './post/post.ts';
 import { Refusal } from './refusal.ts';
 import { answerMissing } from './routing.ts';
@@ -66,6 +66,7 @@ export async function buildApp(parts: Parts, siteFolder?: string, docsFolder?: s
   warnOfProxy(app, parts.config);
   parts.metrics.of(app);
   watchStore(parts.metrics, parts.store);
+  watchMail(parts.metrics, parts.store.db);
   app.setErrorHandler(tell);
   app.setNotFoundHandler(answerMissing);
   // Before a body is read, for nothing would be done with it.

@@ -64,6 +64,15 @@ test('the store tells its connections, queries and transactions', async () => {
   expect(await figure('trama_store_connections_opened_total')).toBeGreaterThan(0);
 });
 
+test('messages are counted by what became of them', async () => {
+  const ana = await here.somebody('member');
+  await here.ask('POST', '/api/auth/forgot-password', { body: { email: ana.email } });
+  await here.mailTo(ana.email);
+  const text = await here.metrics.text();
+  const [, count] = /^trama_mail\{status="\w+"\} (\d+)$/m.exec(text) ?? [];
+  expect(Number(count)).toBeGreaterThan(0);
+});
+
 test('open lines of events are counted while they are open', async () => {
   const line = await here.listen(await here.somebody('member'));
   expect(await figure('trama_event_lines')).toBe(1);

@@ -1,8 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { StartError } from './start-error.ts';
 import type { Store } from './store/store.ts';
+import type { Db } from './store/tables.ts';
 
 /** One figure, or one for each value of a label. */
 export type Reading = number | Record<string, number>;
@@ -115,6 +117,16 @@ export function watchStore(metrics: Metrics, store: Pick<Store, 'pool' | 'counts
   metrics.total('trama_store_queries_total', 'Queries, by how they ended.', () => store.counts().queries, 'outcome');
   metrics.total('trama_store_transactions_total', 'Transactions begun.', () => store.counts().transactions);
   metrics.total('trama_store_connections_opened_total', 'Connections opened.', () => store.counts().opened);
+}
+
+/** Watches the queue of messages, by what became of each. */
+export function watchMail(metrics: Metrics, db: Db): void {
+  const count = async () => {
+    const counted = sql<number>`count(*)::integer`.as('count');
+    const rows = await db.selectFrom('outbox').select(['status', counted]).groupBy('status').execute();
+    return Object.fromEntries(rows.map(({ status, count }) => [status, count]));
+  };
+  metrics.watch('trama_mail', 'Messages of the last day, by what became of them.', count, 'status');
 }
 
 /** Serves `/metrics` on an address of its own, which is nobody's but the operators'. */

@@ -54,6 +54,8 @@ async function filled(store: Store): Promise<Store> {
   );
   const session = { id: newId(), user_id: id, agent: odd, address: '::1', created_at: now, used_at: now, ends_at: now };
   await store.db.insertInto('sessions').values(session).execute();
+  await sql`update invitations set delivery = 'queued'
+    where id = (select id from invitations where status = 'pending' limit 1)`.execute(store.db);
   await store.db.insertInto('attempts').values({ key: 'x', count: 1, since: now }).execute();
   return store;
 }
@@ -71,6 +73,11 @@ async function contents(db: Db, isWanted: (table: string) => boolean) {
   }
   return all;
 }
+/** What had not been sent went nowhere, for unsent messages are not copied. */
+const afterwards = (all: Record<string, string[]>) => ({
+  ...all,
+  invitations: all.invitations?.map((row) => row.replace('"delivery": "queued"', '"delivery": "failed"')).sort(),
+});
 const kept = (db: Db) => contents(db, (table) => !passing.has(table));
 
 /** Stores to copy into: an embedded one always, and a PostgreSQL where this run has one. */
@@ -88,7 +95,7 @@ async function emptyPostgres(): Promise<Store> {
 test.each(targets)('what is backed up comes back whole, into an empty %s store', async (kind) => {
   const target = await openTarget(kind);
   const copied = await restore(target, file, { force: false });
-  expect(await kept(target.db)).toEqual(await kept(source.db));
+  expect(await kept(target.db)).toEqual(afterwards(await kept(source.db)));
   expect(copied.get('saved_views')).toBe(2500);
   for (const table of passing) expect(await contents(target.db, (name) => name === table)).toEqual({ [table]: [] });
   // It goes on where it was: numbers and references.
@@ -160,7 +167,7 @@ test('a store that holds something is only overwritten when that is meant, and t
   await expect(restore(target, file, { force: false })).rejects.toThrow('não está vazio');
   expect(await contents(target.db, () => true)).toEqual(before);
   await restore(target, file, { force: true });
-  expect(await kept(target.db)).toEqual(await kept(source.db));
+  expect(await kept(target.db)).toEqual(afterwards(await kept(source.db)));
   expect((await contents(target.db, () => true)).sessions).toEqual([]);
 });
 
@@ -203,7 +210,18 @@ test('every table is either kept in copies, or over soon', async () => {
   const names = (await tablesIn(source.db)).map(({ name }) => name);
   expect(names.filter((name) => !passing.has(name)).sort()).toEqual([
     ...['activity', 'counters', 'devices', 'identities', 'invitations', 'permissions', 'project_members', 'projects'],
-    ...['role_permissions', 'roles', 'saved_views', 'steps', 'sub_steps', 'units', 'user_roles', 'user_units', 'users'],
+    ...[
+      'role_permissions',
+      'roles',
+      'saved_views',
+      'steps',
+      'sub_steps',
+      'units',
+      'unusable_addresses',
+      'user_roles',
+      'user_units',
+      'users',
+    ],
   ]);
   expect([...passing].filter((name) => !names.includes(name))).toEqual([]);
 });

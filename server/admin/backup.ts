@@ -36,13 +36,20 @@ const still = <T>({ db }: Store, work: (tx: Tx) => Promise<T>): Promise<T> =>
     });
 
 /** Fills a store that is empty, or is to be emptied: all of it or nothing. */
-const fill = (store: Store, parts: AsyncIterable<Rows>, isForced: boolean): Promise<Copied> =>
+const fill = (
+  store: Store,
+  parts: AsyncIterable<Rows>,
+  isForced: boolean,
+  after: (tx: Tx) => Promise<unknown> = async () => {},
+): Promise<Copied> =>
   alone(store.db, async (tx) => {
     await migrate(tx);
     await refuseOtherVersion(tx);
     if (!isForced) await refuseFilled(tx);
     await clear(tx);
-    return writeRows(tx, parts);
+    const copied = await writeRows(tx, parts);
+    await after(tx);
+    return copied;
   });
 
 /** The text of a copy: what it is, each table before its rows, and at the end how many there were and their sum. */
@@ -142,11 +149,15 @@ async function* partsIn(file: string): AsyncGenerator<Rows> {
   if (end !== JSON.stringify({ rows: count, sha256: sum.digest('hex') })) throw damaged();
 }
 
+/** What waited to be sent is not in a copy: whoever sent it is to know that it went nowhere. */
+const giveUpSending = (tx: Tx) =>
+  tx.updateTable('invitations').set({ delivery: 'failed' }).where('delivery', '=', 'queued').execute();
+
 /** Puts a copy into an empty store, or in the place of what is there. Everybody has to sign in again. */
 export async function restore(store: Store, file: string, { force }: { force: boolean }): Promise<Copied> {
   if (!(await exists(file))) throw new StartError(`O arquivo ${file} não existe.`);
   try {
-    return await fill(store, partsIn(file), force);
+    return await fill(store, partsIn(file), force, giveUpSending);
   } catch (error) {
     // What cannot be unpacked, read or put into its place: the store's own rules find some faults before the sum does.
     const { code = '' } = error as { code?: string };

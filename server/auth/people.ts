@@ -44,8 +44,9 @@ export function openPeople(
     find: async (token, now) => {
       const key = `${config.demo} ${hashOf(token)}`;
       const remembered = known.get(key);
-      if (remembered && remembered.until > performance.now())
-        return remembered.person.session.tokenEndsAt <= now ? 'expired' : remembered.person;
+      // Of one that has ended meanwhile the store says so itself.
+      if (remembered && remembered.until > performance.now() && remembered.person.session.tokenEndsAt > now)
+        return remembered.person;
       const [asked, until] = [generation, performance.now() + holdMs];
       const person = await personOf(db, token, now, config.demo);
       if (typeof person === 'string') return person;
