@@ -22,8 +22,8 @@ COPY package.json ./
 COPY openapi ./openapi
 COPY src/domain ./src/domain
 COPY server ./server
-# Only the embedded store writes there, where no DATABASE_URL is given.
-RUN mkdir /data && chown node:node /data
+# For the embedded store, where no DATABASE_URL is given, and for copies that are made by hand.
+RUN mkdir /data /copies && chown node:node /data /copies
 USER node
 EXPOSE 3000
 # Whether it lives, and not whether it is ready: a database that is away is no reason to start it anew.

@@ -1653,6 +1653,17 @@ export interface components {
             responded_at: components["schemas"]["Instant"] | null;
             resent_at: components["schemas"]["Instant"] | null;
             resend_count: number;
+            delivery: components["schemas"]["Delivery"];
+        };
+        /**
+         * @description `queued` waits to be sent, or to be tried again; `sent` was taken by the gateway; `failed` is not tried any more.
+         * @enum {string}
+         */
+        DeliveryStatus: "queued" | "sent" | "failed";
+        /** @description What became of the message that was sent last. */
+        Delivery: {
+            status: components["schemas"]["DeliveryStatus"];
+            at: components["schemas"]["Instant"];
         };
         InvitationList: {
             data: components["schemas"]["Invitation"][];
@@ -4488,7 +4499,11 @@ export interface operations {
                      *           "expires_at": "2026-11-27T18:30:00.000Z",
                      *           "responded_at": null,
                      *           "resent_at": null,
-                     *           "resend_count": 0
+                     *           "resend_count": 0,
+                     *           "delivery": {
+                     *             "status": "queued",
+                     *             "at": "2026-11-20T18:30:00.000Z"
+                     *           }
                      *         }
                      *       ],
                      *       "page": {
@@ -4528,7 +4543,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Created and sent. */
+            /** @description Created, and queued to be sent. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -4556,7 +4571,11 @@ export interface operations {
                      *       "expires_at": "2026-11-27T18:30:00.000Z",
                      *       "responded_at": null,
                      *       "resent_at": null,
-                     *       "resend_count": 0
+                     *       "resend_count": 0,
+                     *       "delivery": {
+                     *         "status": "queued",
+                     *         "at": "2026-11-20T18:30:00.000Z"
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["Invitation"];
@@ -4767,7 +4786,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Created and sent. */
+            /** @description Created, and queued to be sent. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -4795,7 +4814,11 @@ export interface operations {
                      *       "expires_at": "2026-11-27T18:30:00.000Z",
                      *       "responded_at": null,
                      *       "resent_at": null,
-                     *       "resend_count": 0
+                     *       "resend_count": 0,
+                     *       "delivery": {
+                     *         "status": "queued",
+                     *         "at": "2026-11-20T18:30:00.000Z"
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["Invitation"];
@@ -4830,7 +4853,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Created and sent. */
+            /** @description Created, and queued to be sent. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -4858,7 +4881,11 @@ export interface operations {
                      *       "expires_at": "2026-11-27T18:30:00.000Z",
                      *       "responded_at": null,
                      *       "resent_at": null,
-                     *       "resend_count": 0
+                     *       "resend_count": 0,
+                     *       "delivery": {
+                     *         "status": "queued",
+                     *         "at": "2026-11-20T18:30:00.000Z"
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["Invitation"];
@@ -5074,7 +5101,11 @@ export interface operations {
                      *           "expires_at": "2026-11-27T18:30:00.000Z",
                      *           "responded_at": null,
                      *           "resent_at": null,
-                     *           "resend_count": 0
+                     *           "resend_count": 0,
+                     *           "delivery": {
+                     *             "status": "queued",
+                     *             "at": "2026-11-20T18:30:00.000Z"
+                     *           }
                      *         }
                      *       ],
                      *       "page": {
@@ -5138,7 +5169,11 @@ export interface operations {
                      *           "expires_at": "2026-11-27T18:30:00.000Z",
                      *           "responded_at": null,
                      *           "resent_at": null,
-                     *           "resend_count": 0
+                     *           "resend_count": 0,
+                     *           "delivery": {
+                     *             "status": "queued",
+                     *             "at": "2026-11-20T18:30:00.000Z"
+                     *           }
                      *         }
                      *       ],
                      *       "page": {
@@ -5312,7 +5347,11 @@ export interface operations {
                      *       "expires_at": "2026-11-27T18:30:00.000Z",
                      *       "responded_at": null,
                      *       "resent_at": "2026-11-21T09:00:00.000Z",
-                     *       "resend_count": 1
+                     *       "resend_count": 1,
+                     *       "delivery": {
+                     *         "status": "queued",
+                     *         "at": "2026-11-20T18:30:00.000Z"
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["Invitation"];

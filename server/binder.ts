@@ -135,7 +135,7 @@ async function answer(
   const answers = answersOf(operation, request.log);
   const context = contextOf(operation, request, { ...parts, store: answers.keeping(parts.store) });
   if (operation.projectRole) context.role = await roleIn(parts.store.db, asked.path.id ?? '', context);
-  const found = await parts.people.watch(() => handle(asked, context));
+  const found = await parts.people.watch(() => handle(asked, context)).finally(parts.post.wake);
   if (operation.streams.has(found.status)) return stream(found, request, reply);
   const given = answers.held(found);
   if (request.method !== 'GET') parts.feed.wake();

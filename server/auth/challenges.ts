@@ -42,14 +42,17 @@ export const challengeShape = (challenge: Challenge, now: string): Schema<'Chall
   canChangePhone: challenge.can_change_phone,
 });
 
-/** Sends a code to where its challenge says. */
-export function sendCode({ channel, destination: to }: Challenge, code: string, { post, words }: Context): void {
-  const { subject, text } = words.mail.code(code, codeSeconds / 60);
-  post.send(
-    channel === 'sms'
-      ? { channel, to, subject: null, text: words.mail.codeInShort(code, codeSeconds / 60) }
-      : { channel, to, subject, text },
-  );
+/** Has a code sent to where its challenge says, in the transaction that made it; one that comes too late is not. */
+export async function sendCode(
+  tx: Tx,
+  { id, channel, destination: to, code_ends_at }: Challenge,
+  code: string,
+  { post, words }: Context,
+) {
+  const minutes = codeSeconds / 60;
+  const told =
+    channel === 'sms' ? { subject: null, text: words.mail.codeInShort(code, minutes) } : words.mail.code(code, minutes);
+  await post.queue(tx, { channel, to, ...told, endsAt: code_ends_at, about: { challenge_id: id } });
 }
 
 type Code = Pick<Challenge, 'purpose' | 'channel' | 'destination' | 'user_id' | 'can_change_phone'>;
@@ -86,10 +89,7 @@ export async function countSend(code: Code, context: Context): Promise<Whose> {
   return whose;
 }
 
-/**
- * Begins a challenge and gives it with the code that would meet it, which is kept nowhere. Whoever begins it sends the
- * code, once nothing can go wrong any more.
- */
+/** Begins a challenge and gives it with the code that would meet it, of which it keeps no more than a hash. */
 export async function openChallenge(
   tx: Tx,
   { purpose, channel, destination, can_change_phone, account, pending }: Opening,

@@ -314,6 +314,8 @@ describe('text messages cost money', () => {
     for (let sent = 0; sent < 21; sent++) {
       here.clock.ahead = sent * 1_800_000;
       statuses.push((await post('sign-in', { email: ana.email, password }, fromElsewhere())).status);
+      // Before its time is over.
+      await here.mailTo('');
     }
     expect(statuses).toEqual([...Array(20).fill(200), 429]);
     expect(await here.mailTo(ana.phone)).toHaveLength(20);

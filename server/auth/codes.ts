@@ -32,6 +32,7 @@ import {
   whoseCode,
   wrongCode,
 } from './challenges.ts';
+import { deviceOf } from './devices.ts';
 import { countAttempt, forgive, type Whose } from './limits.ts';
 import { tellOutcome } from './outcomes.ts';
 import { giveProof, proofSeconds } from './proofs.ts';
@@ -87,14 +88,15 @@ const verifyCode: Handler<'verifyCode'> = async ({ body }, context) => {
     if (!account) return undefined;
     await forgive(tx, countedAs('try', challenge), whose);
     await forgive(tx, countedAs('send', challenge), whose);
+    const told = { channel: 'email', to: account.email, ...words.mail.phoneChanged(account.name) } as const;
+    if (challenge.purpose === 'phone') await post.queue(tx, told);
     const body = { token: await giveProof(tx, 'access', account, now), expires_in: proofSeconds('access') };
     return { status: 200 as const, body, account };
   });
   if (!proven) throw codeOver();
-  const { id, email, name } = proven.account;
-  if (challenge.purpose === 'phone') post.send({ channel: 'email', to: email, ...words.mail.phoneChanged(name) });
-  tellOutcome(context, outcomes[challenge.purpose], { ...who, account: id });
-  return { status: proven.status, body: proven.body };
+  const { account, ...answer } = proven;
+  tellOutcome(context, outcomes[challenge.purpose], { ...who, account: account.id });
+  return answer;
 };
 
 const resendCode: Handler<'resendCode'> = async ({ body }, context) => {
@@ -104,18 +106,17 @@ const resendCode: Handler<'resendCode'> = async ({ body }, context) => {
   // What is refused is not counted, and what is counted out leaves the last code as it is.
   refuseHaste(asked, now);
   await countSend(asked, context);
-  const renewed = await store.transaction(async (tx) => {
+  const answer = await store.transaction(async (tx) => {
     if (asked.user_id && !(await holdAccount(tx, asked.user_id, context))) return undefined;
     const held = await openedChallenge(tx, body.challengeId, now).forUpdate().executeTakeFirst();
     if (!held) return undefined;
-    const renewal = await renewCode(tx, held, now);
-    return { status: 200 as const, body: challengeShape(renewal.challenge, now), ...renewal };
+    const { challenge, code } = await renewCode(tx, held, now);
+    // Whose address has an account already was told so the first time.
+    if (challenge.purpose !== 'sign_up' || challenge.pending) await sendCode(tx, challenge, code, context);
+    return { status: 200 as const, body: challengeShape(challenge, now) };
   });
-  if (!renewed) throw codeOver();
-  const { status, body: shape, challenge, code } = renewed;
-  // Whose address has an account already was told so the first time.
-  if (challenge.purpose !== 'sign_up' || challenge.pending) sendCode(challenge, code, context);
-  return { status, body: shape };
+  if (!answer) throw codeOver();
+  return answer;
 };
 
 const notSignedIn = () => new Refusal(401, 'TOKEN_MISSING', (words) => words.unauthorized.NotAuthorized.missing);
@@ -151,9 +152,10 @@ async function whoChanges(
 }
 
 const updatePhoneNumber: Handler<'updatePhoneNumber'> = async ({ body }, context) => {
-  const { store, now, client } = context;
+  const { store, now, client, post } = context;
   const { account, replaced } = await whoChanges(body, context);
-  await countAttempt('change phone', { account: account.id, address: client.address }, context);
+  const device = await deviceOf(account, context);
+  await countAttempt('change phone', { account: account.id, address: client.address, device }, context);
   const opening = {
     purpose: replaced ? 'sign_in' : 'phone',
     channel: 'sms',
@@ -161,16 +163,16 @@ const updatePhoneNumber: Handler<'updatePhoneNumber'> = async ({ body }, context
     can_change_phone: Boolean(replaced),
   } as const;
   await countSend({ ...opening, user_id: account.id }, context);
-  const { challenge, code, ...answer } = await store.transaction(async (tx) => {
+  return store.transaction(async (tx) => {
     if (!replaced) await callerNow(tx, context);
     // As it was checked: with that password, and with a number that nobody has verified since.
     const held = await holdUnchanged(tx, account, context);
     if (!held || (replaced && !(await endChallenge(tx, replaced, now)))) throw replaced ? codeOver() : wrongPassword();
-    const opened = await openChallenge(tx, { ...opening, account: held }, context);
-    return { status: 200 as const, body: challengeShape(opened.challenge, now), ...opened };
+    if (replaced) await post.withdraw(tx, { challenge_id: replaced.id });
+    const { challenge, code } = await openChallenge(tx, { ...opening, account: held }, context);
+    await sendCode(tx, challenge, code, context);
+    return { status: 200 as const, body: challengeShape(challenge, now) };
   });
-  sendCode(challenge, code, context);
-  return answer;
 };
 
 export const codeHandlers = { verifyCode, resendCode, updatePhoneNumber };

@@ -5,10 +5,11 @@ import { hashing, hashPassword, isPassword } from './password.ts';
 let here: Workspace;
 let password_hash: string;
 const password = 'corda de três fios';
-const usual = { ...hashing };
+let usual: typeof hashing;
 beforeAll(async () => {
   here = await openWorkspace({}, { config: { trustProxy: 1 } });
   password_hash = await hashPassword(password);
+  usual = { ...hashing };
 });
 afterAll(() => here.close());
 beforeEach(() => here.store.db.deleteFrom('attempts').execute());

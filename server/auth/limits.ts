@@ -31,9 +31,9 @@ const limits = {
   /** Each costs money. How many are sent to all is a setting; to numbers that nobody has proven, half of that. */
   'send SMS': { account: per(day, 20), address: per(day, 200), all: per(day, 1_000) },
   'send SMS to a new number': { all: per(day, 500) },
-  'change phone': { account: per(hour, 5), address: per(hour, 50) },
+  'change phone': { device: per(hour, 5), account: per(hour, 5), address: per(hour, 50) },
   'forgot password': { device: per(hour, 5), pair: per(hour, 5), address: per(hour, 50), account: per(hour, 20) },
-  'reset password': { address: per(hour, 50) },
+  'reset password': { device: per(hour, 10), address: per(hour, 50) },
   'change password': { device: per(10, 10), account: per(10, 10), address: per(10, 100) },
   invite: { account: per(hour, 60), address: per(hour, 600) },
   'invite again': { account: per(hour, 120), address: per(hour, 1200) },

@@ -1,8 +1,10 @@
 import { callerNow } from '../access.ts';
-import type { Context } from '../context.ts';
+import type { Context, Parts } from '../context.ts';
 import type { Handler } from '../handler.ts';
+import type { Writer } from '../post/post.ts';
 import { Refusal } from '../refusal.ts';
 import type { Tx } from '../store/tables.ts';
+import { languageOf, wordsIn } from '../words/index.ts';
 import {
   type Account,
   accountByEmail,
@@ -15,12 +17,16 @@ import {
   wrongPassword,
 } from './accounts.ts';
 import { deviceOf, forgetDevices } from './devices.ts';
-import { countAttempt } from './limits.ts';
+import { after } from './instants.ts';
+import { attempting, countAttempt } from './limits.ts';
 import { tellOutcome } from './outcomes.ts';
 import { hashPassword } from './password.ts';
 import { refuseCommon } from './password-rules.ts';
 import { dropProofs, giveProof, peekProof, proofSeconds, takeProof } from './proofs.ts';
 import { openSession, revoke } from './sessions.ts';
+
+// What was asked for is not answered much later: it would look like somebody else's asking.
+const askedSeconds = 3600;
 
 /** Sets a password, after which nothing holds that the one before had opened. */
 async function setPassword(tx: Tx, { id }: HeldAccount, password_hash: string, now: string): Promise<void> {
@@ -30,31 +36,35 @@ async function setPassword(tx: Tx, { id }: HeldAccount, password_hash: string, n
   await forgetDevices(tx, id);
 }
 
-const tellChanged = ({ name, email }: Account, { post, words }: Context) =>
-  post.send({ channel: 'email', to: email, ...words.mail.passwordChanged(name) });
+const tellChanged = (tx: Tx, { name, email: to }: Account, { post, words }: Context) =>
+  post.queue(tx, { channel: 'email', to, ...words.mail.passwordChanged(name) });
 
 const forgotPassword: Handler<'forgotPassword'> = async ({ body: { email } }, context) => {
-  const { store, client, now, config, origin, post, words } = context;
+  const { store, client, now, origin, post, words } = context;
   const device = await deviceOf({ email }, context);
   await countAttempt('forgot password', { account: email, address: client.address, device }, context);
   tellOutcome(context, 'password forgotten', { unknown: email, isKnown: Boolean(device) });
-  // All of it after the answer, whose time so tells nothing of the account.
-  post.later(async () => {
-    const account = await accountByEmail(store.db, email);
-    if (!account || !isOpen(account, config)) return;
-    if (!origin) throw Object.assign(new Error(), { code: 'NO_PUBLIC_URL' });
-    const token = await store.transaction(async (tx) => {
-      const held = await holdAccount(tx, account.id, context);
-      return held && giveProof(tx, 'reset', held, now);
-    });
-    if (!token) return;
-    // In the fragment, which no browser sends and no log holds.
-    const link = `${origin}/auth/forgot-password#token=${token}`;
-    const told = words.mail.resetPassword(account.name, link, proofSeconds('reset') / 60);
-    post.send({ channel: 'email', to: account.email, ...told });
-  });
+  const task = { kind: 'forgot password', language: languageOf(words), origin } as const;
+  // Whether there is an account is looked up later: the answer and its time tell nothing of it.
+  await store.transaction((tx) => post.queueTask(tx, email, task, after(now, askedSeconds)));
   return { status: 204, body: undefined };
 };
+
+/** Writes the message that a forgotten password was asked for, where the address has an account. */
+export const writeReset =
+  ({ config, now }: Pick<Parts, 'config' | 'now'>): Writer =>
+  async (tx, email, { language, origin }) => {
+    const found = await accountByEmail(tx, email);
+    const account = found && (await holdAccount(tx, found.id, { config }));
+    if (!account) return undefined;
+    if (!origin) throw Object.assign(new Error(), { code: 'NO_PUBLIC_URL' });
+    const instant = now().toISOString();
+    const token = await giveProof(tx, 'reset', account, instant);
+    // In the fragment, which no browser sends and no log holds.
+    const link = `${origin}/auth/forgot-password#token=${token}`;
+    const told = wordsIn(language).mail.resetPassword(account.name, link, proofSeconds('reset') / 60);
+    return { channel: 'email', to: account.email, ...told, endsAt: after(instant, proofSeconds('reset')) };
+  };
 
 function refuseLink(context: Context): Refusal {
   tellOutcome(context, 'proof refused');
@@ -63,21 +73,23 @@ function refuseLink(context: Context): Refusal {
 
 const resetPassword: Handler<'resetPassword'> = async ({ body: { token, password } }, context) => {
   const { store, client, now, config } = context;
-  await countAttempt('reset password', { address: client.address }, context);
   const userId = await peekProof(store.db, 'reset', token, now);
+  const device = userId ? await deviceOf({ id: userId }, context) : undefined;
+  const whose = { address: client.address, device };
+  await countAttempt('reset password', whose, context);
   const account = userId ? await accountById(store.db, userId) : undefined;
   if (!account || !isOpen(account, config)) throw refuseLink(context);
   // Refused before the link is spent.
   refuseCommon(password, account);
-  const hash = await hashPassword(password);
+  const hash = await attempting('reset password', whose, context, () => hashPassword(password));
   const isSet = await store.transaction(async (tx) => {
     const held = await holdAccount(tx, account.id, context, 'change');
     if (!held || (await takeProof(tx, 'reset', token, now)) !== held.id) return false;
     await setPassword(tx, held, hash, now);
+    await tellChanged(tx, held, context);
     return true;
   });
   if (!isSet) throw refuseLink(context);
-  tellChanged(account, context);
   tellOutcome(context, 'password reset', { account: account.id });
   return { status: 204, body: undefined };
 };
@@ -94,9 +106,9 @@ const changePassword: Handler<'changePassword'> = async ({ body }, context) => {
     const held = await holdUnchanged(tx, account, context, 'change');
     if (!held) throw wrongPassword();
     await setPassword(tx, held, hash, now);
+    await tellChanged(tx, held, context);
     return openSession(tx, held, context);
   });
-  tellChanged(account, context);
   tellOutcome(context, 'password changed', { account: account.id });
   return answer;
 };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RoleCode } from '#domain/permissions';
 import { openWorkspace, type Somebody, type Workspace } from '../testing/workspace.ts';
-import { hashing, hashPassword } from './password.ts';
+import { hashPassword } from './password.ts';
 
 let here: Workspace;
 let password_hash: string;
@@ -9,8 +9,6 @@ let next_hash: string;
 const password = 'corda de três fios';
 const next = 'tear-de-algodao-cru';
 beforeAll(async () => {
-  // Here all of them are wanted, however long it takes.
-  hashing.patienceMs = 60_000;
   here = await openWorkspace({}, { config: { trustProxy: 1 } });
   [password_hash, next_hash] = [await hashPassword(password), await hashPassword(next)];
 });
@@ -61,7 +59,7 @@ test('of many sign-ins that overlap a change of the password none with the old o
 test.each(['sign-in', 'authenticate'])('%s refuses what became wrong after the password was checked', async (path) => {
   for (const what of [{ password_hash: next_hash }, { status: 'inactive' }, withPhone()]) {
     const ana = await anew();
-    here.meanwhile(() => change(ana, what));
+    await here.meanwhile(() => change(ana, what));
     const { status, body } = await post(path, { email: ana.email, password });
     expect([status, body.code]).toEqual([401, 'INVALID_CREDENTIALS']);
   }
@@ -70,7 +68,7 @@ test.each(['sign-in', 'authenticate'])('%s refuses what became wrong after the p
 test('no challenge is begun for a phone or a password that changed meanwhile', async () => {
   for (const what of [{ password_hash: next_hash }, withPhone(), { status: 'inactive' }]) {
     const ana = await anew(withPhone());
-    here.meanwhile(() => change(ana, what));
+    await here.meanwhile(() => change(ana, what));
     expect((await post('sign-in', { email: ana.email, password })).status).toBe(401);
     const kept = here.store.db.selectFrom('challenges').where('user_id', '=', ana.id).select('id');
     expect(await kept.execute()).toEqual([]);
@@ -83,10 +81,10 @@ test('neither a code nor another code is worth anything once its account is not'
   const { challengeId } = (await post('sign-in', { email: ana.email, password })).body;
   const code = await here.codeTo(phone.phone);
   here.clock.ahead = 31_000;
-  here.meanwhile(() => deactivate(ana));
+  await here.meanwhile(() => deactivate(ana));
   expect((await post('sms-resend', { challengeId })).body.code).toBe('CODE_EXPIRED');
   await change(ana, { status: 'active' });
-  here.meanwhile(() => deactivate(ana));
+  await here.meanwhile(() => deactivate(ana));
   expect((await post('otp/verify', { challengeId, code })).body.code).toBe('CODE_EXPIRED');
   here.clock.ahead = 0;
 });
@@ -97,21 +95,21 @@ test('what a code proved opens nothing once its account may not be used', async 
   const { challengeId } = (await post('sign-in', { email: ana.email, password })).body;
   const code = await here.codeTo(phone.phone);
   const { token } = (await post('otp/verify', { challengeId, code })).body;
-  here.meanwhile(() => deactivate(ana));
+  await here.meanwhile(() => deactivate(ana));
   expect((await post('authenticate', { userAccessToken: token })).body.code).toBe('INVALID_PROOF');
 });
 
 test('a session is not renewed for whoever was deactivated meanwhile', async () => {
   const ana = await anew();
   const { refreshToken } = (await post('sign-in', { email: ana.email, password })).body;
-  here.meanwhile(() => deactivate(ana));
+  await here.meanwhile(() => deactivate(ana));
   expect((await post('refresh', { refreshToken })).status).toBe(401);
 });
 
 test('of two changes of one password the second finds that it is not the one it checked', async () => {
   const ana = await anew();
   const body = { currentPassword: password, password: next };
-  here.meanwhile(() => change(ana, { password_hash: next_hash }));
+  await here.meanwhile(() => change(ana, { password_hash: next_hash }));
   expect((await post('change-password', body, ana.token)).body.code).toBe('INVALID_CREDENTIALS');
   const bia = await anew();
   const both = await Promise.all([post('change-password', body, bia.token), post('change-password', body, bia.token)]);
@@ -120,18 +118,18 @@ test('of two changes of one password the second finds that it is not the one it 
 
 test('whoever was signed out meanwhile changes neither password nor phone', async () => {
   const ana = await anew();
-  here.meanwhile(() => post('logout-all', {}, ana.token));
+  await here.meanwhile(() => post('logout-all', {}, ana.token));
   const changed = await post('change-password', { currentPassword: password, password: next }, ana.token);
   expect([changed.status, changed.body.code]).toEqual([401, 'TOKEN_INVALID']);
   const bia = await anew();
-  here.meanwhile(() => post('logout-all', {}, bia.token));
+  await here.meanwhile(() => post('logout-all', {}, bia.token));
   const phone = '+5511977770001';
   expect((await post('update-phone-number', { phone, currentPassword: password }, bia.token)).status).toBe(401);
 });
 
 test('a number is not changed by a password that is not the one any more', async () => {
   const ana = await anew();
-  here.meanwhile(() => change(ana, { password_hash: next_hash }));
+  await here.meanwhile(() => change(ana, { password_hash: next_hash }));
   const asked = await post('update-phone-number', { phone: '+5511977770002', currentPassword: password }, ana.token);
   expect(asked.body.code).toBe('INVALID_CREDENTIALS');
 });
@@ -139,7 +137,7 @@ test('a number is not changed by a password that is not the one any more', async
 test('a link sets no password of whoever was deactivated meanwhile', async () => {
   const ana = await anew();
   const token = await linkTo(ana);
-  here.meanwhile(() => deactivate(ana));
+  await here.meanwhile(() => deactivate(ana));
   expect((await post('reset-password', { token, password: next })).status).toBe(401);
 });
 

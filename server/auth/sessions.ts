@@ -106,5 +106,5 @@ export async function sweepSessions(db: Db, now: string): Promise<void> {
   await db.deleteFrom('challenges').where('ends_at', '<', dayAgo).execute();
   await db.deleteFrom('proofs').where('ends_at', '<', dayAgo).execute();
   await db.deleteFrom('social_attempts').where('ends_at', '<', dayAgo).execute();
-  await db.deleteFrom('outbox').where('created_at', '<', dayAgo).execute();
+  await db.deleteFrom('outbox').where('created_at', '<', dayAgo).where('status', '!=', 'queued').execute();
 }

@@ -72,11 +72,11 @@ const signIn: Handler<'signIn'> = async ({ body }, context) => {
   const can_change_phone = account.phone_verified_at === null;
   const opening = { purpose: 'sign_in', channel: 'sms', destination, can_change_phone } as const;
   await countSend({ ...opening, user_id: account.id }, context);
-  const { challenge, code, ...answer } = await asProven(account, context, async (tx, held) => {
-    const opened = await openChallenge(tx, { ...opening, account: held }, context);
-    return { status: 200 as const, body: challengeShape(opened.challenge, context.now), headers: {}, ...opened };
+  const answer = await asProven(account, context, async (tx, held) => {
+    const { challenge, code } = await openChallenge(tx, { ...opening, account: held }, context);
+    await sendCode(tx, challenge, code, context);
+    return { status: 200 as const, body: challengeShape(challenge, context.now), headers: {} };
   });
-  sendCode(challenge, code, context);
   tellOutcome(context, 'code sent', await who(account.id, context));
   return answer;
 };

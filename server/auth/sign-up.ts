@@ -20,14 +20,14 @@ const signUp: Handler<'signUp'> = async ({ body }, context) => {
   const hash = () => hashPassword(body.password);
   const password_hash = await attempting(countedAs('send', opening), whose, context, hash);
   const pending = { name, email, password_hash, phone: body.phone ?? null };
-  const { account, challenge, code, ...answer } = await store.transaction(async (tx) => {
+  const answer = await store.transaction(async (tx) => {
     const account = await accountByEmail(tx, email);
-    const opened = await openChallenge(tx, { ...opening, ...(!account && { pending }) }, context);
-    return { status: 200 as const, body: challengeShape(opened.challenge, context.now), account, ...opened };
+    const { challenge, code } = await openChallenge(tx, { ...opening, ...(!account && { pending }) }, context);
+    if (!account) await sendCode(tx, challenge, code, context);
+    else if (isOpen(account, config))
+      await post.queue(tx, { channel: 'email', to: account.email, ...words.mail.accountExists(account.name, origin) });
+    return { status: 200 as const, body: challengeShape(challenge, context.now) };
   });
-  if (account && isOpen(account, config))
-    post.send({ channel: 'email', to: account.email, ...words.mail.accountExists(account.name, origin) });
-  if (!account) sendCode(challenge, code, context);
   tellOutcome(context, 'account asked for', { unknown: email });
   return answer;
 };

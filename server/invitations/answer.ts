@@ -36,6 +36,7 @@ function checkIsTheirs(row: InvitationRow, { person }: Context): void {
 
 async function settle(tx: Tx, row: InvitationRow, status: 'accepted' | 'rejected', context: Context) {
   await tx.updateTable('invitations').set({ status, responded_at: context.now }).where('id', '=', row.id).execute();
+  await context.post.withdraw(tx, { invitation_id: row.id });
   await recordInvitation(tx, row, status, context);
   return { status: 200 as const, body: seenShape({ ...row, status }, context) };
 }

@@ -39,6 +39,7 @@ const cancel = (id: string, projectId: string | undefined, context: Context) =>
     if (projectId !== undefined && row.project_id !== projectId) throw notYours();
     checkLife(row, 'cancel', context.now);
     await tx.updateTable('invitations').set({ status: 'cancelled' }).where('id', '=', id).execute();
+    await context.post.withdraw(tx, { invitation_id: id });
     await recordInvitation(tx, row, 'cancelled', context);
     return { status: 204 as const, body: undefined };
   });
@@ -55,7 +56,9 @@ function refuseHaste({ resent_at }: InvitationRow, now: string): void {
 
 const resendInvitation: Handler<'resendInvitation'> = async ({ path: { id } }, context) => {
   const { store, person, client, now } = context;
-  const { row, ...answer } = await store.transaction(async (tx) => {
+  // Before anything is renewed, for what is refused changes nothing.
+  await countAttempt('invite again', { account: person.id, address: client.address }, context);
+  return store.transaction(async (tx) => {
     // Sending it again renews what it gives, so it takes what inviting to that role takes.
     const before = await held(tx, id, context, ({ role }) => role);
     checkLife(before, 'send again', now);
@@ -65,17 +68,16 @@ const resendInvitation: Handler<'resendInvitation'> = async ({ path: { id } }, c
       .updateTable('invitations')
       .set((eb) => ({
         ...{ token: newToken('tri_'), expires_at: after(now, lifeSeconds), resent_at: now },
+        ...{ delivery: 'queued' as const, delivery_at: now },
         resend_count: eb('resend_count', '+', 1),
       }))
       .where('id', '=', id)
       .execute();
     await recordInvitation(tx, before, 'resent', context);
-    const row = await invitations(tx).where('i.id', '=', id).executeTakeFirstOrThrow();
-    return { status: 200 as const, body: invitationShape(row, context), row };
+    const renewed = await invitations(tx).where('i.id', '=', id).executeTakeFirstOrThrow();
+    await tellInvited(tx, renewed, context);
+    return { status: 200 as const, body: invitationShape(renewed, context) };
   });
-  await countAttempt('invite again', { account: person.id, address: client.address }, context);
-  tellInvited(row, context);
-  return answer;
 };
 
 export const changeHandlers = { cancelInvitation, cancelProjectInvitation, resendInvitation };

@@ -38,6 +38,7 @@ test('an invitation is made, sent and seen by those it is for and those who invi
     ...{ kind: 'project', target: { id: project, name: 'Esteira' }, email: 'bia@trama.example', role: 'contributor' },
     ...{ message: 'Precisamos de você.', status: 'pending', accept_url: `${here.url}/invitations/${body.token}` },
     ...{ invited_by: { id: ana.id }, responded_at: null, resent_at: null, resend_count: 0 },
+    delivery: { status: 'queued', at: body.created_at },
   });
   expect(body.token).toMatch(/^tri_[\w-]{43}$/);
   expect(Date.parse(body.expires_at) - Date.parse(body.created_at)).toBe(7 * dayMs);
@@ -47,7 +48,9 @@ test('an invitation is made, sent and seen by those it is for and those who invi
   expect(letter).toContain('Precisamos de você.');
 
   for (const path of [`invitations/by-project/${project}`, `projects/${project}/invitations`])
-    expect((await ask(ana, 'GET', path)).body.data).toEqual([body]);
+    expect((await ask(ana, 'GET', path)).body.data).toEqual([
+      { ...body, delivery: { status: 'sent', at: expect.any(String) } },
+    ]);
   const { token, id, target, expires_at } = body;
   const mine = { id, target, token, expires_at, is_yours: true, email: 'bia@trama.example', status: 'pending' };
   expect((await ask(bia, 'GET', 'invitations/pending')).body.data[0]).toMatchObject(mine);
@@ -287,18 +290,18 @@ test('whoever is demoted or signed out meanwhile neither invites, sends again no
   const { id } = (await invite(ana)).body;
   const demote = (role: 'viewer' | 'owner') =>
     here.store.db.updateTable('project_members').set({ role }).where('project_id', '=', project).execute();
-  here.meanwhile(() => demote('viewer'));
+  await here.meanwhile(() => demote('viewer'));
   expect((await invite(ana, { email: 'caio@fora.example' })).body.code).toBe('NOT_ADMINISTRATOR');
   await demote('owner');
-  here.meanwhile(() => demote('viewer'));
+  await here.meanwhile(() => demote('viewer'));
   expect((await ask(ana, 'PUT', `invitations/resend/${id}`)).status).toBe(404);
   await demote('owner');
   const admin = await here.somebody('admin');
   const noRoles = () => here.store.db.deleteFrom('user_roles').where('user_id', '=', admin.id).execute();
-  here.meanwhile(noRoles);
+  await here.meanwhile(noRoles);
   expect((await invite(admin, { email: 'caio@fora.example' })).status).toBe(401);
   const again = await here.somebody('member', { email: 'dora@trama.example' });
   const hers = (await invite(ana, { email: again.email })).body;
-  here.meanwhile(() => ask(again, 'POST', 'auth/logout-all'));
+  await here.meanwhile(() => ask(again, 'POST', 'auth/logout-all'));
   expect((await ask(again, 'PUT', `invitations/accept/${hers.token}`)).status).toBe(401);
 });

@@ -23,11 +23,11 @@ interface Wanted {
 }
 
 /** Tells the invited, in the language of whoever invites. */
-export function tellInvited(row: InvitationRow, { post, words, origin }: Context): void {
+export function tellInvited(tx: Tx, row: InvitationRow, { post, words, origin }: Context): Promise<void> {
   const { email: to, inviter_name: by, target_name: target, role, message, expires_at: until } = row;
   const { kind } = targetOf(row);
   const told = words.mail.invitation({ by, kind, target, role, message, link: linkOf(row, origin), until });
-  post.send({ channel: 'email', to, ...told });
+  return post.queue(tx, { channel: 'email', to, ...told, endsAt: until, about: { invitation_id: row.id } });
 }
 
 /** Writes down what happens to an invitation to a project; units have no such log. */
@@ -52,7 +52,7 @@ async function invite(
   const email = addressOf(wanted.email);
   await checkMayInvite(store.db, target, person, wanted.role);
   await countAttempt('invite', { account: person.id, address: client.address }, context);
-  const { row, ...answer } = await store.transaction(async (tx) => {
+  return store.transaction(async (tx) => {
     await holdTarget(tx, target);
     // Again, for they may have been demoted meanwhile.
     await checkMayInvite(tx, target, (await callerNow(tx, context)).person, wanted.role);
@@ -65,16 +65,15 @@ async function invite(
       .values({
         ...{ id, unit_id, project_id, email, role: wanted.role, message: wanted.message?.trim() ?? '' },
         ...{ token: newToken('tri_'), status: 'pending', invited_by: person.id },
-        ...{ created_at: now, expires_at: after(now, lifeSeconds) },
+        ...{ created_at: now, expires_at: after(now, lifeSeconds), delivery_at: now },
       })
       .execute();
     const changes = [{ field: 'role', before: null, after: wanted.role }];
     await recordInvitation(tx, { id, project_id, email }, 'invited', context, changes);
-    const row = await invitations(tx).where('i.id', '=', id).executeTakeFirstOrThrow();
-    return { status: 201 as const, body: invitationShape(row, context), row };
+    const made = await invitations(tx).where('i.id', '=', id).executeTakeFirstOrThrow();
+    await tellInvited(tx, made, context);
+    return { status: 201 as const, body: invitationShape(made, context) };
   });
-  tellInvited(row, context);
-  return answer;
 }
 
 const inviteToUnit: Handler<'inviteToUnit'> = ({ body: { unit_id: id, role = 'member', ...wanted } }, context) =>

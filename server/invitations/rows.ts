@@ -54,10 +54,10 @@ export function invitationShape(
   { now, origin }: Pick<Context, 'now' | 'origin'>,
 ): Schema<'Invitation'> {
   const leads = statusOf(row, now) === 'pending';
-  const { created_at, responded_at, resent_at, resend_count } = row;
+  const { created_at, responded_at, resent_at, resend_count, delivery: status, delivery_at: at } = row;
   return {
     ...shared(row, now),
-    ...{ email: row.email, created_at, responded_at, resent_at, resend_count },
+    ...{ email: row.email, created_at, responded_at, resent_at, resend_count, delivery: { status, at } },
     token: leads ? row.token : null,
     accept_url: leads ? linkOf(row, origin) : null,
   };

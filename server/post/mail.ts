@@ -18,9 +18,13 @@ const transportTo = async (url: string) =>
 /** Sends e-mail by SMTP. */
 export function mailer({ url, from }: NonNullable<Config['mail']>): Gateway {
   let transport: ReturnType<typeof transportTo> | undefined;
-  return async ({ to, subject, text }) => {
+  const domain = from.slice(from.lastIndexOf('@') + 1);
+  return async ({ id, recipient: to, subject, text }) => {
     if (!isAddress(to)) throw Object.assign(new Error(), { code: 'NO_ADDRESS' });
     transport ??= transportTo(url);
-    await (await transport).sendMail({ from: { name: 'Trama', address: from }, to, subject: subject ?? '', text });
+    const sender = { name: 'Trama', address: from };
+    // The same however often it is tried: who gets it twice can tell.
+    const messageId = `<${id}@${domain}>`;
+    await (await transport).sendMail({ from: sender, to, subject: subject ?? '', text, messageId });
   };
 }

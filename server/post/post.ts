@@ -1,65 +1,143 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
-import { newId } from '../store/ids.ts';
-import type { Channel, Db } from '../store/tables.ts';
+import type { Parts } from '../context.ts';
+import type { Channel, Tx } from '../store/tables.ts';
 import { mailer } from './mail.ts';
+import type { About, Message, Queued, Task } from './queue.ts';
+import * as queued from './queue.ts';
 import { texter } from './sms.ts';
 
-export interface Message {
-  channel: Channel;
-  to: string;
-  /** None for a text message. */
-  subject: string | null;
-  text: string;
-}
-
-/** Sends what nobody waits for: an answer's time then tells nothing of what was sent, or whether. */
+/** Sends what is queued, after the answer: its time then tells nothing of what was sent, or whether. */
 export interface Post {
-  send(message: Message): void;
-  /** Does something after the answer, with nobody to tell when it fails but the log. */
-  later(work: () => Promise<void>): void;
-  /** When all that was begun has ended. */
+  /** Queues a message in the transaction that makes what it tells true: both happen, or neither. */
+  queue(tx: Tx, message: Message): Promise<void>;
+  /** Queues something to be found out before there is a message, until an instant. */
+  queueTask(tx: Tx, to: string, task: Task, endsAt: string): Promise<void>;
+  /** Takes back what still waits to be sent about something. */
+  withdraw(tx: Tx, about: About): Promise<void>;
+  /** Begins to send what this process has queued, if it has. */
+  wake(): void;
+  /** When all that is due was sent, or tried. */
   settled(): Promise<void>;
+  /** Takes nothing more, and ends when what was taken is sent. */
+  close(): Promise<void>;
 }
 
 /** Sends one message. Rejects when it could not be handed on. */
-export type Gateway = (message: Message) => Promise<void>;
+export type Gateway = (message: Pick<Queued, 'id' | 'channel' | 'recipient' | 'subject' | 'text'>) => Promise<void>;
+/** Writes the message of a task, in the transaction that takes its place; nothing where there is none to write. */
+export type Writer = (tx: Tx, to: string, task: Task) => Promise<Message | undefined>;
 
-/** Keeps messages for an administrator of the demonstration to read. */
-const outbox =
-  (db: Db): Gateway =>
-  async ({ to, ...rest }) => {
-    await db
-      .insertInto('outbox')
-      .values({ id: newId(), recipient: to, ...rest, created_at: new Date().toISOString() })
-      .execute();
-  };
+const pollMs = 15_000;
+const mostAtOnce = 10;
+const patienceMs = 30_000;
 
 const nowhere: Gateway = async ({ channel }) => {
   throw Object.assign(new Error(), { code: channel === 'sms' ? 'NO_SMS_URL' : 'NO_SMTP_URL' });
 };
 
-/** The post of a server: by its gateways; without them into the outbox, and outside of a demonstration nowhere. */
-export function openPost(config: Config, db: Db, log: FastifyBaseLogger): Post {
-  const otherwise = config.demo ? outbox(db) : nowhere;
-  const gateways: Record<Channel, Gateway> = {
-    email: config.mail ? mailer(config.mail) : otherwise,
-    sms: config.sms ? texter(config.sms) : otherwise,
+/** The gateways of a server; none where messages stay in the outbox, for an administrator of the demonstration to read. */
+function gatewaysOf({ mail, sms, demo }: Config): Record<Channel, Gateway | undefined> {
+  const otherwise = demo ? undefined : nowhere;
+  return { email: mail ? mailer(mail) : otherwise, sms: sms ? texter(sms) : otherwise };
+}
+
+function inTime(work: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(Object.assign(new Error(), { code: 'TIMEOUT' })), patienceMs);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
+
+interface Fault {
+  name?: string;
+  code?: string;
+  responseCode?: number;
+}
+const faultOf = ({ code, responseCode, name }: Fault) => String(code ?? responseCode ?? name).slice(0, 60);
+
+/** Sends one message that was taken, and writes down what came of it. */
+function delivering(
+  { store, config, now }: Pick<Parts, 'store' | 'config' | 'now'>,
+  log: FastifyBaseLogger,
+  writer: Writer,
+) {
+  const gateways = gatewaysOf(config);
+  const instant = () => now().toISOString();
+  const send = async (row: Queued) => {
+    const { task } = row;
+    const written = task
+      ? await store.transaction(async (tx) => queued.write(tx, row, await writer(tx, row.recipient, task)))
+      : row;
+    if (!written) return;
+    const end = (how: Parameters<typeof queued.finish>[2]) =>
+      store.transaction((tx) => queued.finish(tx, written, how, instant()));
+    if (written.ends_at && written.ends_at <= instant()) return end({ status: 'failed', fault: 'EXPIRED' });
+    const gateway = gateways[written.channel];
+    if (gateway) await inTime(gateway(written));
+    await end({ status: 'sent', isKept: !gateway });
   };
-  const open = new Set<Promise<void>>();
-  const later = (work: () => Promise<void>) => {
-    const done: Promise<void> = new Promise(setImmediate)
-      .then(work)
-      // A gateway's own words repeat the address, and sometimes the message: only the codes are told.
-      .catch(({ name, code, responseCode }) => log.error({ error: name, code, responseCode }, 'Not sent'))
-      .finally(() => open.delete(done));
-    open.add(done);
+  return (row: Queued) =>
+    send(row)
+      .catch(async (error: Fault) => {
+        const { name, code, responseCode } = error;
+        const status = await store.transaction((tx) => queued.postpone(tx, row, faultOf(error), instant()));
+        // A gateway's own words repeat the address, and sometimes the message: only the codes are told.
+        const { id, channel, attempts } = row;
+        log.error({ mail: { id, channel, attempts, status }, error: name, code, responseCode }, 'Not sent');
+      })
+      // Where even that cannot be written down it is due again when its lease is over.
+      .catch((error) => log.warn({ err: error }, 'The queue cannot be written'));
+}
+
+/** Something that is done one time after another; whoever asks for it while it is under way is part of the next time. */
+function repeating(work: () => Promise<void>): () => Promise<void> {
+  let last = Promise.resolve();
+  let next: Promise<void> | undefined;
+  return () => {
+    next ??= last.then(() => {
+      next = undefined;
+      return work();
+    });
+    last = next;
+    return next;
   };
+}
+
+/** The post of a server. Any number of servers may share a queue, and whatever one left is sent by another. */
+export function openPost(parts: Pick<Parts, 'store' | 'config' | 'now'>, log: FastifyBaseLogger, writer: Writer): Post {
+  const { store, now } = parts;
+  const deliver = delivering(parts, log, writer);
+  const instant = () => now().toISOString();
+  // Queued here, in transactions that may not have ended yet.
+  const expected = new Map<string, number>();
+  const expect = (id: string) => void expected.set(id, performance.now());
+  let isClosing = false;
+  const sendAll = async () => {
+    while (!isClosing) {
+      const rows = await queued.take(store.db, mostAtOnce, instant());
+      for (const { id } of rows) expected.delete(id);
+      if (rows.length === 0) return;
+      await Promise.all(rows.map(deliver));
+    }
+  };
+  const look = repeating(() => sendAll().catch((error) => log.warn({ err: error }, 'The queue cannot be read')));
+  const polling = setInterval(look, pollMs).unref();
+  void look();
   return {
-    later,
-    send: (message) => later(() => gateways[message.channel](message)),
-    settled: async () => {
-      while (open.size > 0) await Promise.all(open);
+    queue: async (tx, message) => expect(await queued.queue(tx, message, instant())),
+    queueTask: async (tx, to, task, endsAt) => expect(await queued.queueTask(tx, to, task, endsAt, instant())),
+    withdraw: queued.withdraw,
+    wake: () => {
+      for (const [id, since] of expected) if (performance.now() - since > patienceMs) expected.delete(id);
+      if (expected.size > 0) void look();
+    },
+    settled: look,
+    close: () => {
+      clearInterval(polling);
+      isClosing = true;
+      return look();
     },
   };
 }

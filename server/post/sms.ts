@@ -6,11 +6,16 @@ const patienceMs = 5_000;
 
 /** Sends text messages by a gateway that takes `{to, text}` as JSON. */
 export function texter({ url, token }: NonNullable<Config['sms']>): Gateway {
-  return async ({ to, text }) => {
+  return async ({ id, recipient: to, text }) => {
     if (!isPhone(to)) throw Object.assign(new Error(), { code: 'NO_PHONE' });
     const { ok, status } = await fetch(url, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+      // The same however often it is tried.
+      headers: {
+        'content-type': 'application/json',
+        'idempotency-key': id,
+        ...(token && { authorization: `Bearer ${token}` }),
+      },
       body: JSON.stringify({ to, text }),
       redirect: 'error',
       signal: AbortSignal.timeout(patienceMs),

@@ -88,7 +88,7 @@ describe.each(inProject.map((operation) => [operation.id, operation] as const))(
     await here.join(project_id, { id } as Somebody, 'owner');
     const theirs = here.store.db.updateTable('project_members').where('user_id', '=', id);
     const asked = async (meanwhile: () => Promise<unknown>) => {
-      here.meanwhile(meanwhile);
+      await here.meanwhile(meanwhile);
       const { status, body } = await here.ask(operation.method, path, { token, body: bodyOf(operation) });
       return [status, body.code];
     };

@@ -16,6 +16,7 @@ describe.skipIf(onPostgres)('the embedded store', () => {
   beforeAll(makeSnapshot);
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+  const patient = { timeout: 20_000 };
   const begin = async (name: string) => {
     const dataDir = join(folder, name);
     await (await openStore({ dataDir, databaseUrl: undefined, demo: false })).close();
@@ -77,11 +78,11 @@ describe.skipIf(onPostgres)('the embedded store', () => {
       };
       const writing = write();
       for (let round = 0; round < 3; round++) {
-        await vi.waitFor(() => expect(kept.length).toBeGreaterThan(20 * (round + 1)));
+        await vi.waitFor(() => expect(kept.length).toBeGreaterThan(20 * (round + 1)), patient);
         await store.restart();
       }
       const before = kept.length;
-      await vi.waitFor(() => expect(kept.length).toBeGreaterThan(before));
+      await vi.waitFor(() => expect(kept.length).toBeGreaterThan(before), patient);
       isOver = true;
       await writing;
       for (const failure of failures) expect(failure).toBeInstanceOf(StoreAway);
@@ -92,5 +93,5 @@ describe.skipIf(onPostgres)('the embedded store', () => {
       await store.close();
       said.mockRestore();
     }
-  });
+  }, 60_000);
 });

@@ -1,5 +1,6 @@
 import type { Generated, Insertable, JSONColumnType, Kysely, Selectable, Transaction } from 'kysely';
 import type { Schema } from '#openapi/operations';
+import type { Language } from '../words/index.ts';
 
 type Instant = string;
 
@@ -91,8 +92,21 @@ export interface Tables {
     channel: Channel;
     recipient: string;
     subject: string | null;
+    /** Nothing once a gateway has taken it. */
     text: string;
     created_at: Instant;
+    status: Generated<Schema<'DeliveryStatus'>>;
+    attempts: Generated<number>;
+    /** When it is tried next, if nobody who has taken it has ended it by then. */
+    next_at: Instant | null;
+    /** From when on it is not worth sending. */
+    ends_at: Instant | null;
+    sent_at: Instant | null;
+    fault: string | null;
+    /** What is to be found out before there is a text. */
+    task: JSONColumnType<{ kind: 'forgot password'; language: Language; origin: string | null }> | null;
+    invitation_id: string | null;
+    challenge_id: string | null;
   };
   counters: { name: string; value: number };
   projects: {
@@ -170,6 +184,9 @@ export interface Tables {
     responded_at: Instant | null;
     resent_at: Instant | null;
     resend_count: Generated<number>;
+    /** What became of the message that tells of it, and since when. */
+    delivery: Generated<Schema<'DeliveryStatus'>>;
+    delivery_at: Generated<Instant>;
   };
   activity: {
     seq: Generated<number>;

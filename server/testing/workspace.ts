@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { RoleCode } from '#domain/permissions';
 import type { Schema } from '#openapi/operations';
 import { buildApp } from '../app.ts';
+import { hashing } from '../auth/password.ts';
 import { hashOf, newToken } from '../auth/tokens.ts';
 import { type Config, readConfig } from '../config.ts';
 import { openMetrics } from '../metrics.ts';
@@ -91,6 +92,8 @@ export async function openWorkspace(
   const isReachable = env.PUBLIC_URL === undefined && Object.keys(env).some((name) => /^(SMTP|SMS|SOCIAL)_/.test(name));
   const publicUrl = isReachable && { PUBLIC_URL: 'http://127.0.0.1' };
   const config: Config = { ...readConfig({ LOG_LEVEL: 'silent', ...publicUrl, ...env }), ...more };
+  // A machine that runs many tests at once is slow, and nothing here is timed.
+  hashing.patienceMs = 60_000;
   const store = await openTestStore({ demo });
   const clock = { ahead: 0, isClosing: false };
   const now = () => new Date(Date.now() + clock.ahead);
@@ -162,7 +165,9 @@ export async function openWorkspace(
     return { status, headers: response.headers, stop: () => response.destroy(), ...reading(response) };
   };
   /** Does something when the next request has checked what it checks first, and has its transaction before it. */
-  const meanwhile = (work: () => Promise<unknown>) => {
+  const meanwhile = async (work: () => Promise<unknown>) => {
+    // The post has transactions of its own.
+    await app.postbox.settled();
     const { transaction } = store;
     store.transaction = async (asked) => {
       store.transaction = transaction;
@@ -178,11 +183,29 @@ export async function openWorkspace(
   const mailTo = async (recipient: string) => {
     await app.postbox.settled();
     const rows = await store.db.selectFrom('outbox').where('recipient', '=', recipient).selectAll().execute();
-    return rows.sort((a, b) => (a.id < b.id ? -1 : 1)).map(({ text }) => text);
+    const texts = rows.sort((a, b) => (a.id < b.id ? -1 : 1)).map(({ text }) => text);
+    // What a gateway has taken is kept nowhere.
+    return texts.filter(Boolean);
   };
   /** The code in the latest message to somebody. */
   const codeTo = async (recipient: string) => /\b\d{6}\b/.exec((await mailTo(recipient)).at(-1) ?? '')?.[0] ?? '';
-  return { store, config, metrics, clock, url, ask, somebody, join, unit, mailTo, codeTo, listen, meanwhile, close };
+  return {
+    store,
+    config,
+    metrics,
+    clock,
+    url,
+    post: app.postbox,
+    ask,
+    somebody,
+    join,
+    unit,
+    mailTo,
+    codeTo,
+    listen,
+    meanwhile,
+    close,
+  };
 }
 
 export type Workspace = Awaited<ReturnType<typeof openWorkspace>>;

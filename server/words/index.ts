@@ -4,6 +4,11 @@ import { ptBR } from './pt-BR.ts';
 /** The shape of all texts, as pt-BR lays it down. */
 export type Words = typeof ptBR;
 
+export type Language = 'pt-BR' | 'en';
+
+export const languageOf = (words: Words): Language => (words === en ? 'en' : 'pt-BR');
+export const wordsIn = (language: Language): Words => (language === 'en' ? en : ptBR);
+
 /** The words that an `Accept-Language` header prefers: English only where it outranks Portuguese. */
 export function wordsFor(header: string | undefined): Words {
   if (!header) return ptBR;

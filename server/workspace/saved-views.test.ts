@@ -58,8 +58,8 @@ test('whoever was signed out meanwhile neither keeps nor forgets a view', async 
   const { id } = (await save('Fica')).body;
   const caio = await here.somebody('viewer');
   const signOut = () => here.ask('POST', '/api/auth/logout-all', { token: caio.token });
-  here.meanwhile(signOut);
+  await here.meanwhile(signOut);
   expect((await ask('POST', '', { scope: 'projects', name: 'Nova', query: '' }, caio)).status).toBe(401);
-  here.meanwhile(() => here.ask('POST', '/api/auth/logout-all', { token: ana.token }));
+  await here.meanwhile(() => here.ask('POST', '/api/auth/logout-all', { token: ana.token }));
   expect((await ask('DELETE', `/${id}`)).status).toBe(401);
 });

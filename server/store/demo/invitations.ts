@@ -39,6 +39,7 @@ export async function insertInvitations(
       sent.map(({ daysAgo, ...invitation }) => ({
         ...{ id: newId(), token: newToken('tri_'), status: 'pending' as const, ...invitation },
         created_at: new Date(now - daysAgo * day).toISOString(),
+        ...{ delivery: 'sent' as const, delivery_at: new Date(now - daysAgo * day).toISOString() },
         expires_at: new Date(now + (7 - daysAgo) * day).toISOString(),
       })),
     )

@@ -1,4 +1,4 @@
-import { Copy, Ellipsis, Mail, MessageCircle, RotateCw, X } from 'lucide-react';
+import { Clock, Copy, Ellipsis, Mail, MailCheck, MailX, MessageCircle, RotateCw, X } from 'lucide-react';
 import { useState } from 'react';
 import { invitationActs } from '#domain/invitation-life';
 import { client } from '#openapi/client';
@@ -25,10 +25,23 @@ const tones = {
   cancelled: 'neutral',
 } as const;
 
+const deliveries = {
+  queued: { tone: 'neutral', icon: Clock },
+  sent: { tone: 'neutral', icon: MailCheck },
+  failed: { tone: 'critical', icon: MailX },
+} as const;
+
+/** What became of the message that tells of an invitation; nothing once it was answered or cancelled. */
+function Delivery({ invitation: { status, delivery } }: { invitation: Invitation }) {
+  const t = useWords(memberWords);
+  if (status !== 'pending' && status !== 'expired') return null;
+  return <Badge {...deliveries[delivery.status]}>{t(`invitations.delivery.${delivery.status}`)}</Badge>;
+}
+
 const open = (url: string) => window.open(url, '_blank', 'noopener');
 
-/** When an invitation ends, ended or was answered, and how often it was sent again. */
-function useHistory({ status, expires_at, responded_at, resend_count, invited_by }: Invitation) {
+/** When an invitation was sent, ends, ended or was answered, and how often it was sent again. */
+function useHistory({ status, expires_at, responded_at, resend_count, invited_by, delivery }: Invitation) {
   const t = useWords(memberWords);
   const { instant } = useFormats();
   const ending =
@@ -39,6 +52,9 @@ function useHistory({ status, expires_at, responded_at, resend_count, invited_by
         : responded_at && t('invitations.answered', { at: instant(responded_at) });
   return [
     t('invitations.by', { name: invited_by.name }),
+    !responded_at &&
+      status !== 'cancelled' &&
+      t(`invitations.deliveryAt.${delivery.status}`, { at: instant(delivery.at) }),
     ending,
     resend_count > 0 && t('invitations.resent', { count: resend_count }),
   ]
@@ -54,7 +70,7 @@ export function InvitationRow({ invitation }: { invitation: Invitation }) {
   const history = useHistory(invitation);
   const isNarrow = useIsNarrow();
   const [isCancelling, setCancelling] = useState(false);
-  const { id, email, status, target, accept_url: url } = invitation;
+  const { id, email, status, target, delivery, accept_url: url } = invitation;
   const acts = invitationActs.of(status).map(({ act }) => act);
 
   const resend = usePeopleChange(target.id, () =>
@@ -110,6 +126,7 @@ export function InvitationRow({ invitation }: { invitation: Invitation }) {
             {email}
           </Text>
           <Badge tone={tones[status] ?? 'neutral'}>{role(`invitation.${status}`)}</Badge>
+          <Delivery invitation={invitation} />
         </Inline>
         <Text as="span" size="s" tone="secondary">
           {role(`role.${invitation.role}`)} · {history}
@@ -117,7 +134,7 @@ export function InvitationRow({ invitation }: { invitation: Invitation }) {
       </Stack>
       {acts.length > 0 && (
         <div className={styles.acts}>
-          {status === 'expired' && !isNarrow && (
+          {(status === 'expired' || delivery.status === 'failed') && acts.includes('send again') && !isNarrow && (
             <Button size="small" weight="soft" icon={RotateCw} isPending={resend.isPending} onPress={sendAgain}>
               {t('invitations.sendAgain')}
             </Button>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { Outlet } from 'react-router-dom';
 import { expect, screen, userEvent as user, waitFor, within } from 'storybook/test';
+import type { Schema } from '#openapi/operations';
 import { Page } from '#ui';
 import { ErrorScreen } from '../../kernel/ErrorScreen';
 import { answers, neverAnswers, people, refuses, StoryApp } from '../../kernel/StoryApp';
@@ -184,6 +185,41 @@ export const ActsOfInvitation: Story = {
     await expect(dialog.getByText(/O link deixa de valer/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Voltar' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+};
+
+const delivered = (status: Schema<'DeliveryStatus'>): Story['parameters'] => ({
+  msw: [
+    project(),
+    members(),
+    invitations([{ ...sampleInvitations[0], delivery: { status, at: sampleInvitations[0]?.created_at } }]),
+  ],
+});
+
+/** The message waits to be sent, or to be tried again. */
+export const DeliveryQueued: Story = {
+  parameters: delivered('queued'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Na fila')).toBeVisible();
+    await expect(canvas.getByText(/na fila desde/)).toBeVisible();
+  },
+};
+
+export const DeliverySent: Story = {
+  parameters: delivered('sent'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Enviado')).toBeVisible();
+    await expect(canvas.getByText(/enviado em/)).toBeVisible();
+  },
+};
+
+/** It could not be sent: it says so, and sending it again is at hand. */
+export const DeliveryFailed: Story = {
+  parameters: delivered('failed'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Não enviado')).toBeVisible();
+    await expect(canvas.getByText(/tentado até/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Enviar de novo' })).toBeVisible();
   },
 };
 

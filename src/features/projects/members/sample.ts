@@ -42,6 +42,7 @@ const invitation = (number: number, part: Partial<Schema<'Invitation'>>): Schema
   responded_at: null,
   resent_at: null,
   resend_count: 0,
+  delivery: { status: 'sent', at: at(-20) },
   ...part,
 });
 

@@ -65,6 +65,8 @@ export default {
     expired: 'Expired on {at}',
     answered: 'Answered on {at}',
     resent: '{count, plural, one {sent again # time} other {sent again # times}}',
+    delivery: { queued: 'In the queue', sent: 'Sent', failed: 'Not sent' },
+    deliveryAt: { queued: 'in the queue since {at}', sent: 'sent on {at}', failed: 'not sent, tried until {at}' },
     acts: 'Actions for the invitation of {email}',
     sendAgain: 'Send again',
     sentAgain: 'Invitation sent again',

@@ -64,6 +64,8 @@ export default {
     expired: 'Expirou em {at}',
     answered: 'Respondido em {at}',
     resent: '{count, plural, one {reenviado # vez} other {reenviado # vezes}}',
+    delivery: { queued: 'Na fila', sent: 'Enviado', failed: 'Não enviado' },
+    deliveryAt: { queued: 'na fila desde {at}', sent: 'enviado em {at}', failed: 'não saiu, tentado até {at}' },
     acts: 'Ações do convite de {email}',
     sendAgain: 'Enviar de novo',
     sentAgain: 'Convite enviado de novo',
