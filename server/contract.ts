@@ -34,7 +34,7 @@ export interface Operation {
   isPublic: boolean;
   /** Whether a token may be left out. One that is there has to hold. */
   isOptional: boolean;
-  /** Whether it is answered however busy the server is. */
+  /** Whether it takes no turn: asked however busy the server is, or waiting for somebody else. */
   isUngated: boolean;
   permission: Schema<'PermissionCode'> | 'none';
   projectRole: Schema<'MemberRole'> | undefined;

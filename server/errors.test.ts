@@ -1,17 +1,25 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { buildApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { openMetrics } from './metrics.ts';
 import { connect } from './store/store.ts';
 
 const store = connect({ host: '/nowhere', max: 1 });
-const config = readConfig({ LOG_LEVEL: 'silent' });
+const config = readConfig({ LOG_LEVEL: 'warn' });
 const parts = { store, config, metrics: openMetrics(), now: () => new Date(), isClosing: () => false };
 let app: Awaited<ReturnType<typeof buildApp>>;
+const lines: string[] = [];
 beforeAll(async () => {
+  vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
+    lines.push(String(text));
+    return true;
+  });
   app = await buildApp(parts, '/nowhere');
 });
-afterAll(() => app.close());
+afterAll(async () => {
+  await app.close();
+  vi.restoreAllMocks();
+});
 
 test('while the store is away, requests are answered 503 and the server is not ready, but alive', async () => {
   const body = { email: 'ana@trama.example', password: 'x' };
@@ -27,4 +35,17 @@ test('while the store is away, requests are answered 503 and the server is not r
   ]);
   expect((await app.inject('/readyz')).statusCode).toBe(503);
   expect((await app.inject('/healthz')).json()).toEqual({ status: 'ok' });
+});
+
+test('what is refused for now is a line of warning, without a stack', async () => {
+  lines.length = 0;
+  await app.inject({
+    method: 'POST',
+    url: '/api/auth/authenticate',
+    payload: { email: 'ana@trama.example', password: 'x' },
+  });
+  const told = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'Unavailable');
+  expect(told).toHaveLength(1);
+  expect(told[0]).toMatchObject({ level: 40, reason: 'ENOENT' });
+  expect(lines.join('')).not.toContain('    at ');
 });

@@ -32,7 +32,8 @@ export function loopbackOrigin({ protocol, headers }: FastifyRequest): string | 
 
 /** Refuses (400) what names no one host, or asks for something that is no path of ours. */
 export function refuseForged({ url, raw }: FastifyRequest): void {
-  const named = raw.headersDistinct.host ?? [];
+  const { rawHeaders } = raw;
+  const named = rawHeaders.filter((_, index) => index % 2 === 1 && rawHeaders[index - 1]?.toLowerCase() === 'host');
   const isSound = named.length <= 1 && named.every((host) => readHost(host));
   if (!isSound || !(url.startsWith('/') || (url === '*' && raw.method === 'OPTIONS')))
     throw new Refusal(400, 'VALIDATION', (words) => words.malformedRequest);
