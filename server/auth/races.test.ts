@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RoleCode } from '#domain/permissions';
+import { operations } from '../contract.ts';
 import { openWorkspace, type Somebody, type Workspace } from '../testing/workspace.ts';
 import { hashPassword } from './password.ts';
 
@@ -159,3 +160,67 @@ test('resets, codes and sign-ins at once neither wait for each other for ever no
   expect(told[1]?.status).toBe(204);
   for (const { body } of told) if (body.accessToken) expect(await holds(body.accessToken)).toBe(false);
 });
+
+/** What every operation outside of a project that changes something is asked with; one that is new has to be put here. */
+const changes: Record<string, (who: Somebody) => Promise<[path: string, body?: object]>> = {
+  updatePhoneNumber: async () => [
+    '/api/auth/update-phone-number',
+    { phone: '+5511977770003', currentPassword: password },
+  ],
+  changePassword: async () => ['/api/auth/change-password', { currentPassword: password, password: next }],
+  createProject: async () => ['/api/projects', { name: 'Esteira' }],
+  createProjectInvitation: async (who) => [`/api/projects/${await projectOf(who)}/invitations`, invitation],
+  inviteToProject: async (who) => ['/api/invitations/project', { ...invitation, project_id: await projectOf(who) }],
+  inviteToUnit: async (who) => ['/api/invitations/unit', { ...invitation, role: 'member', unit_id: await unitOf(who) }],
+  acceptInvitation: async (who) => [`/api/invitations/accept/${(await invited(who)).token}`],
+  rejectInvitation: async (who) => [`/api/invitations/reject/${(await invited(who)).token}`],
+  acceptProjectInvitation: async (who) => {
+    const { path, token } = await invited(who);
+    return [`${path}/accept/${token}`];
+  },
+  rejectProjectInvitation: async (who) => {
+    const { path, token } = await invited(who);
+    return [`${path}/reject/${token}`];
+  },
+  cancelInvitation: async (who) => [`/api/invitations/${(await inviting(who, 'caio@fora.example')).id}`],
+  resendInvitation: async (who) => [`/api/invitations/resend/${(await inviting(who, 'caio@fora.example')).id}`],
+  createSavedView: async () => ['/api/saved-views', view],
+  deleteSavedView: async ({ token }) => {
+    const made = await here.ask('POST', '/api/saved-views', { token, body: view });
+    return [`/api/saved-views/${made.body.id}`];
+  },
+};
+const view = { scope: 'projects', name: 'Minhas', query: '' };
+const invitation = { email: 'caio@fora.example', role: 'viewer' };
+const projectOf = async ({ token }: Somebody): Promise<string> =>
+  (await here.ask('POST', '/api/projects', { token, body: { name: 'Esteira' } })).body.id;
+const unitOf = async (who: Somebody) => {
+  const id = await here.unit('Matriz', who);
+  await here.store.db.updateTable('user_units').set({ role: 'admin' }).where('unit_id', '=', id).execute();
+  return id;
+};
+async function inviting(by: Somebody, email: string): Promise<{ id: string; token: string; path: string }> {
+  const path = `/api/projects/${await projectOf(by)}/invitations`;
+  const { body } = await here.ask('POST', path, { token: by.token, body: { ...invitation, email } });
+  return { ...body, path };
+}
+const invited = async (who: Somebody) => inviting(await here.somebody('member'), who.email);
+
+const outsideOfProjects = operations.filter(
+  ({ id, method, isPublic, projectRole }) =>
+    // These only end sessions, or look at them.
+    method !== 'GET' && !isPublic && !projectRole && !['verifyToken', 'endSession', 'logoutAll'].includes(id),
+);
+
+test.each(outsideOfProjects.map(({ id, method }) => [id, method] as const))(
+  '%s changes nothing for whoever was signed out meanwhile',
+  async (id, method) => {
+    const who = await anew();
+    const asked = await changes[id]?.(who);
+    if (!asked) throw new Error(`${id} is not looked at here`);
+    const [path, body] = asked;
+    await here.meanwhile(() => post('logout-all', {}, who.token));
+    const told = await here.ask(method, path, { token: who.token, body });
+    expect([told.status, told.body.code]).toEqual([401, 'TOKEN_INVALID']);
+  },
+);
