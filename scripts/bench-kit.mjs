@@ -34,7 +34,11 @@ export async function start(environment) {
     child.kill('SIGTERM');
     return ended;
   };
-  return { url, took: performance.now() - began, stop };
+  const kill = () => {
+    child.kill('SIGKILL');
+    return ended;
+  };
+  return { url, took: performance.now() - began, pid: child.pid, stop, kill };
 }
 
 /** Asks the API of a server, as whoever a token stands for. */

@@ -66,7 +66,7 @@ async function measureMix(note, name, urls, { tokens, ticks }, clients, seconds,
 }
 
 /** Measures lists and ticks by turns on a store, over so many processes. */
-export async function measureLoad(note, name, environment, processes, goals) {
+export async function measureLoad(note, name, environment, processes, goals = {}) {
   await fillLarge(readConfig({ ...environment, LOG_LEVEL: 'silent' }));
   const servers = [];
   for (let index = 0; index < processes; index++) servers.push(await start({ LOG_LEVEL: 'error', ...environment }));

@@ -1,6 +1,7 @@
 // What the server takes, how soon a large project is on screen and how smoothly the inspector draws, measured:
 // `npm run bench`, with `--postgres` also over a PostgreSQL. With `--server`, `--front` or `--inspector` only that; with
-// `--costs` instead what each component weighs. Never part of the tests.
+// `--load` what many at once get, with `--chaos` what is kept when things break, with `--costs` what each component
+// weighs. Never part of the tests.
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, freemem, loadavg, tmpdir, totalmem } from 'node:os';
@@ -10,10 +11,12 @@ import pg from 'pg';
 import { hashPassword } from '../server/auth/password.ts';
 import { readConfig } from '../server/config.ts';
 import { makeSnapshot } from '../server/store/make-snapshot.ts';
+import { measureChaos } from './bench-chaos.mjs';
 import { fillLarge } from './bench-fill.mjs';
 import { measureFront } from './bench-front.mjs';
 import { measureInspector } from './bench-inspector.mjs';
 import { account, asker, ms, quantile, start } from './bench-kit.mjs';
+import { measureLoad } from './bench-load.mjs';
 import { withPostgres } from './postgres.mjs';
 
 const rows = [];
@@ -132,12 +135,24 @@ async function measureServer() {
   else if (process.argv.includes('--postgres')) await withPostgres(measurePostgres);
 }
 
+async function measureMany() {
+  const folder = mkdtempSync(join(tmpdir(), 'trama-bench-'));
+  try {
+    await measureLoad(note, 'embedded', { DATA_DIR: folder }, 1);
+    const goals = { many: '≥ 1,011/s, p99 ≤ 500 ms', tooMany: 'served or refused ≤ 1 s' };
+    await withPostgres((url) => measureLoad(note, 'PostgreSQL, 2 servers', { DATABASE_URL: url }, 2, goals));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
 const parts = {
   '--server': measureServer,
   '--front': () => measureFront(note),
   '--inspector': () => measureInspector(note),
 };
-const chosen = Object.keys(parts).filter((part) => process.argv.includes(part));
-for (const part of chosen.length ? chosen : Object.keys(parts)) await parts[part]();
+const onAsking = { '--load': measureMany, '--chaos': () => measureChaos(note) };
+const chosen = Object.entries({ ...parts, ...onAsking }).filter(([part]) => process.argv.includes(part));
+for (const [, work] of chosen.length ? chosen : Object.entries(parts)) await work();
 
 console.table(rows);

@@ -56,10 +56,11 @@ function run(command, ...args) {
 const idOf = (kind) => Number(execFileSync('id', [kind, 'postgres'], { encoding: 'utf8' }));
 
 /**
- * Starts a PostgreSQL in a temporary folder, hands its address (as its administrator) to `work`, and clears it away.
- * Where none can be had it says so in a line and gives false, or throws in CI, where that must not pass unseen.
+ * Starts a PostgreSQL in a temporary folder, hands its address (as its administrator) and a way to restart it to `work`,
+ * and clears it away. What it acknowledged outlives its own end only where it is to be durable. Where none can be had it
+ * says so in a line and gives false, or throws in CI, where that must not pass unseen.
  */
-export async function withPostgres(work) {
+export async function withPostgres(work, { isDurable = false } = {}) {
   if (!findCommands()) install();
   const commands = findCommands();
   if (!commands) {
@@ -76,11 +77,14 @@ export async function withPostgres(work) {
     if (isRoot) chownSync(folder, idOf('-u'), idOf('-g'));
     const making = ['-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--locale=C', '--no-instructions', '--no-sync'];
     run(join(commands, 'initdb'), '-D', data, ...making);
-    const settings = '-c fsync=off -c synchronous_commit=off -c full_page_writes=off -c max_connections=200';
+    const quick = '-c fsync=off -c synchronous_commit=off -c full_page_writes=off';
+    const settings = `${isDurable ? '' : quick} -c max_connections=200`;
     const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 ${settings}`;
     run(control, '-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start');
     try {
-      await work(`postgres://postgres@127.0.0.1:${port}/postgres`);
+      const restart = (mode) =>
+        run(control, '-D', data, '-w', '-l', join(folder, 'log'), '-o', options, '-m', mode, 'restart');
+      await work(`postgres://postgres@127.0.0.1:${port}/postgres`, restart);
     } finally {
       run(control, '-D', data, '-m', 'immediate', 'stop');
     }

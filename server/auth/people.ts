@@ -14,10 +14,10 @@ export interface People {
   watch<T>(work: () => Promise<T>): Promise<T>;
 }
 
-/** What a person is made of. A new row of the first two changes nobody who is known. */
-const made = new Set(['users', 'sessions', 'user_roles', 'roles', 'role_permissions', 'permissions']);
-const changesPeople = (table: string, act: string) =>
-  made.has(table) && !(act === 'insert into' && (table === 'users' || table === 'sessions'));
+/** What a person is made of, and what they are known by. A new row of the first three changes nobody who is known. */
+const begins = new Set(['users', 'sessions', 'access_tokens']);
+const made = new Set([...begins, 'user_roles', 'roles', 'role_permissions', 'permissions']);
+const changesPeople = (table: string, act: string) => made.has(table) && !(act === 'insert into' && begins.has(table));
 
 /**
  * Remembers for a second who a token stands for, for a page asks many things at once. What this process changes holds at

@@ -222,7 +222,7 @@ test('a forgotten password queues the same, whether or not there is an account',
   expect(await here.store.db.selectFrom('proofs').selectAll().execute()).toEqual([]);
 });
 
-test('what a server that was killed left behind is sent by the next', async () => {
+test('what a server that was killed left behind is sent by the next', { timeout: 90_000 }, async () => {
   const gateway = await openGateway();
   gateway.status = 0;
   const folder = mkdtempSync(join(tmpdir(), 'trama-queue-'));
