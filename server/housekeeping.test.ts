@@ -10,7 +10,7 @@ beforeAll(async () => {
   store = await openTestStore({ demo: true });
 });
 afterAll(() => store.close());
-beforeEach(() => sql`truncate activity, invitations, jobs`.execute(store.db));
+beforeEach(() => sql`truncate activity, invitations, outbox, jobs`.execute(store.db));
 
 const dayMs = 86_400_000;
 const start = new Date('2026-11-22T12:00:00.000Z');
