@@ -79,10 +79,13 @@ test('a proxy that nobody said is there is told of, once', async () => {
   const forwarded = (ask: ReturnType<typeof asker>) =>
     ask('GET', '/healthz', { headers: { 'x-forwarded-for': '198.51.100.7' } });
   const warned = async (env: Record<string, string>) => {
-    const { lines } = await served({ NODE_ENV: 'production', ...env }, async (ask) => {
-      await forwarded(ask);
-      await forwarded(ask);
-    });
+    const { lines } = await served(
+      { NODE_ENV: 'production', PUBLIC_URL: 'https://trama.example', ...env },
+      async (ask) => {
+        await forwarded(ask);
+        await forwarded(ask);
+      },
+    );
     return lines.filter(({ msg }) => msg.startsWith('X-Forwarded-For')).length;
   };
   expect(await warned({})).toBe(1);
@@ -92,7 +95,7 @@ test('a proxy that nobody said is there is told of, once', async () => {
 test('where strangers may come there is no demonstration, and it says why when one was asked for', async () => {
   const signIn = { body: { email: 'admin@trama.example', password: demoPassword } };
   for (const [setting, value] of [
-    ['PUBLIC_URL', 'http://127.0.0.1:3000'],
+    ['PUBLIC_URL', 'https://trama.example'],
     ['TRUST_PROXY', '1'],
   ] as const) {
     const { out } = await served({ TRAMA_DEMO: '1', [setting]: value }, async (ask) => {
