@@ -79,15 +79,18 @@ test.each([
   [{}, 1],
   [{ TRUST_PROXY: '1' }, 0],
 ])('with %j a proxy that nobody said is there is told of so often: %i', async (env, times) => {
-  const { lines } = await served({ NODE_ENV: 'production', ...(env as Record<string, string>) }, async (ask) => {
-    for (const address of ['198.51.100.7', '198.51.100.8'])
-      await ask('GET', '/healthz', { headers: { 'x-forwarded-for': address } });
-  });
+  const { lines } = await served(
+    { NODE_ENV: 'production', PUBLIC_URL: 'https://trama.example', ...(env as Record<string, string>) },
+    async (ask) => {
+      for (const address of ['198.51.100.7', '198.51.100.8'])
+        await ask('GET', '/healthz', { headers: { 'x-forwarded-for': address } });
+    },
+  );
   expect(lines.filter(({ msg }) => msg.startsWith('X-Forwarded-For'))).toHaveLength(times);
 });
 
 test.each([
-  ['PUBLIC_URL', 'http://127.0.0.1:3000'],
+  ['PUBLIC_URL', 'https://trama.example'],
   ['TRUST_PROXY', '1'],
 ])('with %s there is no demonstration, and it says so where one was asked for', async (setting, value) => {
   const signIn = { body: { email: 'admin@trama.example', password: demoPassword } };

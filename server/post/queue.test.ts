@@ -68,7 +68,9 @@ async function open(env: Record<string, string> = {}): Promise<Workspace> {
   closing.push(here.close);
   return here;
 }
-const byMail = ({ url }: { url: string }) => ({ SMTP_URL: url, MAIL_FROM: 'nao-responda@trama.example' });
+const byMail = ({ url }: { url: string }) => ({
+  ...{ SMTP_URL: url, MAIL_FROM: 'nao-responda@trama.example', PUBLIC_URL: 'https://trama.example' },
+});
 
 const rows = ({ store }: Workspace) => store.db.selectFrom('outbox').selectAll().orderBy('id').execute();
 const only = async (here: Workspace) => (await rows(here))[0];
@@ -182,7 +184,11 @@ test('what is taken back takes its message along', async () => {
 test('of several servers each message is sent by one, once', async () => {
   const gateway = await openGateway();
   const here = await open();
-  const config = { ...here.config, ...readConfig({ SMS_URL: gateway.url }), demo: false };
+  const config = {
+    ...here.config,
+    ...readConfig({ SMS_URL: gateway.url, PUBLIC_URL: 'https://trama.example' }),
+    demo: false,
+  };
   await here.store.transaction(async (tx) => {
     for (let index = 0; index < 40; index++) {
       const row = {
@@ -240,7 +246,7 @@ test('what a server that was killed left behind is sent by the next', { timeout:
   await ended;
   gateway.status = 202;
 
-  const config = readConfig({ ...where, SMS_URL: gateway.url });
+  const config = readConfig({ ...where, SMS_URL: gateway.url, PUBLIC_URL: 'https://trama.example' });
   const store = await openStore({ ...config, demo: false });
   closing.push(store.close);
   const at = (seconds: number) => () => new Date(after(new Date().toISOString(), seconds));
