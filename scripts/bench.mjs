@@ -12,6 +12,7 @@ import { hashPassword } from '../server/auth/password.ts';
 import { readConfig } from '../server/config.ts';
 import { makeSnapshot } from '../server/store/make-snapshot.ts';
 import { measureChaos } from './bench-chaos.mjs';
+import { measureCrowd } from './bench-crowd.mjs';
 import { fillLarge } from './bench-fill.mjs';
 import { measureFront } from './bench-front.mjs';
 import { measureInspector } from './bench-inspector.mjs';
@@ -141,6 +142,7 @@ async function measureMany() {
     await measureLoad(note, 'embedded', { DATA_DIR: folder }, 1);
     const goals = { many: '≥ 1,011/s, p99 ≤ 500 ms', tooMany: 'served or refused ≤ 1 s' };
     await withPostgres((url) => measureLoad(note, 'PostgreSQL, 2 servers', { DATABASE_URL: url }, 2, goals));
+    await withPostgres((url) => measureCrowd(note, 'PostgreSQL', { DATABASE_URL: url }));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

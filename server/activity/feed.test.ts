@@ -7,7 +7,8 @@ import type { Tx } from '../store/tables.ts';
 import { onPostgres } from '../testing/store.ts';
 import { openWorkspace, type Somebody, type Workspace } from '../testing/workspace.ts';
 import { type Feed, openFeed } from './feed.ts';
-import { Listener } from './listener.ts';
+import { changeText, Listener } from './listener.ts';
+import type { Entry } from './log.ts';
 import { record } from './record.ts';
 
 let here: Workspace;
@@ -116,7 +117,9 @@ test('a line that nobody reads is cut', async () => {
     entity: 'step',
     entity_id: project,
     verb: 'created',
-  } as const;
-  for (let index = 0; index < 3_000; index++) line.change({ ...entry, actor_id: null, witnesses: [] });
+    actor_id: null,
+    witnesses: [],
+  } satisfies Entry;
+  for (let index = 0; index < 3_000; index++) line.change(changeText(entry), entry);
   await vi.waitFor(() => expect(cut).toHaveBeenCalledOnce());
 });

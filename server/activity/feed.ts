@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Parts, Person } from '../context.ts';
 import { Refusal } from '../refusal.ts';
-import { Listener } from './listener.ts';
+import { changeText, Listener } from './listener.ts';
 import { audienceOf, type Entry, entriesAfter, head, isUpTo, type Place, readPlace, sessionsHolding } from './log.ts';
 
 const limits = { mine: 6, all: 500 };
@@ -61,11 +61,19 @@ export function openFeed(
     if (entries.length === 0) return;
     const to = await holding(listeners);
     const may = await audienceOf(db, entries, [...new Set(to.map(({ person }) => person.id))]);
-    for (const listener of to)
-      for (const entry of entries) {
-        const heard = may(entry, listener.person.id);
-        if (heard) listener.change(heard);
-      }
+    // Put into words once, and sent at once: many lines hear the same, and each sending costs.
+    const texts = new Map<string, string>();
+    const textOf = (entry: Entry): string => {
+      const key = `${entry.seq} ${entry.actor_id}`;
+      const text = texts.get(key) ?? changeText(entry);
+      texts.set(key, text);
+      return text;
+    };
+    for (const listener of to) {
+      const heard = entries.flatMap((entry) => may(entry, listener.person.id) ?? []);
+      const last = heard.at(-1);
+      if (last) listener.change(heard.map(textOf).join(''), last);
+    }
   };
 
   const look = async () => {

@@ -7,6 +7,13 @@ import { type Entry, type Place, writePlace } from './log.ts';
 const patience = 256 * 1024;
 const reconnectMs = 3_000;
 
+/** An entry as all lines tell it. */
+export function changeText(entry: Entry): string {
+  const { project_id, entity, entity_id, verb, actor_id } = entry;
+  const data: Schema<'Change'> = { project_id, entity, entity_id, verb, actor_id };
+  return `id: ${writePlace(entry)}\nevent: change\ndata: ${JSON.stringify(data)}\n\n`;
+}
+
 /** One open line to somebody. It is cut when it is not read. */
 export class Listener extends Readable {
   readonly person: Person;
@@ -25,10 +32,9 @@ export class Listener extends Readable {
     this.#say(`retry: ${reconnectMs}\nid: ${writePlace(place)}\n\n`, place);
   }
 
-  change(entry: Entry): void {
-    const { project_id, entity, entity_id, verb, actor_id } = entry;
-    const data: Schema<'Change'> = { project_id, entity, entity_id, verb, actor_id };
-    this.#say(`id: ${writePlace(entry)}\nevent: change\ndata: ${JSON.stringify(data)}\n\n`, entry);
+  /** Tells changes, in order, as `changeText` puts them. */
+  change(texts: string, last: Entry): void {
+    this.#say(texts, last);
   }
 
   /** Tells that what was missed cannot be told. */
