@@ -155,7 +155,11 @@ async function onFullDisk(note, folder) {
       ...{ times: 3, pauseMs: 1_000 },
       breakOnce: async () => {
         const { bavail, bsize } = statfsSync(folder);
-        writeFileSync(filler, Buffer.alloc(bavail * bsize));
+        try {
+          writeFileSync(filler, Buffer.alloc(bavail * bsize));
+        } catch {
+          // Others write there meanwhile: it is as full as it gets.
+        }
         await wait(3_000);
         rmSync(filler);
       },

@@ -21,7 +21,10 @@ import { measureLoad } from './bench-load.mjs';
 import { withPostgres } from './postgres.mjs';
 
 const rows = [];
-const note = (store, what, value, target = '') => rows.push({ store, what, value, target });
+const note = (store, what, value, target = '') => {
+  rows.push({ store, what, value, target });
+  console.log(`${store}: ${what}: ${value}`);
+};
 
 async function timed(times, work) {
   const found = [];

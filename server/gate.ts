@@ -30,7 +30,7 @@ const tooBusy = () =>
 
 /** A gate in front of what is costly. Its limits hold for one process. */
 export function openGate(
-  { atOnce, waitMs }: GateLimits = { atOnce: 32, waitMs: 600 },
+  { atOnce, waitMs }: GateLimits = { atOnce: 32, waitMs: 400 },
   shed: () => void = () => {},
 ): Gate {
   const queues = { known: [] as Waiting[], new: [] as Waiting[] };

@@ -43,3 +43,30 @@ test('a project is counted in the store by the rule of the domain, whatever is i
         .execute();
   }
 });
+
+test('tick by tick a project stays as it would be counted anew', async () => {
+  const { token } = await here.somebody('member');
+  const ask = async (method: string, path: string, body?: object) =>
+    (await here.ask(method, path, { token, body })).body;
+  const { id } = await ask('POST', '/api/projects', { name: 'Esteira' });
+  const ticks: string[] = [];
+  for (const status of ['todo', 'in_progress', 'done', 'cancelled']) {
+    const step = await ask('POST', `/api/projects/${id}/steps`, { name: 'Etapa', status });
+    for (let index = 0; index < 3; index++) {
+      const path = `/api/projects/${id}/steps/${step.id}/sub-steps`;
+      ticks.push(`${path}/${(await ask('POST', path, { name: 'Parte' })).id}/status`);
+    }
+  }
+  const kept = () =>
+    here.store.db
+      .selectFrom('projects')
+      .where('id', '=', id)
+      .select(['progress_done', 'progress_total'])
+      .executeTakeFirstOrThrow();
+  for (let round = 0; round < 60; round++) {
+    await ask('PATCH', ticks[random(ticks.length)] ?? '', { status: random(2) === 0 });
+    const counted = await kept();
+    await here.store.transaction((tx) => recount(tx, id, new Date().toISOString()));
+    expect(counted).toEqual(await kept());
+  }
+});

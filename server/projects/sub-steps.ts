@@ -10,7 +10,7 @@ import { newId } from '../store/ids.ts';
 import type { Db, Tx } from '../store/tables.ts';
 import { checkRoomForSubStep } from './caps.ts';
 import { moveTo } from './order.ts';
-import { recount } from './progress.ts';
+import { countTick, recount } from './progress.ts';
 import { subSteps } from './rows.ts';
 import { type SubStepRow, subStepShape } from './shapes.ts';
 
@@ -30,8 +30,8 @@ async function checkStep(db: Db, { id, stepId }: Omit<Place, 'subStepId'>): Prom
   if (!step) throw notFound('steps');
 }
 
-/** A sub-step at its place, found by one question; what of the way to it is missing is told. */
-async function readSubStep(db: Db, { id, stepId, subStepId }: Place): Promise<Schema<'SubStep'>> {
+/** A sub-step at its place with the status of its step, by one question; what of the way to it is missing is told. */
+async function findSubStep(db: Db, { id, stepId, subStepId }: Place) {
   const row = await db
     .selectFrom('steps as s')
     .leftJoin('sub_steps as ss', (join) => join.onRef('ss.step_id', '=', 's.id').on('ss.id', '=', subStepId))
@@ -39,12 +39,14 @@ async function readSubStep(db: Db, { id, stepId, subStepId }: Place): Promise<Sc
     .where('s.id', '=', stepId)
     .where('s.project_id', '=', id)
     .selectAll('ss')
-    .select('c.name as completed_by_name')
+    .select(['c.name as completed_by_name', 's.status as step_status'])
     .executeTakeFirst();
   if (!row) throw notFound('steps');
   if (row.id === null) throw notFound('sub-steps');
-  return subStepShape(row as SubStepRow);
+  return { subStep: subStepShape(row as SubStepRow), stepStatus: row.step_status };
 }
+
+const readSubStep = async (db: Db, place: Place): Promise<Schema<'SubStep'>> => (await findSubStep(db, place)).subStep;
 
 /** Writes down what happened to a sub-step. */
 const tell = (
@@ -133,7 +135,7 @@ const setSubStepStatus: Handler<'setSubStepStatus'> = ({ path, body }, asked) =>
   asked.store.transaction(async (tx) => {
     const context = await holdProject(tx, path.id, asked);
     const { now, person } = context;
-    const before = await readSubStep(tx, path);
+    const { subStep: before, stepStatus } = await findSubStep(tx, path);
     if (body.version !== undefined && body.version !== before.version) throw stale();
     if (body.status === before.status) return { status: 200, body: before };
     const completed = body.status
@@ -145,7 +147,7 @@ const setSubStepStatus: Handler<'setSubStepStatus'> = ({ path, body }, asked) =>
       .where('id', '=', path.subStepId)
       .returningAll()
       .executeTakeFirstOrThrow();
-    await recount(tx, path.id, now);
+    await countTick(tx, path.id, { isTicked: body.status, isCounted: stepStatus !== 'cancelled' }, now);
     await tell(tx, path, body.status ? 'completed' : 'reopened', before, context);
     return { status: 200, body: subStepShape({ ...row, completed_by_name: person.name }) };
   });

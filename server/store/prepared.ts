@@ -14,6 +14,8 @@ const most = 200;
 const longest = 6_000;
 const worthIt = 3;
 const outdated = '0A000';
+// What opens, ends and sets up has no plan.
+const worthPlanning = /^(select|insert into|update|delete from|with) /;
 const writing = /^(insert into|update|delete from) "?(\w+)/;
 
 /**
@@ -31,7 +33,7 @@ export function preparing(client: pg.PoolClient, hearWrite: HearWrite = () => {}
   let isBroken = false;
 
   const nameOf = (text: string): string | undefined => {
-    if (!text.startsWith('select') || text.length > longest) return undefined;
+    if (!worthPlanning.test(text) || text.length > longest) return undefined;
     const known = names.get(text);
     if (known || names.size >= most) return known;
     const times = (seen.get(text) ?? 0) + 1;
