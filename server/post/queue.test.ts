@@ -237,7 +237,12 @@ test('what a server that was killed left behind is sent by the next', { timeout:
   closing.push(() => database?.drop());
   if (!onPostgres) await makeSnapshot();
   const where: Record<string, string> = database ? { DATABASE_URL: database.url } : { DATA_DIR: folder };
-  const { child, url, ended } = run({ ...where, TMPDIR: folder, SMS_URL: gateway.url, PUBLIC_URL: 'http://127.0.0.1:3000' });
+  const { child, url, ended } = run({
+    ...where,
+    TMPDIR: folder,
+    SMS_URL: gateway.url,
+    PUBLIC_URL: 'http://127.0.0.1:3000',
+  });
   const ask = asker(await url);
   const body = { email: 'manager@trama.example', password: 'trama-demonstracao' };
   expect((await ask('POST', '/api/auth/sign-in', { body })).body.status).toBe('otp_required');
