@@ -81,6 +81,8 @@ export async function buildApp(parts: Parts, siteFolder?: string, docsFolder?: s
   app.addHook('preClose', async () => feed.close());
   const people = openPeople(parts.store, parts.config, feed.review);
   const gate = openGate(undefined, () => parts.metrics.shed('busy'));
+  // The store closes after this.
+  app.addHook('onClose', () => gate.empty());
   parts.metrics.watch('trama_requests_waiting', 'Requests that wait for their turn.', () => gate.state().waiting);
   bind(app, handlers, { ...parts, post, feed, people, gate });
   serveDocs(app, docsFolder);

@@ -28,6 +28,21 @@ test('as many as may are inside at once; the others come in turn, those who had 
   expect(gate.state()).toEqual({ inside: 0, waiting: 0, refused: 0 });
 });
 
+test('it is empty when the last has left', async () => {
+  const gate = openGate({ atOnce: 1, waitMs: 10_000 });
+  await gate.empty();
+  const [first, second] = [await gate.enter(), gate.enter()];
+  let isEmpty = false;
+  const empty = gate.empty().then(() => {
+    isEmpty = true;
+  });
+  first();
+  await turn();
+  expect(isEmpty).toBe(false);
+  (await second)();
+  await empty;
+});
+
 test('whom no turn comes to in time is told to come back, and leaves no trace', async () => {
   const gate = openGate({ atOnce: 1, waitMs: 20 });
   const leave = await gate.enter();

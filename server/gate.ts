@@ -12,6 +12,8 @@ export interface Gate {
    * no turn comes to in time, so that a server with more to do than it can says so at once instead of being late for all.
    */
   enter(who?: 'new' | 'known'): Promise<() => void>;
+  /** When nobody is inside any more: also whoever nobody waits for, for their caller went away. */
+  empty(): Promise<void>;
   /** How many are inside, how many wait, and how many were refused so far. */
   state(): { inside: number; waiting: number; refused: number };
 }
@@ -36,12 +38,16 @@ export function openGate(
   const queues = { known: [] as Waiting[], new: [] as Waiting[] };
   let [inside, refused] = [0, 0];
   let timer: NodeJS.Timeout | undefined;
+  let emptied: (() => void)[] = [];
 
   const waiting = () => queues.known.length + queues.new.length;
   const leave = () => {
     const next = queues.known.shift() ?? queues.new.shift();
-    if (next) next.admit();
-    else inside--;
+    if (next) return next.admit();
+    inside--;
+    if (inside > 0) return;
+    for (const tell of emptied) tell();
+    emptied = [];
   };
   const once = () => {
     let hasLeft = false;
@@ -74,5 +80,6 @@ export function openGate(
       queues[who].push({ since: performance.now(), admit: () => resolve(once()), refuse: () => reject(tooBusy()) });
     });
   };
-  return { enter, state: () => ({ inside, waiting: waiting(), refused }) };
+  const empty = () => (inside > 0 ? new Promise<void>((resolve) => void emptied.push(resolve)) : Promise.resolve());
+  return { enter, empty, state: () => ({ inside, waiting: waiting(), refused }) };
 }

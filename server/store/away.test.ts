@@ -17,7 +17,7 @@ describe.runIf(onPostgres)('a PostgreSQL that is interrupted', () => {
     name = new URL(database.url).pathname.slice(1);
     store = connect(
       { connectionString: database.url, max: 4 },
-      { limits: { connectMs: 500, answerMs: 400, lockMs: 200 } },
+      { limits: { connectMs: 500, answerMs: 400, lockMs: 200, idleMs: 300 } },
     );
   });
   afterAll(async () => {
@@ -108,6 +108,19 @@ describe.runIf(onPostgres)('a PostgreSQL that is interrupted', () => {
     });
     expect(await failure(sql`select pg_sleep(5)`.execute(store.db))).toMatchObject({ isBusy: true, code: '57014' });
     expect(await count()).toBeGreaterThan(0);
+  });
+
+  test('a transaction that does nothing for too long is rolled back, so that nobody waits for its locks', async () => {
+    const before = await count();
+    const error = await failure(
+      store.transaction(async (tx) => {
+        await add(tx);
+        await new Promise((resolve) => setTimeout(resolve, 700));
+        await add(tx);
+      }),
+    );
+    expect(error).toBeInstanceOf(StoreAway);
+    expect(await count()).toBe(before);
   });
 
   test('one that hangs is given up in time, and used again when it goes on', async () => {
