@@ -115,16 +115,9 @@ async function inTurn<T>(
   }
 }
 
-async function answer(
-  operation: Operation,
-  handle: AnyHandler,
-  parts: Workings,
-  request: FastifyRequest,
-  reply: FastifyReply,
-) {
+/** Carries out an operation, and gives the answer that may leave. */
+async function carryOut(operation: Operation, handle: AnyHandler, parts: Workings, request: FastifyRequest) {
   const received = request.body as Received;
-  // Whoever never stops sending is answered, and cut off.
-  if (received === 'endless') reply.header('Connection', 'close');
   const body = operation.bodySchema && readJson(received, operation.maxBody, request.headers['content-type']);
   const asked: Asked = {
     path: request.params as Asked['path'],
@@ -136,8 +129,12 @@ async function answer(
   const context = contextOf(operation, request, { ...parts, store: answers.keeping(parts.store) });
   if (operation.projectRole) context.role = await roleIn(parts.store.db, asked.path.id ?? '', context);
   const found = await parts.people.watch(() => handle(asked, context)).finally(parts.post.wake);
-  if (operation.streams.has(found.status)) return stream(found, request, reply);
-  const given = answers.held(found);
+  return operation.streams.has(found.status) ? found : answers.held(found);
+}
+
+/** Sends an answer, outside of any turn: a line of events is sent for hours, and to a slow reader all takes its time. */
+function send(operation: Operation, given: Given, parts: Workings, request: FastifyRequest, reply: FastifyReply) {
+  if (operation.streams.has(given.status)) return stream(given, request, reply);
   if (request.method !== 'GET') parts.feed.wake();
   reply.headers(given.headers ?? {});
   if (given.body === undefined) return reply.code(given.status).send();
@@ -167,10 +164,13 @@ export function bind(app: FastifyInstance, handlers: Handlers, parts: Workings):
         if (operation.isPublic || (operation.isOptional && authorization === undefined)) return;
         request.person = await inTurn(operation, parts.gate, 'new', () => admit(operation, authorization, parts));
       },
-      handler: (request, reply) =>
-        inTurn(operation, parts.gate, request.person ? 'known' : 'new', () =>
-          answer(operation, handle, parts, request, reply),
-        ),
+      handler: async (request, reply) => {
+        // Whoever never stops sending is answered, and cut off.
+        if (request.body === ('endless' satisfies Received)) reply.header('Connection', 'close');
+        const who = request.person ? 'known' : 'new';
+        const given = await inTurn(operation, parts.gate, who, () => carryOut(operation, handle, parts, request));
+        return send(operation, given, parts, request, reply);
+      },
     });
   }
 }

@@ -145,6 +145,14 @@ test('nobody holds more than six lines, and one that is closed is free again', a
   for (const line of lines) line.stop();
 });
 
+test('lines of events hold no turn of others, however many are open', async () => {
+  const people = await Promise.all(Array.from({ length: 8 }, () => here.somebody('member')));
+  const lines = await Promise.all(people.flatMap((one) => Array.from({ length: 6 }, () => here.listen(one))));
+  expect(lines.map(({ status }) => status)).toEqual(Array(48).fill(200));
+  expect((await here.ask('GET', '/api/projects', { token: ana.token })).status).toBe(200);
+  for (const line of lines) line.stop();
+});
+
 test('a line ends with its token', async () => {
   const expires_at = new Date(Date.now() + 700).toISOString();
   await here.store.db.updateTable('access_tokens').set({ expires_at }).where('hash', '=', hashOf(bia.token)).execute();
