@@ -35,15 +35,19 @@ export async function admit(
   return person;
 }
 
+/** A request as whoever asked is by now. */
+function askedBy(person: Person | undefined, asked: Context): Context {
+  if (!person) throw unauthorized(asked.operation, 'invalid');
+  checkPermission(asked.operation, person);
+  return { ...asked, person, someone: person };
+}
+
 /**
  * The caller as they are inside a transaction, refused as `admit` does: whoever was signed out, deactivated or demoted
  * while their request was under way changes nothing any more.
  */
 export async function callerNow(tx: Tx, asked: Context): Promise<Context> {
-  const person = await personNow(tx, asked.person, asked.config.demo);
-  if (!person) throw unauthorized(asked.operation, 'invalid');
-  checkPermission(asked.operation, person);
-  return { ...asked, person, someone: person };
+  return askedBy(await personNow(tx, asked.person, asked.config.demo), asked);
 }
 
 interface Standing {
@@ -101,11 +105,8 @@ export async function holdProject(
   await lockProject(tx, id, as);
   // By a statement of its own, which sees what was committed until the lock was had.
   const now = await memberNow(tx, asked.person, id, asked.config.demo);
-  if (!now) throw unauthorized(asked.operation, 'invalid');
-  const { person, ...standing } = now;
-  checkPermission(asked.operation, person);
-  const context = { ...asked, person, someone: person };
-  return { ...context, role: checkStanding(standing, context) };
+  const context = askedBy(now?.person, asked);
+  return { ...context, role: checkStanding(now, context) };
 }
 
 /** Whether somebody is let in as one of a project's own: what a template shows to everybody is less. */

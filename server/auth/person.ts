@@ -21,6 +21,13 @@ const present = (db: Db, demo: boolean) =>
         where ur.user_id = u.id order by 1)`.as('permissions'),
     );
 
+type Present = Pick<Person, 'id' | 'name' | 'email'> & { permissions: string[] };
+
+const personIn = ({ id, name, email, permissions }: Present, session: Person['session']): Person => ({
+  ...{ id, name, email, session },
+  permissions: new Set(permissions),
+});
+
 /** Finds whoever an access token stands for, in one query: the token, its session, the person and the permissions. */
 export async function personOf(
   db: Db,
@@ -36,7 +43,7 @@ export async function personOf(
   if (!row) return 'invalid';
   if (row.expires_at <= now) return 'expired';
   const session = { id: row.session_id, tokenEndsAt: row.expires_at };
-  return { id: row.id, name: row.name, email: row.email, permissions: new Set(row.permissions), session };
+  return personIn(row, session);
 }
 
 /** What somebody is by now to a project that is held, besides who they are; nothing as `personNow`. */
@@ -53,12 +60,11 @@ export async function memberNow(
     .select(['m.role', 'p.is_template'])
     .executeTakeFirst();
   if (!row) return undefined;
-  const person = { id: row.id, name: row.name, email: row.email, permissions: new Set(row.permissions), session };
-  return { person, role: row.role, isTemplate: row.is_template ?? false };
+  return { person: personIn(row, session), role: row.role, isTemplate: row.is_template ?? false };
 }
 
 /** Somebody as they are by now; nothing when their session has ended or they may not be here any more. */
 export async function personNow(db: Db, { session }: Person, demo: boolean): Promise<Person | undefined> {
   const row = await present(db, demo).where('s.id', '=', session.id).executeTakeFirst();
-  return row && { id: row.id, name: row.name, email: row.email, permissions: new Set(row.permissions), session };
+  return row && personIn(row, session);
 }
