@@ -17,6 +17,75 @@ const inspectable: Plugin = {
   },
 };
 
+/** The modules in folders of `src` by their names. */
+const parts = (folder: string, names: string) => `src/${folder}/(${names})(/[A-Z]\\w+)?\\.tsx?$`;
+const modules = (...patterns: string[]) => new RegExp(patterns.join('|'));
+
+/**
+ * What goes into one file, with all that it imports: few requests, and gzip finds more to share. The first that names a
+ * module takes it: what every visit loads; what both the ways in and the pages draw with; what every way in needs; what
+ * floats above a page; what asks and changes; what is around every page; what many pages need a little of; what lists
+ * share; what comes once somebody is in.
+ * A group names modules of its own, never a page or the shell: these stay files that the manifest knows by their sources.
+ */
+const groups = [
+  { name: 'first', tags: ['$initial' as const] },
+  {
+    name: 'basics',
+    test: modules(
+      parts('ui', 'Banner|Field|Heading|Icon|Link|Stack|TextField|VisuallyHidden'),
+      parts('features/kernel', 'Brand'),
+      parts('domain', 'dates'),
+      'icons/(moon|sun)\\.mjs$',
+    ),
+  },
+  {
+    name: 'entry',
+    test: modules(
+      parts('features/auth', 'SignInForm|failure-texts|use-sign-in'),
+      parts('features/kernel', 'EntryFrame'),
+    ),
+  },
+  { name: 'floating', test: modules(parts('ui', 'AlertDialog|Menu|Popover|Tooltip')) },
+  {
+    name: 'data',
+    test: modules(
+      parts('features/kit', 'command'),
+      parts('features/kernel', 'copy|format|query'),
+      parts('ui', 'DescriptionList|Skeleton'),
+    ),
+  },
+  {
+    name: 'frame',
+    test: modules(
+      parts('app', 'UserMenu|live|navigation|sidebar-state|waiting-invitations'),
+      parts('features/kernel', 'page'),
+      parts('ui', 'AppFrame|Header|IconButton|Inline|Sidebar|Text'),
+    ),
+  },
+  {
+    name: 'shared',
+    test: modules(
+      'lucide-react/.*/icons/',
+      'src/domain/',
+      'src/features/(kernel|projects/(words|data|status)|kit/list/(words|address))/.*\\.tsx?$',
+      parts('features/kit/list', 'IgnoredPart'),
+      parts('ui', 'Card|LoadMore|Page|ProgressBar|Section|Tag|TickBox'),
+    ),
+    minShareCount: 3,
+  },
+  { name: 'list', test: modules(parts('features/kit/list', 'ListPage|route')) },
+  {
+    name: 'afterwards',
+    test: modules(
+      parts('app', 'ShellKeys'),
+      parts('features/auth', 'session-notices'),
+      parts('features/kernel', 'notices'),
+      parts('features/notifications', 'LiveLine'),
+    ),
+  },
+].map((group, index, all) => ({ ...group, priority: all.length - index }));
+
 export default defineConfig({
   plugins: [
     compileMessages({ invent: process.env.STORYBOOK ? `${import.meta.dirname}/.storybook/pseudo.mjs` : undefined }),
@@ -32,13 +101,12 @@ export default defineConfig({
     manifest: true,
     // The policy allows no inline data in scripts or styles but images and fonts of our own origin.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    // The server names what the page of an address needs; links are met before they are followed.
+    modulePreload: false,
+    cssCodeSplit: false,
     rolldownOptions: {
       output: {
-        // What every visit loads first stands in one file: fewer requests, and gzip finds more to share.
-        codeSplitting: {
-          groups: process.env.STORYBOOK ? [] : [{ name: 'first', tags: ['$initial'] }],
-        },
+        codeSplitting: { groups: process.env.STORYBOOK ? [] : groups },
       },
     },
   },

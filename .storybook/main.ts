@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
+import { tellComponents } from './docgen';
 
 const files = '**/*.@(mdx|stories.@(ts|tsx))';
 
@@ -24,7 +25,8 @@ const config: StorybookConfig = {
   // The worker that answers calls in stories stays out of `public`: the app must not ship it.
   staticDirs: ['../public', './public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
-  typescript: { reactDocgen: 'react-docgen' },
+  typescript: { reactDocgen: false },
+  viteFinal: (given) => ({ ...given, plugins: [tellComponents(), ...(given.plugins ?? [])] }),
 };
 
 export default config;

@@ -4,7 +4,7 @@ import { setupWorker } from 'msw/browser';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { type ComponentProps, lazy, Suspense } from 'react';
 import { configure } from 'storybook/test';
-import { people } from '../src/features/kernel/story-people';
+import { people } from '../src/features/kit/story/story-people';
 import { UiProvider } from '../src/ui/UiProvider/UiProvider';
 import { disguiseWords } from '../src/ui/words';
 import { withMachines } from './machines';

@@ -6,15 +6,34 @@ export type OperationId = keyof operations;
 /** A named schema of the contract. */
 export type Schema<Name extends keyof components['schemas']> = components['schemas'][Name];
 
+/** A file that is sent: its length where it was said, and its bytes as they come. */
+export interface SentFile {
+  size: number | undefined;
+  bytes: AsyncIterable<Uint8Array>;
+}
+/** A file that is answered: what it is called, what it is, its length, and its bytes as they are asked for. */
+export interface ToldFile {
+  name: string;
+  mediaType: Schema<'MediaType'>;
+  size: number;
+  bytes: AsyncIterable<Uint8Array>;
+}
+
 type Json<Holder> = Holder extends { content: { 'application/json': infer Body } } ? Body : undefined;
-/** What an answer carries: JSON, nothing, or events for as long as somebody listens. */
-type Told<Holder> = Holder extends { content: { 'text/event-stream': string } } ? AsyncIterable<string> : Json<Holder>;
+/** What a request carries: JSON, nothing, or a file. */
+type Sent<Holder> = Holder extends { content: { 'application/octet-stream': string } } ? SentFile : Json<Holder>;
+/** What an answer carries: JSON, nothing, a file, or events for as long as somebody listens. */
+type Told<Holder> = Holder extends { content: { 'application/octet-stream': string } }
+  ? ToldFile
+  : Holder extends { content: { 'text/event-stream': string } }
+    ? AsyncIterable<string>
+    : Json<Holder>;
 
 /** What an operation is asked with. */
 export type Ask<Id extends OperationId> = {
   path: NonNullable<operations[Id]['parameters']['path']>;
   query: NonNullable<operations[Id]['parameters']['query']>;
-  body: operations[Id] extends { requestBody: infer Body } ? Json<Body> : undefined;
+  body: operations[Id] extends { requestBody: infer Body } ? Sent<Body> : undefined;
 };
 
 type Statuses<Id extends OperationId> = Exclude<keyof operations[Id]['responses'], 'default'>;

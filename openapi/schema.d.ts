@@ -563,7 +563,15 @@ export interface paths {
         delete: operations["deleteStep"];
         options?: never;
         head?: never;
-        /** Change a step */
+        /**
+         * Change a step
+         * @description A step that is blocked may say why (`blocked_reason`); any other has no reason (400). A status that takes it out of
+         *     being blocked takes the reason with it. What it depends on are steps of the same project that never come round to
+         *     itself: a circle is refused with its names (400).
+         *
+         *     A step that repeats comes again when it is done: with the dates of its next turn, its sub-steps to do, its person,
+         *     and what is said of it, right after it. Whoever opens it again takes that back, unless somebody has touched it.
+         */
         patch: operations["updateStep"];
         trace?: never;
     };
@@ -649,7 +657,9 @@ export interface paths {
         /**
          * Begin a project from another or from a template
          * @description Takes over the steps and sub-steps, open again: nothing is ticked, nobody is assigned, cancelled steps stay away.
-         *     When both have a deadline, the dates of the steps keep their distance to it; otherwise they are left out. The caller
+         *     With a new deadline the dates of the steps come along: each keeps its working days to the deadline (to the last date,
+         *     where the original has none), and where there is less time from today than they take, all of it is shared out, so
+         *     that nothing begins late. Without a new deadline they are left out. The caller
          *     becomes the owner. A template made from a project begins empty of people in the same way.
          */
         post: operations["duplicateProject"];
@@ -679,6 +689,126 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/api/projects/{id}/attachments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        /** Files attached to a step, or to the project itself, newest first */
+        get: operations["listAttachments"];
+        put?: never;
+        /**
+         * Attach a file
+         * @description The body is the file, as it is. What it is, is told from its bytes, never from its name; of a name only the last part
+         *     counts, without what cannot be shown. A file that does not arrive whole leaves nothing behind.
+         */
+        post: operations["uploadAttachment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/projects/{id}/attachments/{attachmentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+                attachmentId: components["parameters"]["AttachmentId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete an attached file */
+        delete: operations["deleteAttachment"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/projects/{id}/attachments/{attachmentId}/content": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+                attachmentId: components["parameters"]["AttachmentId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The file itself
+         * @description Always as a download, in a sandbox, and never guessed at: a browser that follows this address runs nothing of it.
+         */
+        get: operations["downloadAttachment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/projects/{id}/comments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What people said about a project or one of its steps
+         * @description Whoever looks at a template without being one of its members finds nothing here.
+         */
+        get: operations["listComments"];
+        put?: never;
+        /**
+         * Comment on a project or a step
+         * @description Who is mentioned, who is to do the step or owns the project, and who commented there before is notified.
+         */
+        post: operations["createComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/projects/{id}/comments/{commentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+                commentId: components["parameters"]["CommentId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a comment
+         * @description Its author may, and whoever manages the project. What the activity kept of its text goes with it.
+         */
+        delete: operations["deleteComment"];
+        options?: never;
+        head?: never;
+        /**
+         * Change what one said oneself
+         * @description Whoever is mentioned only now is notified; what it told somebody who is mentioned no more is taken back.
+         */
+        patch: operations["updateComment"];
         trace?: never;
     };
     "/api/projects/{id}/members": {
@@ -1110,6 +1240,574 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/units": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All units */
+        get: operations["listUnits"];
+        put?: never;
+        /** Create a unit */
+        post: operations["createUnit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/units/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The unit. */
+                id: components["parameters"]["UnitIdAsId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a unit that nothing hangs on
+         * @description While it has people, projects, units below it or invitations that wait it is refused, and told in numbers.
+         */
+        delete: operations["deleteUnit"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a unit
+         * @description Its administrators may; `manage:units` stands in. A unit is below another, never below itself.
+         */
+        patch: operations["updateUnit"];
+        trace?: never;
+    };
+    "/api/unit/find-by-user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The units of the signed-in person, by name */
+        get: operations["listOwnUnits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/unit/{id}/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The unit. */
+                id: components["parameters"]["UnitIdAsId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a unit has to do, in numbers
+         * @description For its people; `manage:units` stands in. `unit_id` is the unit of the path. Days are those of the unit's time zone.
+         */
+        post: operations["summarizeUnit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/unit/{id}/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The unit. */
+                id: components["parameters"]["UnitIdAsId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a unit people
+         * @description Its administrators may; `manage:units` stands in. All of them or none; whoever is there already stays as they are.
+         */
+        post: operations["addUsersToUnit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/permissions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All permissions */
+        get: operations["listPermissions"];
+        put?: never;
+        /**
+         * Create a permission of the workspace's own
+         * @description Trama itself asks for no such code; what is connected to it may. The role `admin` holds it at once.
+         */
+        post: operations["createPermission"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/permissions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The permission. */
+                id: components["parameters"]["PermissionIdAsId"];
+            };
+            cookie?: never;
+        };
+        /** A permission */
+        get: operations["getPermission"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a permission of the workspace's own
+         * @description Refused while a role besides `admin` has it, and told in how many; refused for those that Trama itself asks for.
+         */
+        delete: operations["deletePermission"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a permission of the workspace's own
+         * @description Those that Trama itself asks for stay as they are (409 `PROTECTED`).
+         */
+        patch: operations["updatePermission"];
+        trace?: never;
+    };
+    "/api/permissions/code/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: components["schemas"]["AnyPermissionCode"];
+            };
+            cookie?: never;
+        };
+        /** A permission by its code */
+        get: operations["getPermissionByCode"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/roles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All roles, or the one with a code */
+        get: operations["listRoles"];
+        put?: never;
+        /**
+         * Create a role
+         * @description With the permissions it is to have from the start, for instance those of the role that it copies. Nobody gives what
+         *     they do not hold: a 403 names the first code that the caller lacks.
+         */
+        post: operations["createRole"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change what a role is called
+         * @description The roles that every workspace has keep code and name (409 `PROTECTED`). Whoever changes a role holds all it has.
+         */
+        patch: operations["updateRole"];
+        trace?: never;
+    };
+    "/api/roles/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The role. */
+                id: components["parameters"]["RoleIdAsId"];
+            };
+            cookie?: never;
+        };
+        /** A role */
+        get: operations["getRole"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a role that nobody has
+         * @description While somebody has it it is refused (409 `IN_USE`), and told by how many; the roles that every workspace has are never
+         *     deleted.
+         */
+        delete: operations["deleteRole"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/roles/{id}/permissions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The role. */
+                id: components["parameters"]["RoleIdAsId"];
+            };
+            cookie?: never;
+        };
+        /** The permissions of a role */
+        get: operations["listRolePermissions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/roles/{roleId}/permissions/{permissionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                roleId: components["schemas"]["Id"];
+                permissionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a role a permission
+         * @description Nobody gives what they do not hold: a 403 names the code. One that the role has already changes nothing.
+         */
+        post: operations["addRolePermission"];
+        /**
+         * Take a permission from a role
+         * @description Whoever takes it holds it. The role `admin` always has all of them (409 `PROTECTED`). One that the role does not have
+         *     changes nothing.
+         */
+        delete: operations["removeRolePermission"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/roles/grant": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a person roles
+         * @description All of them or none; those that the person has already change nothing. Nobody gives what they do not hold: a 403 names
+         *     the first code that the caller lacks.
+         */
+        post: operations["grantRoles"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/roles/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take roles from a person
+         * @description All of them or none; those that the person does not have change nothing. The last administrator keeps the role
+         *     (409 `LAST_ADMINISTRATOR`), and nobody takes what they do not hold.
+         */
+        post: operations["revokeRoles"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/access/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** People with their roles */
+        get: operations["listPeopleWithRoles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/access/people/{id}/why": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The person. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Why somebody may do something, or what is missing
+         * @description The roles of the person that give the permission; where none does, the roles that would. Beside it where the person
+         *     belongs, for what a role in a project or unit allows asks for no permission; and who can give what is missing.
+         */
+        get: operations["explainAccess"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/access/givers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whom to ask for a permission
+         * @description The first five people, by name, who hold the permission and may give it. Whoever is signed in may ask, for it is what a
+         *     refusal leaves them with.
+         */
+        get: operations["listGivers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The people of the workspace */
+        get: operations["listUsers"];
+        put?: never;
+        /**
+         * Give somebody an account
+         * @description Roles are given only by whoever holds all that they hold.
+         */
+        post: operations["createUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/assign-unit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make somebody one of a unit, or change what they are in it
+         * @description The unit's administrators may; `manage:units` stands in.
+         */
+        post: operations["assignUnit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/remove-unit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take somebody out of a unit
+         * @description The unit's administrators may; `manage:units` stands in. Its manager stays until it has another.
+         */
+        delete: operations["removeUnit"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        /** Somebody */
+        get: operations["getUser"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete somebody for good
+         * @description The account is anonymised: what the law or the work of others needs stays, without a name. Refused for the last
+         *     administrator, for oneself, and for the only owner of projects.
+         */
+        delete: operations["deleteUser"];
+        options?: never;
+        head?: never;
+        /**
+         * Change somebody
+         * @description Whoever may do more than the caller is not changed by them. Who is deactivated is signed out everywhere at once;
+         *     the last administrator stays active.
+         */
+        patch: operations["updateUser"];
+        trace?: never;
+    };
+    "/api/users/{id}/traces": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        /** What is left of somebody, in numbers */
+        get: operations["getUserTraces"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/{id}/projects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        /** The projects of somebody that the caller sees too */
+        get: operations["listUserProjects"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/{id}/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        /** Where somebody is signed in */
+        get: operations["listUserSessions"];
+        put?: never;
+        post?: never;
+        /** Sign somebody out everywhere */
+        delete: operations["endUserSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/{id}/sessions/{sessionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["UserId"];
+                sessionId: components["parameters"]["SessionIdOfUser"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** End a session of somebody */
+        delete: operations["endUserSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/audit-events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who did what, when, and where from
+         * @description All that people changed, their coming in and going out, and what they were refused. Nothing of it is ever changed,
+         *     but for names that may not be read any more.
+         */
+        get: operations["listAuditEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/my-work": {
         parameters: {
             query?: never;
@@ -1180,6 +1878,80 @@ export interface paths {
         /** What others change, as it happens */
         get: operations["streamEvents"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the caller was told, newest first
+         * @description Only of projects that the caller may still see.
+         */
+        get: operations["listNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notifications/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mark all as read */
+        post: operations["readNotifications"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notifications/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["NotificationId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Mark one as read, or as unread again */
+        patch: operations["updateNotification"];
+        trace?: never;
+    };
+    "/api/notification-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the caller is told */
+        get: operations["getNotificationSettings"];
+        /** Choose how to be told */
+        put: operations["setNotificationSettings"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1258,12 +2030,12 @@ export interface components {
          * @description Every code that the app knows. `view:` codes are the specification's, `manage:` codes are ours.
          * @enum {string}
          */
-        PermissionCode: "view:dashboard" | "view:projects" | "create:projects" | "manage:projects" | "manage:units" | "view:finance" | "view:finance_accounts" | "view:finance_transactions" | "view:finance_clients" | "view:users" | "view:invitations" | "view:admin" | "view:units" | "view:wabas" | "view:user_units" | "view:rbac" | "view:automation" | "view:flows" | "view:templates" | "view:ai_ml" | "view:models" | "view:training" | "view:chatbots" | "view:conversations" | "view:integrations" | "view:iot" | "view:devices" | "view:sensors" | "view:crawlers" | "view:data_collection" | "view:reports" | "view:development" | "view:apis" | "view:microservices" | "view:analytics" | "view:dashboards" | "view:settings" | "view:profile" | "view:security";
+        PermissionCode: "view:dashboard" | "view:projects" | "create:projects" | "manage:projects" | "manage:units" | "manage:users" | "view:personal_data" | "view:audit" | "view:finance" | "view:finance_accounts" | "view:finance_transactions" | "view:finance_clients" | "view:users" | "view:invitations" | "view:admin" | "view:units" | "view:wabas" | "view:user_units" | "view:rbac" | "manage:rbac" | "view:automation" | "view:flows" | "view:templates" | "view:ai_ml" | "view:models" | "view:training" | "view:chatbots" | "view:conversations" | "view:integrations" | "view:iot" | "view:devices" | "view:sensors" | "view:crawlers" | "view:data_collection" | "view:reports" | "view:development" | "view:apis" | "view:microservices" | "view:analytics" | "view:dashboards" | "view:settings" | "view:profile" | "view:security";
         /**
          * @description Stable, for programs. New codes may come.
          * @enum {string}
          */
-        ProblemCode: "VALIDATION" | "INVALID_JSON" | "INVALID_CREDENTIALS" | "INVALID_REFRESH_TOKEN" | "INVALID_PROOF" | "OTP_REQUIRED" | "INVALID_CODE" | "CODE_EXPIRED" | "TOKEN_MISSING" | "TOKEN_INVALID" | "TOKEN_EXPIRED" | "FORBIDDEN" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "STALE_VERSION" | "ILLEGAL_TRANSITION" | "LAST_OWNER" | "NOT_ADMINISTRATOR" | "ALREADY_INVITED" | "INVITATION_OVER" | "WRONG_ACCOUNT" | "NAME_TAKEN" | "TOO_MANY" | "LIMIT_REACHED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RATE_LIMITED" | "UNAVAILABLE" | "INTERNAL";
+        ProblemCode: "VALIDATION" | "INVALID_JSON" | "INVALID_CREDENTIALS" | "INVALID_REFRESH_TOKEN" | "INVALID_PROOF" | "OTP_REQUIRED" | "INVALID_CODE" | "CODE_EXPIRED" | "TOKEN_MISSING" | "TOKEN_INVALID" | "TOKEN_EXPIRED" | "FORBIDDEN" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "STALE_VERSION" | "ILLEGAL_TRANSITION" | "LAST_OWNER" | "OWN_ACCOUNT" | "EMAIL_TAKEN" | "LAST_ADMINISTRATOR" | "PROTECTED" | "NOT_ADMINISTRATOR" | "ALREADY_INVITED" | "INVITATION_OVER" | "WRONG_ACCOUNT" | "NAME_TAKEN" | "TOO_MANY" | "LIMIT_REACHED" | "CODE_TAKEN" | "IN_USE" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RATE_LIMITED" | "UNAVAILABLE" | "INTERNAL";
         /** @description What went wrong, for the person (`message`) and for the program (`code`). */
         Problem: {
             /** @description The text once more; the calls of the area auth read it. */
@@ -1506,6 +2278,22 @@ export interface components {
         };
         /** @enum {string} */
         StepStatus: "backlog" | "todo" | "in_progress" | "blocked" | "done" | "cancelled";
+        /** @description Every so many working days, weeks or months. */
+        Recurrence: {
+            every: number;
+            /** @enum {string} */
+            unit: "working_day" | "week" | "month";
+        };
+        NextTurn: {
+            id: components["schemas"]["Id"];
+            due_date: components["schemas"]["Day"] | null;
+        };
+        /** @enum {string} */
+        StepPriority: "none" | "low" | "medium" | "high" | "urgent";
+        /** @description A word that steps of a project have in common; case and accents do not matter. At most 50 a project. */
+        Tag: string;
+        /** @description Why a step is blocked; only one that is has a reason. */
+        BlockedReason: string;
         Step: {
             id: components["schemas"]["Id"];
             project_id: components["schemas"]["Id"];
@@ -1515,6 +2303,15 @@ export interface components {
             start_date: components["schemas"]["Day"] | null;
             due_date: components["schemas"]["Day"] | null;
             assignee: components["schemas"]["PersonRef"] | null;
+            priority: components["schemas"]["StepPriority"];
+            blocked_reason: components["schemas"]["BlockedReason"] | null;
+            /** @description Steps of the project that end before this one begins. */
+            depends_on: components["schemas"]["Id"][];
+            tags: components["schemas"]["Tag"][];
+            /** @description How it comes again when it is done; then its next turn carries this, and it no longer does. */
+            repeats: components["schemas"]["Recurrence"] | null;
+            /** @description Its next turn, made when it was done. */
+            followed_by: components["schemas"]["NextTurn"] | null;
             /** @description Its place among its siblings; gaps mean nothing. */
             position: number;
             progress: components["schemas"]["Progress"];
@@ -1535,6 +2332,8 @@ export interface components {
             due_date?: components["schemas"]["Day"] | null;
             /** @description A member of the project; null for nobody. */
             assignee_id?: components["schemas"]["Id"] | null;
+            priority?: components["schemas"]["StepPriority"];
+            blocked_reason?: components["schemas"]["BlockedReason"] | null;
         };
         StepChange: {
             name?: components["schemas"]["Name"];
@@ -1544,6 +2343,13 @@ export interface components {
             due_date?: components["schemas"]["Day"] | null;
             /** @description A member of the project; null for nobody. */
             assignee_id?: components["schemas"]["Id"] | null;
+            priority?: components["schemas"]["StepPriority"];
+            blocked_reason?: components["schemas"]["BlockedReason"] | null;
+            /** @description Steps of the project that end before this one begins. */
+            depends_on?: components["schemas"]["Id"][];
+            tags?: components["schemas"]["Tag"][];
+            /** @description How it comes again when it is done; null for not at all. */
+            repeats?: components["schemas"]["Recurrence"] | null;
             /** @description Its new place among its siblings, counted from 1; beyond the end is the end. */
             position?: number;
             version?: components["schemas"]["Version"];
@@ -1622,10 +2428,247 @@ export interface components {
          */
         InvitationStatus: "pending" | "accepted" | "rejected" | "expired" | "cancelled";
         /**
+         * @description Matriz, filial or departamento.
+         * @enum {string}
+         */
+        UnitType: "headquarters" | "branch" | "department";
+        /** @description The short name people say, `SPO`; no two units have the same. */
+        UnitCode: string;
+        /**
+         * Format: cnpj
+         * @description 14 letters and digits without marks, the last two of them check digits.
+         */
+        Cnpj: string;
+        /**
+         * Format: time-zone
+         * @description An IANA name.
+         * @example America/Sao_Paulo
+         */
+        TimeZone: string;
+        /** @description A Brazilian address; what is not known is empty. */
+        Address: {
+            /** @description Eight digits. */
+            cep: string;
+            street: string;
+            number: string;
+            complement: string;
+            district: string;
+            city: string;
+            /** @description The state's two letters. */
+            uf: string;
+            /** @description The city, by its number. */
+            ibge_code: string;
+        };
+        Unit: {
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["Name"];
+            code: components["schemas"]["UnitCode"] | null;
+            type: components["schemas"]["UnitType"];
+            tax_id: components["schemas"]["Cnpj"] | null;
+            email: string | null;
+            phone: components["schemas"]["Phone"] | null;
+            address: components["schemas"]["Address"];
+            time_zone: components["schemas"]["TimeZone"];
+            manager: components["schemas"]["PersonRef"] | null;
+            parent: components["schemas"]["UnitRef"] | null;
+            is_active: boolean;
+            /** @description The caller's role in the unit; null for one who sees it by a permission alone. */
+            my_role: components["schemas"]["UnitRole"] | null;
+            users_count: number;
+            /** @description Part of the demonstration workspace. */
+            is_sample: boolean;
+            created_at: components["schemas"]["Instant"];
+            updated_at: components["schemas"]["Instant"];
+            version: components["schemas"]["Version"];
+        };
+        UnitList: {
+            data: components["schemas"]["Unit"][];
+            page: components["schemas"]["Page"];
+        };
+        OwnUnits: {
+            data: components["schemas"]["Unit"][];
+        };
+        NewUnit: {
+            name: components["schemas"]["Name"];
+            code?: components["schemas"]["UnitCode"] | null;
+            type?: components["schemas"]["UnitType"];
+            tax_id?: components["schemas"]["Cnpj"] | null;
+            email?: string | null;
+            phone?: components["schemas"]["Phone"] | null;
+            address?: components["schemas"]["Address"];
+            time_zone?: components["schemas"]["TimeZone"];
+            /** @description One of the unit's people. */
+            manager_id?: components["schemas"]["Id"] | null;
+            parent_id?: components["schemas"]["Id"] | null;
+            is_active?: boolean;
+        };
+        UnitChange: {
+            name?: components["schemas"]["Name"];
+            code?: components["schemas"]["UnitCode"] | null;
+            type?: components["schemas"]["UnitType"];
+            tax_id?: components["schemas"]["Cnpj"] | null;
+            email?: string | null;
+            phone?: components["schemas"]["Phone"] | null;
+            address?: components["schemas"]["Address"];
+            time_zone?: components["schemas"]["TimeZone"];
+            /** @description One of the unit's people. */
+            manager_id?: components["schemas"]["Id"] | null;
+            parent_id?: components["schemas"]["Id"] | null;
+            is_active?: boolean;
+            version?: components["schemas"]["Version"];
+        };
+        UnitSummaryOf: {
+            unit_id: components["schemas"]["Id"];
+        };
+        UnitSummary: {
+            unit_id: components["schemas"]["Id"];
+            users: number;
+            projects_open: number;
+            projects_late: number;
+            units_below: number;
+            invitations_pending: number;
+            generated_at: components["schemas"]["Instant"];
+        };
+        UnitUsers: {
+            user_ids: components["schemas"]["Id"][];
+        };
+        /**
          * @description What somebody is in a unit. An `admin` invites to it.
          * @enum {string}
          */
         UnitRole: "member" | "admin";
+        /** @description What is done and to what, as `create:projects`. Those of `PermissionCode` and the workspace's own. */
+        AnyPermissionCode: string;
+        /**
+         * @description The part of the app that a permission belongs to; `other` for the workspace's own.
+         * @enum {string}
+         */
+        PermissionArea: "work" | "projects" | "finance" | "people" | "administration" | "automation" | "ai" | "chatbots" | "iot" | "crawlers" | "development" | "analytics" | "settings" | "other";
+        Permission: {
+            id: components["schemas"]["Id"];
+            code: components["schemas"]["AnyPermissionCode"];
+            /** @description The code up to its colon. */
+            action: string;
+            /** @description The code after its colon. */
+            resource: string;
+            area: components["schemas"]["PermissionArea"];
+            /** @description Null for those that the app itself names. */
+            name: string | null;
+            /** @description Null for those that the app itself describes. */
+            description: string | null;
+            /** @description The codes without which it is of little use. */
+            requires: components["schemas"]["AnyPermissionCode"][];
+            /** @description Whether whoever holds it can change what others have or may do. */
+            is_sensitive: boolean;
+            /** @description Whether Trama itself asks for it: such a one is neither changed nor deleted. */
+            is_system: boolean;
+            roles_count: number;
+            created_at: components["schemas"]["Instant"];
+            updated_at: components["schemas"]["Instant"];
+            version: components["schemas"]["Version"];
+        };
+        PermissionList: {
+            data: components["schemas"]["Permission"][];
+            page: components["schemas"]["Page"];
+        };
+        AccessNote: string;
+        NewPermission: {
+            code: components["schemas"]["AnyPermissionCode"];
+            name: components["schemas"]["Name"];
+            description?: components["schemas"]["AccessNote"];
+        };
+        PermissionChange: {
+            code?: components["schemas"]["AnyPermissionCode"];
+            name?: components["schemas"]["Name"];
+            description?: components["schemas"]["AccessNote"];
+            version?: components["schemas"]["Version"];
+        };
+        /** @description What programs call a role. Every workspace has `admin`, `manager`, `finance`, `member` and `viewer`. */
+        RoleCode: string;
+        Role: {
+            id: components["schemas"]["Id"];
+            code: components["schemas"]["RoleCode"];
+            name: components["schemas"]["Name"];
+            description: string;
+            /** @description Codes, sorted. */
+            permissions: components["schemas"]["AnyPermissionCode"][];
+            /** @description Whether every workspace has it: such a one is neither renamed nor deleted. */
+            is_system: boolean;
+            users_count: number;
+            created_at: components["schemas"]["Instant"];
+            updated_at: components["schemas"]["Instant"];
+            version: components["schemas"]["Version"];
+        };
+        RoleList: {
+            data: components["schemas"]["Role"][];
+            page: components["schemas"]["Page"];
+        };
+        RoleRef: {
+            id: components["schemas"]["Id"];
+            code: components["schemas"]["RoleCode"];
+            name: string;
+        };
+        NewRole: {
+            code: components["schemas"]["RoleCode"];
+            name: components["schemas"]["Name"];
+            description?: components["schemas"]["AccessNote"];
+            /** @description Codes that it has from the start. */
+            permissions?: components["schemas"]["AnyPermissionCode"][];
+        };
+        RoleChange: {
+            code?: components["schemas"]["RoleCode"];
+            name?: components["schemas"]["Name"];
+            description?: components["schemas"]["AccessNote"];
+            version?: components["schemas"]["Version"];
+        };
+        RoleGrant: {
+            userId: components["schemas"]["Id"];
+            /** @description Roles, each by its id or its code. */
+            roles: string[];
+        };
+        PersonWithRoles: {
+            id: components["schemas"]["Id"];
+            name: string;
+            email: string;
+            /** @description By code. */
+            roles: components["schemas"]["RoleRef"][];
+        };
+        PersonWithRolesList: {
+            data: components["schemas"]["PersonWithRoles"][];
+            page: components["schemas"]["Page"];
+        };
+        Membership: {
+            /** @enum {string} */
+            kind: "project" | "unit";
+            id: components["schemas"]["Id"];
+            name: string;
+            role: string;
+        };
+        AccessExplained: {
+            person: components["schemas"]["PersonRef"];
+            permission: components["schemas"]["AnyPermissionCode"];
+            is_allowed: boolean;
+            /** @description The person's roles that give it. */
+            given_by: components["schemas"]["RoleRef"][];
+            /** @description The roles that would give it, where none of the person's does; those with the fewest permissions first. */
+            would_give: components["schemas"]["RoleRef"][];
+            /** @description The codes that it is of little use without, and that the person does not hold. */
+            missing: components["schemas"]["AnyPermissionCode"][];
+            /** @description The first twenty units and projects that the person belongs to and the caller may see, with the role in each. */
+            memberships: components["schemas"]["Membership"][];
+            memberships_count: number;
+            /** @description The first five who can give it. */
+            can_give: components["schemas"]["PersonRef"][];
+        };
+        Givers: {
+            data: components["schemas"]["PersonRef"][];
+        };
+        RolesHeld: {
+            userId: components["schemas"]["Id"];
+            roles: components["schemas"]["RoleRef"][];
+            /** @description Effective permission codes, sorted. */
+            permissions: components["schemas"]["AnyPermissionCode"][];
+        };
         /** @description The unit or the project. */
         InvitationTarget: {
             id: components["schemas"]["Id"];
@@ -1711,10 +2754,15 @@ export interface components {
             role?: components["schemas"]["UnitRole"];
             message?: components["schemas"]["InvitationMessage"];
         };
+        /**
+         * @description What an activity is about as a whole; who may see it hears of what happens to it.
+         * @enum {string}
+         */
+        ActivitySubject: "project" | "unit" | "user" | "person" | "role" | "permission" | "access";
         /** @enum {string} */
-        ActivityEntity: "project" | "step" | "sub_step" | "member" | "invitation";
+        ActivityEntity: "project" | "step" | "sub_step" | "comment" | "attachment" | "unit" | "user" | "member" | "invitation" | "notification" | "role" | "permission" | "person" | "session" | "password" | "operation";
         /** @enum {string} */
-        ActivityVerb: "created" | "changed" | "deleted" | "moved" | "completed" | "reopened" | "joined" | "left" | "invited" | "accepted" | "rejected" | "cancelled" | "resent";
+        ActivityVerb: "created" | "changed" | "deleted" | "moved" | "completed" | "reopened" | "joined" | "left" | "invited" | "accepted" | "rejected" | "cancelled" | "resent" | "granted" | "revoked" | "signed_in" | "signed_out" | "refused";
         Activity: {
             id: components["schemas"]["Id"];
             project_id: components["schemas"]["Id"];
@@ -1738,6 +2786,75 @@ export interface components {
             data: components["schemas"]["Activity"][];
             page: components["schemas"]["Page"];
         };
+        /** @description Markdown. `@[Name](id)` mentions whoever has that id, where they are a member of the project; else it is text. */
+        CommentBody: string;
+        Comment: {
+            id: components["schemas"]["Id"];
+            project_id: components["schemas"]["Id"];
+            /** @description Null where it is about the project as a whole. */
+            step_id: components["schemas"]["Id"] | null;
+            /** @description Null where the account is gone. */
+            author: components["schemas"]["PersonRef"] | null;
+            body: components["schemas"]["CommentBody"];
+            /** @description Whom the text mentions, of those who were members then. */
+            mentions: components["schemas"]["PersonRef"][];
+            created_at: components["schemas"]["Instant"];
+            updated_at: components["schemas"]["Instant"];
+            version: components["schemas"]["Version"];
+        };
+        CommentList: {
+            data: components["schemas"]["Comment"][];
+            page: components["schemas"]["Page"];
+        };
+        NewComment: {
+            body: components["schemas"]["CommentBody"];
+            /** @description The step that it is about; none for the project as a whole. */
+            step_id?: components["schemas"]["Id"] | null;
+        };
+        CommentChange: {
+            body: components["schemas"]["CommentBody"];
+            version?: components["schemas"]["Version"];
+        };
+        /**
+         * @description `mention`: a comment names them. `comment`: somebody commented on a step or project that is theirs, or where they
+         *     commented before. `assigned`: a step is theirs to do now.
+         * @enum {string}
+         */
+        NotificationKind: "mention" | "comment" | "assigned";
+        StepRef: {
+            id: components["schemas"]["Id"];
+            name: string;
+        };
+        Notification: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["NotificationKind"];
+            /** @description Whoever did it; null where the account is gone. */
+            actor: components["schemas"]["PersonRef"] | null;
+            project: components["schemas"]["ProjectRef"];
+            step: components["schemas"]["StepRef"] | null;
+            comment_id: components["schemas"]["Id"] | null;
+            /** @description The beginning of the comment as it is now; empty without one. */
+            excerpt: string;
+            read_at: components["schemas"]["Instant"] | null;
+            created_at: components["schemas"]["Instant"];
+        };
+        NotificationList: {
+            data: components["schemas"]["Notification"][];
+            page: components["schemas"]["Page"];
+            /** @description Of all, not only of this page. */
+            unread_count: number;
+        };
+        NotificationChange: {
+            is_read: boolean;
+        };
+        NotificationsRead: {
+            /** @description When the newest that was shown came; what came since stays unread. */
+            until: components["schemas"]["Instant"];
+        };
+        NotificationSettings: {
+            /** @description Once a day, an e-mail with what is unread. */
+            email_digest: boolean;
+        };
         ProjectRef: {
             id: components["schemas"]["Id"];
             code: string;
@@ -1749,6 +2866,8 @@ export interface components {
             project: components["schemas"]["ProjectRef"];
             name: components["schemas"]["Name"];
             status: components["schemas"]["StepStatus"];
+            priority: components["schemas"]["StepPriority"];
+            blocked_reason: components["schemas"]["BlockedReason"] | null;
             start_date: components["schemas"]["Day"] | null;
             due_date: components["schemas"]["Day"] | null;
             progress: components["schemas"]["Progress"];
@@ -1760,7 +2879,7 @@ export interface components {
             page: components["schemas"]["Page"];
         };
         /** @enum {string} */
-        SavedViewScope: "projects" | "steps";
+        SavedViewScope: "projects" | "steps" | "units" | "users" | "audit";
         SavedView: {
             id: components["schemas"]["Id"];
             scope: components["schemas"]["SavedViewScope"];
@@ -1773,6 +2892,27 @@ export interface components {
             data: components["schemas"]["SavedView"][];
             page: components["schemas"]["Page"];
         };
+        Attachment: {
+            id: components["schemas"]["Id"];
+            project_id: components["schemas"]["Id"];
+            /** @description Null where it belongs to the project itself. */
+            step_id: components["schemas"]["Id"] | null;
+            name: string;
+            media_type: components["schemas"]["MediaType"];
+            /** @description Bytes. */
+            size: number;
+            created_by: components["schemas"]["PersonRef"];
+            created_at: components["schemas"]["Instant"];
+        };
+        AttachmentList: {
+            data: components["schemas"]["Attachment"][];
+            page: components["schemas"]["Page"];
+        };
+        /**
+         * @description What a file is by its bytes; `application/octet-stream` where they do not say.
+         * @enum {string}
+         */
+        MediaType: "application/pdf" | "image/png" | "image/jpeg" | "image/gif" | "image/webp" | "text/plain" | "application/vnd.openxmlformats-officedocument.wordprocessingml.document" | "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet" | "application/vnd.openxmlformats-officedocument.presentationml.presentation" | "application/zip" | "application/octet-stream";
         NewSavedView: {
             scope: components["schemas"]["SavedViewScope"];
             name: components["schemas"]["Name"];
@@ -1780,11 +2920,140 @@ export interface components {
         };
         /** @description The data of a server-sent `change`. It says what is old, not what is new. */
         Change: {
-            project_id: components["schemas"]["Id"];
+            subject_kind: components["schemas"]["ActivitySubject"];
+            subject_id: components["schemas"]["Id"];
+            /** @description The subject, where that is a project. */
+            project_id: components["schemas"]["Id"] | null;
             entity: components["schemas"]["ActivityEntity"];
             entity_id: components["schemas"]["Id"];
             verb: components["schemas"]["ActivityVerb"];
             actor_id: components["schemas"]["Id"] | null;
+        };
+        AuditEvent: {
+            id: components["schemas"]["Id"];
+            /** @description What it was called then: a name, a title, an operation. */
+            name: string;
+            /** @description Null where nobody proved who they were. */
+            actor: components["schemas"]["PersonRef"] | null;
+            verb: components["schemas"]["ActivityVerb"];
+            entity: components["schemas"]["ActivityEntity"];
+            entity_id: components["schemas"]["Id"];
+            subject_kind: components["schemas"]["ActivitySubject"];
+            subject_id: components["schemas"]["Id"];
+            changes: components["schemas"]["FieldChange"][];
+            /** @description From where it was asked, where that is known. */
+            address: string | null;
+            session_id: components["schemas"]["Id"] | null;
+            /** @description The id by which logs name the request. */
+            request_id: string | null;
+            created_at: components["schemas"]["Instant"];
+        };
+        AuditEventList: {
+            data: components["schemas"]["AuditEvent"][];
+            page: components["schemas"]["Page"];
+        };
+        /**
+         * @description An `invited` person has not chosen a password yet; an `inactive` one cannot come in.
+         * @enum {string}
+         */
+        UserStatus: "active" | "invited" | "inactive";
+        /**
+         * Format: cpf
+         * @description 11 digits without marks, the last two of them check digits.
+         */
+        Cpf: string;
+        JobTitle: string;
+        UserUnit: {
+            id: components["schemas"]["Id"];
+            name: string;
+            role: components["schemas"]["UnitRole"];
+        };
+        /** @description Somebody as those see them who see all people. */
+        UserAccount: {
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["Name"];
+            email: string;
+            job_title: components["schemas"]["JobTitle"];
+            phone: components["schemas"]["Phone"] | null;
+            /** @description The CPF; masked for whoever is without `view:personal_data`. */
+            tax_id: string | null;
+            status: components["schemas"]["UserStatus"];
+            roles: components["schemas"]["RoleRef"][];
+            units: components["schemas"]["UserUnit"][];
+            /** @description Effective permission codes, sorted. */
+            permissions: string[];
+            two_step: boolean;
+            /** @description When they last signed in or went on; null where they never were here. */
+            last_seen_at: components["schemas"]["Instant"] | null;
+            /** @description Part of the demonstration workspace. */
+            is_sample: boolean;
+            created_at: components["schemas"]["Instant"];
+            updated_at: components["schemas"]["Instant"];
+            version: components["schemas"]["Version"];
+        };
+        UserList: {
+            data: components["schemas"]["UserAccount"][];
+            page: components["schemas"]["Page"];
+        };
+        NewUser: {
+            name: components["schemas"]["Name"];
+            /** Format: email */
+            email: string;
+            job_title?: components["schemas"]["JobTitle"];
+            tax_id?: components["schemas"]["Cpf"] | null;
+            unit_ids?: components["schemas"]["Id"][];
+            role_ids?: components["schemas"]["Id"][];
+        };
+        UserChange: {
+            name?: components["schemas"]["Name"];
+            /** Format: email */
+            email?: string;
+            job_title?: components["schemas"]["JobTitle"];
+            tax_id?: components["schemas"]["Cpf"] | null;
+            /** @enum {string} */
+            status?: "active" | "inactive";
+            version?: components["schemas"]["Version"];
+        };
+        UnitAssignment: {
+            user_id: components["schemas"]["Id"];
+            unit_id: components["schemas"]["Id"];
+            role?: components["schemas"]["UnitRole"];
+        };
+        UnitRemoval: {
+            user_id: components["schemas"]["Id"];
+            unit_id: components["schemas"]["Id"];
+        };
+        UserTraces: {
+            goes: {
+                sessions: number;
+                roles: number;
+                units: number;
+                memberships: number;
+                saved_views: number;
+                notifications: number;
+            };
+            /** @description Without the name. */
+            stays: {
+                activity: number;
+                comments: number;
+                projects: number;
+                files: number;
+            };
+            /** @description Projects that have no other owner, by name. While there are any, nobody is deleted. */
+            sole_owner_of: components["schemas"]["UnitRef"][];
+        };
+        UserProject: {
+            id: components["schemas"]["Id"];
+            code: string;
+            name: string;
+            status: components["schemas"]["ProjectStatus"];
+            role: components["schemas"]["MemberRole"];
+        };
+        UserProjects: {
+            data: components["schemas"]["UserProject"][];
+        };
+        UserSessions: {
+            data: components["schemas"]["Session"][];
         };
         Health: {
             /** @enum {string} */
@@ -1902,7 +3171,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The body is not `application/json`. */
+        /** @description The body is not of the type that the operation takes. */
         UnsupportedMediaType: {
             headers: {
                 [name: string]: unknown;
@@ -1973,6 +3242,182 @@ export interface components {
         };
         /** @description No token that holds, or neither manager nor owner of this project. */
         NotProjectAdministrator: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No such unit, or none that the caller may see. */
+        UnitNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Something in the request is not as the contract says. `details` names each field. */
+        InvalidUnit: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "Dados inválidos",
+                 *       "message": [
+                 *         "O CNPJ não confere."
+                 *       ],
+                 *       "code": "VALIDATION",
+                 *       "details": [
+                 *         {
+                 *           "field": "tax_id",
+                 *           "code": "format",
+                 *           "message": "O CNPJ não confere."
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Somebody was faster, or the code is taken. */
+        UnitConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Something hangs on it. */
+        UnitInUse: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Something in the request is not as the contract says. `details` names each field. */
+        InvalidData: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No such role. */
+        RoleNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No such permission. */
+        PermissionNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Somebody was faster, the code is taken, it is in use, or it is one that every workspace has. */
+        AccessConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No token, or one that does not hold. */
+        MayNotGrant: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Signed in, but without the permission, or without all that the roles hold. `permission` names the code. */
+        GrantForbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No such person, or no such permission. */
+        AccessNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No such person, or one of the roles is none. */
+        GrantNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description It would leave the workspace without an administrator. */
+        LastAdministrator: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No such person, unit or session. */
+        UserNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Something in the request is not as the contract says. `details` names each field. */
+        InvalidUser: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "Dados inválidos",
+                 *       "message": [
+                 *         "O CPF não está no formato esperado."
+                 *       ],
+                 *       "code": "VALIDATION",
+                 *       "details": [
+                 *         {
+                 *           "field": "tax_id",
+                 *           "code": "format",
+                 *           "message": "O CPF não está no formato esperado."
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Somebody was faster, the e-mail is taken, or too much hangs on them. */
+        UserConflict: {
             headers: {
                 [name: string]: unknown;
             };
@@ -2213,9 +3658,20 @@ export interface components {
         ProjectId: components["schemas"]["Id"];
         StepId: components["schemas"]["Id"];
         SubStepId: components["schemas"]["Id"];
+        CommentId: components["schemas"]["Id"];
+        NotificationId: components["schemas"]["Id"];
+        AttachmentId: components["schemas"]["Id"];
+        /** @description The step that the file belongs to; the project itself where it is left out. */
+        AttachedTo: components["schemas"]["Id"];
         MemberId: components["schemas"]["Id"];
         /** @description The unit. */
         UnitIdAsId: components["schemas"]["Id"];
+        /** @description The permission. */
+        PermissionIdAsId: components["schemas"]["Id"];
+        /** @description The role. */
+        RoleIdAsId: components["schemas"]["Id"];
+        UserId: components["schemas"]["Id"];
+        SessionIdOfUser: components["schemas"]["Id"];
         InvitationId: components["schemas"]["Id"];
         InvitationIdInProject: components["schemas"]["Id"];
         SavedViewId: components["schemas"]["Id"];
@@ -3198,6 +4654,15 @@ export interface operations {
                      *             "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c01",
                      *             "name": "Helena Prado"
                      *           },
+                     *           "priority": "high",
+                     *           "blocked_reason": null,
+                     *           "depends_on": [],
+                     *           "tags": [
+                     *             "visão",
+                     *             "linha 3"
+                     *           ],
+                     *           "repeats": null,
+                     *           "followed_by": null,
                      *           "position": 1,
                      *           "progress": {
                      *             "done": 1,
@@ -3297,6 +4762,15 @@ export interface operations {
                      *             "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c01",
                      *             "name": "Helena Prado"
                      *           },
+                     *           "priority": "high",
+                     *           "blocked_reason": null,
+                     *           "depends_on": [],
+                     *           "tags": [
+                     *             "visão",
+                     *             "linha 3"
+                     *           ],
+                     *           "repeats": null,
+                     *           "followed_by": null,
                      *           "position": 1,
                      *           "progress": {
                      *             "done": 1,
@@ -3429,6 +4903,15 @@ export interface operations {
                      *             "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c01",
                      *             "name": "Helena Prado"
                      *           },
+                     *           "priority": "high",
+                     *           "blocked_reason": null,
+                     *           "depends_on": [],
+                     *           "tags": [
+                     *             "visão",
+                     *             "linha 3"
+                     *           ],
+                     *           "repeats": null,
+                     *           "followed_by": null,
                      *           "position": 1,
                      *           "progress": {
                      *             "done": 1,
@@ -3509,6 +4992,15 @@ export interface operations {
                      *             "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c01",
                      *             "name": "Helena Prado"
                      *           },
+                     *           "priority": "high",
+                     *           "blocked_reason": null,
+                     *           "depends_on": [],
+                     *           "tags": [
+                     *             "visão",
+                     *             "linha 3"
+                     *           ],
+                     *           "repeats": null,
+                     *           "followed_by": null,
                      *           "position": 1,
                      *           "progress": {
                      *             "done": 1,
@@ -3593,6 +5085,15 @@ export interface operations {
                      *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c01",
                      *         "name": "Helena Prado"
                      *       },
+                     *       "priority": "high",
+                     *       "blocked_reason": null,
+                     *       "depends_on": [],
+                     *       "tags": [
+                     *         "visão",
+                     *         "linha 3"
+                     *       ],
+                     *       "repeats": null,
+                     *       "followed_by": null,
                      *       "position": 1,
                      *       "progress": {
                      *         "done": 1,
@@ -3665,6 +5166,15 @@ export interface operations {
                      *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c01",
                      *         "name": "Helena Prado"
                      *       },
+                     *       "priority": "high",
+                     *       "blocked_reason": null,
+                     *       "depends_on": [],
+                     *       "tags": [
+                     *         "visão",
+                     *         "linha 3"
+                     *       ],
+                     *       "repeats": null,
+                     *       "followed_by": null,
                      *       "position": 1,
                      *       "progress": {
                      *         "done": 1,
@@ -3770,6 +5280,15 @@ export interface operations {
                      *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c01",
                      *         "name": "Helena Prado"
                      *       },
+                     *       "priority": "high",
+                     *       "blocked_reason": null,
+                     *       "depends_on": [],
+                     *       "tags": [
+                     *         "visão",
+                     *         "linha 3"
+                     *       ],
+                     *       "repeats": null,
+                     *       "followed_by": null,
                      *       "position": 1,
                      *       "progress": {
                      *         "done": 1,
@@ -4189,6 +5708,15 @@ export interface operations {
                      *             "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c01",
                      *             "name": "Helena Prado"
                      *           },
+                     *           "priority": "high",
+                     *           "blocked_reason": null,
+                     *           "depends_on": [],
+                     *           "tags": [
+                     *             "visão",
+                     *             "linha 3"
+                     *           ],
+                     *           "repeats": null,
+                     *           "followed_by": null,
                      *           "position": 1,
                      *           "progress": {
                      *             "done": 1,
@@ -4291,6 +5819,388 @@ export interface operations {
             401: components["responses"]["NotAuthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listAttachments: {
+        parameters: {
+            query?: {
+                /** @description The step that the file belongs to; the project itself where it is left out. */
+                step_id?: components["parameters"]["AttachedTo"];
+                /** @description How many at the most. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Where the page before this one ended (`page.next_cursor`). */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c61",
+                     *           "project_id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c21",
+                     *           "step_id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c31",
+                     *           "name": "Laudo NR-12 da prensa 2.pdf",
+                     *           "media_type": "application/pdf",
+                     *           "size": 248113,
+                     *           "created_by": {
+                     *             "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c01",
+                     *             "name": "Helena Prado"
+                     *           },
+                     *           "created_at": "2026-11-20T18:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "page": {
+                     *         "limit": 50,
+                     *         "next_cursor": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AttachmentList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    uploadAttachment: {
+        parameters: {
+            query: {
+                /** @description The step that the file belongs to; the project itself where it is left out. */
+                step_id?: components["parameters"]["AttachedTo"];
+                /** @description What the file is called where it comes from. */
+                name: string;
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description Attached. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c61",
+                     *       "project_id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c21",
+                     *       "step_id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c31",
+                     *       "name": "Laudo NR-12 da prensa 2.pdf",
+                     *       "media_type": "application/pdf",
+                     *       "size": 248113,
+                     *       "created_by": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c01",
+                     *         "name": "Helena Prado"
+                     *       },
+                     *       "created_at": "2026-11-20T18:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Attachment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["LimitReached"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    deleteAttachment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+                attachmentId: components["parameters"]["AttachmentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    downloadAttachment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+                attachmentId: components["parameters"]["AttachmentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its bytes; `Content-Type` is the `media_type` that was found in them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listComments: {
+        parameters: {
+            query?: {
+                /** @description Of this step; without it those about the project as a whole. */
+                step_id?: components["schemas"]["Id"];
+                /** @description The oldest first, or the newest. */
+                sort_order?: "asc" | "desc";
+                /** @description How many at the most. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Where the page before this one ended (`page.next_cursor`). */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c91",
+                     *           "project_id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c21",
+                     *           "step_id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c31",
+                     *           "author": {
+                     *             "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c01",
+                     *             "name": "Helena Prado"
+                     *           },
+                     *           "body": "@[Diego Moura](0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c02) falta o **laudo** da NR-12.",
+                     *           "mentions": [
+                     *             {
+                     *               "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c02",
+                     *               "name": "Diego Moura"
+                     *             }
+                     *           ],
+                     *           "created_at": "2026-11-20T18:30:00.000Z",
+                     *           "updated_at": "2026-11-20T18:30:00.000Z",
+                     *           "version": 1
+                     *         }
+                     *       ],
+                     *       "page": {
+                     *         "limit": 50,
+                     *         "next_cursor": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CommentList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    createComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "body": "@[Diego Moura](0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c02) falta o **laudo** da NR-12.",
+                 *       "step_id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c31"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewComment"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c91",
+                     *       "project_id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c21",
+                     *       "step_id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c31",
+                     *       "author": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c01",
+                     *         "name": "Helena Prado"
+                     *       },
+                     *       "body": "@[Diego Moura](0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c02) falta o **laudo** da NR-12.",
+                     *       "mentions": [
+                     *         {
+                     *           "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c02",
+                     *           "name": "Diego Moura"
+                     *         }
+                     *       ],
+                     *       "created_at": "2026-11-20T18:30:00.000Z",
+                     *       "updated_at": "2026-11-20T18:30:00.000Z",
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Comment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["LimitReached"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    deleteComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+                commentId: components["parameters"]["CommentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    updateComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+                commentId: components["parameters"]["CommentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "body": "O laudo da NR-12 chegou.",
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["CommentChange"];
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c91",
+                     *       "project_id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c21",
+                     *       "step_id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c31",
+                     *       "author": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c01",
+                     *         "name": "Helena Prado"
+                     *       },
+                     *       "body": "@[Diego Moura](0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c02) falta o **laudo** da NR-12.",
+                     *       "mentions": [
+                     *         {
+                     *           "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c02",
+                     *           "name": "Diego Moura"
+                     *         }
+                     *       ],
+                     *       "created_at": "2026-11-20T18:30:00.000Z",
+                     *       "updated_at": "2026-11-20T18:30:00.000Z",
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Comment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Unexpected"];
         };
     };
@@ -5365,6 +7275,2092 @@ export interface operations {
             default: components["responses"]["Unexpected"];
         };
     };
+    listUnits: {
+        parameters: {
+            query?: {
+                /** @description Words of the name, code or city; case and accents do not matter. */
+                search?: string;
+                /** @description Only these types; may be repeated. */
+                type?: components["schemas"]["UnitType"][];
+                /** @description Only units directly below this one. */
+                parent_id?: components["schemas"]["Id"];
+                /** @description Only those in use, or only those that are not. */
+                is_active?: boolean;
+                sort_by?: "name" | "code" | "created_at" | "updated_at";
+                sort_order?: "asc" | "desc";
+                /** @description How many at the most. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Where the page before this one ended (`page.next_cursor`). */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c11",
+                     *           "name": "Matriz São Paulo",
+                     *           "code": "SPO",
+                     *           "type": "headquarters",
+                     *           "tax_id": "12ABC34501DE35",
+                     *           "email": "matriz@trama.example",
+                     *           "phone": "+551133334444",
+                     *           "address": {
+                     *             "cep": "01310100",
+                     *             "street": "Avenida Paulista",
+                     *             "number": "1000",
+                     *             "complement": "12º andar",
+                     *             "district": "Bela Vista",
+                     *             "city": "São Paulo",
+                     *             "uf": "SP",
+                     *             "ibge_code": "3550308"
+                     *           },
+                     *           "time_zone": "America/Sao_Paulo",
+                     *           "manager": {
+                     *             "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c01",
+                     *             "name": "Helena Prado"
+                     *           },
+                     *           "parent": null,
+                     *           "is_active": true,
+                     *           "my_role": "admin",
+                     *           "users_count": 12,
+                     *           "is_sample": true,
+                     *           "created_at": "2026-03-02T12:00:00.000Z",
+                     *           "updated_at": "2026-11-20T18:30:00.000Z",
+                     *           "version": 3
+                     *         }
+                     *       ],
+                     *       "page": {
+                     *         "limit": 50,
+                     *         "next_cursor": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UnitList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    createUnit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Filial Manaus",
+                 *       "code": "MAO",
+                 *       "type": "branch",
+                 *       "time_zone": "America/Manaus"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewUnit"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c11",
+                     *       "name": "Matriz São Paulo",
+                     *       "code": "SPO",
+                     *       "type": "headquarters",
+                     *       "tax_id": "12ABC34501DE35",
+                     *       "email": "matriz@trama.example",
+                     *       "phone": "+551133334444",
+                     *       "address": {
+                     *         "cep": "01310100",
+                     *         "street": "Avenida Paulista",
+                     *         "number": "1000",
+                     *         "complement": "12º andar",
+                     *         "district": "Bela Vista",
+                     *         "city": "São Paulo",
+                     *         "uf": "SP",
+                     *         "ibge_code": "3550308"
+                     *       },
+                     *       "time_zone": "America/Sao_Paulo",
+                     *       "manager": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c01",
+                     *         "name": "Helena Prado"
+                     *       },
+                     *       "parent": null,
+                     *       "is_active": true,
+                     *       "my_role": "admin",
+                     *       "users_count": 12,
+                     *       "is_sample": true,
+                     *       "created_at": "2026-03-02T12:00:00.000Z",
+                     *       "updated_at": "2026-11-20T18:30:00.000Z",
+                     *       "version": 3
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Unit"];
+                };
+            };
+            400: components["responses"]["InvalidUnit"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["UnitConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    deleteUnit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The unit. */
+                id: components["parameters"]["UnitIdAsId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["UnitNotFound"];
+            409: components["responses"]["UnitInUse"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    updateUnit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The unit. */
+                id: components["parameters"]["UnitIdAsId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "phone": "+559233334444",
+                 *       "version": 3
+                 *     }
+                 */
+                "application/json": components["schemas"]["UnitChange"];
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c11",
+                     *       "name": "Matriz São Paulo",
+                     *       "code": "SPO",
+                     *       "type": "headquarters",
+                     *       "tax_id": "12ABC34501DE35",
+                     *       "email": "matriz@trama.example",
+                     *       "phone": "+551133334444",
+                     *       "address": {
+                     *         "cep": "01310100",
+                     *         "street": "Avenida Paulista",
+                     *         "number": "1000",
+                     *         "complement": "12º andar",
+                     *         "district": "Bela Vista",
+                     *         "city": "São Paulo",
+                     *         "uf": "SP",
+                     *         "ibge_code": "3550308"
+                     *       },
+                     *       "time_zone": "America/Sao_Paulo",
+                     *       "manager": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c01",
+                     *         "name": "Helena Prado"
+                     *       },
+                     *       "parent": null,
+                     *       "is_active": true,
+                     *       "my_role": "admin",
+                     *       "users_count": 12,
+                     *       "is_sample": true,
+                     *       "created_at": "2026-03-02T12:00:00.000Z",
+                     *       "updated_at": "2026-11-20T18:30:00.000Z",
+                     *       "version": 3
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Unit"];
+                };
+            };
+            400: components["responses"]["InvalidUnit"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["UnitNotFound"];
+            409: components["responses"]["UnitConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listOwnUnits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c11",
+                     *           "name": "Matriz São Paulo",
+                     *           "code": "SPO",
+                     *           "type": "headquarters",
+                     *           "tax_id": "12ABC34501DE35",
+                     *           "email": "matriz@trama.example",
+                     *           "phone": "+551133334444",
+                     *           "address": {
+                     *             "cep": "01310100",
+                     *             "street": "Avenida Paulista",
+                     *             "number": "1000",
+                     *             "complement": "12º andar",
+                     *             "district": "Bela Vista",
+                     *             "city": "São Paulo",
+                     *             "uf": "SP",
+                     *             "ibge_code": "3550308"
+                     *           },
+                     *           "time_zone": "America/Sao_Paulo",
+                     *           "manager": {
+                     *             "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c01",
+                     *             "name": "Helena Prado"
+                     *           },
+                     *           "parent": null,
+                     *           "is_active": true,
+                     *           "my_role": "admin",
+                     *           "users_count": 12,
+                     *           "is_sample": true,
+                     *           "created_at": "2026-03-02T12:00:00.000Z",
+                     *           "updated_at": "2026-11-20T18:30:00.000Z",
+                     *           "version": 3
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OwnUnits"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["InvalidToken"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    summarizeUnit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The unit. */
+                id: components["parameters"]["UnitIdAsId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "unit_id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c11"
+                 *     }
+                 */
+                "application/json": components["schemas"]["UnitSummaryOf"];
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "unit_id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c11",
+                     *       "users": 12,
+                     *       "projects_open": 4,
+                     *       "projects_late": 1,
+                     *       "units_below": 2,
+                     *       "invitations_pending": 1,
+                     *       "generated_at": "2026-11-21T12:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UnitSummary"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["UnitNotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    addUsersToUnit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The unit. */
+                id: components["parameters"]["UnitIdAsId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "user_ids": [
+                 *         "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c01"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["UnitUsers"];
+            };
+        };
+        responses: {
+            /** @description The unit as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c11",
+                     *       "name": "Matriz São Paulo",
+                     *       "code": "SPO",
+                     *       "type": "headquarters",
+                     *       "tax_id": "12ABC34501DE35",
+                     *       "email": "matriz@trama.example",
+                     *       "phone": "+551133334444",
+                     *       "address": {
+                     *         "cep": "01310100",
+                     *         "street": "Avenida Paulista",
+                     *         "number": "1000",
+                     *         "complement": "12º andar",
+                     *         "district": "Bela Vista",
+                     *         "city": "São Paulo",
+                     *         "uf": "SP",
+                     *         "ibge_code": "3550308"
+                     *       },
+                     *       "time_zone": "America/Sao_Paulo",
+                     *       "manager": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c01",
+                     *         "name": "Helena Prado"
+                     *       },
+                     *       "parent": null,
+                     *       "is_active": true,
+                     *       "my_role": "admin",
+                     *       "users_count": 12,
+                     *       "is_sample": true,
+                     *       "created_at": "2026-03-02T12:00:00.000Z",
+                     *       "updated_at": "2026-11-20T18:30:00.000Z",
+                     *       "version": 3
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Unit"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["UnitNotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listPermissions: {
+        parameters: {
+            query?: {
+                /** @description Words of the code or name; case and accents do not matter. */
+                search?: string;
+                /** @description How many at the most. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Where the page before this one ended (`page.next_cursor`). */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c81",
+                     *           "code": "create:projects",
+                     *           "action": "create",
+                     *           "resource": "projects",
+                     *           "area": "projects",
+                     *           "name": null,
+                     *           "description": null,
+                     *           "requires": [
+                     *             "view:projects"
+                     *           ],
+                     *           "is_sensitive": false,
+                     *           "is_system": true,
+                     *           "roles_count": 3,
+                     *           "created_at": "2026-03-02T12:00:00.000Z",
+                     *           "updated_at": "2026-03-02T12:00:00.000Z",
+                     *           "version": 1
+                     *         }
+                     *       ],
+                     *       "page": {
+                     *         "limit": 50,
+                     *         "next_cursor": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PermissionList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    createPermission: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "approve:payments",
+                 *       "name": "Aprovar pagamentos"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewPermission"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c82",
+                     *       "code": "approve:payments",
+                     *       "action": "approve",
+                     *       "resource": "payments",
+                     *       "area": "other",
+                     *       "name": "Aprovar pagamentos",
+                     *       "description": "",
+                     *       "requires": [],
+                     *       "is_sensitive": false,
+                     *       "is_system": false,
+                     *       "roles_count": 1,
+                     *       "created_at": "2026-11-21T12:00:00.000Z",
+                     *       "updated_at": "2026-11-21T12:00:00.000Z",
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Permission"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["AccessConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getPermission: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The permission. */
+                id: components["parameters"]["PermissionIdAsId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c81",
+                     *       "code": "create:projects",
+                     *       "action": "create",
+                     *       "resource": "projects",
+                     *       "area": "projects",
+                     *       "name": null,
+                     *       "description": null,
+                     *       "requires": [
+                     *         "view:projects"
+                     *       ],
+                     *       "is_sensitive": false,
+                     *       "is_system": true,
+                     *       "roles_count": 3,
+                     *       "created_at": "2026-03-02T12:00:00.000Z",
+                     *       "updated_at": "2026-03-02T12:00:00.000Z",
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Permission"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["PermissionNotFound"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    deletePermission: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The permission. */
+                id: components["parameters"]["PermissionIdAsId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["PermissionNotFound"];
+            409: components["responses"]["AccessConflict"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    updatePermission: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The permission. */
+                id: components["parameters"]["PermissionIdAsId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Aprovar pagamentos",
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["PermissionChange"];
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c82",
+                     *       "code": "approve:payments",
+                     *       "action": "approve",
+                     *       "resource": "payments",
+                     *       "area": "other",
+                     *       "name": "Aprovar pagamentos",
+                     *       "description": "",
+                     *       "requires": [],
+                     *       "is_sensitive": false,
+                     *       "is_system": false,
+                     *       "roles_count": 1,
+                     *       "created_at": "2026-11-21T12:00:00.000Z",
+                     *       "updated_at": "2026-11-21T12:00:00.000Z",
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Permission"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["PermissionNotFound"];
+            409: components["responses"]["AccessConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getPermissionByCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: components["schemas"]["AnyPermissionCode"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c81",
+                     *       "code": "create:projects",
+                     *       "action": "create",
+                     *       "resource": "projects",
+                     *       "area": "projects",
+                     *       "name": null,
+                     *       "description": null,
+                     *       "requires": [
+                     *         "view:projects"
+                     *       ],
+                     *       "is_sensitive": false,
+                     *       "is_system": true,
+                     *       "roles_count": 3,
+                     *       "created_at": "2026-03-02T12:00:00.000Z",
+                     *       "updated_at": "2026-03-02T12:00:00.000Z",
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Permission"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["PermissionNotFound"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listRoles: {
+        parameters: {
+            query?: {
+                /** @description Only the role with this code. */
+                code?: components["schemas"]["RoleCode"];
+                /** @description Words of the code or name; case and accents do not matter. */
+                search?: string;
+                /** @description How many at the most. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Where the page before this one ended (`page.next_cursor`). */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c91",
+                     *           "code": "atendimento",
+                     *           "name": "Atendimento",
+                     *           "description": "Quem atende clientes.",
+                     *           "permissions": [
+                     *             "view:dashboard",
+                     *             "view:projects"
+                     *           ],
+                     *           "is_system": false,
+                     *           "users_count": 3,
+                     *           "created_at": "2026-03-02T12:00:00.000Z",
+                     *           "updated_at": "2026-11-20T18:30:00.000Z",
+                     *           "version": 4
+                     *         }
+                     *       ],
+                     *       "page": {
+                     *         "limit": 50,
+                     *         "next_cursor": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RoleList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    createRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "atendimento",
+                 *       "name": "Atendimento",
+                 *       "permissions": [
+                 *         "view:dashboard",
+                 *         "view:projects"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewRole"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c91",
+                     *       "code": "atendimento",
+                     *       "name": "Atendimento",
+                     *       "description": "Quem atende clientes.",
+                     *       "permissions": [
+                     *         "view:dashboard",
+                     *         "view:projects"
+                     *       ],
+                     *       "is_system": false,
+                     *       "users_count": 3,
+                     *       "created_at": "2026-03-02T12:00:00.000Z",
+                     *       "updated_at": "2026-11-20T18:30:00.000Z",
+                     *       "version": 4
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Role"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["AccessConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    updateRole: {
+        parameters: {
+            query: {
+                /** @description The role. */
+                id: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Atendimento ao cliente",
+                 *       "version": 4
+                 *     }
+                 */
+                "application/json": components["schemas"]["RoleChange"];
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c91",
+                     *       "code": "atendimento",
+                     *       "name": "Atendimento",
+                     *       "description": "Quem atende clientes.",
+                     *       "permissions": [
+                     *         "view:dashboard",
+                     *         "view:projects"
+                     *       ],
+                     *       "is_system": false,
+                     *       "users_count": 3,
+                     *       "created_at": "2026-03-02T12:00:00.000Z",
+                     *       "updated_at": "2026-11-20T18:30:00.000Z",
+                     *       "version": 4
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Role"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["RoleNotFound"];
+            409: components["responses"]["AccessConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The role. */
+                id: components["parameters"]["RoleIdAsId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c91",
+                     *       "code": "atendimento",
+                     *       "name": "Atendimento",
+                     *       "description": "Quem atende clientes.",
+                     *       "permissions": [
+                     *         "view:dashboard",
+                     *         "view:projects"
+                     *       ],
+                     *       "is_system": false,
+                     *       "users_count": 3,
+                     *       "created_at": "2026-03-02T12:00:00.000Z",
+                     *       "updated_at": "2026-11-20T18:30:00.000Z",
+                     *       "version": 4
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Role"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["RoleNotFound"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    deleteRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The role. */
+                id: components["parameters"]["RoleIdAsId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["RoleNotFound"];
+            409: components["responses"]["AccessConflict"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listRolePermissions: {
+        parameters: {
+            query?: {
+                /** @description How many at the most. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Where the page before this one ended (`page.next_cursor`). */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /** @description The role. */
+                id: components["parameters"]["RoleIdAsId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c81",
+                     *           "code": "create:projects",
+                     *           "action": "create",
+                     *           "resource": "projects",
+                     *           "area": "projects",
+                     *           "name": null,
+                     *           "description": null,
+                     *           "requires": [
+                     *             "view:projects"
+                     *           ],
+                     *           "is_sensitive": false,
+                     *           "is_system": true,
+                     *           "roles_count": 3,
+                     *           "created_at": "2026-03-02T12:00:00.000Z",
+                     *           "updated_at": "2026-03-02T12:00:00.000Z",
+                     *           "version": 1
+                     *         }
+                     *       ],
+                     *       "page": {
+                     *         "limit": 50,
+                     *         "next_cursor": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PermissionList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["RoleNotFound"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    addRolePermission: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                roleId: components["schemas"]["Id"];
+                permissionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The role as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c91",
+                     *       "code": "atendimento",
+                     *       "name": "Atendimento",
+                     *       "description": "Quem atende clientes.",
+                     *       "permissions": [
+                     *         "view:dashboard",
+                     *         "view:projects"
+                     *       ],
+                     *       "is_system": false,
+                     *       "users_count": 3,
+                     *       "created_at": "2026-03-02T12:00:00.000Z",
+                     *       "updated_at": "2026-11-20T18:30:00.000Z",
+                     *       "version": 4
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Role"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["RoleNotFound"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    removeRolePermission: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                roleId: components["schemas"]["Id"];
+                permissionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The role as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c91",
+                     *       "code": "atendimento",
+                     *       "name": "Atendimento",
+                     *       "description": "Quem atende clientes.",
+                     *       "permissions": [
+                     *         "view:dashboard",
+                     *         "view:projects"
+                     *       ],
+                     *       "is_system": false,
+                     *       "users_count": 3,
+                     *       "created_at": "2026-03-02T12:00:00.000Z",
+                     *       "updated_at": "2026-11-20T18:30:00.000Z",
+                     *       "version": 4
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Role"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["RoleNotFound"];
+            409: components["responses"]["AccessConflict"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    grantRoles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "userId": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c05",
+                 *       "roles": [
+                 *         "atendimento"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["RoleGrant"];
+            };
+        };
+        responses: {
+            /** @description What the person holds now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "userId": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c05",
+                     *       "roles": [
+                     *         {
+                     *           "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c91",
+                     *           "code": "atendimento",
+                     *           "name": "Atendimento"
+                     *         }
+                     *       ],
+                     *       "permissions": [
+                     *         "view:dashboard",
+                     *         "view:projects"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RolesHeld"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["MayNotGrant"];
+            403: components["responses"]["GrantForbidden"];
+            404: components["responses"]["GrantNotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    revokeRoles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "userId": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c05",
+                 *       "roles": [
+                 *         "atendimento"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["RoleGrant"];
+            };
+        };
+        responses: {
+            /** @description What the person holds now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "userId": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c05",
+                     *       "roles": [
+                     *         {
+                     *           "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c91",
+                     *           "code": "atendimento",
+                     *           "name": "Atendimento"
+                     *         }
+                     *       ],
+                     *       "permissions": [
+                     *         "view:dashboard",
+                     *         "view:projects"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RolesHeld"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["MayNotGrant"];
+            403: components["responses"]["GrantForbidden"];
+            404: components["responses"]["GrantNotFound"];
+            409: components["responses"]["LastAdministrator"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listPeopleWithRoles: {
+        parameters: {
+            query?: {
+                /** @description Words of the name or e-mail; case and accents do not matter. */
+                search?: string;
+                /** @description Only those who have this role. */
+                role?: components["schemas"]["Id"];
+                sort_order?: "asc" | "desc";
+                /** @description How many at the most. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Where the page before this one ended (`page.next_cursor`). */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Those who may be here, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c05",
+                     *           "name": "Tiago Albuquerque",
+                     *           "email": "member@trama.example",
+                     *           "roles": [
+                     *             {
+                     *               "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c91",
+                     *               "code": "member",
+                     *               "name": "Equipe"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "page": {
+                     *         "limit": 50,
+                     *         "next_cursor": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PersonWithRolesList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    explainAccess: {
+        parameters: {
+            query: {
+                /** @description The permission that is asked about. */
+                permission: components["schemas"]["AnyPermissionCode"];
+            };
+            header?: never;
+            path: {
+                /** @description The person. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "person": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c05",
+                     *         "name": "Tiago Albuquerque"
+                     *       },
+                     *       "permission": "create:projects",
+                     *       "is_allowed": true,
+                     *       "given_by": [
+                     *         {
+                     *           "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c91",
+                     *           "code": "member",
+                     *           "name": "Equipe"
+                     *         }
+                     *       ],
+                     *       "would_give": [],
+                     *       "missing": [],
+                     *       "memberships": [
+                     *         {
+                     *           "kind": "unit",
+                     *           "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c11",
+                     *           "name": "Filial Recife",
+                     *           "role": "member"
+                     *         }
+                     *       ],
+                     *       "memberships_count": 1,
+                     *       "can_give": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AccessExplained"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["AccessNotFound"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listGivers: {
+        parameters: {
+            query: {
+                permission: components["schemas"]["AnyPermissionCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c01",
+                     *           "name": "Helena Prado"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Givers"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listUsers: {
+        parameters: {
+            query?: {
+                /** @description Words of the name or e-mail; digits of the CPF too for whoever may see it. */
+                search?: string;
+                /** @description Only people of this unit. */
+                unit_id?: components["schemas"]["Id"];
+                /** @description Only people with this role. */
+                role_id?: components["schemas"]["Id"];
+                /** @description Only these; may be repeated. */
+                status?: components["schemas"]["UserStatus"][];
+                /** @description When they were last here - in the last 7 or 30 days, before that, or never. */
+                seen?: "week" | "month" | "before" | "never";
+                sort_by?: "name" | "email" | "created_at" | "last_seen_at";
+                sort_order?: "asc" | "desc";
+                /** @description How many at the most. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Where the page before this one ended (`page.next_cursor`). */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c02",
+                     *           "name": "Rafael Nogueira",
+                     *           "email": "manager@trama.example",
+                     *           "job_title": "Gestor de projetos",
+                     *           "phone": "+5511987654321",
+                     *           "tax_id": "***.982.247-**",
+                     *           "status": "active",
+                     *           "roles": [
+                     *             {
+                     *               "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c81",
+                     *               "code": "manager",
+                     *               "name": "Gestão"
+                     *             }
+                     *           ],
+                     *           "units": [
+                     *             {
+                     *               "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c11",
+                     *               "name": "Matriz São Paulo",
+                     *               "role": "member"
+                     *             }
+                     *           ],
+                     *           "permissions": [
+                     *             "create:projects",
+                     *             "view:dashboard",
+                     *             "view:projects"
+                     *           ],
+                     *           "two_step": true,
+                     *           "last_seen_at": "2026-11-21T12:00:00.000Z",
+                     *           "is_sample": true,
+                     *           "created_at": "2026-03-02T12:00:00.000Z",
+                     *           "updated_at": "2026-11-20T18:30:00.000Z",
+                     *           "version": 3
+                     *         }
+                     *       ],
+                     *       "page": {
+                     *         "limit": 50,
+                     *         "next_cursor": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UserList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NoTokenAvailable"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    createUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Rafael Nogueira",
+                 *       "email": "manager@trama.example",
+                 *       "job_title": "Gestor de projetos"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewUser"];
+            };
+        };
+        responses: {
+            /** @description Created. They are told by e-mail how to choose a password. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c02",
+                     *       "name": "Rafael Nogueira",
+                     *       "email": "manager@trama.example",
+                     *       "job_title": "Gestor de projetos",
+                     *       "phone": "+5511987654321",
+                     *       "tax_id": "***.982.247-**",
+                     *       "status": "active",
+                     *       "roles": [
+                     *         {
+                     *           "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c81",
+                     *           "code": "manager",
+                     *           "name": "Gestão"
+                     *         }
+                     *       ],
+                     *       "units": [
+                     *         {
+                     *           "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c11",
+                     *           "name": "Matriz São Paulo",
+                     *           "role": "member"
+                     *         }
+                     *       ],
+                     *       "permissions": [
+                     *         "create:projects",
+                     *         "view:dashboard",
+                     *         "view:projects"
+                     *       ],
+                     *       "two_step": true,
+                     *       "last_seen_at": "2026-11-21T12:00:00.000Z",
+                     *       "is_sample": true,
+                     *       "created_at": "2026-03-02T12:00:00.000Z",
+                     *       "updated_at": "2026-11-20T18:30:00.000Z",
+                     *       "version": 3
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UserAccount"];
+                };
+            };
+            400: components["responses"]["InvalidUser"];
+            401: components["responses"]["NoTokenAvailable"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["UserConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    assignUnit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "user_id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c02",
+                 *       "unit_id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c11",
+                 *       "role": "member"
+                 *     }
+                 */
+                "application/json": components["schemas"]["UnitAssignment"];
+            };
+        };
+        responses: {
+            /** @description The person as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c02",
+                     *       "name": "Rafael Nogueira",
+                     *       "email": "manager@trama.example",
+                     *       "job_title": "Gestor de projetos",
+                     *       "phone": "+5511987654321",
+                     *       "tax_id": "***.982.247-**",
+                     *       "status": "active",
+                     *       "roles": [
+                     *         {
+                     *           "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c81",
+                     *           "code": "manager",
+                     *           "name": "Gestão"
+                     *         }
+                     *       ],
+                     *       "units": [
+                     *         {
+                     *           "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c11",
+                     *           "name": "Matriz São Paulo",
+                     *           "role": "member"
+                     *         }
+                     *       ],
+                     *       "permissions": [
+                     *         "create:projects",
+                     *         "view:dashboard",
+                     *         "view:projects"
+                     *       ],
+                     *       "two_step": true,
+                     *       "last_seen_at": "2026-11-21T12:00:00.000Z",
+                     *       "is_sample": true,
+                     *       "created_at": "2026-03-02T12:00:00.000Z",
+                     *       "updated_at": "2026-11-20T18:30:00.000Z",
+                     *       "version": 3
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UserAccount"];
+                };
+            };
+            400: components["responses"]["InvalidUser"];
+            401: components["responses"]["NoTokenAvailable"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["UserNotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    removeUnit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "user_id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c02",
+                 *       "unit_id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c11"
+                 *     }
+                 */
+                "application/json": components["schemas"]["UnitRemoval"];
+            };
+        };
+        responses: {
+            /** @description They are not of it any more. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidUser"];
+            401: components["responses"]["NoTokenAvailable"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["UserNotFound"];
+            409: components["responses"]["UserConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c02",
+                     *       "name": "Rafael Nogueira",
+                     *       "email": "manager@trama.example",
+                     *       "job_title": "Gestor de projetos",
+                     *       "phone": "+5511987654321",
+                     *       "tax_id": "***.982.247-**",
+                     *       "status": "active",
+                     *       "roles": [
+                     *         {
+                     *           "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c81",
+                     *           "code": "manager",
+                     *           "name": "Gestão"
+                     *         }
+                     *       ],
+                     *       "units": [
+                     *         {
+                     *           "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c11",
+                     *           "name": "Matriz São Paulo",
+                     *           "role": "member"
+                     *         }
+                     *       ],
+                     *       "permissions": [
+                     *         "create:projects",
+                     *         "view:dashboard",
+                     *         "view:projects"
+                     *       ],
+                     *       "two_step": true,
+                     *       "last_seen_at": "2026-11-21T12:00:00.000Z",
+                     *       "is_sample": true,
+                     *       "created_at": "2026-03-02T12:00:00.000Z",
+                     *       "updated_at": "2026-11-20T18:30:00.000Z",
+                     *       "version": 3
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UserAccount"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NoTokenAvailable"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["UserNotFound"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    deleteUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description They are gone, and what is kept does not name them any more. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NoTokenAvailable"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["UserNotFound"];
+            409: components["responses"]["UserConflict"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    updateUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "status": "inactive",
+                 *       "version": 3
+                 *     }
+                 */
+                "application/json": components["schemas"]["UserChange"];
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c02",
+                     *       "name": "Rafael Nogueira",
+                     *       "email": "manager@trama.example",
+                     *       "job_title": "Gestor de projetos",
+                     *       "phone": "+5511987654321",
+                     *       "tax_id": "***.982.247-**",
+                     *       "status": "active",
+                     *       "roles": [
+                     *         {
+                     *           "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c81",
+                     *           "code": "manager",
+                     *           "name": "Gestão"
+                     *         }
+                     *       ],
+                     *       "units": [
+                     *         {
+                     *           "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c11",
+                     *           "name": "Matriz São Paulo",
+                     *           "role": "member"
+                     *         }
+                     *       ],
+                     *       "permissions": [
+                     *         "create:projects",
+                     *         "view:dashboard",
+                     *         "view:projects"
+                     *       ],
+                     *       "two_step": true,
+                     *       "last_seen_at": "2026-11-21T12:00:00.000Z",
+                     *       "is_sample": true,
+                     *       "created_at": "2026-03-02T12:00:00.000Z",
+                     *       "updated_at": "2026-11-20T18:30:00.000Z",
+                     *       "version": 3
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UserAccount"];
+                };
+            };
+            400: components["responses"]["InvalidUser"];
+            401: components["responses"]["NoTokenAvailable"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["UserNotFound"];
+            409: components["responses"]["UserConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getUserTraces: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What goes with a deletion, and what stays without a name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "goes": {
+                     *         "sessions": 2,
+                     *         "roles": 1,
+                     *         "units": 2,
+                     *         "memberships": 5,
+                     *         "saved_views": 3,
+                     *         "notifications": 12
+                     *       },
+                     *       "stays": {
+                     *         "activity": 240,
+                     *         "comments": 31,
+                     *         "projects": 4,
+                     *         "files": 8
+                     *       },
+                     *       "sole_owner_of": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UserTraces"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NoTokenAvailable"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["UserNotFound"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listUserProjects: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c21",
+                     *           "code": "PRJ-014",
+                     *           "name": "Esteira de inspeção",
+                     *           "status": "active",
+                     *           "role": "owner"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UserProjects"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NoTokenAvailable"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["UserNotFound"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listUserSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The latest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c31",
+                     *           "agent": "Mozilla/5.0 (X11; Linux x86_64) Chrome/142.0.0.0",
+                     *           "address": "203.0.113.9",
+                     *           "created_at": "2026-11-20T11:02:00.000Z",
+                     *           "used_at": "2026-11-21T12:30:00.000Z",
+                     *           "ends_at": "2026-12-20T11:02:00.000Z",
+                     *           "is_current": false
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UserSessions"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NoTokenAvailable"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["UserNotFound"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    endUserSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All ended. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NoTokenAvailable"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["UserNotFound"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    endUserSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["UserId"];
+                sessionId: components["parameters"]["SessionIdOfUser"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ended. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NoTokenAvailable"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["UserNotFound"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listAuditEvents: {
+        parameters: {
+            query?: {
+                /** @description Words of what it was called then, or of who did it. */
+                search?: string;
+                /** @description Only what this person did. */
+                actor_id?: components["schemas"]["Id"];
+                /** @description Only what happened to this. */
+                about_id?: components["schemas"]["Id"];
+                /** @description Only what happened to these kinds of things; may be repeated. */
+                entity?: components["schemas"]["ActivityEntity"][];
+                /** @description Not before this instant. */
+                from?: string;
+                /** @description Before this instant. */
+                to?: string;
+                sort_order?: "desc" | "asc";
+                /** @description How many at the most. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Where the page before this one ended (`page.next_cursor`). */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c91",
+                     *           "name": "Rafael Nogueira",
+                     *           "actor": {
+                     *             "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c01",
+                     *             "name": "Helena Prado"
+                     *           },
+                     *           "verb": "changed",
+                     *           "entity": "user",
+                     *           "entity_id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c02",
+                     *           "subject_kind": "user",
+                     *           "subject_id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c02",
+                     *           "changes": [
+                     *             {
+                     *               "field": "status",
+                     *               "before": "active",
+                     *               "after": "inactive"
+                     *             }
+                     *           ],
+                     *           "address": "203.0.113.9",
+                     *           "session_id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c31",
+                     *           "request_id": "5f0c2b1e-7c3a-4c1e-9a55-2f2a8f6a9d10",
+                     *           "created_at": "2026-11-21T12:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "page": {
+                     *         "limit": 50,
+                     *         "next_cursor": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AuditEventList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
     listMyWork: {
         parameters: {
             query?: {
@@ -5397,6 +9393,8 @@ export interface operations {
                      *           },
                      *           "name": "Preparar o posto",
                      *           "status": "in_progress",
+                     *           "priority": "high",
+                     *           "blocked_reason": null,
                      *           "start_date": "2026-11-16",
                      *           "due_date": "2026-11-27",
                      *           "progress": {
@@ -5560,15 +9558,233 @@ export interface operations {
                     /**
                      * @example id: 1042-7
                      *     event: change
-                     *     data: {"project_id":"0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c21","entity":"step","entity_id":"0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c31","verb":"changed","actor_id":"0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c01"}
+                     *     data: {"subject_kind":"project","subject_id":"0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c21","project_id":"0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c21","entity":"step","entity_id":"0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c31","verb":"changed","actor_id":"0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c01"}
                      */
                     "text/event-stream": string;
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotAuthorized"];
-            403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listNotifications: {
+        parameters: {
+            query?: {
+                /** @description How many at the most. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Where the page before this one ended (`page.next_cursor`). */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1ca1",
+                     *           "kind": "mention",
+                     *           "actor": {
+                     *             "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c01",
+                     *             "name": "Helena Prado"
+                     *           },
+                     *           "project": {
+                     *             "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c21",
+                     *             "code": "PRJ-014",
+                     *             "name": "Esteira de inspeção por câmera"
+                     *           },
+                     *           "step": {
+                     *             "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c31",
+                     *             "name": "Preparar o posto"
+                     *           },
+                     *           "comment_id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c91",
+                     *           "excerpt": "@Diego Moura falta o **laudo** da NR-12.",
+                     *           "read_at": null,
+                     *           "created_at": "2026-11-20T18:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "page": {
+                     *         "limit": 50,
+                     *         "next_cursor": null
+                     *       },
+                     *       "unread_count": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NotificationList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    readNotifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "until": "2026-11-20T18:30:00.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NotificationsRead"];
+            };
+        };
+        responses: {
+            /** @description Read. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    updateNotification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["NotificationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "is_read": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["NotificationChange"];
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1ca1",
+                     *       "kind": "mention",
+                     *       "actor": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c01",
+                     *         "name": "Helena Prado"
+                     *       },
+                     *       "project": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c21",
+                     *         "code": "PRJ-014",
+                     *         "name": "Esteira de inspeção por câmera"
+                     *       },
+                     *       "step": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c31",
+                     *         "name": "Preparar o posto"
+                     *       },
+                     *       "comment_id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c91",
+                     *       "excerpt": "@Diego Moura falta o **laudo** da NR-12.",
+                     *       "read_at": null,
+                     *       "created_at": "2026-11-20T18:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Notification"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getNotificationSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "email_digest": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NotificationSettings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    setNotificationSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email_digest": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["NotificationSettings"];
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "email_digest": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NotificationSettings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             default: components["responses"]["Unexpected"];
         };
     };

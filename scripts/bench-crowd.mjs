@@ -5,10 +5,10 @@ import { get } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { hashOf, newToken } from '../server/auth/tokens.ts';
-import { readConfig } from '../server/config.ts';
-import { newId } from '../server/store/ids.ts';
-import { openStore } from '../server/store/open.ts';
+import { readConfig } from '../server/kernel/config.ts';
+import { newId } from '../server/kernel/ids.ts';
+import { openStore } from '../server/kernel/store/open.ts';
+import { hashOf, newToken } from '../server/kernel/tokens.ts';
 import { account, asker, start } from './bench-kit.mjs';
 
 const people = 84;
@@ -30,7 +30,7 @@ async function makeCrowd(environment, url) {
     const part = await ask('POST', `/api/projects/${id}/steps/${step.id}/sub-steps`, { name: 'Parte medida' });
     ticks.push(`/api/projects/${id}/steps/${step.id}/sub-steps/${part.id}/status`);
   }
-  const store = await openStore(readConfig({ ...environment, LOG_LEVEL: 'silent' }), {});
+  const store = await openStore(readConfig({ ...environment, LOG_LEVEL: 'silent' }), { limits: {} });
   const now = new Date().toISOString();
   const later = new Date(Date.now() + 86_400_000).toISOString();
   const { id: role_id } = await store.db
@@ -96,7 +96,7 @@ const residentMegabytes = (pid) =>
 
 /** How many changes the store knows of: a tick that came after one of the same kind changed nothing. */
 async function countChanges(environment) {
-  const store = await openStore(readConfig({ ...environment, LOG_LEVEL: 'silent' }), {});
+  const store = await openStore(readConfig({ ...environment, LOG_LEVEL: 'silent' }), { limits: {} });
   const { rows } =
     await sql`select count(*)::integer as count from activity where verb in ('completed', 'reopened')`.execute(
       store.db,

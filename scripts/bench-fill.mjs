@@ -1,9 +1,10 @@
 // A workspace of a size that a company reaches in years: 2,000 projects, 40,000 steps, 200,000 sub-steps, and one project
 // of 500 steps with 5,000 sub-steps. Made by the store itself, in few statements.
 import { sql } from 'kysely';
-import { keysOf } from '../server/projects/keys.ts';
-import { newId } from '../server/store/ids.ts';
-import { openStore } from '../server/store/open.ts';
+import { loadDemonstration } from '../server/demo/load.ts';
+import { newId } from '../server/kernel/ids.ts';
+import { openStore } from '../server/kernel/store/open.ts';
+import { keysOf } from '../server/projects/search-keys.ts';
 
 const batch = 500;
 const inBatches = async (rows, insert) => {
@@ -49,7 +50,7 @@ const subSteps = (db, where, count) =>
 
 /** Fills the store of a configuration, and gives the id of its largest project. */
 export async function fillLarge(config) {
-  const store = await openStore(config, {});
+  const store = await openStore(config, { limits: {}, demonstrate: loadDemonstration });
   try {
     const { db } = store;
     const idOf = async (email) =>

@@ -1,7 +1,7 @@
 // What the server takes when many work at once: lists and ticks by turns, from many clients, over one or two processes.
 // `npm run bench -- --load`.
 import autocannon from 'autocannon';
-import { readConfig } from '../server/config.ts';
+import { readConfig } from '../server/kernel/config.ts';
 import { fillLarge } from './bench-fill.mjs';
 import { account, asker, ms, start } from './bench-kit.mjs';
 

@@ -6,8 +6,17 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { bin, environment, newest, node, root } from './kit.mjs';
 import { setup } from './setup.mjs';
 
-const sources = ['src', 'openapi', 'public', 'index.html', 'vite.config.ts', 'package-lock.json', 'scripts/build.mjs'];
-const schema = ['server/store', 'package-lock.json'];
+const sources = [
+  'src',
+  'openapi',
+  'public',
+  'index.html',
+  'vite.config.ts',
+  'package-lock.json',
+  'scripts/build.mjs',
+  'scripts/preloads.mjs',
+];
+const schema = ['server/kernel/store', 'package-lock.json'];
 
 function run(command, args) {
   const { status } = spawnSync(command, args, {
@@ -37,11 +46,13 @@ export function build() {
     // What the build notes for our tests is not for the public.
     renameSync(join(root, 'dist/app/.vite/manifest.json'), join(root, 'dist/manifest.json'));
     rmSync(join(root, 'dist/app/.vite'), { recursive: true });
+    // A process of its own, for it needs packages that may be installed only now.
+    run(node(), ['scripts/preloads.mjs']);
     compress('dist/app');
   }
   if (newest('dist/store.tar.gz') < newest(...schema)) {
     console.log('Preparing the embedded store …');
-    run(node(), ['server/store/make-snapshot.ts']);
+    run(node(), ['server/kernel/store/make-snapshot.ts']);
     // It writes nothing when the one at hand still fits; either way it is as new as its sources now.
     utimesSync(join(root, 'dist/store.tar.gz'), new Date(), new Date());
   }

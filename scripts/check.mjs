@@ -1,4 +1,4 @@
-// `npm run check`: types, lint, contract lint and whether the generated files are up to date.
+// `npm run check`: types, lint, what nobody uses, contract lint and whether the generated files are up to date.
 import { spawnSync } from 'node:child_process';
 import { bin, environment, node, root } from './kit.mjs';
 import { setup } from './setup.mjs';
@@ -6,6 +6,7 @@ import { setup } from './setup.mjs';
 const checks = [
   ['types', bin('tsc'), ['--noEmit']],
   ['lint', bin('biome'), ['check', '--error-on-warnings', '--diagnostic-level=info']],
+  ['nothing unused', bin('knip'), ['--no-progress', '--no-config-hints']],
   ['contract lint', bin('redocly'), ['lint', 'openapi/openapi.yaml', '--format', 'stylish']],
   ['generated types', node(), ['scripts/contract.mjs', '--check']],
 ];

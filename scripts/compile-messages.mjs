@@ -17,7 +17,7 @@ export const compileMessages = ({ invent } = {}) => ({
   config: () => ({ resolve: { alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' } } }),
   async load(id) {
     const [path] = id.split('?');
-    if (!/messages\/(pt-BR|en)\.ts$/.test(path)) return undefined;
+    if (!/\/src\/(features|app)\/.*(messages|words)\/(pt-BR|en)\.ts$/.test(path)) return undefined;
     this.addWatchFile(path);
     const { default: messages } = await import(`${pathToFileURL(path)}?${statSync(path).mtimeMs}`);
     const texts = JSON.stringify(compiled(messages));

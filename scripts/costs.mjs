@@ -31,8 +31,19 @@ async function cost(name) {
       rolldownOptions: { external: /^(react|react-dom)(\/|$)/ },
     },
   }).then((results) => (Array.isArray(results) ? results[0] : results));
+  const at = new Set();
+  const take = (fileName) => {
+    const chunk = output.find((each) => each.fileName === fileName);
+    if (!chunk || at.has(chunk)) return;
+    at.add(chunk);
+    chunk.imports.forEach(take);
+  };
+  for (const { fileName, isEntry } of output) if (isEntry) take(fileName);
+  // What is loaded only when somebody asks for it costs a page nothing.
   const of = (ending) =>
-    output.filter(({ fileName }) => fileName.endsWith(ending)).map((each) => each.code ?? each.source);
+    output
+      .filter((each) => each.fileName.endsWith(ending) && (each.type === 'asset' || at.has(each)))
+      .map((each) => each.code ?? each.source);
   return { name, js: kib(of('.js')), css: kib(of('.css')) };
 }
 

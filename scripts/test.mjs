@@ -1,5 +1,6 @@
 // `npm test`: everything, on a fresh clone too. Ends with `N passed, N failed` on a line of its own.
 import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { bin, environment, node, root } from './kit.mjs';
@@ -8,11 +9,12 @@ import { setup } from './setup.mjs';
 setup();
 
 // Only now: these need installed packages.
-const [{ build }, { check }, { testJourneys }, { withPostgres }] = await Promise.all([
+const [{ build }, { check }, { testJourneys }, { withPostgres }, { spawnStaleStorybook }] = await Promise.all([
   import('./build.mjs'),
   import('./check.mjs'),
   import('./test-e2e.mjs'),
   import('./postgres.mjs'),
+  import('./storybook.mjs'),
 ]);
 
 const results = join(root, 'test-results');
@@ -45,16 +47,21 @@ const vitest = (name, filters, more) =>
   );
 
 async function onPostgres() {
+  const building = spawnStaleStorybook();
+  const built = building && once(building, 'close');
   let counts = { passed: 0, failed: 0 };
   try {
-    await withPostgres((url) => {
-      // One file after the other: what one holds open in its database holds back the events of all others (0017).
-      counts = vitest('postgres', ['server', '--maxWorkers=1'], { STORE: 'postgres', TEST_DATABASE_URL: url });
-    });
+    await withPostgres((one) =>
+      withPostgres((other) => {
+        const more = { STORE: 'postgres', TEST_DATABASE_URL: `${one} ${other}` };
+        counts = vitest('postgres', ['server', '--maxWorkers=2'], more);
+      }),
+    );
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     counts = { passed: 0, failed: 1 };
   }
+  await built;
   return counts;
 }
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { makeSnapshot } from './store/make-snapshot.ts';
+import { makeSnapshot } from './kernel/store/make-snapshot.ts';
 import { run } from './testing/process.ts';
 import { makeDatabase, onPostgres } from './testing/store.ts';
 import { asker } from './testing/workspace.ts';

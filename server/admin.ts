@@ -4,11 +4,11 @@ import { parseArgs } from 'node:util';
 import { createAdministrator } from './admin/administrator.ts';
 import { askPassword } from './admin/ask-password.ts';
 import { backUp, type Copied, move, restore } from './admin/backup.ts';
-import { type Config, readConfig } from './config.ts';
-import { StartError } from './start-error.ts';
-import { openEmbedded } from './store/embedded.ts';
-import { openStore } from './store/open.ts';
-import { connect, type Store } from './store/store.ts';
+import { type Config, readConfig } from './kernel/config.ts';
+import { StartError } from './kernel/start-error.ts';
+import { openEmbedded } from './kernel/store/embedded.ts';
+import { openStore } from './kernel/store/open.ts';
+import { connect, type Store } from './kernel/store/store.ts';
 
 const usage = `Uso: npm run admin -- COMANDO
 
@@ -36,7 +36,7 @@ function readArguments() {
 }
 type Asked = ReturnType<typeof readArguments>;
 
-const given = (value: string | undefined) => {
+const required = (value: string | undefined) => {
   if (!value) throw new StartError(usage);
   return value;
 };
@@ -63,42 +63,42 @@ async function using<T>(opened: Store | Promise<Store>, work: (store: Store) => 
 }
 
 const number = (value: number) => value.toLocaleString('pt-BR');
-const told = (copied: Copied) =>
+const copiedInWords = (copied: Copied) =>
   `${number([...copied.values()].reduce((all, count) => all + count, 0))} linhas de ${copied.size} tabelas`;
 
 const commands: Record<string, (asked: Asked, config: Config) => Promise<string>> = {
   create: async ({ email, name, force }, config) => {
-    const who = { email: given(email), name: given(name), force };
+    const who = { email: required(email), name: required(name), force };
     // A demonstration would be loaded into an empty store, whose first account this is to be.
-    await using(openStore({ ...config, demo: false }, {}), async (store) =>
+    await using(openStore({ ...config, demo: false }, { limits: {} }), async (store) =>
       createAdministrator(store, { ...who, password: await askPassword() }),
     );
     return `${who.email} pode entrar como administrador.`;
   },
   backup: async ({ to, force }, config) => {
-    const file = resolve(given(to));
+    const file = resolve(required(to));
     const copied = await using(openAsIs(config), (store) => backUp(store, file, { force }));
-    return `${told(copied)} copiadas para ${file}.`;
+    return `${copiedInWords(copied)} copiadas para ${file}.`;
   },
   restore: async ({ from, force }, config) => {
-    const file = resolve(given(from));
+    const file = resolve(required(from));
     const { databaseUrl, dataDir } = config;
     const copied = await using(databaseUrl ? unhurried(databaseUrl) : openEmbedded(dataDir), (store) =>
       restore(store, file, { force }),
     );
-    return `${told(copied)} restauradas de ${file}. Todas as pessoas precisam entrar de novo.`;
+    return `${copiedInWords(copied)} restauradas de ${file}. Todas as pessoas precisam entrar de novo.`;
   },
   export: async ({ to }, config) => {
-    const target = given(to);
+    const target = required(to);
     if (!/^postgres(ql)?:\/\//.test(target)) throw new StartError(usage);
     const source = openAsIs({ ...config, databaseUrl: undefined });
     const copied = await using(source, (from) => using(unhurried(target), (store) => move(from, store)));
-    return `${told(copied)} levadas para o PostgreSQL. Inicie o servidor com DATABASE_URL.`;
+    return `${copiedInWords(copied)} levadas para o PostgreSQL. Inicie o servidor com DATABASE_URL.`;
   },
 };
 
-/** What went wrong, in a line where it is the system's or the store's to tell. */
-function tell(error: unknown): void {
+/** What went wrong, in a line where it is the system's or the store's to printError. */
+function printError(error: unknown): void {
   const { code, message } = error as { code?: string; message: string };
   if (!(error instanceof StartError) && !code) throw error;
   console.error(error instanceof StartError ? message : `Não foi possível: ${message || code}. Nada foi alterado.`);
@@ -111,5 +111,5 @@ try {
   if (!command) throw new StartError(usage);
   console.log(await command(asked, readConfig(process.env)));
 } catch (error) {
-  tell(error);
+  printError(error);
 }

@@ -1,13 +1,17 @@
-import { activityHandlers } from './activity/list.ts';
-import { streamHandlers } from './activity/stream.ts';
+import { attachmentHandlers } from './attachments/handlers.ts';
+import { uploadAttachment } from './attachments/upload.ts';
+import { auditHandlers } from './audit/handlers.ts';
 import { authHandlers } from './auth/handlers.ts';
-import type { Handlers } from './handler.ts';
-import { healthHandlers } from './health.ts';
+import { commentHandlers } from './comments/handlers.ts';
+import { streamHandlers } from './http/events.ts';
+import type { Handlers } from './http/handler.ts';
+import { healthHandlers } from './http/health.ts';
 import { answerHandlers } from './invitations/answer.ts';
 import { changeHandlers } from './invitations/change.ts';
 import { inviteHandlers } from './invitations/invite.ts';
 import { listHandlers } from './invitations/lists.ts';
-import { postHandlers } from './post/outbox.ts';
+import { notificationHandlers } from './notifications/handlers.ts';
+import { activityHandlers } from './projects/activity.ts';
 import { duplicateHandlers } from './projects/duplicate.ts';
 import { listProjects } from './projects/list.ts';
 import { memberHandlers } from './projects/members.ts';
@@ -15,13 +19,16 @@ import { workHandlers } from './projects/my-work.ts';
 import { projectHandlers } from './projects/projects.ts';
 import { stepHandlers } from './projects/steps.ts';
 import { subStepHandlers } from './projects/sub-steps.ts';
-import { savedViewHandlers } from './workspace/saved-views.ts';
+import { accessHandlers } from './roles/handlers.ts';
+import { savedViewHandlers } from './saved-views/handlers.ts';
+import { unitHandlers } from './units/handlers.ts';
+import { userHandlers } from './users/handlers.ts';
 
 /** Every operation of the contract. One without a handler does not compile. */
 export const handlers = {
   ...authHandlers,
   ...healthHandlers,
-  ...postHandlers,
+  ...notificationHandlers,
   listProjects,
   ...projectHandlers,
   ...duplicateHandlers,
@@ -30,10 +37,17 @@ export const handlers = {
   ...memberHandlers,
   ...workHandlers,
   ...activityHandlers,
+  ...attachmentHandlers,
+  uploadAttachment,
+  ...commentHandlers,
   ...streamHandlers,
   ...inviteHandlers,
   ...answerHandlers,
   ...changeHandlers,
   ...listHandlers,
   ...savedViewHandlers,
+  ...unitHandlers,
+  ...userHandlers,
+  ...auditHandlers,
+  ...accessHandlers,
 } satisfies Handlers;

@@ -1,10 +1,11 @@
-import type { AddressInfo } from 'node:net';
-import { type Config, readConfig } from './config.ts';
-import { keepHouse } from './housekeeping.ts';
-import { openMetrics, serveMetrics } from './metrics.ts';
-import { StartError } from './start-error.ts';
-import { demoPassword, demoPeople } from './store/demo/people.ts';
-import { openStore } from './store/open.ts';
+import { loadDemonstration } from './demo/load.ts';
+import { type Config, readConfig } from './kernel/config.ts';
+import { demoPassword, demoPeople } from './kernel/demo-cast.ts';
+import { keepHouse } from './kernel/housekeeping.ts';
+import { openMetrics, serveMetrics } from './kernel/metrics.ts';
+import { StartError } from './kernel/start-error.ts';
+import { openStore } from './kernel/store/open.ts';
+import { openDoors } from './listen.ts';
 
 const soonMs = 60_000;
 const hourMs = 3_600_000;
@@ -22,15 +23,21 @@ function announce(config: Config, port: number): void {
 
 async function serve(config: Config): Promise<void> {
   // The store opens in its own thread while the rest is loaded.
-  const [store, { buildApp }] = await Promise.all([openStore(config), import('./app.ts')]);
+  const [store, { assemble }, { areas }] = await Promise.all([
+    openStore(config, { demonstrate: loadDemonstration }),
+    import('./assemble.ts'),
+    import('./areas.ts'),
+  ]);
   let isClosing = false;
   const metrics = openMetrics({ process: config.metrics !== undefined });
-  const app = await buildApp({ store, config, metrics, now: () => new Date(), isClosing: () => isClosing });
+  const app = await assemble({ store, config, metrics, now: () => new Date(), isClosing: () => isClosing });
+  const sweeps = areas.flatMap(({ sweep = [] }) => sweep);
   const sweep = () =>
-    keepHouse(store, config, new Date()).catch((error) => app.log.warn({ err: error }, 'Housekeeping failed'));
+    keepHouse(store, config, new Date(), sweeps).catch((error) => app.log.warn({ err: error }, 'Housekeeping failed'));
   // Soon too, for a server may be started anew more often than hourly.
   const sweeping = [setTimeout(sweep, soonMs), setInterval(sweep, hourMs)];
 
+  let port: number;
   let measured: Awaited<ReturnType<typeof serveMetrics>> | undefined;
   const close = async () => {
     if (isClosing) return;
@@ -48,7 +55,7 @@ async function serve(config: Config): Promise<void> {
   for (const end of ['SIGTERM', 'SIGINT', 'SIGHUP', 'disconnect'] as const) process.on(end, close);
   try {
     if (config.metrics) measured = await serveMetrics(metrics, config.metrics);
-    await app.listen({ port: config.port, host: config.host });
+    port = await openDoors(app, config);
   } catch (error) {
     await store.close();
     if (error instanceof StartError) throw error;
@@ -56,7 +63,7 @@ async function serve(config: Config): Promise<void> {
     if (code === 'EADDRINUSE') throw new StartError(`A porta ${config.port} de ${config.host} já está em uso.`);
     throw new StartError(`Não foi possível ouvir em ${config.host}:${config.port}: ${message}`);
   }
-  announce(config, (app.server.address() as AddressInfo).port);
+  announce(config, port);
 }
 
 try {

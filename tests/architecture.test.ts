@@ -27,6 +27,8 @@ const target = (file: string, specifier: string) =>
   specifier.startsWith('.')
     ? normalize(join(dirname(file), specifier))
     : specifier.replace(/^#openapi/, 'openapi').replace(/^#/, 'src/');
+/** The folder of what is imported, which may be named without its ending, or be a folder with an index. */
+const folderOf = (path: string) => (files.some((file) => file.startsWith(`${path}/index.`)) ? path : dirname(path));
 const isTest = (file: string) => /\.(test|stories|bench)\.tsx?$/.test(file) || /\/(test|walk)[-.]/.test(file);
 
 const files = Object.keys(knows).flatMap((layer) => {
@@ -44,6 +46,45 @@ const imports = files.flatMap((file) =>
     ([, specifier]) => [file, target(file, specifier as string)] as const,
   ),
 );
+
+/** The room of a file of the server: the kernel, http, an area, or what stands on top. */
+const room = (path: string) => path.split('/')[1]?.replace(/^[^/]+\.ts$/, 'top') ?? '';
+const ranks: Record<string, number> = { kernel: 0, http: 1, 'an area': 2, demo: 3, admin: 3, top: 4 };
+const rank = (name: string) => ranks[name] ?? 2;
+const serverImports = imports.filter(
+  ([file, path]) =>
+    home(file) === 'server' && home(path) === 'server' && !isTest(file) && !/^server\/testing\//.test(file),
+);
+
+/** Imports between two folders that stand beside each other: where, from which, to which. */
+const edges = imports.flatMap(([file, path]) => {
+  if (isTest(file) || /\/testing\/|\.guide\./.test(file) || !home(path)) return [];
+  const [from, to] = [dirname(file).split('/'), folderOf(path).split('/')];
+  const shared = from.findIndex((part, at) => part !== to[at]);
+  const isBeside = shared >= 0 && from[shared] !== undefined && to[shared] !== undefined;
+  return isBeside ? [[from.slice(0, shared).join('/'), from[shared], to[shared]] as [string, string, string]] : [];
+});
+
+/** Folders that know each other in a circle, each circle once. */
+function circlesIn(between: (readonly [string, string])[]): string[][] {
+  const knownBy = Map.groupBy(between, ([from]) => from);
+  const reach = (from: string, seen = new Set<string>()): Set<string> => {
+    for (const [, to] of knownBy.get(from) ?? [])
+      if (!seen.has(to)) {
+        seen.add(to);
+        reach(to, seen);
+      }
+    return seen;
+  };
+  const reached = new Map([...knownBy.keys()].map((from) => [from, reach(from)]));
+  const circles = [...reached]
+    .filter(([from, all]) => all.has(from))
+    .map(([from, all]) => [...all].filter((to) => reached.get(to)?.has(from)).sort());
+  return [...new Map(circles.map((circle) => [circle.join(), circle])).values()];
+}
+
+/** Circles that are still there, and why. */
+const knownCircles: Record<string, string> = {};
 
 describe('who may know whom', () => {
   test('there is something to judge', () => expect(imports.length).toBeGreaterThan(100));
@@ -63,12 +104,55 @@ describe('who may know whom', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('one feature knows another only by its addresses and the kernel', () => {
-    const wrong = imports.filter(
+  test('the kernel knows no kit, and neither knows an area', () => {
+    const below: Record<string, string[]> = { kernel: ['kernel', 'paths'], kit: ['kernel', 'kit', 'paths'] };
+    const wrong = imports.filter(([file, path]) => {
+      const allowed = below[feature(file) ?? ''];
+      return allowed && !isTest(file) && feature(path) && !allowed.includes(feature(path) as string);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('one area knows another only by its public.ts', () => {
+    const shared = ['kernel', 'kit', 'paths'];
+    const wrong = imports.filter(([file, path]) => {
+      const there = feature(path);
+      if (!there || !feature(file) || [feature(file), ...shared].includes(there)) return false;
+      const isKnown = path === `src/features/${there}/public` || (isTest(file) && /\/sample$/.test(path));
+      return !isKnown;
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('on the server the kernel knows nobody, http only the kernel, and no area what is put together of areas', () => {
+    const wrong = serverImports.filter(([file, path]) => {
+      const [here, there] = [room(file), room(path)];
+      if (here === there || here === 'top') return false;
+      if (there === 'top') return true;
+      return rank(there) >= rank(here) && rank(here) !== rank('an area');
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('an area of the server knows another only by its `access.ts` and `queries.ts`', () => {
+    const isArea = (path: string) => rank(room(path)) === rank('an area');
+    const wrong = serverImports.filter(
       ([file, path]) =>
-        feature(file) && feature(path) && ![feature(file), 'kernel', 'paths'].includes(feature(path) as string),
+        isArea(file) &&
+        room(file) !== room(path) &&
+        rank(room(path)) > rank('http') &&
+        !/\/(access|queries)\.ts$/.test(path),
     );
     expect(wrong).toEqual([]);
+  });
+
+  test('no two folders beside each other know each other, in a circle of any length', () => {
+    const circles = [...Map.groupBy(edges, ([parent]) => parent)].flatMap(([parent, between]) =>
+      circlesIn(between.map(([, from, to]) => [from, to] as const)).map((circle) => `${parent}: ${circle.join(', ')}`),
+    );
+    expect(circles.filter((circle) => !(circle in knownCircles))).toEqual([]);
+    // What is mended goes from the list.
+    expect(Object.keys(knownCircles).filter((circle) => !circles.includes(circle))).toEqual([]);
   });
 
   test('only src/ui knows React Aria', () => {
@@ -78,6 +162,16 @@ describe('who may know whom', () => {
 
 describe('habits', () => {
   const inFeatures = files.filter((file) => /^src\/(features|app)\//.test(file));
+
+  test('a change is sent by the kit and nothing else', () => {
+    const beside =
+      /\buseMutation\b|\bclient\s*\.(GET|POST|PUT|PATCH|DELETE)\([^;]*?\)\s*\.then\b|\btoProblem\([^()]*, ?language\)/;
+    const inKit = /^src\/features\/(kernel|kit)\//;
+    const wrong = inFeatures.filter(
+      (file) => !inKit.test(file) && !isTest(file) && beside.test(readFileSync(file, 'utf8')),
+    );
+    expect(wrong).toEqual([]);
+  });
 
   test('no page writes a colour of its own', () => {
     const colour = /#[0-9a-f]{3,8}\b|\b(rgb|hsl|oklch|color-mix)\(/i;

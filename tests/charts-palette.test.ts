@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { chartColours } from '../src/ui/Chart/colours';
-import { difference, seen, visions } from '../src/ui/Chart/vision';
+import { difference, simulateVision, visions } from '../src/ui/Chart/vision';
 import { contrast, palette } from '../src/ui/theme/palette';
 
 const themes = [
@@ -21,15 +21,17 @@ describe('the colours of charts', () => {
 
     // In hundredths of OKLab, where 2 is just noticed: colour-blind readers get five times that.
     test.each(visions)('any two are told apart with %s', (vision) => {
-      const least = Math.min(...pairs.map(([a, b]) => difference(seen(a[theme], vision), seen(b[theme], vision))));
+      const least = Math.min(
+        ...pairs.map(([a, b]) => difference(simulateVision(a[theme], vision), simulateVision(b[theme], vision))),
+      );
       expect(least).toBeGreaterThanOrEqual(vision === 'print' ? 3.5 : 10);
     });
   });
 });
 
 test('the simulation leaves greys grey, and makes red and green alike to whoever confuses them', () => {
-  for (const vision of visions) expect(difference(seen('#808080', vision), '#808080')).toBeLessThan(1);
-  expect(difference(seen('#b04000', 'deuteranopia'), seen('#707000', 'deuteranopia'))).toBeLessThan(
+  for (const vision of visions) expect(difference(simulateVision('#808080', vision), '#808080')).toBeLessThan(1);
+  expect(difference(simulateVision('#b04000', 'deuteranopia'), simulateVision('#707000', 'deuteranopia'))).toBeLessThan(
     difference('#b04000', '#707000') / 2,
   );
 });

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { describe, expect, test } from 'vitest';
+import { access, type Resource } from '#domain/access';
 
 // biome-ignore lint/suspicious/noExplicitAny: the contract is read as data here, whatever its types say
 type Json = any;
@@ -68,10 +69,11 @@ describe.each(named)('%s', (_, { method, path, item, operation }) => {
     if (!isPublic) expect(operation.responses).toHaveProperty('401');
     if (operation['x-permission'] !== 'none') expect(operation.responses).toHaveProperty('403');
     expect(isPublic && operation['x-permission'] !== 'none').toBe(false);
-    if (operation['x-project-role']) {
-      expect(path).toMatch(/^\/api\/projects\/\{id\}/);
-      expect(contract.components.schemas.MemberRole.enum).toContain(operation['x-project-role']);
-    }
+    if (!operation['x-access']) return;
+    const { resource, act } = operation['x-access'];
+    expect(path).toMatch(new RegExp(`^/api/${resource}s?/\\{id\\}`));
+    expect(Object.keys(access)).toContain(resource);
+    expect(Object.keys(access[resource as Resource])).toContain(act);
   });
 
   test('names the answers that the checks before its handler may give', () => {

@@ -2,14 +2,14 @@ import { fittingName } from '#domain/names';
 import { accountByEmail } from '../auth/accounts.ts';
 import { hashPassword } from '../auth/password.ts';
 import { refuseCommon } from '../auth/password-rules.ts';
-import { isAddress } from '../post/address.ts';
-import { Refusal } from '../refusal.ts';
-import { StartError } from '../start-error.ts';
-import { newId } from '../store/ids.ts';
-import { alone } from '../store/migrate.ts';
-import type { Store } from '../store/store.ts';
-import type { Db } from '../store/tables.ts';
-import { ptBR } from '../words/pt-BR.ts';
+import { ptBR } from '../http/words/pt-BR.ts';
+import { isAddress } from '../kernel/email-address.ts';
+import { newId } from '../kernel/ids.ts';
+import { Problem } from '../kernel/problem.ts';
+import { StartError } from '../kernel/start-error.ts';
+import { alone } from '../kernel/store/migrate.ts';
+import type { Store } from '../kernel/store/store.ts';
+import type { Db } from '../kernel/store/tables.ts';
 
 export interface NewAdministrator {
   email: string;
@@ -19,19 +19,19 @@ export interface NewAdministrator {
   force: boolean;
 }
 
-const least = 10;
-const most = 256;
+const minLength = 10;
+const maxLength = 256;
 
 /** Refuses, in a line, what is no address, no name or no good password. */
 export function checkAdministrator({ email, name, password }: Omit<NewAdministrator, 'force'>): void {
   if (!isAddress(email)) throw new StartError(`--email precisa ser um endereço de e-mail; recebeu "${email}".`);
   if (!name.trim() || name.length > 120) throw new StartError('--name precisa ter de 1 a 120 caracteres.');
-  if (password.length < least) throw new StartError(ptBR.field.tooShort('password', least));
-  if (password.length > most) throw new StartError(ptBR.field.tooLong('password', most));
+  if (password.length < minLength) throw new StartError(ptBR.field.tooShort('password', minLength));
+  if (password.length > maxLength) throw new StartError(ptBR.field.tooLong('password', maxLength));
   try {
     refuseCommon(password, { email, name });
   } catch (error) {
-    throw error instanceof Refusal ? new StartError(error.problem(ptBR).error) : error;
+    throw error instanceof Problem ? new StartError(error.body('pt-BR').error) : error;
   }
 }
 
@@ -59,15 +59,16 @@ export async function createAdministrator(store: Store, { email, name, password,
     await tx
       .insertInto('users')
       .values({
-        ...{
-          id,
-          name: fittingName(name),
-          email: email.toLowerCase(),
-          password_hash,
-          status: 'active',
-          is_sample: false,
-        },
-        ...{ phone: null, phone_verified_at: null, created_at: now, updated_at: now },
+        id,
+        name: fittingName(name),
+        email: email.toLowerCase(),
+        password_hash,
+        status: 'active',
+        is_sample: false,
+        phone: null,
+        phone_verified_at: null,
+        created_at: now,
+        updated_at: now,
       })
       .execute();
     const role = await tx.selectFrom('roles').where('code', '=', 'admin').select('id').executeTakeFirstOrThrow();

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../kernel/start-error.ts';
 
 const silence = new Writable({ write: (_chunk, _encoding, done) => done() });
 

@@ -4,13 +4,14 @@ import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { entriesAfter, head } from '../activity/log.ts';
-import { openEmbedded } from '../store/embedded.ts';
-import { newId } from '../store/ids.ts';
-import { alone, migrate } from '../store/migrate.ts';
-import { seed } from '../store/seed.ts';
-import { connect, type Store } from '../store/store.ts';
-import type { Db } from '../store/tables.ts';
+import { loadDemonstration } from '../demo/load.ts';
+import { entriesAfter, head } from '../kernel/activity/log.ts';
+import { newId } from '../kernel/ids.ts';
+import { openEmbedded } from '../kernel/store/embedded.ts';
+import { alone, migrate } from '../kernel/store/migrate.ts';
+import { seed } from '../kernel/store/seed.ts';
+import { connect, type Store } from '../kernel/store/store.ts';
+import type { Db } from '../kernel/store/tables.ts';
 import { makeDatabase, onPostgres, openTestStore } from '../testing/store.ts';
 import { backUp, move, restore } from './backup.ts';
 import { passing, tablesIn } from './rows.ts';
@@ -39,12 +40,16 @@ async function filled(store: Store): Promise<Store> {
   await store.db
     .insertInto('activity')
     .values({
-      ...{ id: newId(), project_id: project.id, actor_id: null, verb: 'changed', entity: 'step', entity_id: newId() },
-      ...{
-        label: odd,
-        changes: JSON.stringify([{ field: 'name', before: odd, after: null }]),
-        witnesses: [id, newId()],
-      },
+      id: newId(),
+      subject_kind: 'project',
+      subject_id: project.id,
+      actor_id: null,
+      verb: 'changed',
+      entity: 'step',
+      entity_id: newId(),
+      label: odd,
+      changes: JSON.stringify([{ field: 'name', before: odd, after: null }]),
+      witnesses: [id, newId()],
       created_at: now,
     })
     .execute();
@@ -52,6 +57,15 @@ async function filled(store: Store): Promise<Store> {
     select gen_random_uuid(), ${id}::uuid, 'steps', ${odd} || n, 'k' || n, '', ${now} from generate_series(1, 2500) n`.execute(
     store.db,
   );
+  const attachment = { id: newId(), project_id: project.id, step_id: null, name: odd, created_by: id, created_at: now };
+  await store.db
+    .insertInto('attachments')
+    .values({ ...attachment, media_type: 'image/png', size: 20 * 262_144, completed_at: now })
+    .execute();
+  // More parts than are in hands at once, of all bytes that there are.
+  const bytes = Buffer.from(Uint8Array.from({ length: 262_144 }, (_, index) => index));
+  for (let position = 0; position < 20; position++)
+    await store.db.insertInto('attachment_parts').values({ attachment_id: attachment.id, position, bytes }).execute();
   const session = { id: newId(), user_id: id, agent: odd, address: '::1', created_at: now, used_at: now, ends_at: now };
   await store.db.insertInto('sessions').values(session).execute();
   await sql`update invitations set delivery = 'queued'
@@ -101,8 +115,8 @@ test.each(targets)('what is backed up comes back whole, into an empty %s store',
   // It goes on where it was: numbers and references.
   const { rows } = await sql<{
     seq: number;
-  }>`insert into activity (id, project_id, verb, entity, entity_id, label, created_at)
-    select gen_random_uuid(), gen_random_uuid(), 'created', 'step', gen_random_uuid(), 'x', now() returning seq`.execute(
+  }>`insert into activity (id, subject_kind, subject_id, verb, entity, entity_id, label, created_at)
+    select gen_random_uuid(), 'project', gen_random_uuid(), 'created', 'step', gen_random_uuid(), 'x', now() returning seq`.execute(
     target.db,
   );
   const { rows: last } = await sql<{ seq: number }>`select max(seq) as seq from activity`.execute(source.db);
@@ -134,7 +148,7 @@ async function openEmbeddedFilled(): Promise<Store> {
   opened.push(store);
   await alone(store.db, async (tx) => {
     await migrate(tx);
-    await seed(tx, true);
+    await seed(tx, loadDemonstration);
   });
   return store;
 }
@@ -209,9 +223,34 @@ test('a file is its owner’s alone, and is not overwritten unless that is meant
 test('every table is either kept in copies, or over soon', async () => {
   const names = (await tablesIn(source.db)).map(({ name }) => name);
   expect(names.filter((name) => !passing.has(name)).sort()).toEqual([
-    ...['activity', 'counters', 'devices', 'identities', 'invitations', 'permissions', 'project_members', 'projects'],
-    ...['role_permissions', 'roles', 'saved_views', 'steps', 'sub_steps', 'units', 'unusable_addresses', 'user_roles'],
-    ...['user_units', 'users'],
+    ...[
+      'activity',
+      'attachment_parts',
+      'attachments',
+      'comment_mentions',
+      'comments',
+      'counters',
+      'devices',
+      'identities',
+      'invitations',
+      'last_seen',
+      'notification_settings',
+      'notifications',
+      'permissions',
+      'project_members',
+      'projects',
+    ],
+    ...[
+      'role_permissions',
+      'roles',
+      'saved_views',
+      'step_dependencies',
+      'steps',
+      'sub_steps',
+      'units',
+      'unusable_addresses',
+    ],
+    ...['user_roles', 'user_units', 'users'],
   ]);
   expect([...passing].filter((name) => !names.includes(name))).toEqual([]);
 });

@@ -4,16 +4,14 @@ import { access, rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
-import { StartError } from '../start-error.ts';
-import { alone, migrate } from '../store/migrate.ts';
-import { migrations } from '../store/migrations/index.ts';
-import type { Store } from '../store/store.ts';
-import type { Tx } from '../store/tables.ts';
-import { clear, passing, type Rows, readRows, refuseFilled, type Table, writeRows } from './rows.ts';
+import { StartError } from '../kernel/start-error.ts';
+import { alone, migrate } from '../kernel/store/migrate.ts';
+import { migrations } from '../kernel/store/migrations/index.ts';
+import type { Store } from '../kernel/store/store.ts';
+import type { Tx } from '../kernel/store/tables.ts';
+import { batchOf, clear, passing, type Rows, readRows, refuseFilled, type Table, writeRows } from './rows.ts';
 
 const format = 'trama-backup 1';
-const batch = 1_000;
-
 /** How many rows each table had. */
 export type Copied = ReadonlyMap<string, number>;
 
@@ -131,7 +129,7 @@ async function* partsIn(file: string): AsyncGenerator<Rows> {
   for await (const line of linesIn(file)) {
     if (end) throw damaged();
     const isRow = line.startsWith('[');
-    if (table && rows.length > 0 && (rows.length === batch || !isRow)) {
+    if (table && rows.length > 0 && (rows.length === batchOf(table) || !isRow)) {
       yield { table, rows };
       rows = [];
     }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { StartError } from '../start-error.ts';
-import type { Db, Tx } from '../store/tables.ts';
+import { StartError } from '../kernel/start-error.ts';
+import type { Db, Tx } from '../kernel/store/tables.ts';
 
 /** What is over soon or was on its way: a copy that is put back later must not bring it to life again. */
 export const passing: ReadonlySet<string> = new Set([
@@ -24,7 +24,8 @@ export interface Rows {
   rows: string[];
 }
 
-const batch = 1_000;
+/** How many rows of a table are in hands at once: fewer where each holds a part of a file. */
+export const batchOf = ({ columns }: Table): number => (columns.some(({ type }) => type === 'bytea') ? 8 : 1_000);
 
 interface Column {
   table: string;
@@ -87,6 +88,7 @@ export async function* readRows(tx: Tx, isWanted: (table: string) => boolean): A
       tx,
     );
     yield { table, rows: [] };
+    const batch = batchOf(table);
     for (let isMore = true; isMore; ) {
       const { rows } = await sql<{ row: string }>`fetch ${sql.lit(batch)} from copied`.execute(tx);
       if (rows.length > 0) yield { table, rows: rows.map(({ row }) => row) };

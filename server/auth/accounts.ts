@@ -1,12 +1,14 @@
 import { sql } from 'kysely';
-import type { Config } from '../config.ts';
-import type { Context } from '../context.ts';
-import { Refusal } from '../refusal.ts';
-import type { Db, Row, Tx } from '../store/tables.ts';
+import type { Context } from '../http/context.ts';
+import { recordAccess } from '../kernel/activity/access.ts';
+import type { Config } from '../kernel/config.ts';
+import { logOutcome } from '../kernel/outcomes.ts';
+import { Problem } from '../kernel/problem.ts';
+import { attempting, countAttempt, forgive } from '../kernel/rate-limits.ts';
+import type { Db, Row, Tx } from '../kernel/store/tables.ts';
 import { deviceOf } from './devices.ts';
-import { attempting, countAttempt, forgive } from './limits.ts';
-import { tellOutcome } from './outcomes.ts';
 import { isPassword, noPassword } from './password.ts';
+import { words } from './words/index.ts';
 
 export type Account = Pick<
   Row<'users'>,
@@ -67,9 +69,9 @@ export async function holdUnchanged(
 export const unset = '-';
 export const hasPassword = ({ password_hash }: Account) => password_hash !== unset;
 
-export const wrongCredentials = () => new Refusal(401, 'INVALID_CREDENTIALS', (words) => words.invalidCredentials);
+export const wrongCredentials = () => new Problem(401, 'INVALID_CREDENTIALS', words.invalidCredentials);
 
-export const wrongPassword = () => new Refusal(401, 'INVALID_CREDENTIALS', (words) => words.wrongPassword);
+export const wrongPassword = () => new Problem(401, 'INVALID_CREDENTIALS', words.wrongPassword);
 
 /** Finds an account by e-mail and password, or refuses (401) alike and in the same time, whatever it was. */
 export async function accountByPassword(
@@ -84,7 +86,9 @@ export async function accountByPassword(
   const kept = account && hasPassword(account) ? account.password_hash : noPassword;
   const matches = await attempting('sign in', whose, context, () => isPassword(password, kept, Boolean(device)));
   if (!account || !matches || !isOpen(account, config)) {
-    tellOutcome(context, 'sign-in refused', { account: account?.id, unknown: email, isKnown: Boolean(device) });
+    logOutcome(context, 'sign-in refused', { account: account?.id, unknown: email, isKnown: Boolean(device) });
+    // An address that nobody has is not kept: it may be a password, typed into the wrong field.
+    if (account) await store.transaction((tx) => recordAccess(tx, account, 'refused', null, context));
     throw wrongCredentials();
   }
   await forgive(store.db, 'sign in', whose);
@@ -102,7 +106,7 @@ export async function checkPassword(account: Account | undefined, password: stri
     isPassword(password, kept, Boolean(device)),
   );
   if (!account || !matches) {
-    tellOutcome(context, 'password refused', { account: person.id, isKnown: Boolean(device) });
+    logOutcome(context, 'password refused', { account: person.id, isKnown: Boolean(device) });
     throw wrongPassword();
   }
   await forgive(store.db, 'change password', whose);

@@ -1,15 +1,17 @@
 import { sql } from 'kysely';
 import type { Schema } from '#openapi/operations';
-import type { Context } from '../context.ts';
-import { Refusal } from '../refusal.ts';
-import { newId } from '../store/ids.ts';
-import type { Db, PendingAccount, Row, Tx } from '../store/tables.ts';
+import type { Context } from '../http/context.ts';
+import { newId } from '../kernel/ids.ts';
+import { masked } from '../kernel/masked.ts';
+import { Problem } from '../kernel/problem.ts';
+import { countAttempt, tooMany, type Whose } from '../kernel/rate-limits.ts';
+import type { Db, Row, Tx } from '../kernel/store/tables.ts';
+import { after, secondsUntil } from '../kernel/time.ts';
+import { hashOf, isSame, newCode } from '../kernel/tokens.ts';
 import type { HeldAccount } from './accounts.ts';
 import { deviceOf } from './devices.ts';
-import { after, secondsUntil } from './instants.ts';
-import { countAttempt, tooMany, type Whose } from './limits.ts';
-import { masked } from './masked.ts';
-import { hashOf, isSame, newCode } from './tokens.ts';
+import type { PendingAccount } from './tables.ts';
+import { words } from './words/index.ts';
 
 const codeSeconds = 600;
 const challengeSeconds = 1800;
@@ -28,11 +30,11 @@ export interface Opening extends Pick<Challenge, 'purpose' | 'channel' | 'destin
 const hashOfCode = (id: string, code: string) => hashOf(`${id}\n${code}`);
 
 /** 401: no code of this challenge counts any more. */
-export const codeOver = () => new Refusal(401, 'CODE_EXPIRED', (words) => words.codeOver);
-export const wrongCode = () => new Refusal(401, 'INVALID_CODE', (words) => words.wrongCode);
+export const codeOver = () => new Problem(401, 'CODE_EXPIRED', words.codeOver);
+export const wrongCode = () => new Problem(401, 'INVALID_CODE', words.wrongCode);
 
 /** A challenge as its owner is told of it. */
-export const challengeShape = (challenge: Challenge, now: string): Schema<'Challenge'> => ({
+export const challengeJson = (challenge: Challenge, now: string): Schema<'Challenge'> => ({
   status: 'otp_required',
   challengeId: challenge.id,
   channel: challenge.channel,
@@ -47,12 +49,14 @@ export async function sendCode(
   tx: Tx,
   { id, channel, destination: to, code_ends_at }: Challenge,
   code: string,
-  { post, words }: Context,
+  { notifications, language }: Context,
 ) {
   const minutes = codeSeconds / 60;
   const told =
-    channel === 'sms' ? { subject: null, text: words.mail.codeInShort(code, minutes) } : words.mail.code(code, minutes);
-  await post.queue(tx, { channel, to, ...told, endsAt: code_ends_at, about: { challenge_id: id } });
+    channel === 'sms'
+      ? { subject: null, text: words.mail.codeInShort(code, minutes)(language) }
+      : words.mail.code(code, minutes)(language);
+  await notifications.queue(tx, { channel, to, ...told, endsAt: code_ends_at, about: { challenge_id: id } });
 }
 
 type Code = Pick<Challenge, 'purpose' | 'channel' | 'destination' | 'user_id' | 'can_change_phone'>;
@@ -101,7 +105,10 @@ export async function openChallenge(
     .values({
       id,
       user_id: account?.id ?? null,
-      ...{ purpose, channel, destination, can_change_phone },
+      purpose,
+      channel,
+      destination,
+      can_change_phone,
       pending: pending ? JSON.stringify(pending) : null,
       code_hash: hashOfCode(id, code),
       sent_at: now,

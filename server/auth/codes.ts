@@ -1,8 +1,11 @@
-import { callerNow } from '../access.ts';
-import type { Context } from '../context.ts';
-import type { Handler } from '../handler.ts';
-import { invalid, Refusal } from '../refusal.ts';
-import type { Tx } from '../store/tables.ts';
+import { callerNow } from '../http/admission.ts';
+import type { Context } from '../http/context.ts';
+import type { Handler } from '../http/handler.ts';
+import { words as httpWords } from '../http/words/index.ts';
+import { logOutcome } from '../kernel/outcomes.ts';
+import { invalid, Problem } from '../kernel/problem.ts';
+import { countAttempt, forgive, type Whose } from '../kernel/rate-limits.ts';
+import type { Tx } from '../kernel/store/tables.ts';
 import {
   type Account,
   accountById,
@@ -16,7 +19,7 @@ import {
 } from './accounts.ts';
 import {
   type Challenge,
-  challengeShape,
+  challengeJson,
   codeOver,
   countedAs,
   countSend,
@@ -33,10 +36,9 @@ import {
   wrongCode,
 } from './challenges.ts';
 import { deviceOf } from './devices.ts';
-import { countAttempt, forgive, type Whose } from './limits.ts';
-import { tellOutcome } from './outcomes.ts';
 import { giveProof, proofSeconds } from './proofs.ts';
 import { beginAccount } from './sign-up.ts';
+import { words } from './words/index.ts';
 
 /** The phone of a challenge was just proven; gives nothing when another number was proven meanwhile. */
 async function confirmPhone(tx: Tx, account: HeldAccount, { destination, purpose }: Challenge, now: string) {
@@ -71,16 +73,16 @@ async function tried(challengeId: string, context: Context): Promise<{ challenge
   await countAttempt(asked ? countedAs('try', asked) : 'try code', whose, context);
   const challenge = asked && (await countTry(store.db, challengeId, now));
   if (challenge) return { challenge, whose };
-  tellOutcome(context, 'code over', { account: asked?.user_id });
+  logOutcome(context, 'code over', { account: asked?.user_id });
   throw codeOver();
 }
 
 const verifyCode: Handler<'verifyCode'> = async ({ body }, context) => {
-  const { store, now, post, words } = context;
+  const { store, now, notifications, language } = context;
   const { challenge, whose } = await tried(body.challengeId, context);
   const who = { account: challenge.user_id, unknown: challenge.destination, isKnown: whose.device !== undefined };
   if (!isItsCode(challenge, body.code)) {
-    tellOutcome(context, 'code wrong', who);
+    logOutcome(context, 'code wrong', who);
     throw wrongCode();
   }
   const proven = await store.transaction(async (tx) => {
@@ -88,14 +90,14 @@ const verifyCode: Handler<'verifyCode'> = async ({ body }, context) => {
     if (!account) return undefined;
     await forgive(tx, countedAs('try', challenge), whose);
     await forgive(tx, countedAs('send', challenge), whose);
-    const told = { channel: 'email', to: account.email, ...words.mail.phoneChanged(account.name) } as const;
-    if (challenge.purpose === 'phone') await post.queue(tx, told);
+    const told = { channel: 'email', to: account.email, ...words.mail.phoneChanged(account.name)(language) } as const;
+    if (challenge.purpose === 'phone') await notifications.queue(tx, told);
     const body = { token: await giveProof(tx, 'access', account, now), expires_in: proofSeconds('access') };
     return { status: 200 as const, body, account };
   });
   if (!proven) throw codeOver();
   const { account, ...answer } = proven;
-  tellOutcome(context, outcomes[challenge.purpose], { ...who, account: account.id });
+  logOutcome(context, outcomes[challenge.purpose], { ...who, account: account.id });
   return answer;
 };
 
@@ -113,21 +115,19 @@ const resendCode: Handler<'resendCode'> = async ({ body }, context) => {
     const { challenge, code } = await renewCode(tx, held, now);
     // Whose address has an account already was told so the first time.
     if (challenge.purpose !== 'sign_up' || challenge.pending) await sendCode(tx, challenge, code, context);
-    return { status: 200 as const, body: challengeShape(challenge, now) };
+    return { status: 200 as const, body: challengeJson(challenge, now) };
   });
   if (!answer) throw codeOver();
   return answer;
 };
 
-const notSignedIn = () => new Refusal(401, 'TOKEN_MISSING', (words) => words.unauthorized.NotAuthorized.missing);
+const notSignedIn = () => new Problem(401, 'TOKEN_MISSING', httpWords.unauthorized.NotAuthorized.missing);
 
 /** Refuses whoever only found an open screen: a new number takes the password again, where there is one. */
 async function refuseStranger(account: Account, password: string | undefined, context: Context) {
   if (!hasPassword(account)) return;
   if (password === undefined)
-    throw invalid((words) => [
-      { field: 'currentPassword', code: 'required', message: words.field.required('currentPassword') },
-    ]);
+    throw invalid({ field: 'currentPassword', code: 'required', message: httpWords.field.required('currentPassword') });
   await checkPassword(account, password, context);
 }
 
@@ -152,7 +152,7 @@ async function whoChanges(
 }
 
 const updatePhoneNumber: Handler<'updatePhoneNumber'> = async ({ body }, context) => {
-  const { store, now, client, post } = context;
+  const { store, now, client, notifications } = context;
   const { account, replaced } = await whoChanges(body, context);
   const device = await deviceOf(account, context);
   await countAttempt('change phone', { account: account.id, address: client.address, device }, context);
@@ -168,10 +168,10 @@ const updatePhoneNumber: Handler<'updatePhoneNumber'> = async ({ body }, context
     // As it was checked: with that password, and with a number that nobody has verified since.
     const held = await holdUnchanged(tx, account, context);
     if (!held || (replaced && !(await endChallenge(tx, replaced, now)))) throw replaced ? codeOver() : wrongPassword();
-    if (replaced) await post.withdraw(tx, { challenge_id: replaced.id });
+    if (replaced) await notifications.withdraw(tx, { challenge_id: replaced.id });
     const { challenge, code } = await openChallenge(tx, { ...opening, account: held }, context);
     await sendCode(tx, challenge, code, context);
-    return { status: 200 as const, body: challengeShape(challenge, now) };
+    return { status: 200 as const, body: challengeJson(challenge, now) };
   });
 };
 

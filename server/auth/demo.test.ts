@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { demoPassword, demoPeople } from '../store/demo/people.ts';
-import { demoProjects } from '../store/demo/projects.ts';
+import { demoPassword, demoPeople } from '../kernel/demo-cast.ts';
+import { demoProjects } from '../projects/demo/projects.ts';
 import { type Loose, openWorkspace, type Workspace } from '../testing/workspace.ts';
 
 let here: Workspace;

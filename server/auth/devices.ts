@@ -1,9 +1,9 @@
-import type { Context } from '../context.ts';
-import { cookieFor, cookieName } from '../cookies.ts';
-import type { Db, Tx } from '../store/tables.ts';
+import type { Context } from '../http/context.ts';
+import { cookieFor, cookieName } from '../http/cookies.ts';
+import type { Db, Tx } from '../kernel/store/tables.ts';
+import { after } from '../kernel/time.ts';
+import { hashOf, newToken } from '../kernel/tokens.ts';
 import type { HeldAccount } from './accounts.ts';
-import { after } from './instants.ts';
-import { hashOf, newToken } from './tokens.ts';
 
 /** For how long a device is known without being used. */
 export const deviceSeconds = 180 * 86_400;

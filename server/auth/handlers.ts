@@ -1,14 +1,16 @@
-import type { Handler } from '../handler.ts';
-import { Refusal } from '../refusal.ts';
+import type { Handler } from '../http/handler.ts';
+import { recordAccess } from '../kernel/activity/access.ts';
+import { logOutcome } from '../kernel/outcomes.ts';
+import { Problem } from '../kernel/problem.ts';
+import { hashOf } from '../kernel/tokens.ts';
 import { codeHandlers } from './codes.ts';
 import { passwordHandlers } from './new-password.ts';
-import { tellOutcome } from './outcomes.ts';
 import { ownSessionHandlers } from './own-sessions.ts';
 import { renew, revoke } from './sessions.ts';
 import { signInHandlers } from './sign-in.ts';
 import { signUpHandlers } from './sign-up.ts';
 import { socialHandlers } from './social/handlers.ts';
-import { hashOf } from './tokens.ts';
+import { words } from './words/index.ts';
 
 const refreshTokens: Handler<'refreshTokens'> = async ({ body }, context) => {
   // Not thrown inside: what a misused token brings about has to be kept.
@@ -17,8 +19,8 @@ const refreshTokens: Handler<'refreshTokens'> = async ({ body }, context) => {
     return pair && { status: 200 as const, body: pair };
   });
   if (!answer) {
-    tellOutcome(context, 'renewal refused');
-    throw new Refusal(401, 'INVALID_REFRESH_TOKEN', (words) => words.sessionEnded);
+    logOutcome(context, 'renewal refused');
+    throw new Problem(401, 'INVALID_REFRESH_TOKEN', words.sessionEnded);
   }
   return answer;
 };
@@ -29,19 +31,27 @@ const logout: Handler<'logout'> = async ({ body }, context) => {
     .selectFrom('refresh_tokens as t')
     .innerJoin('sessions as s', 's.id', 't.session_id')
     .where('t.hash', '=', hashOf(body.refreshToken))
-    .select(['t.session_id', 's.user_id'])
+    .innerJoin('users as u', 'u.id', 's.user_id')
+    .select(['t.session_id', 's.user_id', 'u.name'])
     .executeTakeFirst();
   if (token) {
-    await revoke(store.db, 'id', token.session_id, now);
-    tellOutcome(context, 'session ended', { account: token.user_id });
+    const person = { id: token.user_id, name: token.name, session: { id: token.session_id } };
+    await store.transaction(async (tx) => {
+      await revoke(tx, 'id', token.session_id, now);
+      await recordAccess(tx, person, 'signed_out', person, context);
+    });
+    logOutcome(context, 'session ended', { account: token.user_id });
   }
   return { status: 204, body: undefined };
 };
 
 const logoutAll: Handler<'logoutAll'> = async (_ask, context) => {
   const { store, person, now } = context;
-  await revoke(store.db, 'user_id', person.id, now);
-  tellOutcome(context, 'sessions ended', { account: person.id });
+  await store.transaction(async (tx) => {
+    await revoke(tx, 'user_id', person.id, now);
+    await recordAccess(tx, person, 'signed_out', person, context);
+  });
+  logOutcome(context, 'sessions ended', { account: person.id });
   return { status: 204, body: undefined };
 };
 

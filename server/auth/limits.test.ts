@@ -2,8 +2,9 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FastifyBaseLogger } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { agesAt } from '../kernel/housekeeping.ts';
+import { countAttempt, networkOf } from '../kernel/rate-limits.ts';
 import { asker, openWorkspace, type Somebody, type Workspace } from '../testing/workspace.ts';
-import { countAttempt, networkOf } from './limits.ts';
 import { hashPassword } from './password.ts';
 import { sweepSessions } from './sessions.ts';
 
@@ -35,7 +36,9 @@ test('the eleventh failure for an account from an address is 429, even if eleven
 });
 
 const counting = (address: string) => ({
-  ...{ store: here.store, now: new Date().toISOString(), client: { address, agent: '' } },
+  store: here.store,
+  now: new Date().toISOString(),
+  client: { address, agent: '' },
   log: { info: () => {} } as unknown as FastifyBaseLogger,
 });
 
@@ -198,7 +201,7 @@ test('devices that were not used for long are unknown, and forgotten', async () 
   const used_at = new Date(Date.now() - 181 * 86_400_000).toISOString();
   await here.store.db.updateTable('devices').set({ used_at }).where('user_id', '=', id).execute();
   expect((await signInFrom(cookie, password, '10.3.0.10', email)).status).toBe(429);
-  await sweepSessions(here.store.db, new Date().toISOString());
+  await sweepSessions(here.store.db, agesAt(new Date()));
   expect(await here.store.db.selectFrom('devices').where('user_id', '=', id).selectAll().execute()).toEqual([]);
 });
 

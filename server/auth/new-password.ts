@@ -1,10 +1,14 @@
-import { callerNow } from '../access.ts';
-import type { Context, Parts } from '../context.ts';
-import type { Handler } from '../handler.ts';
-import type { Writer } from '../post/post.ts';
-import { Refusal } from '../refusal.ts';
-import type { Tx } from '../store/tables.ts';
-import { languageOf, wordsIn } from '../words/index.ts';
+import { callerNow } from '../http/admission.ts';
+import type { Context } from '../http/context.ts';
+import type { Handler } from '../http/handler.ts';
+import { recordAccess } from '../kernel/activity/access.ts';
+import type { Writer } from '../kernel/notifications.ts';
+import { logOutcome } from '../kernel/outcomes.ts';
+import type { Parts } from '../kernel/parts.ts';
+import { Problem } from '../kernel/problem.ts';
+import { attempting, countAttempt } from '../kernel/rate-limits.ts';
+import type { Tx } from '../kernel/store/tables.ts';
+import { after } from '../kernel/time.ts';
 import {
   type Account,
   accountByEmail,
@@ -16,37 +20,37 @@ import {
   isOpen,
   wrongPassword,
 } from './accounts.ts';
-import { deviceOf, forgetDevices } from './devices.ts';
-import { after } from './instants.ts';
-import { attempting, countAttempt } from './limits.ts';
-import { tellOutcome } from './outcomes.ts';
+import { deviceOf } from './devices.ts';
 import { hashPassword } from './password.ts';
 import { refuseCommon } from './password-rules.ts';
-import { dropProofs, giveProof, peekProof, proofSeconds, takeProof } from './proofs.ts';
-import { openSession, revoke } from './sessions.ts';
+import { giveProof, peekProof, proofSeconds, takeProof } from './proofs.ts';
+import { signOutEverywhere } from './queries.ts';
+import { openSession } from './sessions.ts';
+import { words } from './words/index.ts';
 
 // What was asked for is not answered much later: it would look like somebody else's asking.
 const askedSeconds = 3600;
 
 /** Sets a password, after which nothing holds that the one before had opened. */
-async function setPassword(tx: Tx, { id }: HeldAccount, password_hash: string, now: string): Promise<void> {
+async function setPassword(tx: Tx, account: HeldAccount, password_hash: string, context: Context): Promise<void> {
+  const { id } = account;
+  const { now } = context;
   await tx.updateTable('users').set({ password_hash, updated_at: now }).where('id', '=', id).execute();
-  await revoke(tx, 'user_id', id, now);
-  await dropProofs(tx, id);
-  await forgetDevices(tx, id);
+  await signOutEverywhere(tx, id, now);
+  await recordAccess(tx, account, 'password', context.someone ?? account, context);
 }
 
-const tellChanged = (tx: Tx, { name, email: to }: Account, { post, words }: Context) =>
-  post.queue(tx, { channel: 'email', to, ...words.mail.passwordChanged(name) });
+const notifyChanged = (tx: Tx, { name, email: to }: Account, { notifications, language }: Context) =>
+  notifications.queue(tx, { channel: 'email', to, ...words.mail.passwordChanged(name)(language) });
 
 const forgotPassword: Handler<'forgotPassword'> = async ({ body: { email } }, context) => {
-  const { store, client, now, origin, post, words } = context;
+  const { store, client, now, origin, notifications, language } = context;
   const device = await deviceOf({ email }, context);
   await countAttempt('forgot password', { account: email, address: client.address, device }, context);
-  tellOutcome(context, 'password forgotten', { unknown: email, isKnown: Boolean(device) });
-  const task = { kind: 'forgot password', language: languageOf(words), origin } as const;
+  logOutcome(context, 'password forgotten', { unknown: email, isKnown: Boolean(device) });
+  const task = { kind: 'forgot password', language, origin } as const;
   // Whether there is an account is looked up later: the answer and its time tell nothing of it.
-  await store.transaction((tx) => post.queueTask(tx, email, task, after(now, askedSeconds)));
+  await store.transaction((tx) => notifications.queueTask(tx, email, task, after(now, askedSeconds)));
   return { status: 204, body: undefined };
 };
 
@@ -62,13 +66,13 @@ export const writeReset =
     const token = await giveProof(tx, 'reset', account, instant);
     // In the fragment, which no browser sends and no log holds.
     const link = `${origin}/auth/forgot-password#token=${token}`;
-    const told = wordsIn(language).mail.resetPassword(account.name, link, proofSeconds('reset') / 60);
+    const told = words.mail.resetPassword(account.name, link, proofSeconds('reset') / 60)(language);
     return { channel: 'email', to: account.email, ...told, endsAt: after(instant, proofSeconds('reset')) };
   };
 
-function refuseLink(context: Context): Refusal {
-  tellOutcome(context, 'proof refused');
-  return new Refusal(401, 'INVALID_PROOF', (words) => words.linkOver);
+function refuseLink(context: Context): Problem {
+  logOutcome(context, 'proof refused');
+  return new Problem(401, 'INVALID_PROOF', words.linkOver);
 }
 
 const resetPassword: Handler<'resetPassword'> = async ({ body: { token, password } }, context) => {
@@ -85,17 +89,17 @@ const resetPassword: Handler<'resetPassword'> = async ({ body: { token, password
   const isSet = await store.transaction(async (tx) => {
     const held = await holdAccount(tx, account.id, context, 'change');
     if (!held || (await takeProof(tx, 'reset', token, now)) !== held.id) return false;
-    await setPassword(tx, held, hash, now);
-    await tellChanged(tx, held, context);
+    await setPassword(tx, held, hash, context);
+    await notifyChanged(tx, held, context);
     return true;
   });
   if (!isSet) throw refuseLink(context);
-  tellOutcome(context, 'password reset', { account: account.id });
+  logOutcome(context, 'password reset', { account: account.id });
   return { status: 204, body: undefined };
 };
 
 const changePassword: Handler<'changePassword'> = async ({ body }, context) => {
-  const { store, now, person } = context;
+  const { store, person } = context;
   const account = await accountById(store.db, person.id);
   await checkPassword(account, body.currentPassword, context);
   if (!account) throw wrongPassword();
@@ -105,11 +109,11 @@ const changePassword: Handler<'changePassword'> = async ({ body }, context) => {
     await callerNow(tx, context);
     const held = await holdUnchanged(tx, account, context, 'change');
     if (!held) throw wrongPassword();
-    await setPassword(tx, held, hash, now);
-    await tellChanged(tx, held, context);
+    await setPassword(tx, held, hash, context);
+    await notifyChanged(tx, held, context);
     return openSession(tx, held, context);
   });
-  tellOutcome(context, 'password changed', { account: account.id });
+  logOutcome(context, 'password changed', { account: account.id });
   return answer;
 };
 

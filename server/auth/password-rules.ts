@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { invalid } from '../refusal.ts';
+import { invalid } from '../kernel/problem.ts';
+import { words } from './words/index.ts';
 
 const listIn = (name: string) =>
   new Set(
@@ -8,7 +9,7 @@ const listIn = (name: string) =>
       .filter((line) => line && !line.startsWith('#')),
   );
 const passwords = listIn('passwords');
-const words = listIn('words');
+const dictionary = listIn('words');
 
 const rows = ['abcdefghijklmnopqrstuvwxyz', '01234567890', 'qwertyuiopasdfghjklzxcvbnm', 'qazwsxedcrfvtgbyhnujmikolp'];
 const runs = [...rows, '1q2w3e4r5t6y7u8i9o0p', '1qaz2wsx3edc4rfv5tgb6yhn'].flatMap((row) => {
@@ -48,10 +49,10 @@ const isRun = (password: string) => runs.some((run) => run.includes(password));
 
 /** A word, or two of them in a row, to which only numbers and signs were added. */
 function isWord(text: string): boolean {
-  if (words.has(text)) return true;
+  if (dictionary.has(text)) return true;
   if (text.length > 12) return false;
   for (let cut = 3; cut <= text.length - 3; cut++)
-    if (words.has(text.slice(0, cut)) && words.has(text.slice(cut))) return true;
+    if (dictionary.has(text.slice(0, cut)) && dictionary.has(text.slice(cut))) return true;
   return false;
 }
 
@@ -79,12 +80,12 @@ function isOwn(password: string, { email, name }: { email: string; name: string 
   if (text === plain(email)) return true;
   return [...readings(text)].some((reading) => {
     const rest = left(reading);
-    return rest !== reading && (rest.length < 4 || words.has(rest) || passwords.has(rest));
+    return rest !== reading && (rest.length < 4 || dictionary.has(rest) || passwords.has(rest));
   });
 }
 
 /** Refuses (400) a password that would be among the first to be guessed. Its length is the contract's to say. */
 export function refuseCommon(password: string, owner: { email: string; name: string }): void {
   if (!isCommon(password) && !isOwn(password, owner)) return;
-  throw invalid((told) => [{ field: 'password', code: 'too_common', message: told.field.tooCommon }]);
+  throw invalid({ field: 'password', code: 'too_common', message: words.tooCommon });
 }

@@ -1,7 +1,7 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
-import { Refusal } from '../refusal.ts';
+import { unavailable } from '../kernel/problem.ts';
 
 const derive = promisify(argon2);
 const settings = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
@@ -15,7 +15,7 @@ let running = 0;
 const waiting: (() => void)[] = [];
 
 /** 503: so much is asked at once that waiting would take too long. */
-const busy = () => new Refusal(503, 'UNAVAILABLE', (words) => words.unavailable, { retryAfter: 5 });
+const busy = () => unavailable(5);
 
 const turn = (isFirst: boolean) =>
   new Promise<void>((resolve, reject) => {

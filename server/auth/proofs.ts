@@ -1,8 +1,10 @@
-import { Refusal } from '../refusal.ts';
-import type { Db, ProofKind, Tx } from '../store/tables.ts';
+import { Problem } from '../kernel/problem.ts';
+import type { Db, Tx } from '../kernel/store/tables.ts';
+import { after } from '../kernel/time.ts';
+import { hashOf, newToken } from '../kernel/tokens.ts';
 import type { HeldAccount } from './accounts.ts';
-import { after } from './instants.ts';
-import { hashOf, newToken } from './tokens.ts';
+import type { ProofKind } from './tables.ts';
+import { words } from './words/index.ts';
 
 const kinds = {
   access: { prefix: 'tru_', seconds: 300 },
@@ -66,4 +68,4 @@ export async function dropProofs(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom('challenges').where('user_id', '=', userId).execute();
 }
 
-export const wrongProof = () => new Refusal(401, 'INVALID_PROOF', (words) => words.invalidProof);
+export const wrongProof = () => new Problem(401, 'INVALID_PROOF', words.invalidProof);

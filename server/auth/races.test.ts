@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RoleCode } from '#domain/permissions';
-import { operations } from '../contract.ts';
+import { operations } from '../http/contract.ts';
 import { openWorkspace, type Somebody, type Workspace } from '../testing/workspace.ts';
 import { hashPassword } from './password.ts';
 
@@ -189,7 +191,79 @@ const changes: Record<string, (who: Somebody) => Promise<[path: string, body?: o
     const made = await here.ask('POST', '/api/saved-views', { token, body: view });
     return [`/api/saved-views/${made.body.id}`];
   },
+  readNotifications: async () => ['/api/notifications/read', { until: new Date().toISOString() }],
+  updateNotification: async (who) => [`/api/notifications/${await notified(who)}`, { is_read: true }],
+  setNotificationSettings: async () => ['/api/notification-settings', { email_digest: true }],
+  createUnit: async (who) => {
+    await promote(who);
+    return ['/api/units', { name: 'Filial' }];
+  },
+  deleteUnit: async (who) => {
+    await promote(who);
+    return [`/api/units/${await here.unit('Filial')}`];
+  },
+  createUser: async (who) => {
+    await promote(who);
+    return ['/api/users', { name: 'Caio', email: `${randomUUID()}@fora.example` }];
+  },
+  updateUser: async (who) => [await userFor(who), { status: 'inactive' }],
+  deleteUser: async (who) => [await userFor(who)],
+  endUserSession: async (who) => {
+    const path = `${await userFor(who)}/sessions`;
+    const { body } = await here.ask('GET', path, { token: who.token });
+    return [`${path}/${body.data[0].id}`];
+  },
+  endUserSessions: async (who) => [`${await userFor(who)}/sessions`],
+  assignUnit: async (who) => {
+    await promote(who);
+    return ['/api/users/assign-unit', { user_id: (await anew()).id, unit_id: await here.unit('Filial') }];
+  },
+  removeUnit: async (who) => {
+    await promote(who);
+    const other = await anew();
+    return ['/api/users/remove-unit', { user_id: other.id, unit_id: await here.unit('Filial', other) }];
+  },
+  createPermission: async (who) => {
+    await promote(who);
+    return ['/api/permissions', { code: 'approve:payments', name: 'Aprovar pagamentos' }];
+  },
+  updatePermission: async (who) => [`/api/permissions/${await permissionOf(who)}`, { name: 'Outra' }],
+  deletePermission: async (who) => [`/api/permissions/${await permissionOf(who)}`],
+  createRole: async (who) => {
+    await promote(who);
+    return ['/api/roles', { code: 'atendimento', name: 'Atendimento' }];
+  },
+  updateRole: async (who) => [`/api/roles?id=${await roleOf(who)}`, { name: 'Outro' }],
+  deleteRole: async (who) => [`/api/roles/${await roleOf(who)}`],
+  addRolePermission: async (who) => [`/api/roles/${await roleOf(who)}/permissions/${await permissionOf(who)}`],
+  removeRolePermission: async (who) => [`/api/roles/${await roleOf(who)}/permissions/${await permissionOf(who)}`],
+  grantRoles: async (who) => {
+    await promote(who);
+    return ['/api/roles/grant', { userId: who.id, roles: ['finance'] }];
+  },
+  revokeRoles: async (who) => {
+    await promote(who);
+    return ['/api/roles/revoke', { userId: who.id, roles: ['member'] }];
+  },
 };
+/** Somebody whom an administrator is about to change. */
+const userFor = async (who: Somebody) => {
+  await promote(who);
+  return `/api/users/${(await anew()).id}`;
+};
+let made = 0;
+/** A role, or a permission, that somebody makes as an administrator. */
+async function makeOf(who: Somebody, path: string, code: string): Promise<string> {
+  await promote(who);
+  return (await here.ask('POST', path, { token: who.token, body: { code: `${code}${++made}`, name: 'n' } })).body.id;
+}
+const roleOf = (who: Somebody) => makeOf(who, '/api/roles', 'papel-');
+const permissionOf = (who: Somebody) => makeOf(who, '/api/permissions', 'approve:item_');
+/** Makes somebody an administrator of the workspace. */
+const promote = ({ id }: Somebody) =>
+  sql`insert into user_roles (user_id, role_id) select ${id}::uuid, id from roles where code = 'admin' on conflict do nothing`.execute(
+    here.store.db,
+  );
 const view = { scope: 'projects', name: 'Minhas', query: '' };
 const invitation = { email: 'caio@fora.example', role: 'viewer' };
 const projectOf = async ({ token }: Somebody): Promise<string> =>
@@ -204,12 +278,20 @@ async function inviting(by: Somebody, email: string): Promise<{ id: string; toke
   const { body } = await here.ask('POST', path, { token: by.token, body: { ...invitation, email } });
   return { ...body, path };
 }
+async function notified(who: Somebody): Promise<string> {
+  const [id, project_id, created_at] = [randomUUID(), await projectOf(who), new Date().toISOString()];
+  await here.store.db
+    .insertInto('notifications')
+    .values({ id, user_id: who.id, kind: 'assigned', actor_id: null, project_id, created_at })
+    .execute();
+  return id;
+}
 const invited = async (who: Somebody) => inviting(await here.somebody('member'), who.email);
 
 const outsideOfProjects = operations.filter(
-  ({ id, method, isPublic, projectRole }) =>
+  ({ id, method, isPublic, access }) =>
     // These only end sessions, or look at them.
-    method !== 'GET' && !isPublic && !projectRole && !['verifyToken', 'endSession', 'logoutAll'].includes(id),
+    method !== 'GET' && !isPublic && !access && !['verifyToken', 'endSession', 'logoutAll'].includes(id),
 );
 
 test.each(outsideOfProjects.map(({ id, method }) => [id, method] as const))(

@@ -1,14 +1,15 @@
 import type { Schema } from '#openapi/operations';
-import type { Context } from '../context.ts';
-import { newId } from '../store/ids.ts';
-import type { Db, Tx } from '../store/tables.ts';
+import type { Context } from '../http/context.ts';
+import { recordAccess } from '../kernel/activity/access.ts';
+import type { Sweep } from '../kernel/housekeeping.ts';
+import { newId } from '../kernel/ids.ts';
+import type { Db, Tx } from '../kernel/store/tables.ts';
+import { after, secondsUntil } from '../kernel/time.ts';
+import { hashOf, newToken } from '../kernel/tokens.ts';
 import { type HeldAccount, holdAccount } from './accounts.ts';
 import { deviceSeconds, rememberDevice } from './devices.ts';
-import { after, secondsUntil } from './instants.ts';
-import { hashOf, newToken } from './tokens.ts';
 
 const graceSeconds = 30;
-const daySeconds = 86_400;
 
 /** What is given for a session; neither token outlives it. */
 async function issuePair(
@@ -31,6 +32,14 @@ async function issuePair(
   return { accessToken, refreshToken, tokenType: 'Bearer', expiresIn, refreshExpiresIn };
 }
 
+/** Keeps that somebody was here. */
+const markSeen = (tx: Tx, user_id: string, seen_at: string) =>
+  tx
+    .insertInto('last_seen')
+    .values({ user_id, seen_at })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ seen_at }))
+    .execute();
+
 /** Begins a session, on a device that is known from then on; gives its first pair of tokens. */
 export async function openSession(tx: Tx, account: HeldAccount, context: Context) {
   const { client, now, config } = context;
@@ -39,6 +48,8 @@ export async function openSession(tx: Tx, account: HeldAccount, context: Context
     .insertInto('sessions')
     .values({ ...session, user_id: account.id, created_at: now, used_at: now, ...client })
     .execute();
+  await markSeen(tx, account.id, now);
+  await recordAccess(tx, account, 'signed_in', { id: account.id, session }, context);
   const headers = { 'Set-Cookie': await rememberDevice(tx, account, context) };
   return { status: 200 as const, body: await issuePair(tx, session, context), headers };
 }
@@ -80,12 +91,12 @@ export async function renew(tx: Tx, token: string, context: Context): Promise<Sc
     .where('hash', '=', hashOf(token))
     .execute();
   await tx.updateTable('sessions').set({ used_at: now }).where('id', '=', kept.id).execute();
+  await markSeen(tx, owner.user_id, now);
   return issuePair(tx, kept, context);
 }
 
 /** Forgets sessions that can no longer be renewed, and all else that ended long ago. */
-export async function sweepSessions(db: Db, now: string): Promise<void> {
-  const dayAgo = after(now, -daySeconds);
+export const sweepSessions: Sweep = async (db, { now, dayAgo }) => {
   await db.deleteFrom('access_tokens').where('expires_at', '<', dayAgo).execute();
   await db
     .deleteFrom('sessions as s')
@@ -101,10 +112,7 @@ export async function sweepSessions(db: Db, now: string): Promise<void> {
     )
     .execute();
   await db.deleteFrom('devices').where('used_at', '<', after(now, -deviceSeconds)).execute();
-  // The longest of their windows is a day.
-  await db.deleteFrom('attempts').where('since', '<', dayAgo).execute();
   await db.deleteFrom('challenges').where('ends_at', '<', dayAgo).execute();
   await db.deleteFrom('proofs').where('ends_at', '<', dayAgo).execute();
   await db.deleteFrom('social_attempts').where('ends_at', '<', dayAgo).execute();
-  await db.deleteFrom('outbox').where('created_at', '<', dayAgo).where('status', '!=', 'queued').execute();
-}
+};

@@ -1,7 +1,9 @@
-import type { Context } from '../context.ts';
-import type { Handler } from '../handler.ts';
-import { Refusal } from '../refusal.ts';
-import type { ProofKind, Tx } from '../store/tables.ts';
+import type { Context } from '../http/context.ts';
+import type { Handler } from '../http/handler.ts';
+import { logOutcome } from '../kernel/outcomes.ts';
+import { Problem } from '../kernel/problem.ts';
+import type { Tx } from '../kernel/store/tables.ts';
+import { hashOf } from '../kernel/tokens.ts';
 import {
   type Account,
   accountByPassword,
@@ -11,13 +13,13 @@ import {
   secondStepOf,
   wrongCredentials,
 } from './accounts.ts';
-import { challengeShape, countSend, openChallenge, sendCode } from './challenges.ts';
+import { challengeJson, countSend, openChallenge, sendCode } from './challenges.ts';
 import { deviceOf } from './devices.ts';
-import { tellOutcome } from './outcomes.ts';
 import { peekProof, takeProof, wrongProof } from './proofs.ts';
 import { openSession } from './sessions.ts';
 import { secretIn } from './social/attempts.ts';
-import { hashOf } from './tokens.ts';
+import type { ProofKind } from './tables.ts';
+import { words } from './words/index.ts';
 
 /** A session for whoever a proof stands for. They are held before it is taken. */
 async function enterBy(tx: Tx, kind: ProofKind, token: string, context: Context) {
@@ -43,25 +45,25 @@ const who = async (account: string, context: Context) => ({
 
 async function enter(seen: Account, context: Context) {
   const entered = await asProven(seen, context, (tx, account) => openSession(tx, account, context));
-  tellOutcome(context, 'sign-in ok', await who(seen.id, context));
+  logOutcome(context, 'sign-in ok', await who(seen.id, context));
   return entered;
 }
 
 const authenticate: Handler<'authenticate'> = async ({ body }, context) => {
   if ('email' in body) {
     const account = await accountByPassword(body, context);
-    if (secondStepOf(account)) throw new Refusal(401, 'OTP_REQUIRED', (words) => words.codeRequired);
+    if (secondStepOf(account)) throw new Problem(401, 'OTP_REQUIRED', words.codeRequired);
     return enter(account, context);
   }
   const [kind, token] = 'code' in body ? (['social', body.code] as const) : (['access', body.userAccessToken] as const);
   // Not thrown inside: a proof that was taken in vain stays taken.
   const entered = await context.store.transaction((tx) => enterBy(tx, kind, token, context));
   if (!entered) {
-    tellOutcome(context, 'proof refused');
+    logOutcome(context, 'proof refused');
     throw wrongProof();
   }
   const { account, ...answer } = entered;
-  tellOutcome(context, 'sign-in ok', await who(account.id, context));
+  logOutcome(context, 'sign-in ok', await who(account.id, context));
   return answer;
 };
 
@@ -75,9 +77,9 @@ const signIn: Handler<'signIn'> = async ({ body }, context) => {
   const answer = await asProven(account, context, async (tx, held) => {
     const { challenge, code } = await openChallenge(tx, { ...opening, account: held }, context);
     await sendCode(tx, challenge, code, context);
-    return { status: 200 as const, body: challengeShape(challenge, context.now), headers: {} };
+    return { status: 200 as const, body: challengeJson(challenge, context.now), headers: {} };
   });
-  tellOutcome(context, 'code sent', await who(account.id, context));
+  logOutcome(context, 'code sent', await who(account.id, context));
   return answer;
 };
 

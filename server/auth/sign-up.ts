@@ -1,17 +1,19 @@
 import { fittingName } from '#domain/names';
-import type { Context } from '../context.ts';
-import type { Handler } from '../handler.ts';
-import { newId } from '../store/ids.ts';
-import type { PendingAccount, Tx } from '../store/tables.ts';
+import type { Context } from '../http/context.ts';
+import type { Handler } from '../http/handler.ts';
+import { newId } from '../kernel/ids.ts';
+import { logOutcome } from '../kernel/outcomes.ts';
+import { attempting } from '../kernel/rate-limits.ts';
+import type { Tx } from '../kernel/store/tables.ts';
 import { accountByEmail, isOpen } from './accounts.ts';
-import { challengeShape, countedAs, countSend, openChallenge, sendCode } from './challenges.ts';
-import { attempting } from './limits.ts';
-import { tellOutcome } from './outcomes.ts';
+import { challengeJson, countedAs, countSend, openChallenge, sendCode } from './challenges.ts';
 import { hashPassword } from './password.ts';
 import { refuseCommon } from './password-rules.ts';
+import type { PendingAccount } from './tables.ts';
+import { words } from './words/index.ts';
 
 const signUp: Handler<'signUp'> = async ({ body }, context) => {
-  const { store, post, words, origin, config } = context;
+  const { store, notifications, language, origin, config } = context;
   const [email, name] = [body.email.toLowerCase(), fittingName(body.name)];
   refuseCommon(body.password, { email, name });
   const opening = { purpose: 'sign_up', channel: 'email', destination: email, can_change_phone: false } as const;
@@ -25,10 +27,14 @@ const signUp: Handler<'signUp'> = async ({ body }, context) => {
     const { challenge, code } = await openChallenge(tx, { ...opening, ...(!account && { pending }) }, context);
     if (!account) await sendCode(tx, challenge, code, context);
     else if (isOpen(account, config))
-      await post.queue(tx, { channel: 'email', to: account.email, ...words.mail.accountExists(account.name, origin) });
-    return { status: 200 as const, body: challengeShape(challenge, context.now) };
+      await notifications.queue(tx, {
+        channel: 'email',
+        to: account.email,
+        ...words.mail.accountExists(account.name, origin)(language),
+      });
+    return { status: 200 as const, body: challengeJson(challenge, context.now) };
   });
-  tellOutcome(context, 'account asked for', { unknown: email });
+  logOutcome(context, 'account asked for', { unknown: email });
   return answer;
 };
 
@@ -44,8 +50,16 @@ export async function beginAccount(
     .insertInto('users')
     .values({
       id: newId(),
-      ...{ name, email, password_hash, phone, two_step, phone_verified_at: null },
-      ...{ status: 'active', is_sample: false, created_at: now, updated_at: now },
+      name,
+      email,
+      password_hash,
+      phone,
+      two_step,
+      phone_verified_at: null,
+      status: 'active',
+      is_sample: false,
+      created_at: now,
+      updated_at: now,
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')

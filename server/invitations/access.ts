@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
-import { Refusal } from '../refusal.ts';
-import type { Db } from '../store/tables.ts';
-import { columnOf, type Target } from './rows.ts';
+import { Problem } from '../kernel/problem.ts';
+import type { Db } from '../kernel/store/tables.ts';
+import { columnOf, type Target } from './queries.ts';
+import { words } from './words/index.ts';
 
 /** How many invitations to a target wait. */
 export async function countWaiting(db: Db, target: Target, now: string): Promise<number> {
@@ -38,5 +39,5 @@ export async function checkNotInvited(db: Db, target: Target, email: string, now
     .select('i.id');
   if (but !== undefined) waiting = waiting.where('i.id', '!=', but);
   if ((await waiting.executeTakeFirst()) || (await hasAccess(db, target, email)))
-    throw new Refusal(409, 'ALREADY_INVITED', (words) => words.alreadyInvited);
+    throw new Problem(409, 'ALREADY_INVITED', words.alreadyInvited);
 }

@@ -1,22 +1,22 @@
 import { invitationActs } from '#domain/invitation-life';
-import { higher } from '#domain/member-role';
 import type { Schema } from '#openapi/operations';
-import { callerNow } from '../access.ts';
-import { record } from '../activity/record.ts';
-import type { Context } from '../context.ts';
-import type { Handler } from '../handler.ts';
-import { checkRoomForMember } from '../projects/caps.ts';
-import { notFound, Refusal } from '../refusal.ts';
-import { newId } from '../store/ids.ts';
-import type { Tx } from '../store/tables.ts';
+import { callerNow } from '../http/admission.ts';
+import type { Context } from '../http/context.ts';
+import type { Handler } from '../http/handler.ts';
+import { notFound, Problem } from '../kernel/problem.ts';
+import type { Tx } from '../kernel/store/tables.ts';
+import { joinProject } from '../projects/queries.ts';
+import { joinUnit } from '../units/queries.ts';
 import { recordInvitation } from './invite.ts';
-import { holdTarget } from './privilege.ts';
-import { type InvitationRow, invitations, isFor, seenShape, statusOf, targetOf } from './rows.ts';
+import { holdTarget } from './permissions.ts';
+import { type InvitationRow, invitations, statusOf, targetOf } from './queries.ts';
+import { invitationSeenJson, isFor } from './serializers.ts';
+import { words } from './words/index.ts';
 
-const unknown = () => notFound('invitation');
+const unknown = () => notFound(words.missing.invitation);
 
 /** The invitation that a token opens, held together with its target. It may open to a project of the path alone. */
-async function held(tx: Tx, token: string, projectId: string | undefined): Promise<InvitationRow> {
+async function holdInvitation(tx: Tx, token: string, projectId: string | undefined): Promise<InvitationRow> {
   const found = await invitations(tx).where('i.token', '=', token).executeTakeFirst();
   if (!found || (projectId !== undefined && found.project_id !== projectId)) throw unknown();
   await holdTarget(tx, targetOf(found));
@@ -31,14 +31,14 @@ async function held(tx: Tx, token: string, projectId: string | undefined): Promi
 }
 
 function checkIsTheirs(row: InvitationRow, { person }: Context): void {
-  if (!isFor(row, person)) throw new Refusal(403, 'WRONG_ACCOUNT', (words) => words.wrongAccount);
+  if (!isFor(row, person)) throw new Problem(403, 'WRONG_ACCOUNT', words.wrongAccount);
 }
 
 async function settle(tx: Tx, row: InvitationRow, status: 'accepted' | 'rejected', context: Context) {
   await tx.updateTable('invitations').set({ status, responded_at: context.now }).where('id', '=', row.id).execute();
-  await context.post.withdraw(tx, { invitation_id: row.id });
+  await context.notifications.withdraw(tx, { invitation_id: row.id });
   await recordInvitation(tx, row, status, context);
-  return { status: 200 as const, body: seenShape({ ...row, status }, context) };
+  return { status: 200 as const, body: invitationSeenJson({ ...row, status }, context) };
 }
 
 /** Somebody whom no role lets in anywhere gets the one that what they join needs. */
@@ -51,45 +51,13 @@ async function giveFirstRole(tx: Tx, personId: string, code: 'member' | 'viewer'
   if (role) await tx.insertInto('user_roles').values({ user_id: personId, role_id: role.id }).execute();
 }
 
-async function joinUnit(tx: Tx, unit_id: string, role: Schema<'UnitRole'>, { person }: Context): Promise<void> {
-  await tx
-    .insertInto('user_units')
-    .values({ unit_id, user_id: person.id, role })
-    .onConflict((conflict) => {
-      const known = conflict.columns(['user_id', 'unit_id']);
-      return role === 'admin' ? known.doUpdateSet({ role }) : known.doNothing();
-    })
-    .execute();
-}
-
-async function joinProject(tx: Tx, project_id: string, role: Schema<'MemberRole'>, context: Context): Promise<void> {
-  const { person, now } = context;
-  const before = await tx
-    .selectFrom('project_members')
-    .where('project_id', '=', project_id)
-    .where('user_id', '=', person.id)
-    .select(['id', 'role'])
-    .executeTakeFirst();
-  if (before && higher(before.role, role) === before.role) return;
-  if (!before) await checkRoomForMember(tx, project_id);
-  const id = before?.id ?? newId();
-  await tx
-    .insertInto('project_members')
-    .values({ id, project_id, user_id: person.id, role, created_at: now })
-    .onConflict((conflict) => conflict.columns(['project_id', 'user_id']).doUpdateSet({ role }))
-    .execute();
-  const what = { project_id, entity: 'member', entity_id: id, label: person.name } as const;
-  const changes = [{ field: 'role', before: before?.role ?? null, after: role }];
-  await record(tx, { ...what, verb: before ? 'changed' : 'joined', changes }, context);
-}
-
 const accept = (token: string, projectId: string | undefined, asked: Context) =>
   asked.store.transaction(async (tx) => {
-    const row = await held(tx, token, projectId);
+    const row = await holdInvitation(tx, token, projectId);
     const context = await callerNow(tx, asked);
     checkIsTheirs(row, context);
     if (!invitationActs.after(statusOf(row, context.now), 'accept'))
-      throw new Refusal(400, 'INVITATION_OVER', (words) => words.invitationOver);
+      throw new Problem(400, 'INVITATION_OVER', words.invitationOver);
     const { kind, id } = targetOf(row);
     if (kind === 'unit') await joinUnit(tx, id, row.role as Schema<'UnitRole'>, context);
     else await joinProject(tx, id, row.role as Schema<'MemberRole'>, context);
@@ -99,7 +67,7 @@ const accept = (token: string, projectId: string | undefined, asked: Context) =>
 
 const reject = (token: string, projectId: string | undefined, asked: Context) =>
   asked.store.transaction(async (tx) => {
-    const row = await held(tx, token, projectId);
+    const row = await holdInvitation(tx, token, projectId);
     const context = await callerNow(tx, asked);
     checkIsTheirs(row, context);
     if (!invitationActs.after(statusOf(row, context.now), 'reject')) throw unknown();
@@ -114,5 +82,8 @@ const rejectProjectInvitation: Handler<'rejectProjectInvitation'> = ({ path }, c
   reject(path.token, path.id, context);
 
 export const answerHandlers = {
-  ...{ acceptInvitation, rejectInvitation, acceptProjectInvitation, rejectProjectInvitation },
+  acceptInvitation,
+  rejectInvitation,
+  acceptProjectInvitation,
+  rejectProjectInvitation,
 };

@@ -1,23 +1,31 @@
 import { type InvitationAct, invitationActs } from '#domain/invitation-life';
-import { callerNow } from '../access.ts';
-import { after, secondsUntil } from '../auth/instants.ts';
-import { countAttempt, tooMany } from '../auth/limits.ts';
-import { newToken } from '../auth/tokens.ts';
-import type { Context } from '../context.ts';
-import type { Handler } from '../handler.ts';
-import { notFound, Refusal } from '../refusal.ts';
-import type { Tx } from '../store/tables.ts';
+import { callerNow } from '../http/admission.ts';
+import type { Context } from '../http/context.ts';
+import type { Handler } from '../http/handler.ts';
+import { notFound, Problem } from '../kernel/problem.ts';
+import { countAttempt, tooMany } from '../kernel/rate-limits.ts';
+import type { Tx } from '../kernel/store/tables.ts';
+import { after, secondsUntil } from '../kernel/time.ts';
+import { newToken } from '../kernel/tokens.ts';
+import { projectAccess } from '../projects/access.ts';
 import { checkNotInvited } from './access.ts';
-import { lifeSeconds, recordInvitation, tellInvited } from './invite.ts';
-import { holdTarget, mayInvite } from './privilege.ts';
-import { type InvitationRow, invitationShape, invitations, statusOf, targetOf } from './rows.ts';
+import { lifeSeconds, notifyInvited, recordInvitation } from './invite.ts';
+import { holdTarget, mayInvite } from './permissions.ts';
+import { type InvitationRow, invitations, statusOf, targetOf } from './queries.ts';
+import { invitationJson } from './serializers.ts';
+import { words } from './words/index.ts';
 
 const pauseSeconds = 30;
 
-const notYours = () => notFound('own invitation');
+const notYours = () => notFound(words.missing.ownInvitation);
 
 /** An invitation that the caller may change by then, held together with its target; to others it does not exist. */
-async function held(tx: Tx, id: string, asked: Context, role?: (row: InvitationRow) => InvitationRow['role']) {
+async function holdInvitation(
+  tx: Tx,
+  id: string,
+  asked: Context,
+  role?: (row: InvitationRow) => InvitationRow['role'],
+) {
   const found = await invitations(tx).where('i.id', '=', id).executeTakeFirst();
   if (!found) throw notYours();
   await holdTarget(tx, targetOf(found));
@@ -30,16 +38,17 @@ async function held(tx: Tx, id: string, asked: Context, role?: (row: InvitationR
 function checkLife(row: InvitationRow, act: InvitationAct, now: string): void {
   const status = statusOf(row, now);
   if (!invitationActs.after(status, act))
-    throw new Refusal(409, 'ILLEGAL_TRANSITION', (words) => words.invitationCannot(status, act));
+    throw new Problem(409, 'ILLEGAL_TRANSITION', words.invitationCannot(status, act));
 }
 
-const cancel = (id: string, projectId: string | undefined, context: Context) =>
-  context.store.transaction(async (tx) => {
-    const row = await held(tx, id, context);
+const cancel = (id: string, projectId: string | undefined, asked: Context) =>
+  asked.store.transaction(async (tx) => {
+    const context = projectId === undefined ? asked : await projectAccess.hold(tx, projectId, asked);
+    const row = await holdInvitation(tx, id, context);
     if (projectId !== undefined && row.project_id !== projectId) throw notYours();
     checkLife(row, 'cancel', context.now);
     await tx.updateTable('invitations').set({ status: 'cancelled' }).where('id', '=', id).execute();
-    await context.post.withdraw(tx, { invitation_id: id });
+    await context.notifications.withdraw(tx, { invitation_id: id });
     await recordInvitation(tx, row, 'cancelled', context);
     return { status: 204 as const, body: undefined };
   });
@@ -60,23 +69,26 @@ const resendInvitation: Handler<'resendInvitation'> = async ({ path: { id } }, c
   await countAttempt('invite again', { account: person.id, address: client.address }, context);
   return store.transaction(async (tx) => {
     // Sending it again renews what it gives, so it takes what inviting to that role takes.
-    const before = await held(tx, id, context, ({ role }) => role);
+    const before = await holdInvitation(tx, id, context, ({ role }) => role);
     checkLife(before, 'send again', now);
     await checkNotInvited(tx, targetOf(before), before.email, now, id);
     refuseHaste(before, now);
     await tx
       .updateTable('invitations')
       .set((eb) => ({
-        ...{ token: newToken('tri_'), expires_at: after(now, lifeSeconds), resent_at: now },
-        ...{ delivery: 'queued' as const, delivery_at: now },
+        token: newToken('tri_'),
+        expires_at: after(now, lifeSeconds),
+        resent_at: now,
+        delivery: 'queued' as const,
+        delivery_at: now,
         resend_count: eb('resend_count', '+', 1),
       }))
       .where('id', '=', id)
       .execute();
     await recordInvitation(tx, before, 'resent', context);
     const renewed = await invitations(tx).where('i.id', '=', id).executeTakeFirstOrThrow();
-    await tellInvited(tx, renewed, context);
-    return { status: 200 as const, body: invitationShape(renewed, context) };
+    await notifyInvited(tx, renewed, context);
+    return { status: 200 as const, body: invitationJson(renewed, context) };
   });
 };
 

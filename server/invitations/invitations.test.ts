@@ -35,9 +35,17 @@ test('an invitation is made, sent and seen by those it is for and those who invi
   const { status, body } = await invite(ana, { message: ' Precisamos de você. ' });
   expect(status).toBe(201);
   expect(body).toMatchObject({
-    ...{ kind: 'project', target: { id: project, name: 'Esteira' }, email: 'bia@trama.example', role: 'contributor' },
-    ...{ message: 'Precisamos de você.', status: 'pending', accept_url: `${here.url}/invitations/${body.token}` },
-    ...{ invited_by: { id: ana.id }, responded_at: null, resent_at: null, resend_count: 0 },
+    kind: 'project',
+    target: { id: project, name: 'Esteira' },
+    email: 'bia@trama.example',
+    role: 'contributor',
+    message: 'Precisamos de você.',
+    status: 'pending',
+    accept_url: `${here.url}/invitations/${body.token}`,
+    invited_by: { id: ana.id },
+    responded_at: null,
+    resent_at: null,
+    resend_count: 0,
     delivery: { status: 'queued', at: body.created_at },
   });
   expect(body.token).toMatch(/^tri_[\w-]{43}$/);

@@ -1,17 +1,23 @@
 import type { Schema } from '#openapi/operations';
-import { callerNow, roleIn } from '../access.ts';
-import { record } from '../activity/record.ts';
-import { after } from '../auth/instants.ts';
-import { countAttempt } from '../auth/limits.ts';
-import { newToken } from '../auth/tokens.ts';
-import type { Context } from '../context.ts';
-import type { Handler } from '../handler.ts';
-import { checkCap } from '../projects/caps.ts';
-import { newId } from '../store/ids.ts';
-import type { Tx } from '../store/tables.ts';
+import { callerNow } from '../http/admission.ts';
+import type { Context } from '../http/context.ts';
+import type { Handler } from '../http/handler.ts';
+import { record } from '../kernel/activity/record.ts';
+import { checkCap } from '../kernel/caps.ts';
+import { newId } from '../kernel/ids.ts';
+import { countAttempt } from '../kernel/rate-limits.ts';
+import type { Tx } from '../kernel/store/tables.ts';
+import { after } from '../kernel/time.ts';
+import { newToken } from '../kernel/tokens.ts';
+import { inProject, projectAccess } from '../projects/access.ts';
 import { checkNotInvited, countWaiting } from './access.ts';
-import { checkMayInvite, holdTarget } from './privilege.ts';
-import { addressOf, type InvitationRow, invitationShape, invitations, linkOf, type Target, targetOf } from './rows.ts';
+import { checkMayInvite, holdTarget } from './permissions.ts';
+import { addressOf, type InvitationRow, invitations, type Target, targetOf } from './queries.ts';
+import { invitationJson, linkOf } from './serializers.ts';
+import { words } from './words/index.ts';
+
+/** How many invitations to one unit or project may wait at once. */
+export const maxWaiting = 300;
 
 /** For how long an invitation holds. */
 export const lifeSeconds = 7 * 86_400;
@@ -23,11 +29,11 @@ interface Wanted {
 }
 
 /** Tells the invited, in the language of whoever invites. */
-export function tellInvited(tx: Tx, row: InvitationRow, { post, words, origin }: Context): Promise<void> {
+export function notifyInvited(tx: Tx, row: InvitationRow, { notifications, language, origin }: Context): Promise<void> {
   const { email: to, inviter_name: by, target_name: target, role, message, expires_at: until } = row;
   const { kind } = targetOf(row);
-  const told = words.mail.invitation({ by, kind, target, role, message, link: linkOf(row, origin), until });
-  return post.queue(tx, { channel: 'email', to, ...told, endsAt: until, about: { invitation_id: row.id } });
+  const told = words.mail.invitation({ by, kind, target, role, message, link: linkOf(row, origin), until })(language);
+  return notifications.queue(tx, { channel: 'email', to, ...told, endsAt: until, about: { invitation_id: row.id } });
 }
 
 /** Writes down what happens to an invitation to a project; units have no such log. */
@@ -40,7 +46,11 @@ export async function recordInvitation(
 ): Promise<void> {
   const { id, project_id, email } = row;
   if (project_id)
-    await record(tx, { project_id, verb, entity: 'invitation', entity_id: id, label: email, changes }, context);
+    await record(
+      tx,
+      { subject: inProject(project_id), verb, entity: 'invitation', entity_id: id, label: email, changes },
+      context,
+    );
 }
 
 async function invite(
@@ -57,22 +67,31 @@ async function invite(
     // Again, for they may have been demoted meanwhile.
     await checkMayInvite(tx, target, (await callerNow(tx, context)).person, wanted.role);
     await checkNotInvited(tx, target, email, now);
-    checkCap('invitations', (await countWaiting(tx, target, now)) + 1);
+    checkCap(maxWaiting, (await countWaiting(tx, target, now)) + 1, words.limitReached(maxWaiting));
     const id = newId();
     const [unit_id, project_id] = target.kind === 'unit' ? [target.id, null] : [null, target.id];
     await tx
       .insertInto('invitations')
       .values({
-        ...{ id, unit_id, project_id, email, role: wanted.role, message: wanted.message?.trim() ?? '' },
-        ...{ token: newToken('tri_'), status: 'pending', invited_by: person.id },
-        ...{ created_at: now, expires_at: after(now, lifeSeconds), delivery_at: now },
+        id,
+        unit_id,
+        project_id,
+        email,
+        role: wanted.role,
+        message: wanted.message?.trim() ?? '',
+        token: newToken('tri_'),
+        status: 'pending',
+        invited_by: person.id,
+        created_at: now,
+        expires_at: after(now, lifeSeconds),
+        delivery_at: now,
       })
       .execute();
     const changes = [{ field: 'role', before: null, after: wanted.role }];
     await recordInvitation(tx, { id, project_id, email }, 'invited', context, changes);
     const made = await invitations(tx).where('i.id', '=', id).executeTakeFirstOrThrow();
-    await tellInvited(tx, made, context);
-    return { status: 201 as const, body: invitationShape(made, context) };
+    await notifyInvited(tx, made, context);
+    return { status: 201 as const, body: invitationJson(made, context) };
   });
 }
 
@@ -84,7 +103,7 @@ const inviteToProject: Handler<'inviteToProject'> = ({ body: { project_id: id, .
 
 const createProjectInvitation: Handler<'createProjectInvitation'> = async ({ path: { id }, body }, context) => {
   // Whoever cannot see the project is told that there is none, anybody else that they may not.
-  await roleIn(context.store.db, id, context);
+  await projectAccess.roleOf(context.store.db, id, context);
   return invite({ kind: 'project', id }, body, context);
 };
 

@@ -1,62 +1,45 @@
 import { sql } from 'kysely';
-import type { Schema } from '#openapi/operations';
-import type { Context } from '../context.ts';
-import type { Handler } from '../handler.ts';
-import { isInstant, pageOf, readCursor } from '../keyset.ts';
-import { notFound } from '../refusal.ts';
-import type { Db } from '../store/tables.ts';
-import { checkMayInvite } from './privilege.ts';
-import {
-  addressOf,
-  columnOf,
-  type InvitationRow,
-  invitationShape,
-  invitations,
-  seenShape,
-  type Target,
-} from './rows.ts';
+import type { Context } from '../http/context.ts';
+import type { Handler } from '../http/handler.ts';
+import { page } from '../http/page.ts';
+import { notFound } from '../kernel/problem.ts';
+import type { Db } from '../kernel/store/tables.ts';
+import { checkMayInvite } from './permissions.ts';
+import { addressOf, columnOf, invitations, type Target } from './queries.ts';
+import { invitationJson, invitationSeenJson } from './serializers.ts';
+import { words } from './words/index.ts';
 
-interface Query {
-  limit?: number;
-  cursor?: string;
-}
+type Asked = Parameters<typeof page>[1];
 
-/** A page of invitations, newest first. */
-async function pageFrom(wanted: ReturnType<typeof invitations>, list: unknown, { limit = 50, cursor }: Query) {
-  const from = readCursor(cursor, list, isInstant);
-  if (from) wanted = wanted.where(sql<boolean>`(i.created_at, i.id) < (${from.value}::timestamptz, ${from.id}::uuid)`);
-  const found: InvitationRow[] = await wanted
-    .orderBy('i.created_at', 'desc')
-    .orderBy('i.id', 'desc')
-    .limit(limit + 1)
-    .execute();
-  return pageOf(found, limit, list, ({ created_at, id }) => ({ value: created_at, id }));
-}
+const newestFirst = {
+  order: [
+    { by: 'i.created_at', type: 'instant' },
+    { by: 'i.id', type: 'id' },
+  ],
+  direction: 'desc',
+} as const;
 
-async function listOf(
-  target: Target,
-  query: Query,
-  context: Context,
-): Promise<{ status: 200; body: Schema<'InvitationList'> }> {
-  const wanted = invitations(context.store.db).where(sql.ref(columnOf(target)), '=', target.id);
-  const { rows, page } = await pageFrom(wanted, [target], query);
-  return { status: 200, body: { data: rows.map((row) => invitationShape(row, context)), page } };
-}
+/** A page of the invitations to something, as those see them who invite. */
+const listOf = (target: Target, asked: Asked, context: Context) =>
+  page(invitations(context.store.db).where(sql.ref(columnOf(target)), '=', target.id), asked, context, {
+    ...newestFirst,
+    as: (row) => invitationJson(row, context),
+  });
 
-const listInvitationsOfUnit: Handler<'listInvitationsOfUnit'> = async ({ path: { id }, query }, context) => {
-  const target: Target = { kind: 'unit', id };
+const listInvitationsOfUnit: Handler<'listInvitationsOfUnit'> = async (asked, context) => {
+  const target: Target = { kind: 'unit', id: asked.path.id };
   await checkMayInvite(context.store.db, target, context.person);
-  return listOf(target, query, context);
+  return listOf(target, asked, context);
 };
 
-const listInvitationsOfProject: Handler<'listInvitationsOfProject'> = async ({ path: { id }, query }, context) => {
-  const target: Target = { kind: 'project', id };
+const listInvitationsOfProject: Handler<'listInvitationsOfProject'> = async (asked, context) => {
+  const target: Target = { kind: 'project', id: asked.path.id };
   await checkMayInvite(context.store.db, target, context.person);
-  return listOf(target, query, context);
+  return listOf(target, asked, context);
 };
 
-const listProjectInvitations: Handler<'listProjectInvitations'> = ({ path: { id }, query }, context) =>
-  listOf({ kind: 'project', id }, query, context);
+const listProjectInvitations: Handler<'listProjectInvitations'> = (asked, context) =>
+  listOf({ kind: 'project', id: asked.path.id }, asked, context);
 
 /** Invitations that wait for the caller. */
 const waiting = (db: Db, { person, now }: Context) =>
@@ -65,22 +48,26 @@ const waiting = (db: Db, { person, now }: Context) =>
     .where('i.status', '=', 'pending')
     .where('i.expires_at', '>', now);
 
-const listPendingInvitations: Handler<'listPendingInvitations'> = async ({ query }, context) => {
-  const { store, person } = context;
-  const { rows, page } = await pageFrom(waiting(store.db, context), ['pending', person.id], query);
-  return { status: 200, body: { data: rows.map((row) => seenShape(row, context)), page } };
-};
+const listPendingInvitations: Handler<'listPendingInvitations'> = (asked, context) =>
+  page(waiting(context.store.db, context), asked, context, {
+    ...newestFirst,
+    as: (row) => invitationSeenJson(row, context),
+  });
 
-const getNewestInvitation: Handler<'getNewestInvitation'> = async (_ask, context) => {
-  const { rows } = await pageFrom(waiting(context.store.db, context), ['newest'], { limit: 1 });
-  if (!rows[0]) throw notFound('invitation');
-  return { status: 200, body: seenShape(rows[0], context) };
+const getNewestInvitation: Handler<'getNewestInvitation'> = async (_asked, context) => {
+  const row = await waiting(context.store.db, context)
+    .orderBy('i.created_at', 'desc')
+    .orderBy('i.id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (!row) throw notFound(words.missing.invitation);
+  return { status: 200, body: invitationSeenJson(row, context) };
 };
 
 async function byToken(token: string, projectId: string | undefined, context: Context) {
   const row = await invitations(context.store.db).where('i.token', '=', token).executeTakeFirst();
-  if (!row || (projectId !== undefined && row.project_id !== projectId)) throw notFound('invitation');
-  return { status: 200 as const, body: seenShape(row, context) };
+  if (!row || (projectId !== undefined && row.project_id !== projectId)) throw notFound(words.missing.invitation);
+  return { status: 200 as const, body: invitationSeenJson(row, context) };
 }
 
 const getInvitation: Handler<'getInvitation'> = ({ path }, context) => byToken(path.token, undefined, context);
@@ -88,6 +75,11 @@ const getProjectInvitation: Handler<'getProjectInvitation'> = ({ path }, context
   byToken(path.token, path.id, context);
 
 export const listHandlers = {
-  ...{ listInvitationsOfUnit, listInvitationsOfProject, listProjectInvitations },
-  ...{ listPendingInvitations, getNewestInvitation, getInvitation, getProjectInvitation },
+  listInvitationsOfUnit,
+  listInvitationsOfProject,
+  listProjectInvitations,
+  listPendingInvitations,
+  getNewestInvitation,
+  getInvitation,
+  getProjectInvitation,
 };

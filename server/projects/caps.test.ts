@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { maxWaiting } from '../invitations/invite.ts';
+import { ptBR as invitationsPtBR } from '../invitations/words/pt-BR.ts';
 import { openWorkspace, type Somebody, type Workspace } from '../testing/workspace.ts';
-import { en } from '../words/en.ts';
-import { ptBR } from '../words/pt-BR.ts';
 import { type Cap, caps } from './caps.ts';
+import { en } from './words/en.ts';
+import { ptBR } from './words/pt-BR.ts';
 
 let here: Workspace;
 let ana: Somebody;
@@ -31,19 +33,17 @@ const fillPeople = (count: number, email: string) =>
   sql`insert into users (id, name, email, password_hash, status, created_at, updated_at)
     select gen_random_uuid(), 'Pessoa', n || ${email}, '-', 'active', now(), now()
     from generate_series(1, ${count}::integer) n`.execute(here.store.db);
-const refused = (cap: Cap) => ({
-  status: 409,
-  body: { code: 'LIMIT_REACHED', message: ptBR.limitReached(cap, caps[cap]) },
-});
+const tooMany = (message: string) => ({ status: 409, body: { code: 'LIMIT_REACHED', message } });
+const refused = (cap: Cap) => tooMany(ptBR.limitReached(cap, caps[cap]));
 /** Of two that ask at once for the last place, one gets it. */
-async function onlyOne(cap: Cap, add: () => ReturnType<typeof ask>) {
+async function onlyOne(refusal: ReturnType<typeof tooMany>, add: () => ReturnType<typeof ask>) {
   const both = (await Promise.all([add(), add()])).sort((a, b) => a.status - b.status);
-  expect(both).toMatchObject([{ status: 201 }, refused(cap)]);
+  expect(both).toMatchObject([{ status: 201 }, refusal]);
 }
 
 test('a project takes a number of steps, and says how many', async () => {
   await fillSteps(caps.steps - 1);
-  await onlyOne('steps', () => ask('POST', `/projects/${project}/steps`, { name: 'x' }));
+  await onlyOne(refused('steps'), () => ask('POST', `/projects/${project}/steps`, { name: 'x' }));
   const { body } = await ask('POST', `/projects/${project}/steps`, { name: 'x' }, ana, { 'accept-language': 'en' });
   expect(body.message).toBe('The limit is 600 steps in a project.');
   expect((await ask('GET', `/projects/${project}`)).body.steps).toHaveLength(caps.steps);
@@ -54,7 +54,7 @@ test('a step takes a number of sub-steps, and so does the whole project', async 
   await fillSubSteps(caps.subStepsOfStep - 1);
   const [{ id }] = (await ask('GET', `/projects/${project}/steps`)).body.data;
   const add = (step: string) => ask('POST', `/projects/${project}/steps/${step}/sub-steps`, { name: 'x' });
-  await onlyOne('subStepsOfStep', () => add(id));
+  await onlyOne(refused('subStepsOfStep'), () => add(id));
   await fillSteps(caps.subSteps / caps.subStepsOfStep - 1);
   await sql`insert into sub_steps (id, step_id, name, position, created_by, created_at, updated_at)
     select gen_random_uuid(), s.id, 'x', n, s.created_by, s.created_at, s.created_at
@@ -88,7 +88,7 @@ test('one person begins a number of projects', async () => {
   await sql`insert into projects (id, code, name, name_key, search_text, status, created_by, created_at, updated_at)
     select gen_random_uuid(), 'X-' || n, 'x', 'x', 'x', 'planning', ${bia.id}::uuid, now(), now()
     from generate_series(1, ${caps.projects - 1}::integer) n`.execute(here.store.db);
-  await onlyOne('projects', () => ask('POST', '/projects', { name: 'x' }, bia));
+  await onlyOne(refused('projects'), () => ask('POST', '/projects', { name: 'x' }, bia));
   expect((await ask('POST', '/projects', { name: 'x' })).status).toBe(201);
 });
 
@@ -104,9 +104,9 @@ test('a project takes a number of members and of waiting invitations', async () 
   await sql`insert into invitations (id, project_id, email, role, token, status, invited_by, created_at, expires_at)
     select gen_random_uuid(), ${project}::uuid, n || '@fora.example', 'viewer', ${project} || n, 'pending',
       ${ana.id}::uuid, now(), now() + interval '1 day'
-    from generate_series(1, ${caps.invitations - 2}::integer) n`.execute(here.store.db);
+    from generate_series(1, ${maxWaiting - 2}::integer) n`.execute(here.store.db);
   const guests = ['um@fora.example', 'dois@fora.example'];
-  await onlyOne('invitations', () => invite(guests.pop() ?? ''));
+  await onlyOne(tooMany(invitationsPtBR.limitReached(maxWaiting)), () => invite(guests.pop() ?? ''));
 });
 
 test('while many copies of a large project are made, others are served between', async () => {

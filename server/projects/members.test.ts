@@ -85,7 +85,10 @@ test('managers remove anybody but owners, and what was theirs to do is nobody’
   expect((await ask(ana, 'GET', `/steps/${open.id}`)).body).toMatchObject({ assignee: null, version: 2 });
   expect((await ask(ana, 'GET', `/steps/${done.id}`)).body).toMatchObject({ assignee: { id: caio.id }, version: 1 });
   expect((await ask(ana, 'GET', '/activity')).body.data[0]).toMatchObject({
-    ...{ verb: 'left', entity: 'member', label: 'Caio Reis', actor: { id: bia.id } },
+    verb: 'left',
+    entity: 'member',
+    label: 'Caio Reis',
+    actor: { id: bia.id },
     changes: [{ field: 'assigned_steps', before: 1, after: 0 }],
   });
   expect((await ask(bia, 'DELETE', `/members/${project}`)).body.message).toBe('Membro não encontrado');

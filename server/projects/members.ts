@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
-import { type MemberRole, roleAllows } from '#domain/member-role';
 import type { Schema } from '#openapi/operations';
-import { holdProject, isInside } from '../access.ts';
-import { changesBetween, record } from '../activity/record.ts';
-import type { Context } from '../context.ts';
-import type { Handler } from '../handler.ts';
-import { pageOf, readCursor } from '../keyset.ts';
-import { notFound, Refusal } from '../refusal.ts';
-import type { Db, Tx } from '../store/tables.ts';
+import { type Changeable, change } from '../http/change.ts';
+import type { Context } from '../http/context.ts';
+import type { Handler } from '../http/handler.ts';
+import { page } from '../http/page.ts';
+import { changesBetween, record } from '../kernel/activity/record.ts';
+import { notFound, Problem } from '../kernel/problem.ts';
+import type { Db, Tx } from '../kernel/store/tables.ts';
+import { inProject, isInside, projectAccess } from './access.ts';
+import { words } from './words/index.ts';
 
 // Owners first.
 const rank = sql<number>`array_position(
@@ -23,7 +24,7 @@ const members = (db: Db, projectId: string) =>
     .select([rank.as('rank'), nameKey.as('name_key')]);
 type Found = Awaited<ReturnType<ReturnType<typeof members>['executeTakeFirstOrThrow']>>;
 
-const memberShape = (row: Found, { person, role }: Pick<Context, 'person' | 'role'>): Schema<'Member'> => ({
+const memberJson = (row: Found, { person, role }: Pick<Context, 'person' | 'role'>): Schema<'Member'> => ({
   id: row.id,
   user: { id: row.user_id, name: row.name, email: isInside(person, role) ? row.email : null },
   role: row.role,
@@ -31,38 +32,20 @@ const memberShape = (row: Found, { person, role }: Pick<Context, 'person' | 'rol
   joined_at: row.created_at,
 });
 
-// A place in the list: the rank and the name.
-const isPlace = (value: unknown): value is string =>
-  typeof value === 'string' && /^[1-5] /.test(value) && !value.includes('\0') && value.isWellFormed();
-
-const listMembers: Handler<'listMembers'> = async ({ path, query }, context) => {
-  const { limit = 50, cursor } = query;
-  const list = ['members', path.id];
-  const from = readCursor(cursor, list, isPlace);
-  let wanted = members(context.store.db, path.id);
-  if (from)
-    wanted = wanted.where(
-      sql<boolean>`(${rank}, ${nameKey}, m.id) > (${Number(from.value[0])}::integer, ${from.value.slice(2)}::text collate "C", ${from.id}::uuid)`,
-    );
-  const found = await wanted
-    .orderBy(rank)
-    .orderBy(nameKey)
-    .orderBy('m.id')
-    .limit(limit + 1)
-    .execute();
-  const { rows, page } = pageOf(found, limit, list, (row) => ({ value: `${row.rank} ${row.name_key}`, id: row.id }));
-  return { status: 200, body: { data: rows.map((row) => memberShape(row, context)), page } };
-};
+const listMembers: Handler<'listMembers'> = (asked, context) =>
+  page(members(context.store.db, asked.path.id), asked, context, {
+    order: [
+      { by: rank, type: 'integer', value: (row) => row.rank },
+      { by: nameKey, type: 'text', value: (row) => row.name_key },
+      { by: 'm.id', type: 'id' },
+    ],
+    as: (row) => memberJson(row, context),
+  });
 
 async function memberOf(tx: Tx, projectId: string, id: string): Promise<Found> {
   const member = await members(tx, projectId).where('m.id', '=', id).executeTakeFirst();
-  if (!member) throw notFound('members');
+  if (!member) throw notFound(words.missing.member);
   return member;
-}
-
-function checkRole({ person, role }: Context, least: MemberRole): void {
-  if (!person.permissions.has('manage:projects') && !roleAllows(role, least))
-    throw new Refusal(403, 'FORBIDDEN', (words) => words.missingRole(least));
 }
 
 /** Refuses to leave a project without an owner. The project is held, so two cannot both believe there is another. */
@@ -75,29 +58,32 @@ async function keepOwner(tx: Tx, projectId: string, member: Found): Promise<void
     .where('id', '!=', member.id)
     .select('id')
     .executeTakeFirst();
-  if (!other) throw new Refusal(409, 'LAST_OWNER', (words) => words.lastOwner);
+  if (!other) throw new Problem(409, 'LAST_OWNER', words.lastOwner);
 }
 
-const changeMemberRole: Handler<'changeMemberRole'> = ({ path, body }, asked) =>
-  asked.store.transaction(async (tx) => {
-    const context = await holdProject(tx, path.id, asked);
-    const member = await memberOf(tx, path.id, path.memberId);
+type Place = { id: string; memberId: string };
+
+const changeable: Changeable<Place, Found, { role: Found['role'] }, Schema<'Member'>> = {
+  hold: (tx, { id }, asked) => projectAccess.hold(tx, id, asked),
+  read: (tx, { id, memberId }) => memberOf(tx, id, memberId),
+  fields: ({ role }) => ({ role }),
+  check: async (tx, { place, kept, after, context }) => {
     // Owners are made, changed and removed by owners alone.
-    if (member.role === 'owner' || body.role === 'owner') checkRole(context, 'owner');
-    if (member.role === body.role) return { status: 200, body: memberShape(member, context) };
-    await keepOwner(tx, path.id, member);
-    await tx.updateTable('project_members').set({ role: body.role }).where('id', '=', member.id).execute();
-    const changes = changesBetween({ role: member.role as string }, { role: body.role as string });
-    await record(
-      tx,
-      {
-        ...{ project_id: path.id, verb: 'changed', entity: 'member', entity_id: member.id, label: member.name },
-        changes,
-      },
-      context,
-    );
-    return { status: 200, body: memberShape({ ...member, role: body.role }, context) };
-  });
+    if (kept.role === 'owner' || after.role === 'owner') projectAccess.check('manageOwners', context);
+    if (kept.role !== after.role) await keepOwner(tx, place.id, kept);
+  },
+  write: (tx, { place, after }) =>
+    tx.updateTable('project_members').set(after).where('id', '=', place.memberId).execute(),
+  show: (_tx, _place, context, member) => memberJson(member, context),
+  about: ({ id, memberId }, _after, { name }) => ({
+    subject: inProject(id),
+    entity: 'member',
+    entity_id: memberId,
+    label: name,
+  }),
+};
+
+const changeMemberRole: Handler<'changeMemberRole'> = ({ path, body }, asked) => change(changeable, path, body, asked);
 
 /** Ends a membership; what the person was still to do there is nobody's from then on. */
 async function end(tx: Tx, projectId: string, member: Found, context: Context): Promise<void> {
@@ -113,7 +99,11 @@ async function end(tx: Tx, projectId: string, member: Found, context: Context): 
   await record(
     tx,
     {
-      ...{ project_id: projectId, verb: 'left', entity: 'member', entity_id: member.id, label: member.name },
+      subject: inProject(projectId),
+      verb: 'left',
+      entity: 'member',
+      entity_id: member.id,
+      label: member.name,
       changes: changesBetween({ assigned_steps: Number(left.numUpdatedRows) }, { assigned_steps: 0 }),
       witnesses: [member.user_id],
     },
@@ -123,18 +113,18 @@ async function end(tx: Tx, projectId: string, member: Found, context: Context): 
 
 const removeMember: Handler<'removeMember'> = ({ path }, asked) =>
   asked.store.transaction(async (tx) => {
-    const context = await holdProject(tx, path.id, asked);
+    const context = await projectAccess.hold(tx, path.id, asked);
     const member = await memberOf(tx, path.id, path.memberId);
-    if (member.role === 'owner') checkRole(context, 'owner');
+    if (member.role === 'owner') projectAccess.check('manageOwners', context);
     await end(tx, path.id, member, context);
     return { status: 204, body: undefined };
   });
 
 const leaveProject: Handler<'leaveProject'> = ({ path }, asked) =>
   asked.store.transaction(async (tx) => {
-    const context = await holdProject(tx, path.id, asked);
+    const context = await projectAccess.hold(tx, path.id, asked);
     const member = await members(tx, path.id).where('m.user_id', '=', context.person.id).executeTakeFirst();
-    if (!member) throw notFound('members');
+    if (!member) throw notFound(words.missing.member);
     await end(tx, path.id, member, context);
     return { status: 204, body: undefined };
   });

@@ -1,10 +1,17 @@
 import { sql } from 'kysely';
-import type { Tx } from '../store/tables.ts';
+import type { Tx } from '../kernel/store/tables.ts';
 
 const siblings = {
   steps: { table: 'steps', parent: 'project_id' },
   'sub-steps': { table: 'sub_steps', parent: 'step_id' },
 } as const;
+
+/** Siblings by their places, in a query that knows them by a short name. */
+export const inPlace = (alias: 's' | 'ss') =>
+  [
+    { by: `${alias}.position`, type: 'integer' },
+    { by: `${alias}.id`, type: 'id' },
+  ] as const;
 
 /** Where one stood among its siblings and where it stands now, counted from 1. */
 export interface Move {

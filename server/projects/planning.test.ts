@@ -55,6 +55,90 @@ test('a member is to do a step, and nobody else', async () => {
   expect((await change(step.id, { assignee_id: null })).body.assignee).toBeNull();
 });
 
+test('a step has no priority until somebody says one; it is told, and my work says it', async () => {
+  const step = await add('a', { assignee_id: ana.id });
+  expect(step.priority).toBe('none');
+  expect((await add('b', { priority: 'high' })).priority).toBe('high');
+  expect((await change(step.id, { priority: 'urgent' })).body.priority).toBe('urgent');
+  expect((await ask('GET', '/activity')).body.data[0].changes).toEqual([
+    { field: 'priority', before: 'none', after: 'urgent' },
+  ]);
+  const work = (await here.ask('GET', '/api/my-work', { token: ana.token })).body.data;
+  expect(work.map(({ name, priority }: Loose) => [name, priority])).toContainEqual(['a', 'urgent']);
+  expect((await change(step.id, { priority: 'someday' })).status).toBe(400);
+  await change(step.id, { status: 'done' });
+});
+
+test('a blocked step says why; no other does, and out of it the reason goes', async () => {
+  const step = await add('a', { status: 'in_progress' });
+  const refused = { status: 400, body: { details: [{ field: 'blocked_reason', code: 'not_allowed' }] } };
+  expect(await change(step.id, { blocked_reason: 'Falta a peça' })).toMatchObject(refused);
+  expect(await ask('POST', '/steps', { name: 'b', blocked_reason: 'Falta a peça' })).toMatchObject(refused);
+  const blocked = await change(step.id, { status: 'blocked', blocked_reason: ' Falta a peça ' });
+  expect(blocked.body).toMatchObject({ status: 'blocked', blocked_reason: 'Falta a peça' });
+  expect((await change(step.id, { name: 'c' })).body.blocked_reason).toBe('Falta a peça');
+  expect(await change(step.id, { status: 'done', blocked_reason: 'Falta a peça' })).toMatchObject(refused);
+  expect((await change(step.id, { status: 'done' })).body.blocked_reason).toBeNull();
+  expect((await ask('GET', '/activity')).body.data[0].changes).toEqual([
+    { field: 'status', before: 'blocked', after: 'done' },
+    { field: 'blocked_reason', before: 'Falta a peça', after: null },
+  ]);
+  const again = await change(step.id, { status: 'blocked', blocked_reason: 'Falta a peça' });
+  expect(again.body).toMatchObject({ status: 'blocked', blocked_reason: 'Falta a peça' });
+  for (const reason of ['', ' ', 'x'.repeat(501)])
+    expect((await change(step.id, { blocked_reason: reason })).status).toBe(400);
+});
+
+test('a step depends on others of its project, and never on itself by whatever way', async () => {
+  const [survey, design, mount] = [await add('Levantar'), await add('Projetar'), await add('Montar')];
+  expect(survey.depends_on).toEqual([]);
+  expect((await change(design.id, { depends_on: [survey.id] })).body.depends_on).toEqual([survey.id]);
+  const both = [survey.id, design.id].sort();
+  const mounted = (await change(mount.id, { depends_on: [design.id, survey.id] })).body;
+  expect(mounted.depends_on).toEqual(both);
+  // The same in another order is no change.
+  expect((await change(mount.id, { depends_on: [survey.id, design.id] })).body.version).toBe(mounted.version);
+  const told = (await ask('GET', '/activity')).body.data[0].changes;
+  expect(told).toMatchObject([{ field: 'depends_on', before: null }]);
+  expect(told[0].after.split(', ').sort()).toEqual(['Levantar', 'Projetar']);
+  const circle = await change(survey.id, { depends_on: [mount.id] });
+  expect(circle).toMatchObject({ status: 400, body: { details: [{ field: 'depends_on', code: 'not_allowed' }] } });
+  expect(circle.body.message[0]).toMatch(/Levantar → Montar → .*Levantar\.$/);
+  expect((await change(survey.id, { depends_on: [survey.id] })).body.message[0]).toContain('Levantar → Levantar');
+  await ask('DELETE', `/steps/${survey.id}`);
+  expect((await ask('GET', `/steps/${mount.id}`)).body.depends_on).toEqual([design.id]);
+  expect((await change(mount.id, { depends_on: [] })).body.depends_on).toEqual([]);
+});
+
+test('a step depends on nothing of another project', async () => {
+  const step = await add('a');
+  const elsewhere = (await here.ask('POST', '/api/projects', { token: ana.token, body: { name: 'Outro' } })).body.id;
+  const { id } = (await here.ask('POST', `/api/projects/${elsewhere}/steps`, { token: ana.token, body: { name: 'b' } }))
+    .body;
+  for (const depends_on of [[id], ['0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c01'], [step.id, step.id]])
+    expect((await change(step.id, { depends_on })).status).toBe(400);
+  expect((await ask('GET', `/steps/${step.id}`)).body).toEqual(step);
+});
+
+test('tags are tidied, told, and no more than fifty in a project', async () => {
+  const step = await add('a');
+  expect(step.tags).toEqual([]);
+  const tagged = (await change(step.id, { tags: [' Elétrica ', 'eletrica', 'linha  3'] })).body;
+  expect(tagged.tags).toEqual(['Elétrica', 'linha 3']);
+  expect((await change(step.id, { tags: ['Elétrica', 'linha 3'] })).body.version).toBe(tagged.version);
+  expect((await ask('GET', '/activity')).body.data[0].changes).toEqual([
+    { field: 'tags', before: null, after: 'Elétrica, linha 3' },
+  ]);
+  expect((await change(step.id, { tags: Array.from({ length: 11 }, (_, index) => `t${index}`) })).status).toBe(400);
+  expect((await change(step.id, { tags: [' '] })).status).toBe(400);
+  await change(step.id, { tags: [] });
+  for (let each = 0; each < 5; each++)
+    await change((await add(`b${each}`)).id, { tags: Array.from({ length: 10 }, (_, index) => `t${each}${index}`) });
+  const refused = { status: 409, body: { code: 'LIMIT_REACHED', message: 'O limite é de 50 etiquetas por projeto.' } };
+  expect(await change(step.id, { tags: ['mais uma'] })).toMatchObject(refused);
+  expect((await change(step.id, { tags: ['T00'] })).body.tags).toEqual(['T00']);
+});
+
 test('a change that changes nothing is none', async () => {
   const step = await add('a', { due_date: '2026-12-01' });
   expect((await change(step.id, { name: ' a ', due_date: '2026-12-01', position: 1 })).body).toEqual(step);

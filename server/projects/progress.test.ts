@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { stepProgress, sumProgress } from '#domain/progress';
 import { stepLife } from '#domain/step-life';
 import type { Schema } from '#openapi/operations';
-import { newId } from '../store/ids.ts';
+import { newId } from '../kernel/ids.ts';
 import { openWorkspace, type Workspace } from '../testing/workspace.ts';
 import { recount } from './progress.ts';
 

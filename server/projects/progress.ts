@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '../store/tables.ts';
+import type { Tx } from '../kernel/store/tables.ts';
 
 /**
  * Counts a project's progress anew, by the rule of `#domain/progress` in one statement (a test holds them to each other).
@@ -18,22 +18,3 @@ export const recount = (tx: Tx, projectId: string, now: string): Promise<unknown
       ) as step
     ) as counted
     where id = ${projectId}::uuid`.execute(tx);
-
-/**
- * Counts one sub-step that was ticked or whose tick was taken back, in the place of `recount`: it is done all day long,
- * and nothing else has changed. What is in a cancelled step is not counted.
- */
-export const countTick = (
-  tx: Tx,
-  projectId: string,
-  { isTicked, isCounted }: { isTicked: boolean; isCounted: boolean },
-  now: string,
-): Promise<unknown> =>
-  tx
-    .updateTable('projects')
-    .set((eb) => ({
-      progress_done: eb('progress_done', '+', isCounted ? (isTicked ? 1 : -1) : 0),
-      updated_at: now,
-    }))
-    .where('id', '=', projectId)
-    .execute();

@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { roleAllows } from '#domain/member-role';
+import { type ActOn, allows } from '#domain/access';
 import type { Schema } from '#openapi/operations';
-import { type Operation, operations } from '../contract.ts';
+import { type Operation, operations } from '../http/contract.ts';
 import { openWorkspace, type Somebody, type Workspace } from '../testing/workspace.ts';
 
 type Role = Schema<'MemberRole'>;
 const roles: Role[] = ['viewer', 'checker', 'contributor', 'manager', 'owner'];
-const inProject = operations.filter(({ projectRole }) => projectRole);
+const inProject = operations.filter(({ access }) => access?.resource === 'project');
+
+const actOf = ({ access }: Operation) => access?.act as ActOn<'project'>;
 
 let here: Workspace;
 let owner: Somebody;
@@ -34,8 +36,19 @@ async function freshMember(id: string): Promise<string> {
   return member.id;
 }
 
+/** A comment of somebody's own: nobody else may change it. */
+async function freshComment(project_id: string, { id: author_id }: Pick<Somebody, 'id'>): Promise<string> {
+  const [id, now] = [randomUUID(), new Date().toISOString()];
+  const marks = { created_at: now, updated_at: now, version: 1 };
+  await here.store.db
+    .insertInto('comments')
+    .values({ id, project_id, author_id, body: 'c', ...marks })
+    .execute();
+  return id;
+}
+
 /** A path of an operation with fresh things in it, for some of the calls delete them. */
-async function freshPath({ path }: Operation): Promise<string> {
+async function freshPath({ path, takesFile }: Operation, asker: Pick<Somebody, 'id'> = owner): Promise<string> {
   const { token } = owner;
   let id = projectId;
   if (path === '/api/projects/{id}' || path.endsWith('/leave')) {
@@ -53,27 +66,39 @@ async function freshPath({ path }: Operation): Promise<string> {
   const invitation = path.includes('{invitationId}')
     ? (await here.ask('POST', `/api/projects/${id}/invitations`, { token, body: { email, role: 'viewer' } })).body.id
     : '';
-  return path
+  const comment = path.includes('{commentId}') ? await freshComment(id, asker) : '';
+  const attachment = path.includes('{attachmentId}') ? (await here.attach(id, owner)).body.id : '';
+  return `${path}${takesFile ? '?name=nota.txt' : ''}`
     .replace('{id}', id)
+    .replace('{attachmentId}', attachment)
+    .replace('{commentId}', comment)
     .replace('{stepId}', step)
     .replace('{subStepId}', subStep)
     .replace('{memberId}', member)
     .replace('{invitationId}', invitation);
 }
 
-const bodyOf = ({ id, bodySchema }: Operation) => {
-  if (!bodySchema) return undefined;
+const bodyOf = ({ id, bodySchema, takesFile }: Operation) => {
+  if (!bodySchema) return takesFile ? 'x' : undefined;
   if (id === 'changeMemberRole') return { role: 'checker' };
+  if (id === 'createComment' || id === 'updateComment') return { body: 'c' };
   return id === 'setSubStepStatus' ? { status: true } : { name: 'n' };
 };
 
+const headersOf = ({ takesFile }: Operation): Record<string, string> =>
+  takesFile ? { 'content-type': 'application/octet-stream' } : {};
+
 describe.each(inProject.map((operation) => [operation.id, operation] as const))('%s', (_, operation) => {
-  const ask = async ({ token }: Somebody) =>
-    here.ask(operation.method, await freshPath(operation), { token, body: bodyOf(operation) });
+  const ask = async (somebody: Somebody) =>
+    here.ask(operation.method, await freshPath(operation, somebody), {
+      token: somebody.token,
+      body: bodyOf(operation),
+      headers: headersOf(operation),
+    });
 
   test.each(roles)('by a %s', async (role) => {
     const { status, body } = await ask(members[role]);
-    if (operation.projectRole && roleAllows(role, operation.projectRole)) expect(status).toBeLessThan(300);
+    if (allows('project', actOf(operation), role)) expect(status).toBeLessThan(300);
     else expect([status, body.code]).toEqual([403, 'FORBIDDEN']);
   });
 
@@ -82,21 +107,22 @@ describe.each(inProject.map((operation) => [operation.id, operation] as const))(
   });
 
   test.runIf(operation.method !== 'GET')('by somebody who is removed, demoted or signed out meanwhile', async () => {
-    const path = await freshPath(operation);
     const { id, token } = await here.somebody('member');
+    const path = await freshPath(operation, { id });
     const project_id = path.split('/')[3] ?? '';
     await here.join(project_id, { id } as Somebody, 'owner');
     const theirs = here.store.db.updateTable('project_members').where('user_id', '=', id);
     const asked = async (meanwhile: () => Promise<unknown>) => {
       await here.meanwhile(meanwhile);
-      const { status, body } = await here.ask(operation.method, path, { token, body: bodyOf(operation) });
+      const { status, body } = await here.ask(operation.method, path, {
+        token,
+        body: bodyOf(operation),
+        headers: headersOf(operation),
+      });
       return [status, body.code];
     };
-    if (operation.projectRole !== 'viewer')
-      // Whose invitation it is not, to them there is none.
-      expect(await asked(() => theirs.set({ role: 'viewer' }).execute())).toEqual(
-        operation.id === 'cancelProjectInvitation' ? [404, 'NOT_FOUND'] : [403, 'FORBIDDEN'],
-      );
+    if (!allows('project', actOf(operation), 'viewer'))
+      expect(await asked(() => theirs.set({ role: 'viewer' }).execute())).toEqual([403, 'FORBIDDEN']);
     await theirs.set({ role: 'owner' }).execute();
     const remove = () => here.store.db.deleteFrom('project_members').where('user_id', '=', id).execute();
     expect(await asked(remove)).toEqual([404, 'NOT_FOUND']);

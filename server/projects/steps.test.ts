@@ -60,8 +60,8 @@ test('a step follows its life', async () => {
     }
   }
   await here.store.db.updateTable('steps').set({ status: 'done' }).where('id', '=', id).execute();
-  const { body } = await ask('PATCH', `${project}/steps/${id}`, { status: 'blocked' });
-  expect(body).toMatchObject({ code: 'ILLEGAL_TRANSITION', message: 'Uma etapa concluída não pode ser bloqueada.' });
+  const { body } = await ask('PATCH', `${project}/steps/${id}`, { status: 'cancelled' });
+  expect(body).toMatchObject({ code: 'ILLEGAL_TRANSITION', message: 'Uma etapa concluída não pode ser cancelada.' });
 });
 
 test('progress follows every change: without sub-steps a step counts as one, a cancelled one not at all', async () => {

@@ -1,18 +1,21 @@
 import { sql } from 'kysely';
 import type { Schema } from '#openapi/operations';
-import { holdProject } from '../access.ts';
-import { changesBetween, record } from '../activity/record.ts';
-import type { Context } from '../context.ts';
-import type { Handler } from '../handler.ts';
-import { isPosition, pageOf, readCursor } from '../keyset.ts';
-import { notFound, stale } from '../refusal.ts';
-import { newId } from '../store/ids.ts';
-import type { Db, Tx } from '../store/tables.ts';
+import { type Changeable, change } from '../http/change.ts';
+import type { Handler } from '../http/handler.ts';
+import { page } from '../http/page.ts';
+import { activityRow, record } from '../kernel/activity/record.ts';
+import { newId } from '../kernel/ids.ts';
+import { notFound, stale } from '../kernel/problem.ts';
+import { compileOnce } from '../kernel/store/compile-once.ts';
+import type { Db } from '../kernel/store/tables.ts';
+import { inProject, projectAccess } from './access.ts';
 import { checkRoomForSubStep } from './caps.ts';
-import { moveTo } from './order.ts';
-import { countTick, recount } from './progress.ts';
-import { subSteps } from './rows.ts';
-import { type SubStepRow, subStepShape } from './shapes.ts';
+import { inPlace, moveTo } from './order.ts';
+import { recount } from './progress.ts';
+import { subSteps } from './queries.ts';
+import { type SubStepRow, subStepJson } from './serializers.ts';
+import { writeTick } from './tick.ts';
+import { words } from './words/index.ts';
 
 interface Place {
   id: string;
@@ -27,57 +30,47 @@ async function checkStep(db: Db, { id, stepId }: Omit<Place, 'subStepId'>): Prom
     .where('id', '=', stepId)
     .where('project_id', '=', id)
     .executeTakeFirst();
-  if (!step) throw notFound('steps');
+  if (!step) throw notFound(words.missing.step);
 }
 
-/** A sub-step at its place with the status of its step, by one question; what of the way to it is missing is told. */
-async function findSubStep(db: Db, { id, stepId, subStepId }: Place) {
-  const row = await db
+const atPlace = compileOnce((db, place: Place) =>
+  db
     .selectFrom('steps as s')
-    .leftJoin('sub_steps as ss', (join) => join.onRef('ss.step_id', '=', 's.id').on('ss.id', '=', subStepId))
+    .leftJoin('sub_steps as ss', (join) => join.onRef('ss.step_id', '=', 's.id').on('ss.id', '=', place.subStepId))
     .leftJoin('users as c', 'c.id', 'ss.completed_by')
-    .where('s.id', '=', stepId)
-    .where('s.project_id', '=', id)
+    .where('s.id', '=', place.stepId)
+    .where('s.project_id', '=', place.id)
     .selectAll('ss')
-    .select(['c.name as completed_by_name', 's.status as step_status'])
-    .executeTakeFirst();
-  if (!row) throw notFound('steps');
-  if (row.id === null) throw notFound('sub-steps');
-  return { subStep: subStepShape(row as SubStepRow), stepStatus: row.step_status };
+    .select(['c.name as completed_by_name', 's.status as step_status']),
+);
+
+/** A sub-step at its place with the status of its step, by one question; what of the way to it is missing is told. */
+const findSubStep = async (db: Db, place: Place) => foundSubStep(await atPlace(db, place));
+
+function foundSubStep([row]: Awaited<ReturnType<typeof atPlace>>) {
+  if (!row) throw notFound(words.missing.step);
+  if (row.id === null) throw notFound(words.missing.subStep);
+  return { subStep: subStepJson(row as SubStepRow), stepStatus: row.step_status };
 }
 
 const readSubStep = async (db: Db, place: Place): Promise<Schema<'SubStep'>> => (await findSubStep(db, place)).subStep;
 
-/** Writes down what happened to a sub-step. */
-const tell = (
-  tx: Tx,
-  { id }: Pick<Place, 'id'>,
-  verb: Schema<'ActivityVerb'>,
-  subStep: Pick<Schema<'SubStep'>, 'id' | 'name'>,
-  context: Context,
-  changes: Schema<'FieldChange'>[] = [],
-) =>
-  record(
-    tx,
-    { project_id: id, verb, entity: 'sub_step', entity_id: subStep.id, label: subStep.name, changes },
-    context,
-  );
+/** What something happens to. */
+const about = ({ id, subStepId }: Pick<Place, 'id' | 'subStepId'>, label: string) =>
+  ({ subject: inProject(id), entity: 'sub_step', entity_id: subStepId, label }) as const;
 
-const listSubSteps: Handler<'listSubSteps'> = async ({ path, query }, { store: { db } }) => {
-  await checkStep(db, path);
-  const { limit = 50, cursor } = query;
-  const list = ['sub-steps', path.stepId];
-  const from = readCursor(cursor, list, isPosition);
-  let wanted = subSteps(db).where('ss.step_id', '=', path.stepId);
-  if (from) wanted = wanted.where(sql<boolean>`(ss.position, ss.id) > (${from.value}::integer, ${from.id}::uuid)`);
-  const found = await wanted.limit(limit + 1).execute();
-  const { rows, page } = pageOf(found, limit, list, ({ position, id }) => ({ value: position, id }));
-  return { status: 200, body: { data: rows.map(subStepShape), page } };
+const listSubSteps: Handler<'listSubSteps'> = async (asked, context) => {
+  const { db } = context.store;
+  await checkStep(db, asked.path);
+  return page(subSteps(db).where('ss.step_id', '=', asked.path.stepId), asked, context, {
+    order: inPlace('ss'),
+    as: subStepJson,
+  });
 };
 
 const createSubStep: Handler<'createSubStep'> = ({ path, body }, asked) =>
   asked.store.transaction(async (tx) => {
-    const context = await holdProject(tx, path.id, asked);
+    const context = await projectAccess.hold(tx, path.id, asked);
     const { now, person } = context;
     await checkStep(tx, path);
     await checkRoomForSubStep(tx, path.id, path.stepId);
@@ -90,14 +83,22 @@ const createSubStep: Handler<'createSubStep'> = ({ path, body }, asked) =>
     await tx
       .insertInto('sub_steps')
       .values({
-        ...{ id, step_id: path.stepId, name: body.name.trim(), description: body.description ?? '' },
-        ...{ status: false, position: last + 1 },
-        ...{ created_by: person.id, created_at: now, updated_at: now, version: 1 },
+        id,
+        step_id: path.stepId,
+        name: body.name.trim(),
+        description: body.description ?? '',
+        status: false,
+        position: last + 1,
+        created_by: person.id,
+        created_at: now,
+        updated_at: now,
+        version: 1,
       })
       .execute();
     await recount(tx, path.id, now);
-    const made = await readSubStep(tx, { ...path, subStepId: id });
-    await tell(tx, path, 'created', made, context);
+    const place = { ...path, subStepId: id };
+    const made = await readSubStep(tx, place);
+    await record(tx, { ...about(place, made.name), verb: 'created' }, context);
     return { status: 201, body: made };
   });
 
@@ -106,62 +107,58 @@ const getSubStep: Handler<'getSubStep'> = async ({ path }, { store }) => ({
   body: await readSubStep(store.db, path),
 });
 
-const updateSubStep: Handler<'updateSubStep'> = ({ path, body }, asked) =>
-  asked.store.transaction(async (tx) => {
-    const context = await holdProject(tx, path.id, asked);
-    const { now } = context;
-    const kept = await readSubStep(tx, path);
-    if (body.version !== undefined && body.version !== kept.version) throw stale();
-    const before = { name: kept.name, description: kept.description };
-    const after = { name: body.name?.trim() ?? kept.name, description: body.description ?? kept.description };
-    const changes = changesBetween(before, after);
-    const move =
-      body.position === undefined
-        ? undefined
-        : await moveTo(tx, 'sub-steps', path.stepId, path.subStepId, body.position);
-    if (changes.length === 0 && !move) return { status: 200, body: kept };
-    await tx
+const changeable: Changeable<Place, Schema<'SubStep'>, { name: string; description: string }, Schema<'SubStep'>> = {
+  hold: (tx, { id }, asked) => projectAccess.hold(tx, id, asked),
+  read: readSubStep,
+  fields: ({ name, description }) => ({ name: name.trim(), description }),
+  move: (tx, { stepId, subStepId }, position) => moveTo(tx, 'sub-steps', stepId, subStepId, position),
+  write: (tx, { place, after }, marks) =>
+    tx
       .updateTable('sub_steps')
-      .set({ ...after, updated_at: now, version: kept.version + 1 })
-      .where('id', '=', path.subStepId)
-      .execute();
-    const is = await readSubStep(tx, path);
-    const all = [...changes, ...(move ? [{ field: 'position', ...move }] : [])];
-    await tell(tx, path, changes.length > 0 ? 'changed' : 'moved', is, context, all);
-    return { status: 200, body: is };
-  });
+      .set({ ...after, ...marks })
+      .where('id', '=', place.subStepId)
+      .execute(),
+  show: (_tx, _place, _context, subStep) => subStep,
+  about: (place, { name }) => about(place, name),
+};
+
+const updateSubStep: Handler<'updateSubStep'> = ({ path, body }, asked) => change(changeable, path, body, asked);
 
 const setSubStepStatus: Handler<'setSubStepStatus'> = ({ path, body }, asked) =>
   asked.store.transaction(async (tx) => {
-    const context = await holdProject(tx, path.id, asked);
+    const [context, found] = await projectAccess.holdWith(tx, path.id, asked, 'change', atPlace.with(tx, path));
     const { now, person } = context;
-    const { subStep: before, stepStatus } = await findSubStep(tx, path);
+    const { subStep: before, stepStatus } = foundSubStep(found);
     if (body.version !== undefined && body.version !== before.version) throw stale();
     if (body.status === before.status) return { status: 200, body: before };
-    const completed = body.status
-      ? { completed_at: now, completed_by: person.id }
-      : { completed_at: null, completed_by: null };
-    const row = await tx
-      .updateTable('sub_steps')
-      .set({ status: body.status, ...completed, updated_at: now, version: before.version + 1 })
-      .where('id', '=', path.subStepId)
-      .returningAll()
-      .executeTakeFirstOrThrow();
-    await countTick(tx, path.id, { isTicked: body.status, isCounted: stepStatus !== 'cancelled' }, now);
-    await tell(tx, path, body.status ? 'completed' : 'reopened', before, context);
-    return { status: 200, body: subStepShape({ ...row, completed_by_name: person.name }) };
+    const [row] = await writeTick(tx, {
+      ...activityRow({ ...about(path, before.name), verb: body.status ? 'completed' : 'reopened' }, context),
+      status: body.status,
+      completedAt: body.status ? now : null,
+      completedBy: body.status ? person.id : null,
+      version: before.version + 1,
+      // What is in a cancelled step is not counted.
+      growth: stepStatus === 'cancelled' ? 0 : body.status ? 1 : -1,
+    });
+    if (!row) throw notFound(words.missing.subStep);
+    return { status: 200, body: subStepJson({ ...row, completed_by_name: person.name }) };
   });
 
 const deleteSubStep: Handler<'deleteSubStep'> = ({ path }, asked) =>
   asked.store.transaction(async (tx) => {
-    const context = await holdProject(tx, path.id, asked);
+    const context = await projectAccess.hold(tx, path.id, asked);
     const kept = await readSubStep(tx, path);
     await tx.deleteFrom('sub_steps').where('id', '=', path.subStepId).execute();
     await recount(tx, path.id, context.now);
-    await tell(tx, path, 'deleted', kept, context);
+    await record(tx, { ...about(path, kept.name), verb: 'deleted' }, context);
     return { status: 204, body: undefined };
   });
 
 export const subStepHandlers = {
-  ...{ listSubSteps, createSubStep, getSubStep, updateSubStep, setSubStepStatus, deleteSubStep },
+  listSubSteps,
+  createSubStep,
+  getSubStep,
+  updateSubStep,
+  setSubStepStatus,
+  deleteSubStep,
 };

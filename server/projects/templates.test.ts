@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { addDays, dayOf } from '#domain/dates';
+import { nextWorkingDay } from '#domain/working-days';
 import { type Loose, openWorkspace, type Somebody, type Workspace } from '../testing/workspace.ts';
 
 let here: Workspace;
@@ -22,8 +24,15 @@ beforeEach(async () => {
   project = (await ask('POST', '', { name: 'Esteira', description: 'com câmera', dead_line: '2026-12-20' })).body.id;
   await here.join(project, leitor, 'viewer');
   const dates = { start_date: '2026-12-01', due_date: '2026-12-10' };
-  const step = (await ask('POST', `/${project}/steps`, { name: 'a', status: 'done', assignee_id: ana.id, ...dates }))
-    .body;
+  const step = (
+    await ask('POST', `/${project}/steps`, {
+      name: 'a',
+      status: 'done',
+      priority: 'high',
+      assignee_id: ana.id,
+      ...dates,
+    })
+  ).body;
   await ask('POST', `/${project}/steps`, { name: 'fora', status: 'cancelled' });
   await ask('POST', `/${project}/steps`, { name: 'b' });
   for (const name of ['um', 'dois']) {
@@ -32,23 +41,29 @@ beforeEach(async () => {
   }
 });
 
-test('a copy takes over the work, open again, and moves its dates with the deadline', async () => {
-  const { status, body } = await duplicate({ dead_line: '2027-01-20' });
+test('a copy takes over the work, open again, and its dates keep their working days to the deadline', async () => {
+  const { status, body } = await duplicate({ dead_line: '2031-01-20' });
   expect(status).toBe(201);
   expect(body).toMatchObject({
-    ...{ name: 'Cópia', description: 'com câmera', status: 'planning', dead_line: '2027-01-20', my_role: 'owner' },
-    ...{ members_count: 1, is_template: false, progress: { done: 0, total: 3 }, version: 1 },
+    name: 'Cópia',
+    description: 'com câmera',
+    status: 'planning',
+    dead_line: '2031-01-20',
+    my_role: 'owner',
+    members_count: 1,
+    is_template: false,
+    progress: { done: 0, total: 3 },
+    version: 1,
   });
   expect(body.steps).toMatchObject([
     {
-      ...{
-        name: 'a',
-        status: 'backlog',
-        start_date: '2027-01-01',
-        due_date: '2027-01-10',
-        assignee: null,
-        position: 1,
-      },
+      name: 'a',
+      status: 'backlog',
+      priority: 'high',
+      start_date: '2030-12-31',
+      due_date: '2031-01-10',
+      assignee: null,
+      position: 1,
       sub_steps: [
         { name: 'um', status: false, completed_at: null, position: 1 },
         { name: 'dois', status: false, completed_by: null, position: 2 },
@@ -58,6 +73,22 @@ test('a copy takes over the work, open again, and moves its dates with the deadl
   ]);
   const undated = (await duplicate({})).body;
   expect([undated.dead_line, undated.steps[0].start_date, undated.steps[0].due_date]).toEqual([null, null, null]);
+});
+
+test('a copy keeps what depends on what, but for what stays away', async () => {
+  const steps = (await ask('GET', `/${project}`)).body.steps;
+  const [a, away, b] = steps.map(({ id }: Loose) => id);
+  await ask('PATCH', `/${project}/steps/${b}`, { depends_on: [a, away] });
+  const copy = (await duplicate({})).body.steps;
+  expect(copy.map(({ depends_on }: Loose) => depends_on)).toEqual([[], [copy[0].id]]);
+});
+
+test('a copy with less time than the original is not born late', async () => {
+  const today = dayOf(new Date(), 'America/Sao_Paulo');
+  const deadline = nextWorkingDay(addDays(today, 2));
+  const { body } = await duplicate({ dead_line: deadline });
+  const { start_date, due_date } = body.steps[0];
+  expect([start_date >= today, start_date <= due_date, due_date <= deadline]).toEqual([true, true, true]);
 });
 
 test('what is refused of a new project is refused of a copy', async () => {
@@ -128,7 +159,7 @@ test('only owners make a template, and one back', async () => {
   await here.join(project, bia, 'manager');
   expect(await ask('PATCH', `/${project}`, { is_template: true }, bia)).toMatchObject({
     status: 403,
-    body: { message: 'Seu papel neste projeto não permite isto. É preciso ser responsável.' },
+    body: { message: 'Seu papel neste projeto não permite isto. É preciso ser responsável pelo projeto.' },
   });
   expect((await ask('PATCH', `/${project}`, { is_template: false, name: 'b' }, bia)).status).toBe(200);
   expect((await ask('PATCH', `/${project}`, { is_template: true })).body.is_template).toBe(true);

@@ -1,9 +1,18 @@
 import { connect as connectTo, createServer, type Socket } from 'node:net';
 import pg from 'pg';
 
+/**
+ * The PostgreSQL of this worker: `TEST_DATABASE_URL` names one for each, with a space between. Two files that run at once
+ * may not share one, for what one holds open in its database holds back the events of all others (0017).
+ */
+export function testDatabaseUrl(): string {
+  const urls = (process.env.TEST_DATABASE_URL ?? '').split(' ');
+  return urls[(Number(process.env.VITEST_POOL_ID ?? 1) - 1) % urls.length] ?? '';
+}
+
 /** Does something in a database of the test PostgreSQL over a connection of its own. */
 export async function inDatabase<T>(database: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const url = new URL(process.env.TEST_DATABASE_URL ?? '');
+  const url = new URL(testDatabaseUrl());
   url.pathname = `/${database}`;
   const client = new pg.Client({ connectionString: url.href });
   await client.connect();

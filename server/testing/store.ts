@@ -1,17 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { openEmbedded } from '../store/embedded.ts';
-import { makeSnapshot } from '../store/make-snapshot.ts';
-import { alone, migrate } from '../store/migrate.ts';
-import { seed } from '../store/seed.ts';
-import { snapshotKey } from '../store/snapshot.ts';
-import { connect, type Store } from '../store/store.ts';
+import { loadDemonstration } from '../demo/load.ts';
+import { openEmbedded } from '../kernel/store/embedded.ts';
+import { makeSnapshot } from '../kernel/store/make-snapshot.ts';
+import { alone, migrate } from '../kernel/store/migrate.ts';
+import { seed } from '../kernel/store/seed.ts';
+import { snapshotKey } from '../kernel/store/snapshot.ts';
+import { connect, type Store } from '../kernel/store/store.ts';
+import { testDatabaseUrl } from './postgres.ts';
 
 /** Whether the suite runs on a real PostgreSQL (`STORE=postgres`, `TEST_DATABASE_URL`) instead of the embedded store. */
 export const onPostgres = process.env.STORE === 'postgres';
 
 const at = (database: string) => {
-  const url = new URL(process.env.TEST_DATABASE_URL ?? '');
+  const url = new URL(testDatabaseUrl());
   url.pathname = `/${database}`;
   return url.href;
 };
@@ -19,11 +21,11 @@ const at = (database: string) => {
 const prepare = (store: Store, demo: boolean) =>
   alone(store.db, async (tx) => {
     await migrate(tx);
-    await seed(tx, demo);
+    await seed(tx, demo ? loadDemonstration : undefined);
   });
 
 async function asAdmin<T>(work: (admin: pg.Client) => Promise<T>): Promise<T> {
-  const admin = new pg.Client({ connectionString: process.env.TEST_DATABASE_URL });
+  const admin = new pg.Client({ connectionString: testDatabaseUrl() });
   await admin.connect();
   try {
     return await work(admin);

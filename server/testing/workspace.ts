@@ -3,13 +3,13 @@ import { get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { RoleCode } from '#domain/permissions';
 import type { Schema } from '#openapi/operations';
-import { buildApp } from '../app.ts';
+import { assemble } from '../assemble.ts';
 import { hashing } from '../auth/password.ts';
-import { hashOf, newToken } from '../auth/tokens.ts';
-import { type Config, readConfig } from '../config.ts';
-import { openMetrics } from '../metrics.ts';
-import { newId } from '../store/ids.ts';
-import type { NewRow } from '../store/tables.ts';
+import { type Config, readConfig } from '../kernel/config.ts';
+import { newId } from '../kernel/ids.ts';
+import { openMetrics } from '../kernel/metrics.ts';
+import type { NewRow } from '../kernel/store/tables.ts';
+import { hashOf, newToken } from '../kernel/tokens.ts';
 import { openTestStore } from './store.ts';
 
 export interface Asking {
@@ -99,7 +99,7 @@ export async function openWorkspace(
   const now = () => new Date(Date.now() + clock.ahead);
   const metrics = openMetrics();
   const parts = { store, config, metrics, now, isClosing: () => clock.isClosing };
-  const app = await buildApp(parts, siteFolder, docsFolder);
+  const app = await assemble(parts, siteFolder, docsFolder);
   await app.listen({ port: 0, host: '127.0.0.1' });
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
   if (isReachable) config.publicUrl = url;
@@ -141,6 +141,17 @@ export async function openWorkspace(
       .insertInto('project_members')
       .values({ project_id, user_id: user.id, role, created_at: now().toISOString() })
       .execute();
+  /** Attaches a file to a project, or to a step of it. */
+  const attach = (
+    project_id: string,
+    { token }: Pick<Somebody, 'token'>,
+    { name = 'nota.txt', step = '', bytes = 'x' as string | Uint8Array, headers = {} } = {},
+  ) =>
+    ask(
+      'POST',
+      `/api/projects/${project_id}/attachments?name=${encodeURIComponent(name)}${step && `&step_id=${step}`}`,
+      { token, body: bytes, headers: { 'content-type': 'application/octet-stream', ...headers } },
+    );
   /** Makes a unit that the given people belong to. */
   const unit = async (name: string, ...people: Somebody[]) => {
     const [id, instant] = [newId(), now().toISOString()];
@@ -167,7 +178,7 @@ export async function openWorkspace(
   /** Does something when the next request has checked what it checks first, and has its transaction before it. */
   const meanwhile = async (work: () => Promise<unknown>) => {
     // The post has transactions of its own.
-    await app.postbox.settled();
+    await app.notifications.settled();
     const { transaction } = store;
     store.transaction = async (asked) => {
       store.transaction = transaction;
@@ -181,7 +192,7 @@ export async function openWorkspace(
   };
   /** What was sent to somebody so far, the latest last. */
   const mailTo = async (recipient: string) => {
-    await app.postbox.settled();
+    await app.notifications.settled();
     const rows = await store.db.selectFrom('outbox').where('recipient', '=', recipient).selectAll().execute();
     const texts = rows.sort((a, b) => (a.id < b.id ? -1 : 1)).map(({ text }) => text);
     // What a gateway has taken is kept nowhere.
@@ -195,10 +206,11 @@ export async function openWorkspace(
     metrics,
     clock,
     url,
-    post: app.postbox,
+    notifications: app.notifications,
     ask,
     somebody,
     join,
+    attach,
     unit,
     mailTo,
     codeTo,

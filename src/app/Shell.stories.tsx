@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { forgetNotices, notify } from '#ui';
 import { ErrorScreen } from '../features/kernel/ErrorScreen';
 import { Problem } from '../features/kernel/problem';
-import { answers, people, refuses, StoryApp } from '../features/kernel/StoryApp';
+import { answers, people, refuses, StoryApp } from '../features/kit/story/StoryApp';
 import { paths } from '../features/paths';
 import * as shell from './Shell';
 
@@ -64,7 +65,9 @@ export const Lapsed: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Estender sessão' })).toBeVisible();
+    // Its code comes once somebody is signed in, after all that the page itself needs.
+    const extend = await canvas.findByRole('button', { name: 'Estender sessão' }, { timeout: 15_000 });
+    await expect(extend).toBeVisible();
   },
 };
 
@@ -113,6 +116,47 @@ export const Menu: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Menu de Helena/ }));
     await waitFor(() => expect(canvasElement.ownerDocument.body).toHaveTextContent('Sair de todos os dispositivos'));
+  },
+};
+
+/** What went by is in the history with its act; only what nobody asked for counts as unread, until it is seen. */
+export const Notifications: Story = {
+  beforeEach: () => {
+    forgetNotices();
+    return () => forgetNotices();
+  },
+  play: async ({ canvas, userEvent }) => {
+    const undo = fn();
+    await canvas.findByRole('heading', { level: 1 });
+    notify({ variant: 'destructive', title: 'A etapa não mudou', description: 'Erro de conexão.' });
+    notify({ variant: 'success', title: 'Etapa concluída', action: { label: 'Desfazer', onPress: undo } });
+    notify({ variant: 'success', title: 'Link copiado' });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Menu de Helena Prado 1 não lida' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^Notificações/ }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Notificações' }));
+    await expect(panel.getByText('A etapa não mudou')).toBeVisible();
+    await userEvent.click(panel.getByRole('button', { name: 'Desfazer' }));
+    await expect(undo).toHaveBeenCalledOnce();
+    await expect(panel.queryByRole('button', { name: 'Desfazer' })).toBeNull();
+    await userEvent.click(panel.getByRole('button', { name: 'Fechar' }));
+    await expect(await canvas.findByRole('button', { name: 'Menu de Helena Prado' })).toBeVisible();
+  },
+};
+
+export const NotificationsEmpty: Story = {
+  parameters: {
+    msw: [
+      waiting(0),
+      answers('get', '/api/notifications', { data: [], page: { limit: 20, next_cursor: null }, unread_count: 0 }),
+      answers('get', '/api/notification-settings', { email_digest: false }),
+    ],
+  },
+  beforeEach: () => forgetNotices(),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Menu de Helena/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^Notificações/ }));
+    await expect(await screen.findByRole('heading', { name: 'Nada esperando por você' })).toBeVisible();
+    await expect(screen.getByText(/^O que for feito nesta aba aparece aqui/)).toBeVisible();
   },
 };
 

@@ -1,13 +1,14 @@
+import './live';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { PanelLeft } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation, useMatches } from 'react-router-dom';
 import { AppFrame, Header, IconButton, Inline, Sidebar, Text } from '#ui';
 import { LapsedBanner } from '../features/auth/SessionDialogs';
 import { Brand } from '../features/kernel/Brand';
 import { useWords } from '../features/kernel/language';
-import type { PageHandle } from '../features/kernel/page';
+import { type PageHandle, useOwnTitle } from '../features/kernel/page';
 import { usePreferences } from '../features/kernel/preferences';
 import { queryClient } from '../features/kernel/query';
 import { useCan, useSession } from '../features/kernel/session';
@@ -18,6 +19,8 @@ import { useIsNarrow, useSidebarKey, useSidebarState } from './sidebar-state';
 import { UserMenu } from './UserMenu';
 import { useWaitingInvitations } from './waiting-invitations';
 import { words } from './words';
+
+const ShellKeys = lazy(async () => ({ default: (await import('./ShellKeys')).ShellKeys }));
 
 const isHere = (href: string, pathname: string) => pathname === href || pathname.startsWith(`${href}/`);
 
@@ -54,14 +57,17 @@ function usePageName() {
   const { language } = usePreferences();
   const named = useMatches().findLast(({ handle }) => (handle as PageHandle | undefined)?.pageName);
   const name = (named?.handle as PageHandle | undefined)?.pageName(language) ?? '';
+  const title = useOwnTitle() ?? name;
   useEffect(() => {
-    document.title = name ? `${name} · Trama` : 'Trama';
-  }, [name]);
+    document.title = title ? `${title} · Trama` : 'Trama';
+  }, [title]);
   return name;
 }
 
 /** What surrounds every page of a signed-in person: sidebar and header. */
 export function Component() {
+  // Around every page: size counts for more than drawing it again, which is seldom.
+  'use no memo';
   return (
     <QueryClientProvider client={queryClient}>
       <Frame />
@@ -70,6 +76,7 @@ export function Component() {
 }
 
 function Frame() {
+  'use no memo';
   const t = useWords(words);
   const session = useSession();
   const isLeaving = useSelector(session, (snapshot) => !snapshot.matches('authenticated'));
@@ -118,6 +125,9 @@ function Frame() {
         />
       }
     >
+      <Suspense>
+        <ShellKeys places={items} />
+      </Suspense>
       <LapsedBanner />
       <Outlet />
     </AppFrame>

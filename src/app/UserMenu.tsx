@@ -1,25 +1,63 @@
-import { BookOpen, Languages, LogOut, MonitorX, Moon, Sun } from 'lucide-react';
-import { Avatar, Button, Menu, MenuItem, MenuSection, MenuSeparator, MenuTrigger, VisuallyHidden } from '#ui';
+import { Bell, BookOpen, Languages, LogOut, MonitorX, Moon, Sun } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import {
+  Avatar,
+  Badge,
+  Button,
+  Menu,
+  MenuItem,
+  MenuSection,
+  MenuSeparator,
+  MenuTrigger,
+  useUnreadNotices,
+  VisuallyHidden,
+} from '#ui';
 import { useWords } from '../features/kernel/language';
 import { type Language, prefer, type Theme, usePreferences } from '../features/kernel/preferences';
 import { usePerson, useSession } from '../features/kernel/session';
+import { useUnreadCount } from '../features/notifications/public';
 import { words } from './words';
 
-/** Who is signed in, with theme, language and the way out. */
+const LiveLine = lazy(async () => ({ default: (await import('../features/notifications/LiveLine')).LiveLine }));
+const Panel = lazy(async () => ({ default: (await import('./NotificationPanel')).NotificationPanel }));
+
+/** Who is signed in, with what was said to them, theme, language and the way out. */
 export function UserMenu() {
+  // Drawn anew only as the person or the language changes: half the size counts for more.
+  'use no memo';
   const t = useWords(words);
   const { theme, language } = usePreferences();
   const session = useSession();
   const person = usePerson();
+  const unread = useUnreadNotices() + useUnreadCount();
+  // What leads to another page is done with the panel.
+  const { key } = useLocation();
+  const [openAt, setOpenAt] = useState<string>();
   if (!person) return null;
-  return (
+  const menu = (
     <MenuTrigger>
-      <Button weight="quiet" tone="neutral" size="small">
-        <Avatar name={person.name} size="small" />
+      <Button weight="quiet" tone="neutral" size="s">
+        <Avatar name={person.name} size="s" />
         <VisuallyHidden>{t('userMenu', { name: person.name })}</VisuallyHidden>
+        {unread > 0 && (
+          <Badge tone="critical">
+            <span aria-hidden="true">{unread}</span>
+            <VisuallyHidden>{t('notifications.unread', { count: unread })}</VisuallyHidden>
+          </Badge>
+        )}
       </Button>
       <Menu label={person.name}>
-        <MenuSection label={t('theme')} selected={theme} onSelect={(id) => prefer({ theme: id as Theme })}>
+        <MenuItem
+          id="notifications"
+          icon={Bell}
+          note={unread > 0 ? t('notifications.unread', { count: unread }) : undefined}
+          onAction={() => setOpenAt(key)}
+        >
+          {t('notifications.title')}
+        </MenuItem>
+        <MenuSeparator />
+        <MenuSection label={t('theme')} selectedKey={theme} onSelectionChange={(id) => prefer({ theme: id as Theme })}>
           <MenuItem id="dark" icon={Moon}>
             {t('dark')}
           </MenuItem>
@@ -28,7 +66,11 @@ export function UserMenu() {
           </MenuItem>
         </MenuSection>
         <MenuSeparator />
-        <MenuSection label={t('language')} selected={language} onSelect={(id) => prefer({ language: id as Language })}>
+        <MenuSection
+          label={t('language')}
+          selectedKey={language}
+          onSelectionChange={(id) => prefer({ language: id as Language })}
+        >
           <MenuItem id="pt-BR" icon={Languages}>
             {t('portuguese')}
           </MenuItem>
@@ -50,5 +92,18 @@ export function UserMenu() {
         </MenuSection>
       </Menu>
     </MenuTrigger>
+  );
+  return (
+    <>
+      {menu}
+      <Suspense>
+        <LiveLine />
+      </Suspense>
+      {openAt === key && (
+        <Suspense>
+          <Panel onClose={() => setOpenAt(undefined)} />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -18,13 +18,15 @@ export const signedIn =
     return next();
   };
 
+/** Whether the signed-in person has a permission. */
+export const may = (session: Session, code: PermissionCode): boolean =>
+  session.getSnapshot().context.person?.permissions.includes(code) ?? false;
+
 /**
  * Lets only somebody with a permission on; others see which code is missing. A loader of a parent route, not a
  * middleware: what a middleware throws on the first load takes the shell away with the page.
  */
 export const permitted = (session: Session, code: PermissionCode) => () => {
-  if (!session.getSnapshot().context.person?.permissions.includes(code)) {
-    throw new Problem('FORBIDDEN', code, { status: 403, permission: code });
-  }
+  if (!may(session, code)) throw new Problem('FORBIDDEN', code, { status: 403, permission: code });
   return null;
 };

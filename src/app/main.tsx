@@ -1,10 +1,12 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { waitFor } from 'xstate';
 import { say } from '../features/auth/SessionDialogs';
 import { startSession } from '../features/auth/start-session';
 import { SessionProvider } from '../features/kernel/session';
 import { paths } from '../features/paths';
+import { askFirst, fetchAhead } from './fetch-ahead';
 import { signInFrom } from './guards';
 import { Root } from './Root';
 import { routesFor } from './routes';
@@ -19,10 +21,31 @@ const router = createBrowserRouter([{ Component: Root, children: routesFor(sessi
   future: { v8_middleware: true } as never,
 });
 
-createRoot(document.getElementById('root') as HTMLElement).render(
-  <StrictMode>
-    <SessionProvider value={session}>
-      <RouterProvider router={router} />
-    </SessionProvider>
-  </StrictMode>,
+/** For how long (milliseconds) nothing is shown before it says that something is loading: mostly the page is there first. */
+const patience = 250;
+
+/** Until the first page can be shown, or for as long as one waits for it in silence. */
+const firstPage = () =>
+  new Promise<void>((resolve) => {
+    if (router.state.initialized) return resolve();
+    router.subscribe(({ initialized }) => initialized && resolve());
+    setTimeout(resolve, patience);
+  });
+
+// Whoever is here: the page's own questions need not wait for the answer to that one.
+void waitFor(session, (snapshot) => !snapshot.matches('booting')).then(
+  (snapshot) => snapshot.matches({ authenticated: { access: 'valid' } }) && askFirst(router),
 );
+
+void firstPage().then(() =>
+  createRoot(document.getElementById('root') as HTMLElement).render(
+    <StrictMode>
+      <SessionProvider value={session}>
+        <RouterProvider router={router} />
+      </SessionProvider>
+    </StrictMode>,
+  ),
+);
+
+// Nothing on screen waits for it.
+setTimeout(() => fetchAhead(router), 1_000);

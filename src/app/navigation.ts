@@ -1,4 +1,15 @@
-import { FolderKanban, House, ListTodo, type LucideIcon, Mail, Settings } from 'lucide-react';
+import {
+  Building2,
+  FolderKanban,
+  House,
+  KeyRound,
+  ListTodo,
+  type LucideIcon,
+  Mail,
+  Settings,
+  ShieldCheck,
+  Users,
+} from 'lucide-react';
 import type { PermissionCode } from '#domain/permissions';
 import { paths } from '../features/paths';
 import type { words } from './words';
@@ -9,17 +20,20 @@ interface Place {
   href: string;
   icon: LucideIcon;
   permission?: PermissionCode;
-  children?: Omit<Place, 'icon' | 'children'>[];
+  /** The letter that goes there after G. */
+  letter?: string;
+  children?: Omit<Place, 'icon' | 'children' | 'letter'>[];
 }
 
 /** The side navigation: each place with the permission it asks for (specification, section 2). */
 export const places: Place[] = [
-  { id: 'home', word: 'home', href: paths.home(), icon: House, permission: 'view:dashboard' },
-  { id: 'my-work', word: 'myWork', href: paths.myWork(), icon: ListTodo, permission: 'view:projects' },
+  { id: 'home', word: 'home', href: paths.home(), letter: 'h', icon: House },
+  { id: 'my-work', word: 'myWork', href: paths.myWork(), letter: 'm', icon: ListTodo, permission: 'view:projects' },
   {
     id: 'projects',
     word: 'projects',
     href: paths.projects(),
+    letter: 'p',
     icon: FolderKanban,
     permission: 'view:projects',
     children: [
@@ -27,15 +41,52 @@ export const places: Place[] = [
       { id: 'create-project', word: 'createProject', href: paths.createProject(), permission: 'create:projects' },
     ],
   },
+  {
+    id: 'users',
+    word: 'users',
+    href: paths.users(),
+    letter: 'e',
+    icon: Users,
+    permission: 'view:users',
+    children: [{ id: 'manage-users', word: 'manageUsers', href: paths.users() }],
+  },
   // Whoever is invited may have no permission at all before accepting.
-  { id: 'invitations', word: 'invitations', href: paths.invitations(), icon: Mail },
+  { id: 'invitations', word: 'invitations', href: paths.invitations(), letter: 'i', icon: Mail },
+  { id: 'units', word: 'units', href: paths.units(), letter: 'u', icon: Building2 },
+  {
+    id: 'admin',
+    word: 'admin',
+    href: paths.adminUnits(),
+    letter: 'a',
+    icon: ShieldCheck,
+    permission: 'view:units',
+    children: [
+      { id: 'admin-units', word: 'units', href: paths.adminUnits() },
+      { id: 'audit', word: 'audit', href: paths.audit(), permission: 'view:audit' },
+    ],
+  },
+  {
+    id: 'rbac',
+    word: 'rbac',
+    href: paths.rbac(),
+    icon: KeyRound,
+    permission: 'view:rbac',
+    children: [
+      { id: 'access', word: 'access', href: paths.rbac() },
+      { id: 'access-people', word: 'accessPeople', href: paths.rbacPeople() },
+    ],
+  },
   {
     id: 'settings',
     word: 'settings',
     href: paths.security(),
+    letter: 's',
     icon: Settings,
-    permission: 'view:settings',
-    children: [{ id: 'security', word: 'security', href: paths.security(), permission: 'view:security' }],
+    // One's own password, sessions and keys ask for no code.
+    children: [
+      { id: 'security', word: 'security', href: paths.security() },
+      { id: 'keys', word: 'keys', href: paths.keys() },
+    ],
   },
 ];
 

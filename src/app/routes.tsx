@@ -5,7 +5,7 @@ import { Problem } from '../features/kernel/problem';
 import type { Session } from '../features/kernel/session';
 import { paths } from '../features/paths';
 import { Boot } from './Boot';
-import { permitted, signedIn } from './guards';
+import { may, permitted, signedIn } from './guards';
 
 const notFound = () => {
   throw new Problem('NOT_FOUND', '', { status: 404 });
@@ -37,11 +37,17 @@ export function routesFor(session: Session): RouteObject[] {
               // An error inside the shell keeps the navigation on screen.
               ErrorBoundary: ErrorScreen,
               children: [
-                page('view:dashboard', { path: paths.home.pattern, lazy: () => import('../features/home/HomePage') }),
-                page('view:security', {
-                  path: paths.security.pattern,
-                  lazy: () => import('../features/settings/SecurityPage'),
-                }),
+                // Whoever may not see the day yet sees what comes before it; nothing of the day is asked for them.
+                {
+                  path: paths.home.pattern,
+                  lazy: async () => {
+                    const { loader, handle, Component } = await import('../features/home/HomePage');
+                    return { handle, Component, loader: () => (may(session, 'view:dashboard') ? loader() : null) };
+                  },
+                },
+                // What is one's own asks for nothing but being signed in.
+                { path: paths.security.pattern, lazy: () => import('../features/settings/SecurityPage') },
+                { path: paths.keys.pattern, lazy: () => import('../features/settings/keys/KeysPage') },
                 page('view:projects', {
                   path: paths.projects.pattern,
                   lazy: () => import('../features/projects/list/ProjectsPage'),
@@ -70,6 +76,45 @@ export function routesFor(session: Session): RouteObject[] {
                     },
                   ],
                 }),
+                page('view:audit', { path: paths.audit.pattern, lazy: () => import('../features/audit/AuditPage') }),
+                page('view:units', {
+                  path: paths.adminUnits.pattern,
+                  lazy: () => import('../features/units/list/UnitsPage'),
+                }),
+                page('manage:units', {
+                  path: paths.createUnit.pattern,
+                  lazy: () => import('../features/units/UnitFormPage'),
+                }),
+                page('manage:units', {
+                  path: paths.adminUnit.pattern,
+                  lazy: () => import('../features/units/UnitFormPage'),
+                }),
+                page('view:rbac', {
+                  path: paths.rbac.pattern,
+                  lazy: () => import('../features/access/matrix/MatrixPage'),
+                }),
+                page('view:rbac', {
+                  path: paths.rbacPeople.pattern,
+                  lazy: () => import('../features/access/people/PeoplePage'),
+                }),
+                page('view:users', {
+                  path: paths.users.pattern,
+                  lazy: () => import('../features/users/list/UsersPage'),
+                }),
+                page('manage:users', {
+                  path: paths.createUser.pattern,
+                  lazy: () => import('../features/users/CreateUserPage'),
+                }),
+                page('view:users', {
+                  path: paths.user.pattern,
+                  lazy: () => import('../features/users/person/PersonPage'),
+                }),
+                page('manage:users', {
+                  path: paths.editUser.pattern,
+                  lazy: () => import('../features/users/EditUserPage'),
+                }),
+                { path: paths.units.pattern, lazy: () => import('../features/units/own/OwnUnitsPage') },
+                { path: paths.unit.pattern, lazy: () => import('../features/units/UnitFormPage') },
                 // Whoever is invited may have no permission at all before accepting.
                 { path: paths.invitations.pattern, lazy: () => import('../features/invitations/InvitationsPage') },
                 { path: '*', loader: notFound },

@@ -6,8 +6,11 @@ const form = /^\d{4}-\d{2}-\d{2}$/;
 /** Whether a text is a day that exists: `2024-02-31` does not, and neither does any of a year 0. */
 export function isDay(text: string): boolean {
   if (!form.test(text) || text.startsWith('0000')) return false;
-  // A day past the end of its month is read as one of the next.
-  return new Date(`${text}T00:00:00Z`).getUTCDate() === Number(text.slice(8));
+  const day = Number(text.slice(8));
+  // Every month has so many, so most texts need no date to be made; a day past the end of its month is read as one of
+  // the next.
+  const month = Number(text.slice(5, 7));
+  return month >= 1 && month <= 12 && day >= 1 && (day <= 28 || new Date(`${text}T00:00:00Z`).getUTCDate() === day);
 }
 
 /**

@@ -27,6 +27,7 @@ describe('project health', () => {
 
   test.each([
     ['without a deadline', { ...august, dead_line: null }],
+    ['a template', { ...august, is_template: true }],
     ['completed', { ...august, status: 'completed' as const }],
     ['cancelled', { ...august, status: 'cancelled' as const }],
   ])('%s: nothing to say', (_, project) => expect(projectHealth(project, '2026-12-01')).toBeUndefined());

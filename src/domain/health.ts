@@ -5,7 +5,8 @@ import { workingDaysBetween } from './working-days.ts';
 
 export type ProjectHealth = 'on_track' | 'at_risk' | 'off_track';
 
-type Judged = Pick<Schema<'Project'>, 'status' | 'dead_line' | 'created_at' | 'progress'>;
+type Judged = Pick<Schema<'Project'>, 'status' | 'dead_line' | 'created_at' | 'progress'> &
+  Partial<Pick<Schema<'Project'>, 'is_template'>>;
 
 const slack = 0.25;
 const lastDays = 5;
@@ -13,11 +14,12 @@ const nearlyDone = 0.8;
 
 /**
  * How a project stands on a day: off track past its deadline; at risk when time runs ahead of progress by more than 25
- * points, or in the last five working days with less than 80 % done. Nothing for one that is over or has no deadline.
+ * points, or in the last five working days with less than 80 % done. Nothing for one that is over or has no deadline,
+ * nor for a template, which nobody works on.
  */
 export function projectHealth(project: Judged, today: Day): ProjectHealth | undefined {
   const { status, dead_line: deadline, progress } = project;
-  if (!deadline || isOver(status)) return undefined;
+  if (!deadline || isOver(status) || project.is_template) return undefined;
   if (deadline < today) return 'off_track';
   const done = progress.total === 0 ? 0 : progress.done / progress.total;
   // Its day in UTC: a few hours do not tell how a project stands.

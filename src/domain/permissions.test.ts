@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { seededRoles } from './permissions.ts';
+import { areaOf, inOrder, requiredBy, seededRoles } from './permissions.ts';
 
 const { components } = JSON.parse(readFileSync('openapi/openapi.json', 'utf8'));
 const codes: string[] = components.schemas.PermissionCode.enum;
@@ -24,4 +24,24 @@ test('only who administers manages all projects, and only with finance in the ro
       .map(([role]) => role);
   expect(having('manage:projects')).toEqual(['admin']);
   expect(having('view:finance')).toEqual(['admin', 'finance']);
+});
+
+test('what a permission is of little use without follows from its code', () => {
+  expect(requiredBy('create:projects')).toEqual(['view:projects']);
+  expect(requiredBy('view:finance_accounts')).toEqual(['view:finance']);
+  expect(requiredBy('manage:rbac')).toEqual(['view:rbac']);
+  expect(requiredBy('view:projects')).toEqual([]);
+  expect(requiredBy('approve:payments')).toEqual([]);
+});
+
+test('every permission of Trama belongs to a part of the app, and stands in the order of its menu', () => {
+  expect(seededRoles.admin.filter((code) => areaOf(code) === 'other')).toEqual([]);
+  const given = ['approve:payments', 'manage:projects', 'view:finance', 'create:projects', 'view:projects'];
+  expect(inOrder(given.map((code) => ({ code }))).map(({ code }) => code)).toEqual([
+    'view:projects',
+    'create:projects',
+    'manage:projects',
+    'view:finance',
+    'approve:payments',
+  ]);
 });

@@ -45,10 +45,14 @@ export const seededRoles: Record<RoleCode, readonly PermissionCode[]> = {
       ...manager,
       'manage:projects',
       'manage:units',
+      'manage:users',
+      'view:personal_data',
+      'view:audit',
       ...finance,
       'view:admin',
       'view:wabas',
       'view:rbac',
+      'manage:rbac',
     ] as const),
   ],
   manager: [...new Set(manager)],
@@ -56,3 +60,75 @@ export const seededRoles: Record<RoleCode, readonly PermissionCode[]> = {
   member: [...everyone, 'create:projects', ...areas],
   viewer: everyone,
 };
+
+/** Whether every workspace has a role: it is neither renamed nor deleted. */
+export const isSeededRole = (code: string): code is RoleCode => Object.hasOwn(seededRoles, code);
+
+const known: ReadonlySet<string> = new Set(seededRoles.admin);
+
+/** Whether Trama itself asks for a permission: it is neither changed nor deleted. */
+export const isSystemPermission = (code: string): code is PermissionCode => known.has(code);
+
+export type PermissionArea = Schema<'PermissionArea'>;
+
+/** The parts of the app, in the order of its menu, with what permissions are about in each; the first leads to the others. */
+export const permissionAreas = {
+  work: ['dashboard', 'invitations'],
+  projects: ['projects'],
+  finance: ['finance', 'finance_accounts', 'finance_transactions', 'finance_clients'],
+  people: ['users', 'units', 'user_units', 'personal_data'],
+  administration: ['admin', 'wabas', 'rbac', 'audit'],
+  automation: ['automation', 'flows', 'templates'],
+  ai: ['ai_ml', 'models', 'training'],
+  chatbots: ['chatbots', 'conversations', 'integrations'],
+  iot: ['iot', 'devices', 'sensors'],
+  crawlers: ['crawlers', 'data_collection', 'reports'],
+  development: ['development', 'apis', 'microservices'],
+  analytics: ['analytics', 'dashboards'],
+  settings: ['settings', 'profile', 'security'],
+  other: [],
+} as const satisfies Record<PermissionArea, readonly string[]>;
+
+const areaOfResource = new Map<string, PermissionArea>(
+  Object.entries(permissionAreas).flatMap(([area, resources]) =>
+    resources.map((resource) => [resource, area as PermissionArea] as const),
+  ),
+);
+
+/** What is done, and to what. */
+export function partsOf(code: string): { action: string; resource: string } {
+  const at = code.indexOf(':');
+  return { action: code.slice(0, at), resource: code.slice(at + 1) };
+}
+
+/** The part of the app that a permission belongs to. */
+export const areaOf = (code: string): PermissionArea => areaOfResource.get(partsOf(code).resource) ?? 'other';
+
+const actions = ['view', 'create', 'manage'];
+
+/** Permissions in the order of the app's menu; of one thing, to see it comes before what changes it. */
+export function inOrder<Each extends { code: string }>(permissions: readonly Each[]): Each[] {
+  const areas = Object.values(permissionAreas).flat() as string[];
+  const rank = ({ code }: Each) => {
+    const { action, resource } = partsOf(code);
+    const [at, act] = [areas.indexOf(resource), actions.indexOf(action)];
+    return (at < 0 ? areas.length : at) * 10 + (act < 0 ? actions.length : act);
+  };
+  return permissions.toSorted((one, other) => rank(one) - rank(other));
+}
+
+/** Whether whoever holds it can change what others have or may do. */
+export const isSensitive = (code: string): boolean => partsOf(code).action === 'manage';
+
+// Areas whose pages all stand below their first one.
+const nested: readonly PermissionArea[] = ['finance', 'automation', 'ai', 'chatbots', 'iot', 'crawlers', 'development'];
+
+/** The codes without which a permission is of little use: to see what is changed, and what leads there. */
+export function requiredBy(code: string): PermissionCode[] {
+  const { action, resource } = partsOf(code);
+  const area = areaOf(code);
+  const [first] = permissionAreas[area];
+  const seen = action === 'view' ? undefined : `view:${resource}`;
+  const leads = nested.includes(area) && first !== resource ? `view:${first}` : undefined;
+  return [seen, leads].filter((each): each is PermissionCode => each !== undefined && isSystemPermission(each));
+}

@@ -73,6 +73,10 @@ describe('working days', () => {
     ['2026-11-24', '2026-11-24'],
   ])('the next one from %s is %s', (day, next) => expect(nextWorkingDay(day)).toBe(next));
 
+  test('are counted up to the last day there is', () => {
+    expect(workingDaysBetween('9999-12-24', '9999-12-31')).toBe(5);
+  });
+
   test('are counted as one by one', () => {
     const far = fc.integer({ min: 0, max: 1500 });
     fc.assert(

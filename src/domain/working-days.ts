@@ -89,7 +89,8 @@ export function workingDaysBetween(from: Day, to: Day, options?: HolidayOptions)
   if (days < 0) return -workingDaysBetween(to, from, options) || 0;
   const weeks = Math.floor(days / 7);
   let count = weeks * 5;
-  for (let day = addDays(from, weeks * 7 + 1); day <= to; day = addDays(day, 1)) if (!isWeekend(day)) count += 1;
+  // Counted, not compared: the day after the last of the calendar is no text that sorts after it.
+  for (let rest = weeks * 7 + 1; rest <= days; rest += 1) if (!isWeekend(addDays(from, rest))) count += 1;
   for (let year = yearOf(from); year <= yearOf(to); year += 1) {
     for (const holiday of holidaysOf(year).keys()) {
       if (holiday > from && holiday <= to && !isWeekend(holiday) && isHoliday(holiday, options)) count -= 1;

@@ -7,8 +7,8 @@ const specified = readFileSync('tests/routes.tsv', 'utf8')
   .filter((line) => line && !line.startsWith('#'))
   .map((line) => line.split('\t')[1]);
 
-/** What we add to the specification: what one person has to do, from all projects. */
-const ours = ['/my-work'];
+/** What we add to the specification: what one person has to do, from all projects; a person's own keys; the audit log; a form's own address. */
+const ours = ['/my-work', '/settings/keys', '/admin/units/create', '/admin/audit', '/user/create'];
 
 test('every address without parameters is one of the specification, or known as ours', () => {
   const patterns = Object.values(paths).map(({ pattern }) => pattern);
@@ -23,16 +23,26 @@ test('every address without parameters is one of the specification, or known as 
 test('addresses are built as they are matched', () => {
   expect(
     Object.fromEntries(
-      Object.entries(paths).map(([name, path]) => [name, path({ projectId: 'a b/c', token: 'tri_x' } as never)]),
+      Object.entries(paths).map(([name, path]) => [
+        name,
+        path({ projectId: 'a b/c', unitId: 'u1', userId: 'p1', token: 'tri_x' } as never),
+      ]),
     ),
   ).toMatchInlineSnapshot(`
     {
+      "adminUnit": "/admin/units/u1",
+      "adminUnits": "/admin/units",
+      "audit": "/admin/audit",
       "createProject": "/projects/create",
+      "createUnit": "/admin/units/create",
+      "createUser": "/user/create",
+      "editUser": "/user/p1/edit",
       "forgotPassword": "/auth/forgot-password",
       "front": "/",
       "home": "/home",
       "invitation": "/invitations/tri_x",
       "invitations": "/invitations",
+      "keys": "/settings/keys",
       "login": "/login",
       "myWork": "/my-work",
       "project": "/projects/a%20b%2Fc",
@@ -40,10 +50,16 @@ test('addresses are built as they are matched', () => {
       "projectOverview": "/projects/a%20b%2Fc/overview",
       "projectPrint": "/projects/a%20b%2Fc/print",
       "projects": "/projects",
+      "rbac": "/rbac",
+      "rbacPeople": "/rbac/user-management",
       "security": "/settings/security",
       "signIn": "/auth/sign-in",
       "signUp": "/signup",
       "signUpAlias": "/auth/sign-up",
+      "unit": "/units/u1",
+      "units": "/units",
+      "user": "/user/p1",
+      "users": "/user",
     }
   `);
 });

@@ -58,7 +58,6 @@ export const title = styleVariants({
 export const row = style({ fill: vars.text.primary, fontSize: 11 });
 export const rowKind = style({ fill: vars.text.secondary, fontSize: 11 });
 export const description = style({ fill: vars.text.secondary, fontSize: 11, fontStyle: 'italic' });
-export const litRow = style({ fill: vars.warning.soft });
 export const tagBox = style({ fill: vars.neutral.soft });
 export const tagText = style({ fill: vars.neutral.softInk, fontSize: 11 });
 export const live = style({ fill: vars.accent.fill });

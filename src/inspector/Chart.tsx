@@ -105,9 +105,9 @@ export function Chart({ timers = none, at, onPress, onFold, drawingRef, ...drawi
         <ChartTimers drawn={drawn} laid={laid} active={active} timers={timers} at={at} view={view} />
       )}
       <div className={styles.controls}>
-        <IconButton label={words.zoomIn} icon={Plus} weight="quiet" size="small" onPress={() => zoom(1.2)} />
-        <IconButton label={words.zoomOut} icon={Minus} weight="quiet" size="small" onPress={() => zoom(1 / 1.2)} />
-        <IconButton label={words.fit} icon={Maximize} weight="quiet" size="small" onPress={fit} />
+        <IconButton label={words.zoomIn} icon={Plus} weight="quiet" size="s" onPress={() => zoom(1.2)} />
+        <IconButton label={words.zoomOut} icon={Minus} weight="quiet" size="s" onPress={() => zoom(1 / 1.2)} />
+        <IconButton label={words.fit} icon={Maximize} weight="quiet" size="s" onPress={fit} />
         <Text as="span" size="xs" tone="secondary" isTabular>
           {Math.round(scale * 100)}%
         </Text>

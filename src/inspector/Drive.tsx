@@ -71,7 +71,7 @@ function Events({ hand, actor, chances: { verdicts, refused }, isFrozen, onAsk }
         .map(({ event, isOpen, by }) => (
           <div key={event} className={styles.eventRow}>
             <Button
-              size="small"
+              size="s"
               weight="soft"
               tone={isOpen ? 'accent' : 'neutral'}
               isDisabled={isFrozen || !isOpen}
@@ -82,7 +82,7 @@ function Events({ hand, actor, chances: { verdicts, refused }, isFrozen, onAsk }
             <IconButton
               label={words.payload(event)}
               icon={Braces}
-              size="small"
+              size="s"
               weight="quiet"
               tone="neutral"
               isDisabled={isFrozen}
@@ -118,7 +118,7 @@ function Questions({ hand, questions, isFrozen, onAsk }: PartProps & { questions
           {(['answer', 'fail'] as const).map((how) => (
             <Button
               key={how}
-              size="small"
+              size="s"
               weight="soft"
               tone={how === 'fail' ? 'critical' : 'neutral'}
               icon={how === 'fail' ? X : Check}

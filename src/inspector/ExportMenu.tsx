@@ -47,7 +47,7 @@ export function ExportMenu({ graph, drawing, run }: ExportMenuProps) {
   };
   return (
     <MenuTrigger>
-      <Button size="small" weight="soft" tone="neutral" icon={Download}>
+      <Button size="s" weight="soft" tone="neutral" icon={Download}>
         {words.exportAs}
       </Button>
       <Menu

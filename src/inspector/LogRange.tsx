@@ -44,7 +44,7 @@ export function LogRange({ run, actors, entries, shown, ends: { from, to }, onCh
         <IconButton
           label={words.noRange}
           icon={X}
-          size="small"
+          size="s"
           weight="quiet"
           tone="neutral"
           onPress={() => onChange({})}
@@ -54,7 +54,7 @@ export function LogRange({ run, actors, entries, shown, ends: { from, to }, onCh
       {shown !== undefined && (
         <>
           <Button
-            size="small"
+            size="s"
             weight="soft"
             tone="neutral"
             onPress={() => onChange({ from: shown, ...(last >= shown && { to }) })}
@@ -62,7 +62,7 @@ export function LogRange({ run, actors, entries, shown, ends: { from, to }, onCh
             {words.fromHere}
           </Button>
           <Button
-            size="small"
+            size="s"
             weight="soft"
             tone="neutral"
             onPress={() => onChange({ to: shown, ...(first <= shown && { from }) })}
@@ -71,7 +71,7 @@ export function LogRange({ run, actors, entries, shown, ends: { from, to }, onCh
           </Button>
         </>
       )}
-      <Button size="small" weight="soft" tone="neutral" icon={FlaskConical} onPress={copy}>
+      <Button size="s" weight="soft" tone="neutral" icon={FlaskConical} onPress={copy}>
         {words.copyTest}
       </Button>
     </fieldset>

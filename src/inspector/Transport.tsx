@@ -34,7 +34,7 @@ function NextTimer({ run, isFrozen }: Pick<TransportProps, 'run' | 'isFrozen'>) 
     <IconButton
       label={words.nextTimer}
       icon={SkipForward}
-      size="small"
+      size="s"
       weight="soft"
       tone="neutral"
       isDisabled={isFrozen || !hasNext}
@@ -52,16 +52,16 @@ export function Transport({ run, isFrozen, onRestart }: TransportProps) {
       <Clock run={run} />
       <ToggleButtonGroup
         label={words.speed}
-        size="small"
+        size="s"
         isDisabled={isFrozen}
-        selected={[String(now)]}
-        onChange={([id]) => setSpeed(Number(id ?? 0))}
+        selectedKeys={[String(now)]}
+        onSelectionChange={([id]) => setSpeed(Number(id ?? 0))}
         options={speeds.map((speed) => ({ id: String(speed), label: speed ? `${speed}×` : words.pause }))}
       />
       {leaps.map((ms) => (
         <Button
           key={ms}
-          size="small"
+          size="s"
           weight="soft"
           tone="neutral"
           isDisabled={isFrozen}
@@ -71,14 +71,7 @@ export function Transport({ run, isFrozen, onRestart }: TransportProps) {
         </Button>
       ))}
       <NextTimer run={run} isFrozen={isFrozen} />
-      <IconButton
-        label={words.restart}
-        icon={RotateCcw}
-        size="small"
-        weight="quiet"
-        tone="neutral"
-        onPress={onRestart}
-      />
+      <IconButton label={words.restart} icon={RotateCcw} size="s" weight="quiet" tone="neutral" onPress={onRestart} />
     </>
   );
 }
@@ -122,11 +115,11 @@ export function TravelNotice({ number, at, onBack, onFork }: TravelNoticeProps) 
   return (
     <div role="status" className={styles.notice}>
       <span className={styles.grow}>{words.viewing(number, moment(at))}</span>
-      <Button size="small" weight="soft" tone="neutral" onPress={onBack}>
+      <Button size="s" weight="soft" tone="neutral" onPress={onBack}>
         {words.backToLive}
       </Button>
       {onFork && (
-        <Button size="small" icon={GitFork} onPress={onFork}>
+        <Button size="s" icon={GitFork} onPress={onFork}>
           {words.fork}
         </Button>
       )}

@@ -22,7 +22,7 @@ export interface TwoTabsProps {
 
 const Acts = ({ acts }: { acts: Act[] }) =>
   acts.map(({ label, run, tone = 'neutral' }) => (
-    <Button key={label} size="small" weight="soft" tone={tone} onPress={run}>
+    <Button key={label} size="s" weight="soft" tone={tone} onPress={run}>
       {label}
     </Button>
   ));
@@ -41,9 +41,9 @@ function Tab({ name, feed, acts }: TwoTabsProps['tabs'][number]) {
         <div className={styles.strip}>
           <ToggleButtonGroup
             label={`${words.actors}, ${name}`}
-            size="small"
-            selected={[actor.name]}
-            onChange={([id]) => setChosen(id)}
+            size="s"
+            selectedKeys={[actor.name]}
+            onSelectionChange={([id]) => setChosen(id)}
             options={[...new Set(actors.map((one) => one.name))].map((id) => ({ id, label: id }))}
           />
         </div>

@@ -58,9 +58,9 @@ export function WorkbenchBar({
       <div className={styles.strip}>
         <ToggleButtonGroup
           label={words.actors}
-          size="small"
-          selected={[actor.name]}
-          onChange={([name]) => onActor(name)}
+          size="s"
+          selectedKeys={[actor.name]}
+          onSelectionChange={([name]) => onActor(name)}
           options={[...new Map(actors.map((one) => [one.name, one])).values()].map(({ name, shot: { status } }) => ({
             id: name,
             label: status === 'active' ? name : `${name} (${words.over})`,
@@ -69,26 +69,26 @@ export function WorkbenchBar({
       </div>
       <span className={styles.grow} />
       {covered && (
-        <ToggleButton size="small" isSelected={isPainted} onChange={(next) => onLook({ isPainted: next })}>
+        <ToggleButton size="s" isSelected={isPainted} onChange={(next) => onLook({ isPainted: next })}>
           {`${words.coverage} ${covered}`}
         </ToggleButton>
       )}
       <div className={styles.strip}>
         <ToggleButtonGroup
           label={words.view}
-          size="small"
-          selected={[view]}
-          onChange={([id]) => onLook({ view: (id ?? 'chart') as View })}
+          size="s"
+          selectedKeys={[view]}
+          onSelectionChange={([id]) => onLook({ view: (id ?? 'chart') as View })}
           options={(['chart', 'table', 'sequence'] as const).map((id) => ({ id, label: words[id] }))}
         />
       </div>
       {hasDirections && (
         <ToggleButtonGroup
           label={words.direction}
-          size="small"
+          size="s"
           isIconOnly
-          selected={[direction]}
-          onChange={([id]) => onLook({ direction: (id ?? 'automatic') as Look['direction'] })}
+          selectedKeys={[direction]}
+          onSelectionChange={([id]) => onLook({ direction: (id ?? 'automatic') as Look['direction'] })}
           options={[
             { id: 'automatic', label: words.automatic, icon: Sparkles },
             { id: 'down', label: words.down, icon: ArrowDown },

@@ -1,4 +1,4 @@
-import { type Drawn, isOpen, type Link } from './fold';
+import type { Drawn, Link } from './fold';
 import type { GraphNode, GraphTransition } from './graph';
 import { sourceName, unnamed } from './names';
 import { duration } from './time';
@@ -149,6 +149,3 @@ export function labelOf(link: Link, measure: Measure, isCompact: boolean): Size 
     height: parts.reduce((sum, { height }) => sum + height, 0),
   };
 }
-
-/** Whether the box of a state is as large as its head. */
-export const isLeaf = (drawn: Drawn, node: GraphNode) => !isOpen(drawn, node);

@@ -55,33 +55,24 @@ const ask = ({ context: { token, invitation } }: { context: Ask }): Ask => ({
   ...(invitation && { invitation }),
 });
 
-/** One invitation by its token: looked at, accepted or rejected by the invited, sent again or cancelled by the inviting. */
+/** One invitation by its token: looked at, then accepted or rejected by the invited. */
 export const invitation = setup({
   types: {
     input: {} as { token: string },
     context: {} as Ask & { failure?: unknown },
-    events: {} as
-      | { type: 'accept' }
-      | { type: 'reject' }
-      | { type: 'send again' }
-      | { type: 'cancel' }
-      | { type: 'signed in' }
-      | { type: 'ask again' },
+    events: {} as { type: 'accept' } | { type: 'reject' } | { type: 'signed in' } | { type: 'ask again' },
     tags: {} as 'busy',
   },
   actors: {
     'look up': fromPromise<Invitation, Ask>(missing('look up')),
     accept: fromPromise<unknown, Ask>(missing('accept')),
     reject: fromPromise<unknown, Ask>(missing('reject')),
-    'send again': fromPromise<Invitation, Ask>(missing('send again')),
-    cancel: fromPromise<unknown, Ask>(missing('cancel')),
   },
   actions: {
     'keep invitation': assign((_, { output }: { output: Invitation }) => ({ invitation: output, failure: undefined })),
     'keep failure': assign((_, { error }: { error: unknown }) => ({ failure: error })),
     /** Accepted and rejected ones leave the pending list (specification, section 4). */
     'drop from the pending': () => {},
-    'say that it was sent again': () => {},
   },
   guards: {
     'has a token': ({ context }) => context.token !== '',
@@ -133,7 +124,7 @@ export const invitation = setup({
     open: {
       initial: 'pending',
       states: {
-        pending: { on: { accept: 'accepting', reject: 'rejecting', 'send again': 'resending', cancel: 'cancelling' } },
+        pending: { on: { accept: 'accepting', reject: 'rejecting' } },
         accepting: {
           tags: 'busy',
           invoke: {
@@ -152,29 +143,6 @@ export const invitation = setup({
             input: ask,
             onDone: { target: '#invitation.rejected', actions: 'drop from the pending' },
             onError: [unauthorized, forbidden, unknown, again],
-          },
-        },
-        resending: {
-          tags: 'busy',
-          invoke: {
-            id: 'send again',
-            src: 'send again',
-            input: ask,
-            onDone: {
-              target: 'pending',
-              actions: [assign({ invitation: ({ event }) => event.output }), 'say that it was sent again'],
-            },
-            onError: [unknown, again],
-          },
-        },
-        cancelling: {
-          tags: 'busy',
-          invoke: {
-            id: 'cancel',
-            src: 'cancel',
-            input: ask,
-            onDone: '#invitation.cancelled',
-            onError: [unknown, again],
           },
         },
       },

@@ -9,7 +9,16 @@ import { World } from '../inspector/world';
 import { expiryDialog } from './expiry-dialog';
 import { type Person, RenewalRefused, RenewalUnreachable, session } from './session';
 import { sessionStage } from './testing/session-stage';
-import { hasLapsed, isNearExpiry, isShortLived, type Tokens, untilLastDay, wereJustSet } from './tokens';
+import {
+  hasLapsed,
+  isNearExpiry,
+  isShortLived,
+  mayLastLonger,
+  secondsLeft,
+  type Tokens,
+  untilLastDay,
+  wereJustSet,
+} from './tokens';
 
 const second = 1_000;
 const minute = 60 * second;
@@ -349,6 +358,28 @@ describe('the last day of the refresh token', () => {
 
   it('is not said of tokens that never had a whole day', () => {
     expect(untilLastDay({ refreshTokenExpiresAt: day, setAt: 0 }, 0)).toBeUndefined();
+  });
+});
+
+describe('the last minute of the refresh token', () => {
+  it.each([
+    [minute + 1, undefined],
+    [minute, 60],
+    [minute - 1, 60],
+    [1, 1],
+    [0, undefined],
+    [-1, undefined],
+  ])('with %d ms left, %s seconds are counted', (left, seconds) => {
+    expect(secondsLeft({ refreshTokenExpiresAt: left, setAt: -hour }, 0)).toBe(seconds);
+  });
+
+  it('is not counted where no end is known', () => {
+    expect(secondsLeft({ setAt: 0 }, 0)).toBeUndefined();
+  });
+
+  it('can be renewed, unless the token was given no more than that', () => {
+    expect(mayLastLonger({ refreshTokenExpiresAt: hour, setAt: 0 })).toBe(true);
+    expect(mayLastLonger({ refreshTokenExpiresAt: minute, setAt: 0 })).toBe(false);
   });
 });
 

@@ -297,6 +297,8 @@ export const session = setup({
             refreshing: {
               description: 'What the person may do has changed. Until it is known how, what was known stays.',
               tags: 'settled',
+              // What changed again meanwhile may not be in the answer any more.
+              on: { 'ask again': { target: 'refreshing', reenter: true } },
               invoke: {
                 id: 'load person',
                 src: 'load person',

@@ -13,10 +13,11 @@ const keepFailure = {
 
 /**
  * From who one says one is to a pair of tokens: with a password, or with an account asked for; then, where the server
- * wants one, with a code. `Details` are what the first form holds.
+ * wants one, with a code. `Details` are what the first form holds; `challenge` is a code that was sent before.
  */
 export const signIn = setup({
   types: {
+    input: {} as { challenge?: Challenge },
     context: {} as { challenge?: Challenge; userAccessToken?: string; pair?: Pair; failure?: unknown },
     events: {} as
       | { type: 'submit'; details: object }
@@ -43,15 +44,18 @@ export const signIn = setup({
   },
   guards: {
     'needs a code': (_, { output }: { output: Pair | Challenge }) => 'challengeId' in output,
+    'was sent a code': ({ context }) => context.challenge !== undefined,
     'may change the phone': ({ context }) => context.challenge?.canChangePhone === true,
   },
   delays: { 'until it may be sent again': ({ context }) => (context.challenge?.resendIn ?? 0) * 1_000 },
 }).createMachine({
   id: 'sign-in',
-  context: {},
-  initial: 'credentials',
+  context: ({ input }) => ({ challenge: input.challenge }),
+  initial: 'beginning',
   output: ({ context }) => context.pair as Pair,
   states: {
+    // A code that was sent before the page was left or read anew is still good.
+    beginning: { always: [{ guard: 'was sent a code', target: 'code' }, { target: 'credentials' }] },
     credentials: {
       initial: 'editing',
       states: {

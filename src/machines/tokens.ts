@@ -36,6 +36,8 @@ export const sessionTimes = {
   leaveCap: 5 * second,
   /** Ours: how long before the refresh token ends the person is told. */
   lastDay: 24 * hour,
+  /** Ours: how long before the refresh token ends the seconds are counted down. */
+  lastMinute: minute,
   /** Ours: how long the way to a social provider may take. */
   redirectCap: 10 * second,
 } as const;
@@ -90,3 +92,14 @@ export function untilLastDay({ refreshTokenExpiresAt, setAt }: Tokens, now: numb
   if (refreshTokenExpiresAt === undefined || refreshTokenExpiresAt - setAt <= sessionTimes.lastDay) return undefined;
   return Math.max(0, refreshTokenExpiresAt - sessionTimes.lastDay - now);
 }
+
+/** Whole seconds left of a refresh token in its last minute; nothing before that, and nothing once it is over. */
+export function secondsLeft({ refreshTokenExpiresAt }: Tokens, now: number): number | undefined {
+  if (refreshTokenExpiresAt === undefined) return undefined;
+  const left = refreshTokenExpiresAt - now;
+  return left > 0 && left <= sessionTimes.lastMinute ? Math.ceil(left / second) : undefined;
+}
+
+/** Whether renewal would give more time: a session has an end that no renewal moves, and near it tokens are cut short. */
+export const mayLastLonger = ({ refreshTokenExpiresAt = 0, setAt }: Tokens) =>
+  refreshTokenExpiresAt - setAt > sessionTimes.lastMinute;

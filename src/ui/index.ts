@@ -15,6 +15,7 @@ export { Card, type CardProps } from './Card/Card';
 export { CepField, type CepFieldProps } from './CepField/CepField';
 export { Checkbox, type CheckboxProps } from './Checkbox/Checkbox';
 export { CheckboxGroup, type CheckboxGroupProps } from './CheckboxGroup/CheckboxGroup';
+export { ChoiceList, type ChoiceListProps } from './ChoiceList/ChoiceList';
 export { Code } from './Code/Code';
 export { CodeBlock, type CodeBlockProps } from './CodeBlock/CodeBlock';
 export { Columns, type ColumnsProps } from './Columns/Columns';
@@ -26,7 +27,6 @@ export {
   type PaletteGroup,
   type PaletteItem,
 } from './CommandPalette/CommandPalette';
-export { DataTable, type DataTableColumn, type DataTableProps } from './DataTable/DataTable';
 export { DatePicker, type DatePickerProps } from './DatePicker/DatePicker';
 export { DateRangePicker, type DateRangePickerProps, type DayRange } from './DateRangePicker/DateRangePicker';
 export { type Description, DescriptionList, type DescriptionListProps } from './DescriptionList/DescriptionList';
@@ -36,6 +36,8 @@ export { Drawer, type DrawerProps } from './Drawer/Drawer';
 export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState';
 export { ErrorSummary, type ErrorSummaryProps, type FieldProblem } from './ErrorSummary/ErrorSummary';
 export { FileDrop, type FileDropProps } from './FileDrop/FileDrop';
+export { useSize } from './FileDrop/use-size';
+export { FilterChip, type FilterChipProps } from './FilterChip/FilterChip';
 export { Form, type FormProps } from './Form/Form';
 export { GridList, type GridListProps } from './GridList/GridList';
 export { Header, type HeaderProps } from './Header/Header';
@@ -68,16 +70,19 @@ export { OtpField, type OtpFieldProps } from './OtpField/OtpField';
 export { Page, type PageProps } from './Page/Page';
 export { Pagination, type PaginationProps } from './Pagination/Pagination';
 export { PasswordField, type PasswordFieldProps } from './PasswordField/PasswordField';
+export { PermissionMatrix } from './PermissionMatrix/PermissionMatrix';
+export type { MatrixCell, MatrixHandle, MatrixPermission, MatrixRole } from './PermissionMatrix/types';
 export { PhoneField, type PhoneFieldProps } from './PhoneField/PhoneField';
 export { PixKeyField, type PixKeyFieldProps } from './PixKeyField/PixKeyField';
 export type { PixKey, PixKeyKind } from './PixKeyField/pix-key';
-export { Popover, type PopoverProps } from './Popover/Popover';
+export { Popover, PopoverAt, type PopoverAtProps, type PopoverProps } from './Popover/Popover';
 export { ProgressBar, type ProgressBarProps } from './ProgressBar/ProgressBar';
 export { type ChoiceOption, RadioGroup, type RadioGroupProps } from './RadioGroup/RadioGroup';
 export { SearchField, type SearchFieldProps } from './SearchField/SearchField';
 export { Section, type SectionProps } from './Section/Section';
 export { Select, type SelectOption, type SelectProps } from './Select/Select';
 export { Sidebar, type SidebarItem, type SidebarProps } from './Sidebar/Sidebar';
+export { SidePanel, type SidePanelProps } from './SidePanel/SidePanel';
 export { Skeleton, type SkeletonProps } from './Skeleton/Skeleton';
 export { SkipLink } from './SkipLink/SkipLink';
 export { Slider, type SliderProps } from './Slider/Slider';
@@ -88,7 +93,18 @@ export { Stack, type StackProps } from './Stack/Stack';
 export { Stat, type StatProps } from './Stat/Stat';
 export { Stepper, type StepperProps, type StepperStep } from './Stepper/Stepper';
 export { Switch, type SwitchProps } from './Switch/Switch';
-export { Table, type TableColumn, type TableGroup, type TableProps, type TableSort } from './Table/Table';
+export { ColumnChooser, type ColumnChooserProps } from './Table/ColumnChooser';
+export { Table } from './Table/Table';
+export type {
+  CellEdit,
+  TableColumn,
+  TableGroup,
+  TableHandle,
+  TableLayout,
+  TableProps,
+  TableSort,
+} from './Table/types';
+export { useTableLayout } from './Table/use-table-layout';
 export { type TabItem, type TabLink, TabLinks, type TabLinksProps, Tabs, type TabsProps } from './Tabs/Tabs';
 export { Tag, type TagProps } from './Tag/Tag';
 export { TagGroup, type TagGroupProps, type TagItem } from './TagGroup/TagGroup';
@@ -96,12 +112,23 @@ export { TaxIdField, type TaxIdFieldProps } from './TaxIdField/TaxIdField';
 export { Text, type TextProps } from './Text/Text';
 export { TextArea, type TextAreaProps } from './TextArea/TextArea';
 export { TextField, type TextFieldProps } from './TextField/TextField';
+export { TextInPlace, type TextInPlaceProps } from './TextInPlace/TextInPlace';
 export { TickBox, type TickBoxProps } from './TickBox/TickBox';
 export { TimeField, type TimeFieldProps } from './TimeField/TimeField';
 export { Timeline, type TimelineItem, type TimelineProps } from './Timeline/Timeline';
-export { forgetNotices, type Notice, notify, onNotice, type ToldNotice } from './Toast/notify';
+export {
+  doNotice,
+  endError,
+  forgetNotices,
+  type Notice,
+  notify,
+  onNotice,
+  type PastNotice,
+  readNotices,
+  spendNotice,
+} from './Toast/notify';
 export { ToastRegion } from './Toast/ToastRegion';
-export { useNoticeHistory } from './Toast/use-notice-history';
+export { useNoticeHistory, useUnreadNotices } from './Toast/use-notice-history';
 export { ToggleButton, type ToggleButtonProps } from './ToggleButton/ToggleButton';
 export {
   ToggleButtonGroup,

@@ -58,7 +58,7 @@ test('somebody else was faster: told, nothing lost, and the second save counts',
   const both = page.getByRole('dialog', { name: 'Outra pessoa alterou este projeto' });
   await expect(both.getByText('Minha versão')).toBeVisible();
   await expect(both.getByText('Versão alheia')).toBeVisible();
-  await both.getByRole('button', { name: 'Salvar o escolhido' }).click();
+  await both.getByRole('button', { name: 'Salvar o que escolhi' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Minha versão' })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Mais ações/ })).toBeFocused();
 });

@@ -34,10 +34,13 @@ test('a project is begun from a template with a deadline, worked through, comple
   await page.getByRole('button', { name: 'Iniciar' }).click();
   await expect(page.getByText('0 de 7').first()).toBeVisible();
 
+  await page.getByRole('button', { name: 'Exibir' }).click();
   await page.getByRole('button', { name: /Agrupar por/ }).click();
-  await page.getByRole('option', { name: 'Agrupar por: Sem grupos' }).click();
+  await page.getByRole('option', { name: 'Sem agrupamento' }).click();
   await page.getByRole('button', { name: /Ordenar por/ }).click();
-  await page.getByRole('option', { name: 'Ordem do projeto: Crescente' }).click();
+  await page.getByRole('option', { name: 'Ordem do projeto', exact: true }).click();
+  await expect(page.getByRole('listbox')).toBeHidden();
+  await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/groupBy=none&sortBy=position&sortOrder=asc/);
   await page.getByRole('link', { name: 'Visitar a linha' }).click();
   let done = 0;

@@ -20,15 +20,15 @@ test('the list, a project, a step and an invitation speak English throughout', a
   await page.getByRole('row', { name: /Bottling line/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Bottling line' })).toBeVisible();
   await page.getByRole('button', { name: 'Start' }).click();
-  await expect(page.getByText('Under way').first()).toBeVisible();
+  await expect(page.getByText('In progress').first()).toBeVisible();
   await page.getByRole('link', { name: 'Replace the belt' }).click();
   const panel = page.getByRole('dialog', { name: 'Replace the belt' });
-  await expect(panel.getByText('No description.')).toBeVisible();
+  await expect(panel.getByText('Write a description…')).toBeVisible();
   await panel.getByText('Measure it', { exact: true }).click();
   await expect(panel.getByText(/Done by Una Bell/)).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: 'Overview' }).click();
-  await expect(page.getByText('Una Bell ticked the sub-step “Measure it”')).toBeVisible();
+  await expect(page.getByText('Una Bell checked off the sub-step “Measure it”')).toBeVisible();
 
   await page.getByRole('link', { name: /^Members/ }).click();
   await page.getByRole('textbox', { name: /^E-?mail/ }).fill(ivo.email);
@@ -75,7 +75,9 @@ test.describe('on a phone', () => {
     await expectNoSidewaysScroll(page);
     await panel.getByRole('button', { name: 'Fechar' }).click();
     for (const mode of ['Quadro', 'Calendário', 'Linha do tempo', 'Lista']) {
+      await page.getByRole('button', { name: 'Filtros e ordem' }).click();
       await page.getByRole('radio', { name: mode }).click();
+      await page.getByRole('button', { name: 'Ver a lista' }).click();
       await expectNoSidewaysScroll(page);
     }
     for (const part of ['Visão geral', /^Membros/]) {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './kit';
+import { expect, expectAccessible, test } from './kit';
 import { codeIn, colleague, demonstration, join, linkIn, messageTo, newcomer, newPassword, projectOf } from './people';
 
 const accept = (page: Page) => page.getByRole('button', { name: 'Aceitar convite' });
@@ -87,7 +87,7 @@ test('a link tells another account for whom it is, and what became of it when re
   await expect(page.getByRole('heading', { level: 2, name: 'Esteira de inspeção por câmera' })).toBeVisible();
   await page.getByRole('button', { name: 'Recusar' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Recusar convite' }).click();
-  await expect(page.getByRole('heading', { name: 'Nenhum convite esperando' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Nenhum convite pendente' })).toBeVisible();
   await page.goto(`/invitations/${forGil.token}`);
   await expect(page.getByRole('heading', { name: 'Este convite foi recusado' })).toBeVisible();
 
@@ -107,4 +107,32 @@ test('a link tells another account for whom it is, and what became of it when re
   await expect(hers.getByText('Convite cancelado')).toBeVisible();
   await page.goto(newest);
   await expect(page.getByRole('heading', { name: 'Este convite foi cancelado' })).toBeVisible();
+});
+
+test('whoever has no role yet is told whom to ask, changes the password, and accepts where they are', async ({
+  page,
+  server,
+  enter,
+}) => {
+  const [nilo, rosa] = [await newcomer(server, 'Nilo Paz'), await colleague(server, 'Rosa Melo')];
+  await enter(nilo, '/home');
+  await expect(page.getByRole('heading', { name: 'Nenhum convite por enquanto' })).toBeVisible();
+  await expect(page.getByText(nilo.email)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Segurança da conta' }).click();
+  await page.getByRole('textbox', { name: 'Senha atual' }).fill(newPassword);
+  await page.getByRole('textbox', { name: 'Senha nova' }).fill('novelo-de-linha-verde');
+  await page.getByRole('button', { name: 'Salvar senha' }).click();
+  await expect(page.getByText('Senha alterada')).toBeVisible();
+  await page.goto('/projects');
+  await expect(page.getByRole('heading', { name: 'Você não tem acesso a esta página' })).toBeVisible();
+
+  const project = await projectOf(rosa, 'Linha de costura', { 'Trocar as agulhas': [] });
+  await rosa.ask('POST', `/api/projects/${project.id}/invitations`, { email: nilo.email, role: 'contributor' });
+  await page.getByRole('link', { name: 'Ir para o início' }).click();
+  await accept(page).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Linha de costura' })).toBeVisible();
+  await page.getByRole('link', { name: 'Home' }).click();
+  const later = page.getByRole('region', { name: 'A começar e em pausa' });
+  await expect(later.getByRole('link', { name: 'Linha de costura' })).toBeVisible();
 });

@@ -119,17 +119,16 @@ test('from signing in to a finished step without touching the mouse', async ({ p
   await expect(page.getByRole('link', { name: 'Soldar' })).toBeVisible();
 
   await tabTo(page, 'link', 'Cortar');
-  // Twice: from the second time on the form is there as soon as the panel.
-  for (const text of ['A frio. ', 'Com folga. ']) {
-    await page.keyboard.press('e');
-    const form = page.getByRole('dialog', { name: 'Editar etapa' });
-    await expect(form).toBeVisible();
-    await tabTo(page, 'textbox', /^Descrição/);
-    await page.keyboard.type(text);
-    await tabTo(page, 'button', 'Salvar');
+  for (const text of ['A frio.', 'Com folga.']) {
     await page.keyboard.press('Enter');
-    await expect(form).toBeHidden();
-    await expect(page.getByRole('dialog', { name: 'Cortar' }).getByText(text.trim())).toBeVisible();
+    const panel = page.getByRole('dialog', { name: 'Cortar' });
+    await expect(panel).toBeVisible();
+    await tabTo(page, 'button', /Escreva uma descrição|A frio/);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('textbox', { name: 'Descrição' })).toBeFocused();
+    await page.keyboard.type(text);
+    await page.keyboard.press('Control+Enter');
+    await expect(panel.getByRole('button', { name: text })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('link', { name: 'Cortar' })).toBeFocused();
   }

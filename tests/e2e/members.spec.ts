@@ -27,7 +27,7 @@ test('roles are changed, the last owner is kept with a reason, and whoever is re
   await expect(hers.getByRole('button', { name: /Papel de Noel Pinto/ })).toBeVisible();
 
   await page.getByRole('button', { name: 'Sair do projeto' }).click();
-  await expect(page.getByText('1 etapa aberta sua fica sem ninguém designado.', { exact: false })).toBeVisible();
+  await expect(page.getByText('1 etapa aberta sua fica sem responsável.', { exact: false })).toBeVisible();
   await page
     .getByRole('alertdialog', { name: /Sair de/ })
     .getByRole('button', { name: 'Sair do projeto' })

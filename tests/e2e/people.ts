@@ -69,12 +69,14 @@ export const linkIn = (text: string) => /http\S+/.exec(text)?.[0] ?? '';
 /** The password of whoever is new. */
 export const newPassword = 'tear-de-algodao-cru';
 
-/** Somebody who has just made an account and may not do anything yet. */
+let newcomers = 0;
+/** Somebody who has just made an account and may not do anything yet; of two of one name each has an own address. */
 export async function newcomer(server: Server, name: string): Promise<Person> {
-  const email = `${name
+  const letters = name
     .toLowerCase()
     .normalize('NFD')
-    .replace(/[^a-z]/g, '')}@empresa.example`;
+    .replace(/[^a-z]/g, '');
+  const email = `${letters}${++newcomers}@empresa.example`;
   const account = { name, email, password: newPassword };
   const { challengeId } = await asking(server)('POST', '/api/auth/sign-up', account);
   const code = codeIn(await messageTo(server, email));

@@ -100,6 +100,50 @@ test('whoever closes the dialog keeps the page, and a way to extend', async ({ p
   await expect(dialog(page)).toBeVisible();
 });
 
+test('Enter extends from wherever one types: the caret stays, nothing moves, nothing beneath hears it', async ({
+  page,
+  server,
+}) => {
+  await page.clock.install();
+  await page.setViewportSize({ width: 1280, height: 420 });
+  await startProject(page, server.url, 'Onde eu estava');
+  const text = page.getByRole('textbox', { name: /^Descrição/ });
+  await text.fill('Trocar o inversor da esteira antes da parada.');
+  const place = () =>
+    text.evaluate((field: HTMLTextAreaElement) => ({
+      isHere: field === document.activeElement,
+      caret: [field.selectionStart, field.selectionEnd],
+      value: field.value,
+      top: Math.round(field.getBoundingClientRect().top),
+    }));
+  await text.evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(9, 17));
+  const before = await place();
+  await page.clock.runFor(40_000);
+  await page.clock.fastForward('02:00:00');
+  await expect(dialog(page).getByRole('button', { name: 'Estender sessão' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toBeHidden();
+  await expect.poll(place).toEqual(before);
+  await page.keyboard.type('motor');
+  await expect(text).toHaveValue('Trocar o motor da esteira antes da parada.');
+  await expect(page).toHaveURL(/\/projects\/create$/);
+});
+
+test('the last minute before the session ends is counted, and renewed from there', async ({ page, server }) => {
+  await startProject(page, server.url, 'Falta pouco');
+  await page.evaluate(() => {
+    localStorage.setItem('tokensSetAt', String(Date.now() - 3_600_000));
+    localStorage.setItem('refreshTokenExpiresAt', String(Date.now() + 55_000));
+  });
+  await page.reload();
+  const count = page.getByRole('timer');
+  await expect(count).toHaveText(/Sua sessão termina em \d+ segundos?/);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Renovar agora' }).click();
+  await expect(count).toBeHidden();
+  await expect(page.getByLabel('Nome')).toHaveValue('Falta pouco');
+});
+
 test.describe('with an access token of 12 seconds', () => {
   let short: Server;
   test.beforeAll(async () => {
@@ -107,7 +151,9 @@ test.describe('with an access token of 12 seconds', () => {
   });
   test.afterAll(() => short.stop());
 
-  test('a change refused for it is sent once, after renewal and after asking', async ({ page }) => {
+  test('a change refused for it is told in the dialog and sent once, with the renewal', async ({ page }) => {
+    // The line of events is the first to hear that the token is over: here it hears nothing.
+    await page.route('**/api/events*', () => {});
     const sent: number[] = [];
     page.on('response', (response) => {
       const { method } = { method: response.request().method() };
@@ -121,8 +167,8 @@ test.describe('with an access token of 12 seconds', () => {
     await expect(page.getByLabel('Nome')).toHaveValue('Enviado uma vez');
     await page.waitForTimeout(12_500);
     await page.getByRole('button', { name: 'Criar projeto' }).click();
-    await extend(page);
-    await page.getByRole('button', { name: 'Enviar agora' }).click();
+    await expect(dialog(page)).toContainText('Uma alteração ainda não foi gravada');
+    await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: 'Enviado uma vez' })).toBeVisible();
     expect(sent).toEqual([401, 201]);
   });

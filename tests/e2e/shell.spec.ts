@@ -85,7 +85,7 @@ test('the menu leaves out what an account may not open, and the address says whi
   await expect(page.getByRole('link', { name: 'Todos os Projetos', exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Criar Projeto' })).toHaveCount(0);
   await page.goto('/projects/create');
-  await expect(page.getByRole('heading', { name: 'Sua conta não abre esta página' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Você não tem acesso a esta página' })).toBeVisible();
   await expect(page.getByText('create:projects')).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Navegação principal' })).toBeVisible();
   await expectAccessible(page);

@@ -72,7 +72,13 @@ test('a project lives: started, edited, completed, deleted', async ({ page, sign
   await expect(page.getByText('Concluído').first()).toBeVisible();
   await page.getByRole('button', { name: 'Mais ações de Projeto que passou' }).click();
   await page.getByRole('menuitem', { name: 'Excluir projeto' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Excluir projeto' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Excluir Projeto que passou?' });
+  await expect(question.getByRole('textbox')).toBeFocused();
+  await page.keyboard.type('projeto que');
+  await page.keyboard.press('Enter');
+  await expect(question.getByRole('button', { name: 'Excluir projeto' })).toBeDisabled();
+  await page.keyboard.type(' passou');
+  await question.getByRole('button', { name: 'Excluir projeto' }).click();
   await expect(page).toHaveURL(/\/projects$/);
   await expect(page.getByText('Projeto que passou', { exact: true })).toHaveCount(0);
 });

@@ -2,13 +2,22 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './kit';
 import { colleague, join, projectOf } from './people';
 
-const stepForm = (page: Page) => page.getByRole('dialog', { name: 'Editar etapa' });
-
-async function edit(page: Page, step: string) {
-  await page.getByRole('button', { name: `Ações de ${step}` }).click();
-  await page.getByRole('menuitem', { name: 'Editar' }).click();
-  await expect(stepForm(page).getByRole('textbox', { name: /^Nome/ })).toHaveValue(step);
+async function open(page: Page, step: string) {
+  await page.getByRole('link', { name: step, exact: true }).click();
+  await expect(page.getByRole('dialog', { name: step, exact: true })).toBeVisible();
 }
+
+const panelOf = (page: Page) => page.getByRole('dialog').first();
+
+async function write(page: Page, field: 'Nome' | 'Descrição', text: string) {
+  await panelOf(page)
+    .getByTitle(field === 'Nome' ? 'Editar nome' : 'Editar descrição')
+    .click();
+  await panelOf(page).getByRole('textbox', { name: field, exact: true }).fill(text);
+}
+
+const save = (page: Page, field: 'Nome' | 'Descrição') =>
+  panelOf(page).getByRole('textbox', { name: field, exact: true }).press('Control+Enter');
 
 test('what one changes appears for the other, and of two who edit one step nobody loses a word', async ({
   page,
@@ -32,40 +41,34 @@ test('what one changes appears for the other, and of two who edit one step nobod
   await page.getByRole('button', { name: 'Iniciar' }).click();
   await expect(hers.getByText('Em andamento').first()).toBeVisible();
 
-  await Promise.all([edit(page, 'Fazer o painel'), edit(hers, 'Fazer o painel')]);
-  await stepForm(page).getByRole('textbox', { name: /^Nome/ }).fill('Fazer o painel elétrico');
-  await stepForm(page)
-    .getByRole('textbox', { name: /^Descrição/ })
-    .fill('Com a oficina de Recife.');
-  await stepForm(hers).getByRole('textbox', { name: /^Nome/ }).fill('Fazer o painel da linha 2');
-  await stepForm(hers)
-    .getByRole('textbox', { name: /^Descrição/ })
-    .fill('Só depois da visita.');
-  await stepForm(hers).getByRole('button', { name: 'Salvar' }).click();
-  await expect(stepForm(hers)).toBeHidden();
-  await stepForm(page).getByRole('button', { name: 'Salvar' }).click();
+  await Promise.all([open(page, 'Fazer o painel'), open(hers, 'Fazer o painel')]);
+  // Each text is saved by itself: whoever writes another is not in the way.
+  await write(page, 'Descrição', 'Com a oficina de Recife.');
+  await write(hers, 'Nome', 'Fazer o painel elétrico');
+  await save(hers, 'Nome');
+  await expect(page.getByRole('dialog', { name: 'Fazer o painel elétrico' })).toBeVisible();
+  await write(hers, 'Descrição', 'Só depois da visita.');
+  await save(hers, 'Descrição');
+  await expect(hers.getByRole('button', { name: 'Só depois da visita.' })).toBeVisible();
+  await save(page, 'Descrição');
   const both = page.getByRole('dialog', { name: 'Outra pessoa alterou esta etapa' });
-  for (const text of [
-    'Fazer o painel elétrico',
-    'Fazer o painel da linha 2',
-    'Com a oficina de Recife.',
-    'Só depois da visita.',
-  ]) {
+  for (const text of ['Com a oficina de Recife.', 'Só depois da visita.']) {
     await expect(both.getByText(text)).toBeVisible();
   }
   await both
     .getByRole('radiogroup', { name: 'Descrição' })
     .getByText(/O que está salvo agora/)
     .click();
-  await both.getByRole('button', { name: 'Salvar o escolhido' }).click();
+  await both.getByRole('button', { name: 'Salvar o que escolhi' }).click();
   await expect(both).toBeHidden();
-  const herPanel = hers.getByRole('dialog', { name: 'Fazer o painel elétrico' });
-  await expect(herPanel.getByText('Só depois da visita.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Só depois da visita.' })).toBeVisible();
 
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Ações de Fazer o painel elétrico' }).click();
   await page.getByRole('menuitem', { name: 'Excluir' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Excluir' }).click();
+  await expect(page.getByText('“Fazer o painel elétrico” excluída')).toBeVisible();
+  // Whoever leaves has no way back any more: the deletion is sent at once.
+  await page.goto('/projects');
   await expect(hers.getByRole('dialog', { name: 'Esta etapa não está mais aqui' })).toBeVisible();
 });
 
@@ -78,8 +81,10 @@ test('a broken line is taken up where it broke, and without one whoever comes ba
   const { id } = await projectOf(nara, 'Sem notícias');
   const add = (name: string) => nara.ask('POST', `/api/projects/${id}/steps`, { name });
   await page.route('**/api/events', (route) => route.abort());
+  const refused = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/events'));
   await enter(nara, `/projects/${id}`);
   await expect(page.getByRole('heading', { name: 'Nenhuma etapa ainda' })).toBeVisible();
+  await refused;
   await add('Antes da primeira linha');
   await page.unroute('**/api/events');
   await expect(page.getByRole('link', { name: 'Antes da primeira linha' })).toBeVisible({ timeout: 30_000 });

@@ -34,6 +34,8 @@ for (const address of ['/signup', '/auth/sign-up']) {
     await expect(page.getByLabel('E-mail')).toHaveValue(email);
     await page.getByRole('textbox', { name: 'Senha' }).fill('tear-de-algodao-cru');
     await page.getByRole('button', { name: 'Criar conta' }).click();
+    await expect(page.getByRole('textbox', { name: 'Código' })).toBeVisible();
+    await page.reload();
     await typeCode(page, codeIn(await messageTo(server, email)));
     await expect(page.getByRole('button', { name: /Menu de Caio Ferraz da Silva/ })).toBeVisible();
   });

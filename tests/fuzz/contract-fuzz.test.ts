@@ -21,11 +21,13 @@ afterAll(async () => {
 
 const encoded = (text: string) => encodeURIComponent(text.toWellFormed()).replaceAll('.', '%2E');
 
-async function addressOf({ path }: Fuzzed, plan: Plan): Promise<string> {
+async function addressOf({ id, path }: Fuzzed, plan: Plan): Promise<string> {
   const real = await things.freshIds(path);
   // An empty part would be the address of something else.
   const filled = path.replace(/\{(\w+)\}/g, (_, name) => encoded(plan.path[name] || (real[name] ?? '')));
-  const query = plan.query.map(([key, value]) => `${encoded(key)}=${encoded(value)}`).join('&');
+  const asked = plan.real ? await things.freshQuery(id) : {};
+  const realOf = (key: string) => (Object.hasOwn(asked, key) ? asked[key] : undefined);
+  const query = plan.query.map(([key, value]) => `${encoded(key)}=${encoded(realOf(key) ?? value)}`).join('&');
   return things.url + filled + (query && `?${query}`);
 }
 
@@ -74,6 +76,9 @@ async function judge(operation: Fuzzed, plan: Plan, response: Response): Promise
   if (schema) {
     expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
     expect(faultOf(schema, JSON.parse(text)), text).toBeUndefined();
+  } else if (operation.files.includes(status)) {
+    expect(headers.get('content-disposition')).toMatch(/^attachment;/);
+    expect(text).not.toBe('');
   } else expect(text).toBe('');
   const strangers = operation.isOptional ? ['expired', 'forged'] : ['nobody', 'expired', 'forged'];
   if (!operation.isPublic && strangers.includes(plan.who)) expect(status).toBe(401);

@@ -24,11 +24,22 @@ export interface Fuzzed {
   body: Json;
   /** For each documented status the schema of its body, null where it has none. */
   answers: Map<number, Json>;
+  /** Whether its body is a file. */
+  takesFile: boolean;
+  /** Statuses that are answered with a file. */
+  files: number[];
   /** Statuses that are answered with events, which do not end. */
   streams: number[];
 }
 
 const mediaSchema = (holder: Json) => follow(holder)?.content?.['application/json']?.schema ?? null;
+
+const has = (holder: Json, media: string) => follow(holder)?.content?.[media] !== undefined;
+
+const statusesWith = (responses: Json, media: string) =>
+  Object.keys(responses)
+    .filter((status) => has(responses[status], media))
+    .map(Number);
 
 export const operations: Fuzzed[] = Object.entries<Json>(contract.paths).flatMap(([path, item]) =>
   ['get', 'post', 'put', 'patch', 'delete']
@@ -48,9 +59,9 @@ export const operations: Fuzzed[] = Object.entries<Json>(contract.paths).flatMap
         parameters: [...(item.parameters ?? []), ...parameters].map(follow),
         body: mediaSchema(requestBody),
         answers: new Map(answers),
-        streams: Object.keys(responses)
-          .filter((status) => follow(responses[status]).content?.['text/event-stream'])
-          .map(Number),
+        takesFile: has(requestBody, 'application/octet-stream'),
+        files: statusesWith(responses, 'application/octet-stream'),
+        streams: statusesWith(responses, 'text/event-stream'),
       };
     }),
 );

@@ -12,7 +12,8 @@ beforeAll(async () => {
   const { id: me } = (await things.ask('GET', '/api/auth/me', { token: owner })).body;
   const { stepId = '', id = '' } = await things.freshIds('/api/projects/{id}/steps/{stepId}');
   const unit = (await things.store.db.selectFrom('units').select('id').executeTakeFirstOrThrow()).id;
-  ids = { id, stepId, unit };
+  const role = (await things.ask('GET', '/api/roles?code=viewer', { token: owner })).body.data[0].id;
+  ids = { id, stepId, unit, role };
   // Two of each at least, so that each list goes on; some with dates and some without.
   await post('/api/projects', { name: 'Outra', dead_line: '2026-12-18' });
   for (const name of ['um', 'dois', 'três']) {
@@ -22,8 +23,12 @@ beforeAll(async () => {
     await post('/api/saved-views', { scope: 'projects', name, query: '' });
     await post('/api/invitations/project', { project_id: id, email, role: 'viewer' });
     await post('/api/invitations/unit', { unit_id: unit, email });
+    await post('/api/units', { name });
     await things.freshIds('/api/auth/sessions/{id}');
     await things.freshIds('/api/projects/{id}/members/{memberId}');
+    await things.freshIds('/api/projects/{id}/attachments/{attachmentId}');
+    await things.freshIds('/api/projects/{id}/comments/{commentId}');
+    await things.freshIds('/api/notifications/{id}');
   }
   // What waits for the owner themselves, in two projects.
   const { email } = (await things.ask('GET', '/api/auth/me', { token: owner })).body;
@@ -65,15 +70,20 @@ const others: Json[] = [null, true, [], {}, [[]], { toString: 1 }];
 const values: Json[] = [...instants, ...days, ...places, ...texts, ...numbers, ...others];
 
 const lists = operations.filter(({ parameters }) => parameters.some(({ name }) => name === 'cursor'));
+const both = (by: string) => ['asc', 'desc'].map((order) => `&sort_by=${by}&sort_order=${order}`);
 const sorts: Record<string, string[]> = {
-  listProjects: ['created_at', 'updated_at', 'dead_line', 'name'].flatMap((by) =>
-    ['asc', 'desc'].map((order) => `&sort_by=${by}&sort_order=${order}`),
-  ),
+  listProjects: ['created_at', 'updated_at', 'dead_line', 'name'].flatMap(both),
+  listUsers: ['name', 'email', 'created_at', 'last_seen_at'].flatMap(both),
+  listUnits: ['name', 'code', 'created_at', 'updated_at'].flatMap(both),
 };
 const named = lists.flatMap((one) => (sorts[one.id] ?? ['']).map((more) => [`${one.id} ${more}`, one, more] as const));
 
 function addressOf({ path, id }: Fuzzed): string {
-  const of = { ...ids, ...(id === 'listInvitationsOfUnit' && { id: ids.unit }) };
+  const of = {
+    ...ids,
+    ...(id === 'listInvitationsOfUnit' && { id: ids.unit }),
+    ...(id === 'listRolePermissions' && { id: ids.role }),
+  };
   return path.replace(/\{(\w+)\}/g, (_, name) => of[name as keyof typeof of] ?? '');
 }
 const written = (parts: Json) => Buffer.from(JSON.stringify(parts)).toString('base64url');

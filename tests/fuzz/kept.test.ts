@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { operations as bound } from '../../server/contract.ts';
+import { operations as bound } from '../../server/http/contract.ts';
 import { contract, type Fuzzed, follow, operations } from './contract.ts';
 import { openThings, type Things } from './things.ts';
 
@@ -43,9 +43,18 @@ test.each(writing.map((operation) => [operation.id, operation] as const))(
   '%s keeps nothing where the contract refuses what it would answer',
   async (id, operation) => {
     const real = await things.freshIds(operation.path);
-    const body = operation.body && (await things.makeReal(id, bodyOf(operation)));
+    const { takesFile } = operation;
+    const body = takesFile ? '%PDF-1.7' : operation.body && (await things.makeReal(id, bodyOf(operation)));
     const path = operation.path.replace(/\{(\w+)\}/g, (_, name) => real[name] ?? '');
-    const ask = () => things.ask(operation.method, path, { token: things.tokens.owner, body });
+    const query = new URLSearchParams(takesFile ? { name: 'laudo.pdf' } : await things.freshQuery(id));
+    // A permission is changed by whoever holds it.
+    const token = id === 'updatePermission' ? things.tokens.admin : things.tokens.owner;
+    const ask = () =>
+      things.ask(operation.method, query.size > 0 ? `${path}?${query}` : path, {
+        token,
+        body,
+        ...(takesFile && { headers: { 'content-type': 'application/octet-stream' } }),
+      });
     const { answers } = bound.find((one) => one.id === id) as unknown as { answers: Map<number, object | null> };
     const allowed = [...answers].filter(([status]) => status < 300);
     const apart = id === 'verifyCode' ? [...counted, 'challenges'] : counted;

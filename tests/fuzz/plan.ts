@@ -125,6 +125,18 @@ const unasked = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom('', '{}', '{', 'a') },
 );
 
+/** What a file may hold: anything. */
+const file = fc.oneof(
+  { weight: 6, arbitrary: fc.constantFrom('a', '%PDF-1.7', 'PK\x03\x04', '<svg onload=alert(1)>', '\ufeffa;b') },
+  {
+    weight: 3,
+    arbitrary: fc.string({ unit: 'binary', minLength: 1, maxLength: 300 }).map((text) => text.toWellFormed()),
+  },
+  { weight: 1, arbitrary: fc.constantFrom('', undefined) },
+);
+const jsonTypes = ['application/json', 'application/json; charset=utf-8'];
+const fileTypes = ['application/octet-stream', 'application/octet-stream; x=1'];
+
 const text = (schema: Json, method: string): fc.Arbitrary<string | undefined> =>
   schema === null
     ? method === 'GET'
@@ -139,7 +151,7 @@ const text = (schema: Json, method: string): fc.Arbitrary<string | undefined> =>
       );
 
 /** Requests of one operation: mostly sensible ones, with something wrong here and there. */
-export function plans({ parameters, body, method }: Fuzzed): fc.Arbitrary<Plan> {
+export function plans({ parameters, body, method, takesFile }: Fuzzed): fc.Arbitrary<Plan> {
   const inPath = parameters.filter((parameter) => parameter.in === 'path');
   const inQuery = parameters.filter((parameter) => parameter.in === 'query');
   const unknown = fc.oneof(
@@ -154,9 +166,9 @@ export function plans({ parameters, body, method }: Fuzzed): fc.Arbitrary<Plan> 
     ),
     path: fc.record(Object.fromEntries(inPath.map(({ name }) => [name, pathPart()]))),
     query: fc.tuple(...inQuery.map(queryPart), unknown).map((parts) => parts.flat()),
-    text: text(body, method),
+    text: takesFile ? file : text(body, method),
     type: fc.oneof(
-      { weight: 20, arbitrary: fc.constantFrom('application/json', 'application/json; charset=utf-8') },
+      { weight: 20, arbitrary: fc.constantFrom(...(takesFile ? fileTypes : jsonTypes)) },
       { weight: 1, arbitrary: fc.constantFrom('text/plain', 'multipart/form-data', 'application/jsonx', ';', 'a') },
     ),
     real: fc.oneof({ weight: 4, arbitrary: fc.constant(true) }, { weight: 1, arbitrary: fc.constant(false) }),

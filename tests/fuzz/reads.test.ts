@@ -76,6 +76,7 @@ function within(schema: Json): fc.Arbitrary<Json> {
   if (type === 'null') return fc.constant(null);
   if (type === 'boolean') return fc.boolean();
   if (type === 'integer') return fc.integer({ min: minimum, max: maximum });
+  if (type === 'array') return fc.uniqueArray(within(schema.items), { maxLength: Math.min(rest.maxItems ?? 3, 3) });
   if (type === 'object')
     return fc.record(Object.fromEntries(Object.entries<Json>(properties).map(([name, one]) => [name, within(one)])), {
       requiredKeys: required,

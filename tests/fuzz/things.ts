@@ -1,8 +1,9 @@
 import { argon2Sync } from 'node:crypto';
+import { sql } from 'kysely';
 import { holdAccount } from '../../server/auth/accounts.ts';
 import { giveProof } from '../../server/auth/proofs.ts';
-import { hashOf, newToken } from '../../server/auth/tokens.ts';
-import { newId } from '../../server/store/ids.ts';
+import { newId } from '../../server/kernel/ids.ts';
+import { hashOf, newToken } from '../../server/kernel/tokens.ts';
 import { startGitHub } from '../../server/testing/github.ts';
 import { startProvider } from '../../server/testing/provider.ts';
 import { openWorkspace } from '../../server/testing/workspace.ts';
@@ -50,6 +51,13 @@ export async function openThings() {
     .set({ expires_at: new Date(0).toISOString() })
     .where('hash', '=', hashOf(expired.token))
     .execute();
+  // Whoever asks for all there is may have to do with units, with people and with what others may do too.
+  const units = newId();
+  await here.store.db.insertInto('roles').values({ id: units, code: 'units', name: 'Unidades' }).execute();
+  await sql`insert into role_permissions (role_id, permission_id) select ${units}::uuid, id from permissions
+    where code in ('view:units', 'manage:units', 'view:users', 'manage:users', 'view:personal_data', 'view:audit',
+      'view:rbac', 'manage:rbac')`.execute(here.store.db);
+  await here.store.db.insertInto('user_roles').values({ user_id: owner.id, role_id: units }).execute();
   const unit = await here.unit('Matriz', owner);
   await here.store.db.updateTable('user_units').set({ role: 'admin' }).execute();
   const tokens: Record<Plan['who'], string | null> = {
@@ -120,6 +128,25 @@ export async function openThings() {
     await here.store.db.insertInto('project_members').values(member).execute();
     return member.id;
   };
+  const freshComment = async (project_id: string) => {
+    const comment = { id: newId(), project_id, step_id: null, author_id: owner.id, body: 'Falta o laudo.', version: 1 };
+    const now = new Date().toISOString();
+    await here.store.db
+      .insertInto('comments')
+      .values({ ...comment, created_at: now, updated_at: now })
+      .execute();
+    return comment.id;
+  };
+  const notification = async () => {
+    ids.id ??= (await post('/api/projects', { name: 'Esteira' })).id as string;
+    const about = { project_id: ids.id, step_id: null, comment_id: null, kind: 'mention' as const };
+    const one = { id: newId(), user_id: owner.id, actor_id: null, ...about };
+    await here.store.db
+      .insertInto('notifications')
+      .values({ ...one, created_at: new Date().toISOString(), read_at: null })
+      .execute();
+    return one.id;
+  };
   const savedView = async () => {
     const view = { id: newId(), user_id: owner.id, scope: 'projects' as const, query: '' };
     await here.store.db
@@ -128,10 +155,48 @@ export async function openThings() {
       .execute();
     return view.id;
   };
+  const idOf = async (table: 'roles' | 'permissions', code: string) =>
+    (await here.store.db.selectFrom(table).where('code', '=', code).select('id').executeTakeFirstOrThrow()).id;
+  const role = async () => {
+    const id = newId();
+    await here.store.db
+      .insertInto('roles')
+      .values({ id, code: `f-${id}`, name: id })
+      .execute();
+    return id;
+  };
+  /** A permission of the workspace's own, held by administrators alone. */
+  const permission = async () => {
+    const [id, role_id] = [newId(), await idOf('roles', 'admin')];
+    const code = `fuzz:p${id.replaceAll('-', '')}`;
+    await here.store.db.insertInto('permissions').values({ id, code, name: id }).execute();
+    await here.store.db.insertInto('role_permissions').values({ role_id, permission_id: id }).execute();
+    return id;
+  };
+  /** Somebody to be changed or deleted, and a session of theirs. */
+  const someone = async () => {
+    const { id } = await here.somebody('viewer');
+    const session = here.store.db.selectFrom('sessions').where('user_id', '=', id).select('id');
+    return { id, sessionId: (await session.executeTakeFirstOrThrow()).id };
+  };
+  /** Real ids for what is asked for by the query. */
+  const freshQuery = async (id: string): Promise<Record<string, string>> => {
+    if (id === 'explainAccess') return { permission: 'view:projects' };
+    return id === 'updateRole' ? { id: await role() } : {};
+  };
   /** Real ids for paths that are about no project of the path. */
   const freshAlone = async (path: string): Promise<Record<string, string> | undefined> => {
     if (path === '/api/saved-views/{id}') return { id: await savedView() };
-    if (path === '/api/invitations/by-unit/{id}') return { id: unit };
+    if (path === '/api/notifications/{id}') return { id: await notification() };
+    if (path.startsWith('/api/access/people/{id}')) return { id: careful.id };
+    if (path === '/api/permissions/code/{code}') return { code: 'view:projects' };
+    if (path === '/api/permissions/{id}') return { id: await permission() };
+    if (path.startsWith('/api/roles/{id}')) return { id: await role() };
+    if (path.startsWith('/api/roles/{roleId}'))
+      return { roleId: await role(), permissionId: await idOf('permissions', 'view:projects') };
+    if (path.startsWith('/api/users/{id}')) return someone();
+    if (path === '/api/units/{id}') return { id: await here.unit('Filial') };
+    if (/^\/api\/(invitations\/by-unit|unit)\/\{id\}/.test(path)) return { id: unit };
     if (!/^\/api\/invitations\/(?!by-)/.test(path)) return undefined;
     ids.id ??= (await post('/api/projects', { name: 'Esteira' })).id as string;
     const { id, token } = await invitation(ids.id, path.includes('{token}') ? owner.email : stranger.email);
@@ -156,8 +221,10 @@ export async function openThings() {
       await here.join(found.id, admin, 'owner');
       delete ids.id;
     }
+    if (path.includes('{commentId}')) found.commentId = await freshComment(found.id);
     if (path.includes('{memberId}')) found.memberId = await freshMember(found.id);
     if (path.includes('{invitationId}')) found.invitationId = (await invitation(found.id, stranger.email)).id;
+    if (path.includes('{attachmentId}')) found.attachmentId = (await here.attach(found.id, owner)).body.id;
     if (path.includes('{token}')) found.token = (await invitation(found.id, owner.email)).token;
     if (!path.includes('{stepId}')) return found;
     const steps = `/api/projects/${found.id}/steps`;
@@ -180,13 +247,39 @@ export async function openThings() {
     const real = { ...body };
     // The other two kinds of proof stay made up.
     if (id === 'authenticate' && !('email' in real)) return real;
+    if (id === 'createRole') return { ...real, code: `f-${newId()}`, permissions: ['view:projects'] };
+    if (id === 'updateRole') return { ...real, code: `f-${newId()}`, version: undefined };
+    if (id === 'createPermission') return { ...real, code: `fuzz:p${newId().replaceAll('-', '')}` };
+    if (id === 'updatePermission') return { ...real, code: `fuzz:p${newId().replaceAll('-', '')}`, version: undefined };
+    if (id === 'createUser' || id === 'updateUser') {
+      const { version: _, unit_ids, role_ids, ...fields } = real;
+      const given = id === 'createUser' ? { unit_ids: [unit], role_ids: [await idOf('roles', 'viewer')] } : {};
+      return { ...fields, name: 'Rui Teles', email: `${newId()}@fora.example`, tax_id: '52998224725', ...given };
+    }
+    if (id === 'assignUnit') return { ...real, user_id: careful.id, unit_id: unit };
+    if (id === 'removeUnit') {
+      const member = await here.somebody('viewer');
+      await here.store.db.insertInto('user_units').values({ user_id: member.id, unit_id: unit }).execute();
+      return { ...real, user_id: member.id, unit_id: unit };
+    }
+    if ('userId' in real && Array.isArray(real.roles)) return { userId: careful.id, roles: ['viewer'] };
     if (proofs[id]) return { ...real, ...(await proofs[id]()) };
     if ('refreshToken' in real)
       real.refreshToken = (await post('/api/auth/authenticate', { email: owner.email, password })).refreshToken;
     if (typeof real.unit_id === 'string') real.unit_id = unit;
     if (typeof real.project_id === 'string')
       real.project_id = ids.id ??= (await post('/api/projects', { name: 'p' })).id;
+    if (typeof real.step_id === 'string') real.step_id = null;
+    if (typeof real.until === 'string') real.until = new Date().toISOString();
     if (typeof real.assignee_id === 'string') real.assignee_id = owner.id;
+    // Only a blocked step has a reason to be, and a step that was made up is none to depend on.
+    if (typeof real.blocked_reason === 'string') real.status = 'blocked';
+    if (Array.isArray(real.depends_on)) real.depends_on = [];
+    if (Array.isArray(real.user_ids)) real.user_ids = [owner.id, checker.id];
+    if (typeof real.parent_id === 'string') real.parent_id = unit;
+    if (typeof real.manager_id === 'string') real.manager_id = id === 'createUnit' ? owner.id : null;
+    if (typeof real.tax_id === 'string') real.tax_id = '12ABC34501DE35';
+    if (typeof real.time_zone === 'string') real.time_zone = 'America/Manaus';
     if ('role' in real && typeof real.email === 'string') real.email = `${newId()}@fora.example`;
     if (typeof real.version === 'number') delete real.version;
     return real;
@@ -199,6 +292,11 @@ export async function openThings() {
     await db.updateTable('users').set({ phone, phone_verified_at: null }).where('id', '=', careful.id).execute();
     await db.updateTable('users').set({ two_step: false }).where('id', '=', owner.id).execute();
     await db.deleteFrom('attempts').execute();
+    // There may be so many of them, and those made just now are asked for again.
+    await sql`delete from roles where code like 'f-%' and (select count(*) from roles) > 150`.execute(db);
+    await sql`delete from permissions where code like 'fuzz:%' and (select count(*) from permissions) > 120`.execute(
+      db,
+    );
   };
   const close = async () => {
     await here.close();
@@ -206,7 +304,7 @@ export async function openThings() {
     await openId.stop();
   };
 
-  return { ...here, tokens, freshIds, forget, makeReal, restore, close };
+  return { ...here, tokens, freshIds, freshQuery, forget, makeReal, restore, close };
 }
 
 export type Things = Awaited<ReturnType<typeof openThings>>;

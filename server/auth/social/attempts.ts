@@ -1,9 +1,9 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import type { Context } from '../../context.ts';
-import { cookieFor, cookieName } from '../../cookies.ts';
-import type { Db } from '../../store/tables.ts';
-import { after } from '../instants.ts';
-import { hashOf, isSame } from '../tokens.ts';
+import type { Context } from '../../http/context.ts';
+import { cookieFor, cookieName } from '../../http/cookies.ts';
+import type { Db } from '../../kernel/store/tables.ts';
+import { after } from '../../kernel/time.ts';
+import { hashOf, isSame } from '../../kernel/tokens.ts';
 import type { Attempt, ProviderName } from './providers.ts';
 
 export const attemptSeconds = 600;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { SocialClient } from '../../config.ts';
+import type { SocialClient } from '../../kernel/config.ts';
 import type { Provider } from './providers.ts';
 
 const patienceMs = 8_000;

@@ -1,12 +1,13 @@
 import { addressWithin } from '#domain/addresses';
 import type { Ask } from '#openapi/operations';
-import type { Context } from '../../context.ts';
-import type { Handler } from '../../handler.ts';
-import { Refusal } from '../../refusal.ts';
-import { countAttempt } from '../limits.ts';
-import { tellOutcome } from '../outcomes.ts';
+import type { Context } from '../../http/context.ts';
+import type { Handler } from '../../http/handler.ts';
+import { logOutcome } from '../../kernel/outcomes.ts';
+import { Problem } from '../../kernel/problem.ts';
+import { countAttempt } from '../../kernel/rate-limits.ts';
+import { hashOf } from '../../kernel/tokens.ts';
 import { giveProof, proofSeconds } from '../proofs.ts';
-import { hashOf } from '../tokens.ts';
+import { words } from '../words/index.ts';
 import { attemptCookie, attemptOf, attemptSeconds, beginAttempt, secretIn, takeAttempt } from './attempts.ts';
 import { personBehind } from './people.ts';
 import { type ProviderName, providersOf } from './providers.ts';
@@ -15,7 +16,7 @@ type Back = Ask<'finishGoogle'>['query'];
 type Failure = 'denied' | 'failed';
 
 const formAddress = '/auth/sign-in';
-const notConfigured = () => new Refusal(404, 'NOT_FOUND', (words) => words.providerMissing);
+const notConfigured = () => new Problem(404, 'NOT_FOUND', words.providerMissing);
 
 /** Leads on; nothing of this is kept by the browser but the cookie. */
 const to = (Location: string, cookie?: string) => ({
@@ -64,7 +65,7 @@ async function finish(name: ProviderName, query: Back, context: Context) {
       return account && giveProof(tx, 'social', account, now, hashOf(secret));
     });
     if (!code) {
-      tellOutcome(context, 'social refused');
+      logOutcome(context, 'social refused');
       return failed('failed', context);
     }
     const answer = new URLSearchParams({ code, ...(next && { next }) });

@@ -1,6 +1,6 @@
 import type { Configuration, IDToken } from 'openid-client';
-import type { SocialClient } from '../../config.ts';
-import { isLoopback } from '../../hosts.ts';
+import type { SocialClient } from '../../kernel/config.ts';
+import { isLoopback } from '../../kernel/hosts.ts';
 import type { Identity, Provider } from './providers.ts';
 
 const patienceSeconds = 8;

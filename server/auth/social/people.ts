@@ -1,8 +1,8 @@
 import { fittingName } from '#domain/names';
-import type { Config } from '../../config.ts';
-import { isAddress } from '../../post/address.ts';
-import { newId } from '../../store/ids.ts';
-import type { Tx } from '../../store/tables.ts';
+import type { Config } from '../../kernel/config.ts';
+import { isAddress } from '../../kernel/email-address.ts';
+import { newId } from '../../kernel/ids.ts';
+import type { Tx } from '../../kernel/store/tables.ts';
 import { accountByEmail, type HeldAccount, holdAccount, unset } from '../accounts.ts';
 import type { Identity, ProviderName } from './providers.ts';
 
@@ -12,8 +12,14 @@ async function begin(tx: Tx, { name }: Identity, email: string, now: string): Pr
     .values({
       id: newId(),
       name: fittingName(name) || (email.split('@')[0] ?? email),
-      ...{ email, password_hash: unset, status: 'active', phone: null, phone_verified_at: null },
-      ...{ is_sample: false, created_at: now, updated_at: now },
+      email,
+      password_hash: unset,
+      status: 'active',
+      phone: null,
+      phone_verified_at: null,
+      is_sample: false,
+      created_at: now,
+      updated_at: now,
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();

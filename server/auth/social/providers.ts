@@ -1,5 +1,5 @@
 import type { Schema } from '#openapi/operations';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../kernel/config.ts';
 import { gitHub } from './github.ts';
 import { openId } from './openid.ts';
 

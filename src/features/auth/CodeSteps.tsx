@@ -5,8 +5,8 @@ import { Banner, Button, Form, Inline, OtpField, PhoneField, Stack } from '#ui';
 import { EntryFrame } from '../kernel/EntryFrame';
 import { useWords } from '../kernel/language';
 import { usePreferences } from '../kernel/preferences';
+import { stepsWords } from './code/words';
 import { failureText } from './failure-texts';
-import { stepsWords } from './steps-words';
 
 export interface CodeStepsProps {
   snapshot: SnapshotFrom<typeof signIn>;

@@ -1,7 +1,7 @@
 import { Banner, Button } from '#ui';
 import { useWords } from '../kernel/language';
 import { useSession } from '../kernel/session';
-import { sessionWords } from './session-words';
+import { sessionWords } from './session/words';
 
 /** Whoever has closed the dialog of an expired session keeps the page, and a way to extend. */
 export function ExpiredBanner() {
@@ -12,7 +12,7 @@ export function ExpiredBanner() {
       tone="warning"
       title={t('dialog.title')}
       action={
-        <Button size="small" weight="soft" tone="neutral" onPress={() => session.send({ type: 'token needed' })}>
+        <Button size="s" weight="soft" tone="neutral" onPress={() => session.send({ type: 'token needed' })}>
           {t('dialog.extend')}
         </Button>
       }

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
-import { fromPromise } from 'xstate';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { fromPromise, waitFor as waitForSession } from 'xstate';
 import { expiryDialog } from '#machines/expiry-dialog';
 import { RenewalRefused, RenewalUnreachable } from '#machines/session';
 import type { Tokens } from '#machines/tokens';
-import { Page, TextField } from '#ui';
-import { people, StoryApp } from '../kernel/StoryApp';
+import { Modal, Page, TextField } from '#ui';
 import type { Session } from '../kernel/session';
-import { askToSend, waitingSends } from '../kernel/waiting-sends';
+import { asWaitingSend } from '../kernel/waiting-sends';
+import { people, StoryApp } from '../kit/story/StoryApp';
 import { paths } from '../paths';
 import { SessionDialogs, say } from './SessionDialogs';
 
@@ -28,6 +28,9 @@ const renewed: Tokens = { accessToken: 'tra_new', accessTokenExpiresAt: now + 3_
 
 const expire = (session: Session) => session.send({ type: 'token expired', token: 'tra_story' });
 
+const submitted = fn();
+let here: Session;
+
 const meta = {
   component: StoryApp,
   args: {
@@ -38,7 +41,14 @@ const meta = {
         element: (
           <>
             <Page title="Novo projeto">
-              <TextField label="Nome" defaultValue="Retrofit da linha de embalagem" />
+              <form
+                onSubmit={(event) => {
+                  event.preventDefault();
+                  submitted();
+                }}
+              >
+                <TextField label="Nome" defaultValue="Retrofit da linha de embalagem" />
+              </form>
             </Page>
             <SessionDialogs />
           </>
@@ -50,7 +60,6 @@ const meta = {
     prepare: expire,
   },
   parameters: { layout: 'fullscreen' },
-  beforeEach: () => () => waitingSends().answer(false),
 } satisfies Meta<typeof StoryApp>;
 
 export default meta;
@@ -72,6 +81,56 @@ export const Extending: Story = {
     await userEvent.click(await extend());
     await userEvent.keyboard('{Escape}');
     await expect(asked()).toBeVisible();
+  },
+};
+
+/** Expires while somebody types with a part of the text selected; one Enter later all is as it was. */
+const byOneKey: Story['play'] = async ({ userEvent }) => {
+  const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Nome' });
+  field.focus();
+  field.setSelectionRange(9, 14, 'backward');
+  expire(here);
+  await expect(await extend()).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(asked()).toBeNull());
+  await waitFor(() => expect(field).toHaveFocus());
+  await expect([field.selectionStart, field.selectionEnd, field.selectionDirection]).toEqual([9, 14, 'backward']);
+  await expect(field).toHaveValue('Retrofit da linha de embalagem');
+  await expect(submitted).not.toHaveBeenCalled();
+};
+const takeSession = (session: Session) => {
+  here = session;
+};
+
+/** One key from wherever one types: Enter extends, reaches nothing beneath, and the caret stands where it stood. */
+export const ByOneKey: Story = {
+  args: { prepare: takeSession },
+  beforeEach: () => void submitted.mockClear(),
+  play: byOneKey,
+};
+
+/** The same over a dialog, which stays open beneath. */
+export const ByOneKeyOverADialog: Story = {
+  args: {
+    prepare: takeSession,
+    routes: [
+      {
+        path: paths.home.pattern,
+        element: (
+          <>
+            <Modal title="Editar projeto" isOpen onOpenChange={submitted}>
+              <TextField label="Nome" defaultValue="Retrofit da linha de embalagem" />
+            </Modal>
+            <SessionDialogs />
+          </>
+        ),
+      },
+    ],
+  },
+  beforeEach: () => void submitted.mockClear(),
+  play: async (story) => {
+    await byOneKey(story);
+    await expect(screen.getByRole('dialog', { name: 'Editar projeto' })).toBeVisible();
   },
 };
 
@@ -130,19 +189,28 @@ export const Dismissed: Story = {
   },
 };
 
-/** A change that waited for the new token is sent only if it is still wanted. */
+const waiting = (count: number) => (session: Session) => {
+  expire(session);
+  const extended = waitForSession(session, (snapshot) => snapshot.matches({ authenticated: { access: 'valid' } }));
+  for (let each = 0; each < count; each++) void asWaitingSend(extended);
+};
+
+/** What waits for the new token is told, and goes with it: extending costs one key. */
 export const OneChangeWaits: Story = {
-  args: { prepare: () => void askToSend() },
+  args: { prepare: waiting(1) },
   play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Enviar agora' }));
-    await waitFor(() => expect(waitingSends().count).toBe(0));
+    await extend();
+    await expect(await screen.findByText(/Uma alteração ainda não foi gravada/)).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(asked()).toBeNull());
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
   },
 };
 
 export const ManyChangesWait: Story = {
-  args: { prepare: () => [1, 2, 3].forEach(() => void askToSend()) },
+  args: { prepare: waiting(3) },
   play: async () => {
-    await expect(await screen.findByText('Enviar as 3 alterações que ficaram esperando?')).toBeVisible();
+    await expect(await screen.findByText(/3 alterações ainda não foram gravadas/)).toBeVisible();
   },
 };
 
@@ -151,6 +219,37 @@ export const LastDay: Story = {
   args: { prepare: () => say('lastDay', { endsAt: now + 86_400_000, renew: () => {} }) },
   play: async () => {
     await expect(await screen.findByRole('button', { name: 'Renovar agora' })).toBeVisible();
+  },
+};
+
+const ending = (left: number, setAt: number) => (session: Session) =>
+  session.send({
+    type: 'tokens from another tab',
+    tokens: {
+      accessToken: 'tra_ending',
+      accessTokenExpiresAt: now + 3_600_000,
+      refreshToken: 'trr_ending',
+      refreshTokenExpiresAt: Date.now() + left,
+      setAt: Date.now() + setAt,
+    },
+  });
+
+/** The last minute is counted down beside the work, and can be renewed from there. */
+export const LastMinute: Story = {
+  args: { prepare: ending(59_000, -3_600_000) },
+  play: async ({ userEvent }) => {
+    await expect(await screen.findByText(/Sua sessão termina em \d+ segundos/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Renovar agora' }));
+    await waitFor(() => expect(screen.queryByText(/Sua sessão termina em/)).toBeNull());
+  },
+};
+
+/** A session that no renewal makes longer says so, and offers none. */
+export const LastMinuteOfAll: Story = {
+  args: { prepare: ending(59_000, 0) },
+  play: async () => {
+    await expect(await screen.findByText(/é só entrar de novo/)).toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'Renovar agora' })).toBeNull();
   },
 };
 

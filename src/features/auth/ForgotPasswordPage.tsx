@@ -1,18 +1,16 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { shortestPassword } from '#domain/password';
 import { client } from '#openapi/client';
-import { Banner, Button, ButtonLink, Form, Link, PasswordField, Stack, TextField } from '#ui';
-import { useDraft } from '../kernel/draft';
+import { forgottenPasswordRules } from '#openapi/rules/forgotten-password';
+import { passwordResetRules } from '#openapi/rules/password-reset';
+import { Button, ButtonLink, Link, PasswordField, Stack, TextField } from '#ui';
 import { EntryFrame } from '../kernel/EntryFrame';
 import { useWords } from '../kernel/language';
-import { usePreferences } from '../kernel/preferences';
-import { fieldErrors, toProblem } from '../kernel/problem';
+import { FormBody } from '../kit/form/FormBody';
+import { useEntityForm } from '../kit/form/use-entity-form';
 import { paths } from '../paths';
-import { emailFault } from './email';
-import { recoverWords } from './recover-words';
-import { useCall } from './use-call';
-import { words } from './words';
+import { useEmailField } from './email';
+import { recoverWords } from './recover/words';
 
 /** The token of the link; taken out of the address at once, so that it stays in no history. */
 function useLinkToken() {
@@ -39,27 +37,29 @@ export function Component() {
 }
 
 function AskForLink() {
+  'use no memo';
   const t = useWords(recoverWords);
-  const told = useWords(words);
-  const { language } = usePreferences();
-  const { values, change } = useDraft('sign-in', { email: '' });
-  const [wasSent, setWasSent] = useState(false);
-  const send = useCall((email: string) => client.POST('/api/auth/forgot-password', { body: { email } }));
-  const email = values.email.trim();
-  const fault = emailFault(email);
-  const error = fault && told(fault);
-  const problem = send.error ? toProblem(send.error, language) : undefined;
+  const [isSent, setSent] = useState(false);
+  const form = useEntityForm({
+    of: { values: { email: '' } },
+    draft: 'sign-in',
+    keepsDraft: true,
+    rules: forgottenPasswordRules,
+    fields: { email: useEmailField() },
+    send: (body) => client.POST('/api/auth/forgot-password', { body }),
+    onSent: () => setSent(true),
+  });
   const back = (
     <Link href={paths.login()} weight="quiet">
       {t('forgot.back')}
     </Link>
   );
 
-  if (send.isSuccess) {
+  if (isSent) {
     return (
-      <EntryFrame title={t('forgot.sentTitle')} lead={t('forgot.sent', { email })}>
+      <EntryFrame title={t('forgot.sentTitle')} lead={t('forgot.sent', { email: form.values.email.trim() })}>
         <Stack space="l">
-          <Button weight="soft" tone="neutral" width="full" onPress={() => send.reset()}>
+          <Button weight="soft" tone="neutral" width="full" onPress={() => setSent(false)}>
             {t('forgot.otherEmail')}
           </Button>
           {back}
@@ -69,50 +69,32 @@ function AskForLink() {
   }
   return (
     <EntryFrame title={t('forgot.title')} lead={t('forgot.lead')}>
-      <Form
-        onSubmit={() => {
-          setWasSent(true);
-          if (!error) send.call(email);
-        }}
-      >
-        <Stack space="l">
-          {problem && (
-            <Banner tone="critical" title={t('forgot.failed')} isLive>
-              {problem.message}
-            </Banner>
-          )}
-          <TextField
-            label={told('email')}
-            name="email"
-            type="email"
-            autoComplete="username"
-            value={values.email}
-            onChange={(next) => change({ email: next })}
-            error={wasSent ? error : undefined}
-            autoFocus
-          />
-          <Button type="submit" width="full" isPending={send.isPending}>
-            {t('forgot.submit')}
-          </Button>
-          {back}
-        </Stack>
-      </Form>
+      <FormBody form={form} failed={t('forgot.failed')}>
+        <TextField {...form.field('email')} type="email" autoComplete="username" autoFocus />
+        <Button type="submit" width="full" isPending={form.isPending}>
+          {t('forgot.submit')}
+        </Button>
+        {back}
+      </FormBody>
     </EntryFrame>
   );
 }
 
 function NewPassword({ token, onAskAgain }: { token: string; onAskAgain: () => void }) {
+  'use no memo';
   const t = useWords(recoverWords);
-  const { language } = usePreferences();
-  const [password, setPassword] = useState('');
-  const [wasSent, setWasSent] = useState(false);
-  const save = useCall((chosen: string) =>
-    client.POST('/api/auth/reset-password', { body: { token, password: chosen } }),
-  );
-  const problem = save.error ? toProblem(save.error, language) : undefined;
-  const isShort = password.length < shortestPassword;
+  const [isSaved, setSaved] = useState(false);
+  const limit = passwordResetRules.password.minLength;
+  const tooShort = () => t('passwordShort', { limit });
+  const form = useEntityForm({
+    of: { values: { password: '' } },
+    rules: passwordResetRules,
+    fields: { password: { label: t('reset.password'), says: { missing: tooShort, tooShort } } },
+    send: ({ password }) => client.POST('/api/auth/reset-password', { body: { token, password } }),
+    onSent: () => setSaved(true),
+  });
 
-  if (save.isSuccess) {
+  if (isSaved) {
     return (
       <EntryFrame title={t('reset.doneTitle')} lead={t('reset.done')}>
         <ButtonLink href={paths.login()} width="full">
@@ -123,44 +105,27 @@ function NewPassword({ token, onAskAgain }: { token: string; onAskAgain: () => v
   }
   return (
     <EntryFrame title={t('reset.title')} lead={t('reset.lead')}>
-      <Form
-        onSubmit={() => {
-          setWasSent(true);
-          if (!isShort) save.call(password);
-        }}
+      <FormBody
+        form={form}
+        failed={t('reset.failed')}
+        wayOut={
+          form.problem?.code === 'INVALID_PROOF' && (
+            <Button size="s" weight="soft" tone="neutral" onPress={onAskAgain}>
+              {t('reset.askAgain')}
+            </Button>
+          )
+        }
       >
-        <Stack space="l">
-          {problem && (
-            <Banner
-              tone="critical"
-              title={t('reset.failed')}
-              isLive
-              action={
-                problem.code === 'INVALID_PROOF' ? (
-                  <Button size="small" weight="soft" tone="neutral" onPress={onAskAgain}>
-                    {t('reset.askAgain')}
-                  </Button>
-                ) : undefined
-              }
-            >
-              {problem.message}
-            </Banner>
-          )}
-          <PasswordField
-            label={t('reset.password')}
-            name="password"
-            autoComplete="new-password"
-            value={password}
-            onChange={setPassword}
-            note={t('reset.passwordNote')}
-            error={(wasSent && isShort ? t('passwordShort') : undefined) ?? fieldErrors(problem).password}
-            autoFocus
-          />
-          <Button type="submit" width="full" isPending={save.isPending}>
-            {t('reset.submit')}
-          </Button>
-        </Stack>
-      </Form>
+        <PasswordField
+          {...form.field('password')}
+          autoComplete="new-password"
+          note={t('reset.passwordNote', { limit })}
+          autoFocus
+        />
+        <Button type="submit" width="full" isPending={form.isPending}>
+          {t('reset.submit')}
+        </Button>
+      </FormBody>
     </EntryFrame>
   );
 }

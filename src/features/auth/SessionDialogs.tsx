@@ -1,13 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useSession } from '../kernel/session';
-import { useWaitingSends } from '../kernel/waiting-sends';
 import type { say as Say } from './session-notices';
 
 // Fetched once somebody is signed in, with the place where notices are shown, for there may be no connection when they
 // are needed.
 const late = async () => (await Promise.all([import('./session-notices'), import('../kernel/notices')]))[0];
 const ExpiryDialog = lazy(async () => ({ default: (await late()).ExpiryDialog }));
+const LastMinute = lazy(async () => ({ default: (await late()).LastMinute }));
 const ExpiredBanner = lazy(async () => ({ default: (await late()).ExpiredBanner }));
 
 /** Says what became of the session. */
@@ -20,6 +20,8 @@ function useDialogIsOpen() {
 
 /** On every page while the session has expired and its dialog was closed. */
 export function LapsedBanner() {
+  // Part of every first visit, where size counts for more than drawing it again.
+  'use no memo';
   const isLapsed = useSelector(useSession(), (snapshot) => snapshot.matches({ authenticated: { access: 'lapsed' } }));
   const isOpen = useDialogIsOpen();
   if (!isLapsed || isOpen) return null;
@@ -30,23 +32,20 @@ export function LapsedBanner() {
   );
 }
 
-/** The dialogs of the session, wherever the person is. Their code comes with the first of them. */
+/** The dialog of the session and the count of its last minute, wherever the person is. Their code comes once somebody is signed in. */
 export function SessionDialogs() {
-  const session = useSession();
+  'use no memo';
   const isOpen = useDialogIsOpen();
-  const { count } = useWaitingSends();
   const [isNeeded, setNeeded] = useState(false);
-  const isSignedIn = useSelector(session, (snapshot) => snapshot.matches({ authenticated: { person: 'ready' } }));
+  const isSignedIn = useSelector(useSession(), (snapshot) => snapshot.matches({ authenticated: { person: 'ready' } }));
   useEffect(() => {
-    if (isSignedIn) void late();
-  }, [isSignedIn]);
-  useEffect(() => {
-    if (isOpen || count > 0) setNeeded(true);
-  }, [isOpen, count]);
-  if (!isNeeded) return null;
+    if (isOpen) setNeeded(true);
+  }, [isOpen]);
+  // Each waits for itself: a dialog that is hidden as it closes would never end doing so.
   return (
-    <Suspense fallback={null}>
-      <ExpiryDialog />
-    </Suspense>
+    <>
+      <Suspense fallback={null}>{isSignedIn && <LastMinute />}</Suspense>
+      <Suspense fallback={null}>{isNeeded && <ExpiryDialog />}</Suspense>
+    </>
   );
 }

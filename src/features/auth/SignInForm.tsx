@@ -1,9 +1,10 @@
-import { useState } from 'react';
-import { Banner, Button, Form, Link, PasswordField, Stack, TextField } from '#ui';
-import { useDraft } from '../kernel/draft';
+import { credentialsRules } from '#openapi/rules/credentials';
+import { Banner, Button, Link, PasswordField, TextField } from '#ui';
 import { useWords } from '../kernel/language';
+import { FormBody } from '../kit/form/FormBody';
+import { useEntityForm } from '../kit/form/use-entity-form';
 import { paths } from '../paths';
-import { emailFault } from './email';
+import { useEmailField } from './email';
 import { words } from './words';
 
 export interface Credentials {
@@ -14,65 +15,50 @@ export interface Credentials {
 export interface SignInFormProps {
   /** Why the person is asked to sign in, when it was not by choice. */
   isAfterExpiry?: boolean;
-  isBusy: boolean;
+  isPending: boolean;
   /** What the last attempt failed of. */
   failure?: string;
   onSubmit: (credentials: Credentials) => void;
 }
 
 /** E-mail and password. What was typed stays on screen whatever the server answers. */
-export function SignInForm({ isAfterExpiry = false, isBusy, failure, onSubmit }: SignInFormProps) {
+export function SignInForm({ isAfterExpiry = false, isPending, failure, onSubmit }: SignInFormProps) {
+  'use no memo';
   const t = useWords(words);
-  const { values, change } = useDraft('sign-in', { email: '' });
-  const [password, setPassword] = useState('');
-  const [wasSent, setWasSent] = useState(false);
-  const email = values.email.trim();
-  const fault = emailFault(email);
-  const emailError = fault && t(fault);
-  const passwordError = password ? undefined : t('passwordMissing');
-
-  const send = () => {
-    setWasSent(true);
-    if (!emailError && !passwordError) onSubmit({ email, password });
-  };
-
+  const form = useEntityForm<Credentials>({
+    of: { values: { email: '', password: '' } },
+    draft: 'sign-in',
+    keepsDraft: true,
+    rules: credentialsRules,
+    fields: {
+      email: useEmailField(),
+      password: { label: t('password'), says: { missing: () => t('passwordMissing') } },
+    },
+    flow: { isPending },
+    send: async (credentials) => onSubmit(credentials),
+  });
   return (
-    <Form onSubmit={send}>
-      <Stack space="l">
-        {failure ? (
-          <Banner tone="critical" title={t('failed')} isLive>
-            {failure}
+    <FormBody form={form}>
+      {failure ? (
+        <Banner tone="critical" title={t('failed')} isLive>
+          {failure}
+        </Banner>
+      ) : (
+        isAfterExpiry && (
+          <Banner tone="info" title={t('endedTitle')}>
+            {t('ended')}
           </Banner>
-        ) : (
-          isAfterExpiry && (
-            <Banner tone="info" title={t('endedTitle')}>
-              {t('ended')}
-            </Banner>
-          )
-        )}
-        <TextField
-          label={t('email')}
-          name="email"
-          type="email"
-          autoComplete="username"
-          value={values.email}
-          onChange={(next) => change({ email: next })}
-          error={wasSent ? emailError : undefined}
-          autoFocus
-        />
-        <PasswordField
-          label={t('password')}
-          name="password"
-          autoComplete="current-password"
-          value={password}
-          onChange={setPassword}
-          error={wasSent ? passwordError : undefined}
-          note={<Link href={paths.forgotPassword()}>{t('forgot')}</Link>}
-        />
-        <Button type="submit" width="full" isPending={isBusy}>
-          {t('submit')}
-        </Button>
-      </Stack>
-    </Form>
+        )
+      )}
+      <TextField {...form.field('email')} type="email" autoComplete="username" autoFocus />
+      <PasswordField
+        {...form.field('password')}
+        autoComplete="current-password"
+        note={<Link href={paths.forgotPassword()}>{t('forgot')}</Link>}
+      />
+      <Button type="submit" width="full" isPending={form.isPending}>
+        {t('submit')}
+      </Button>
+    </FormBody>
   );
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { client } from '#openapi/client';
 import type { Schema } from '#openapi/operations';
@@ -7,6 +7,7 @@ import { EntryFrame } from '../kernel/EntryFrame';
 import { useWords } from '../kernel/language';
 import { usePreferences } from '../kernel/preferences';
 import { paths } from '../paths';
+import { configuredProviders } from './calls';
 import { failureText } from './failure-texts';
 import { withNext } from './next';
 import { type Credentials, SignInForm } from './SignInForm';
@@ -18,13 +19,25 @@ const SocialWays = lazy(() => import('./SocialWays').then(({ SocialWays: compone
 const signIn = async (credentials: Credentials) =>
   (await client.POST('/api/auth/sign-in', { body: credentials })).data as Schema<'TokenPair'> | Schema<'Challenge'>;
 
+/** The providers that are configured; undefined where there is nothing of them to show. */
+function useSocialWays(search: URLSearchParams) {
+  const [isBack] = useState(() => search.has('code') || search.has('error'));
+  const [providers, setProviders] = useState<Schema<'SocialProvider'>[]>([]);
+  useEffect(() => {
+    void configuredProviders().then(setProviders);
+  }, []);
+  return isBack || providers.length > 0 ? providers : undefined;
+}
+
 /** The way in: with e-mail and password, and a code where the account asks for one, or with a social provider. */
 export function Component() {
+  'use no memo';
   const t = useWords(words);
   const { language } = usePreferences();
   const [search] = useSearchParams();
-  const { snapshot, send, secondStep } = useSignIn(signIn);
+  const { snapshot, send, secondStep } = useSignIn('sign-in', signIn);
   const { failure } = snapshot.context;
+  const providers = useSocialWays(search);
 
   useEffect(() => {
     document.title = t('pageTitle');
@@ -36,13 +49,11 @@ export function Component() {
       <Stack space="l">
         <SignInForm
           isAfterExpiry={search.has('next')}
-          isBusy={!snapshot.matches({ credentials: 'editing' })}
+          isPending={!snapshot.matches({ credentials: 'editing' })}
           failure={failure === undefined ? undefined : failureText('signIn', failure, language)}
           onSubmit={(details) => send({ type: 'submit', details })}
         />
-        <Suspense fallback={null}>
-          <SocialWays />
-        </Suspense>
+        <Suspense fallback={null}>{providers && <SocialWays providers={providers} />}</Suspense>
         <Inline space="xs">
           <Text tone="secondary">{t('noAccount')}</Text>
           <Link href={withNext(paths.signUp(), search)}>{t('signUp')}</Link>

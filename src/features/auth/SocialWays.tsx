@@ -3,13 +3,12 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { fromPromise } from 'xstate';
 import { type SocialProvider, socialSignIn } from '#machines/social-sign-in';
-import { client } from '#openapi/client';
 import { Banner, Button, Divider, Stack } from '#ui';
 import { useWords } from '../kernel/language';
 import { watched } from '../kernel/watched';
 import { authenticate } from './calls';
+import { stepsWords } from './code/words';
 import { safeNext } from './next';
-import { stepsWords } from './steps-words';
 import { useEnter } from './use-enter';
 
 const names: Record<SocialProvider, string> = { google: 'Google', microsoft: 'Microsoft', github: 'GitHub' };
@@ -19,17 +18,9 @@ const leaveFor = (provider: SocialProvider, next: string | undefined) =>
   location.assign(`/api/auth/${provider}${next ? `?next=${encodeURIComponent(next)}` : ''}`);
 
 /** The social providers that are configured, and what became of the last attempt with one. */
-export function SocialWays() {
+export function SocialWays({ providers }: { providers: readonly SocialProvider[] }) {
   const t = useWords(stepsWords);
   const [search, setSearch] = useSearchParams();
-  const [providers, setProviders] = useState<SocialProvider[]>([]);
-  useEffect(() => {
-    // Without an answer there are e-mail and password.
-    client.GET('/api/auth/social-providers').then(
-      ({ data }) => setProviders(data?.data ?? []),
-      () => {},
-    );
-  }, []);
   const [machine] = useState(() =>
     socialSignIn.provide({
       actors: { exchange: fromPromise(({ input }) => authenticate(input)) },

@@ -6,7 +6,7 @@ import { preferences } from '../kernel/preferences';
 import { problemOf, toProblem } from '../kernel/problem';
 import { authenticate, problemIn } from './calls';
 import { renew } from './renewal';
-import { sessionWords } from './session-words';
+import { sessionWords } from './session/words';
 
 vi.hoisted(() => {
   globalThis.Request = class extends Request {
@@ -20,7 +20,7 @@ const told: Middleware = {
   async onResponse({ response }) {
     if (!response.ok) throw await problemOf(response, preferences().language);
   },
-  onError: ({ error }) => toProblem(error, preferences().language),
+  onError: ({ error }) => toProblem(error),
 };
 const answer = (status: number, body: unknown) => () => Promise.resolve(new Response(JSON.stringify(body), { status }));
 const refusal = (code: string, message: string) => ({ error: message, message, code });

@@ -15,6 +15,16 @@ export async function authenticate(proof: Ask<'authenticate'>['body']): Promise<
   throw new Error('Invalid authentication response: missing access token');
 }
 
+/** The social providers that are configured; without an answer there are e-mail and password. */
+export async function configuredProviders(): Promise<Schema<'SocialProvider'>[]> {
+  try {
+    const { data } = await client.GET('/api/auth/social-providers');
+    return data?.data ?? [];
+  } catch {
+    return [];
+  }
+}
+
 /** The problem beneath a failure of one of these calls, for the person. */
 export const problemIn = (failure: unknown): unknown =>
   failure instanceof Error && failure.cause instanceof Problem ? failure.cause : failure;

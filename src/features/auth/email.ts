@@ -1,7 +1,9 @@
-import { isEmail } from '#domain/email';
+import { useWords } from '../kernel/language';
+import type { FormField } from '../kit/form/complaints';
+import { words } from './words';
 
-/** What is wrong with a typed e-mail address, as the word that says so; the server has the last word. */
-export function emailFault(email: string): 'emailMissing' | 'emailMalformed' | undefined {
-  if (!email) return 'emailMissing';
-  return isEmail(email) ? undefined : 'emailMalformed';
+/** The field of an e-mail address. */
+export function useEmailField(): FormField<string> {
+  const t = useWords(words);
+  return { label: t('email'), says: { missing: () => t('emailMissing'), malformed: () => t('emailMalformed') } };
 }

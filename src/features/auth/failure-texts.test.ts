@@ -37,7 +37,7 @@ describe('section 8, auth: sign-up', () => {
     ['anything else', new Error('?'), 'Falha ao realizar cadastro. Verifique os dados e tente novamente.'],
     [
       'no network',
-      toProblem(new TypeError('fetch failed'), pt),
+      toProblem(new TypeError('fetch failed')),
       'Erro de conexão. Verifique sua internet e tente novamente.',
     ],
     ['a list: its first message', new Problem('VALIDATION', ['Um.', 'Dois.'], { status: 400 }), 'Um.'],

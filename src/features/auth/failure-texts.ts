@@ -15,5 +15,5 @@ export function failureText(step: Step, failure: unknown, language: Language): s
   if (mentionsWindow(error)) {
     return translator(words, language)(`missingWindow.${step}`);
   }
-  return toProblem(error, language).message;
+  return toProblem(error).message;
 }

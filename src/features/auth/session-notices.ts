@@ -2,7 +2,7 @@ import { type Notice, notify } from '#ui/Toast/notify';
 import { formats } from '../kernel/format';
 import { translator } from '../kernel/language';
 import { preferences } from '../kernel/preferences';
-import { sessionWords } from './session-words';
+import { sessionWords } from './session/words';
 
 const variants = {
   extended: 'success',
@@ -27,6 +27,7 @@ export function say(what: keyof typeof variants, lastDay?: LastDay): void {
   const until = lastDay?.endsAt === undefined ? '' : formats(language).instant(new Date(lastDay.endsAt).toISOString());
   notify({
     variant: variants[what],
+    topic: 'session',
     title: t(`${what}.title`),
     description: what === 'lastDay' ? t('lastDay.text', { until }) : t(`${what}.text`),
     ...(lastDay && { action: { label: t('renewNow'), onPress: lastDay.renew }, timeout: 60_000 }),
@@ -36,3 +37,4 @@ export function say(what: keyof typeof variants, lastDay?: LastDay): void {
 // Fetched with the words, for the same reason.
 export { ExpiredBanner } from './ExpiredBanner';
 export { ExpiryDialog } from './ExpiryDialog';
+export { LastMinute } from './LastMinute';

@@ -2,7 +2,7 @@ import { translator } from '../kernel/language';
 import type { Language } from '../kernel/preferences';
 import { Problem } from '../kernel/problem';
 import { failureText, mentionsWindow } from './failure-texts';
-import { signUpWords } from './sign-up-words';
+import { signUpWords } from './sign-up/words';
 
 /** A failed sign-up: the first message of a list, else the message, else the error, else a generic text (section 5). */
 export function signUpText(failure: unknown, language: Language): string {

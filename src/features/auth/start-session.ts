@@ -4,10 +4,12 @@ import { type FromOutside, session as machine, type Person } from '#machines/ses
 import { canRenew, holds } from '#machines/tokens';
 import { client } from '#openapi/client';
 import { forgetNotices } from '#ui/Toast/notify';
-import { forgetDrafts } from '../kernel/draft';
+import { sendBeforeLeaving } from '../kernel/before-leaving';
+import { forgetDrafts } from '../kernel/drafts';
 import { forget } from '../kernel/forget';
 import { connect, type Session } from '../kernel/session';
 import { watched } from '../kernel/watched';
+import { fetchAskedEarly } from './asked-early';
 import { isFlagUp, raiseFlag } from './locks';
 import { hearOtherTabs, tellOfEnd, tellOfTokens } from './other-tabs';
 import { renew } from './renewal';
@@ -49,9 +51,13 @@ export function startSession({ showFrontPage, askToSignInAgain, say: tell }: Eff
           if (isUseless && !(await isFlagUp())) forgetTokens();
           return tokens;
         }),
-        'load person': fromPromise(async () => (await client.GET('/api/auth/me')).data as Person),
+        'load person': fromPromise(async () => {
+          const fetch = fetchAskedEarly(readTokens().accessToken);
+          return (await client.GET('/api/auth/me', { fetch })).data as Person;
+        }),
         renew: fromPromise(({ input }) => renew(input.tokens)),
         revoke: fromPromise(async ({ input }) => {
+          await sendBeforeLeaving();
           if (input.everywhere) await client.POST('/api/auth/logout-all');
           else if (input.tokens.refreshToken) {
             await client.POST('/api/auth/logout', { body: { refreshToken: input.tokens.refreshToken } });

@@ -1,5 +1,6 @@
 import type { Ending } from '#machines/session';
 import type { Tokens } from '#machines/tokens';
+import { parseNumber, parseParts, readStored } from '../kernel/stored';
 
 const texts = ['accessToken', 'refreshToken'] as const;
 const instants = ['accessTokenExpiresAt', 'refreshTokenExpiresAt'] as const;
@@ -35,20 +36,29 @@ export const forgetTokens = () => {
   for (const key of keys) localStorage.removeItem(key);
 };
 
+const endings: Record<Ending, true> = {
+  left: true,
+  'left everywhere': true,
+  'not extended': true,
+  'ended elsewhere': true,
+};
+const isEnding = (given: unknown): given is Ending => typeof given === 'string' && given in endings;
+
 interface Ended {
   at: number;
   ending: Ending;
 }
+
+const parseEnded = parseParts<Ended>({
+  at: parseNumber,
+  ending: (given) => (isEnding(given) ? given : undefined),
+});
 
 /** Leaves word of how the session ended, for tabs that are told by storage alone. */
 export const noteEnd = (ended: Ended) => localStorage.setItem(endedKey, JSON.stringify(ended));
 
 /** How the last session of this browser ended; by choice where nothing says so. */
 export function lastEnd(): Ended {
-  try {
-    const { at, ending } = JSON.parse(localStorage.getItem(endedKey) ?? '') as Ended;
-    return { at, ending };
-  } catch {
-    return { at: Date.now(), ending: 'left' };
-  }
+  const { at = Date.now(), ending = 'left' } = readStored(localStorage, endedKey, parseEnded) ?? {};
+  return { at, ending };
 }

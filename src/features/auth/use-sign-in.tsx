@@ -6,6 +6,7 @@ import { client } from '#openapi/client';
 import type { Schema } from '#openapi/operations';
 import { watched } from '../kernel/watched';
 import { authenticate } from './calls';
+import { keptChallenge, useKeptChallenge, type Way } from './kept-challenge';
 import { useEnter } from './use-enter';
 
 const CodeSteps = lazy(() => import('./CodeSteps').then(({ CodeSteps: component }) => ({ default: component })));
@@ -14,8 +15,11 @@ const challenged = async (answer: Promise<{ data?: Challenge }>) => (await answe
 
 /** The way in from the first form, whose details `identify` sends, to the session; `secondStep` stands in its place. */
 export function useSignIn<Details extends object>(
+  way: Way,
   identify: (details: Details) => Promise<Schema<'TokenPair'> | Challenge>,
 ) {
+  'use no memo';
+  const [challenge] = useState(() => keptChallenge(way));
   const [machine] = useState(() =>
     signIn.provide({
       actors: {
@@ -32,7 +36,8 @@ export function useSignIn<Details extends object>(
       },
     }),
   );
-  const [snapshot, send] = useMachine(machine, watched());
+  const [snapshot, send] = useMachine(machine, { ...watched(), input: { challenge } });
+  useKeptChallenge(way, snapshot.matches('code') || snapshot.matches('phone') ? snapshot.context.challenge : undefined);
   useEnter(snapshot.output);
   const secondStep = (snapshot.matches('code') || snapshot.matches('phone')) && (
     <Suspense fallback={null}>

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { addDays, dayOf } from '#domain/dates';
 import { ErrorScreen } from '../kernel/ErrorScreen';
-import { answers, neverAnswers, people, refuses, StoryApp } from '../kernel/StoryApp';
-import { sampleWork } from '../kernel/work/sample';
+import { answers, neverAnswers, people, refuses, StoryApp } from '../kit/story/StoryApp';
 import { paths } from '../paths';
+import { sampleWork } from '../work/sample';
 import * as page from './HomePage';
 
 const today = dayOf(new Date());
@@ -30,6 +30,7 @@ const some = [
   project(2, 'Assistente de atendimento da transportadora', today),
   project(3, 'Esteira de inspeção por câmera', addDays(today, 12)),
   project(4, 'Célula robotizada de paletização', null),
+  project(5, 'Retrofit da linha de envase', addDays(today, 60), 'planning'),
 ];
 
 const invitation = (index: number, target: string) => ({
@@ -81,6 +82,8 @@ export const Filled: Story = {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Helena');
     const attention = within(await canvas.findByRole('region', { name: 'Precisa de atenção' }));
     await expect(attention.getByText('3 dias de atraso')).toBeVisible();
+    const later = within(canvas.getByRole('region', { name: 'A começar e em pausa' }));
+    await expect(later.getByRole('link', { name: 'Retrofit da linha de envase' })).toBeVisible();
     const work = within(canvas.getByRole('region', { name: 'Meu trabalho' }));
     await expect((await work.findAllByRole('listitem')).length).toBe(5);
     await expect(work.getByRole('link', { name: 'Ver tudo' })).toHaveAttribute('href', '/my-work');
@@ -158,6 +161,35 @@ export const Forbidden: Story = {
     ],
   },
 };
+
+const newcomer = { ...people.viewer, name: 'Ivo Lang', email: 'ivo@empresa.example', permissions: [], roles: [] };
+const forIvo = { ...invitation(1, 'Coleta de preços'), email: newcomer.email, role: 'viewer' };
+
+/** No role lets them in yet, but somebody asked for them: the answer is given where they are. */
+export const NewcomerInvited: Story = {
+  args: { person: newcomer },
+  parameters: { msw: answering({ invitations: [forIvo] }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Olá, Ivo' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Aceitar convite' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Segurança da conta' })).toHaveAttribute(
+      'href',
+      '/settings/security',
+    );
+  },
+};
+
+/** Nothing waits: whom to ask, and for which address. */
+export const NewcomerAlone: Story = {
+  args: { person: newcomer },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Nenhum convite por enquanto' })).toBeVisible();
+    await expect(canvas.getByText(/ivo@empresa.example/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Verificar de novo' })).toBeVisible();
+  },
+};
+
+export const NewcomerNarrow: Story = { ...NewcomerInvited, globals: { viewport: { value: 'phone' } } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
 

@@ -1,21 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { ButtonLink, Link, Page, Stack } from '#ui';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { ButtonLink, Link, Page, Section, Stack } from '#ui';
 import { useFormats } from '../kernel/format';
 import { translator, useWords } from '../kernel/language';
 import { useLiveChanges } from '../kernel/live';
-import { openProjects } from '../kernel/open-projects';
 import type { PageHandle } from '../kernel/page';
 import { pendingInvitations } from '../kernel/pending-invitations';
 import { queryClient, rowsOf } from '../kernel/query';
 import { useCan, usePerson } from '../kernel/session';
-import { myWork } from '../kernel/work/queries';
+import { QuerySection } from '../kit/section/QuerySection';
 import { paths } from '../paths';
+import { openProjects } from '../projects/public';
+import { myWork } from '../work/public';
 import { Continue } from './Continue';
 import * as styles from './HomePage.css';
 import { MyWork } from './MyWork';
-import { Part } from './Part';
-import { Going, Pressing, sorted } from './Projects';
+import { Newcomer } from './Newcomer';
+import { Going, Lines, Pressing, sorted } from './Projects';
 import { Waiting } from './Waiting';
 import { words } from './words';
 
@@ -31,8 +34,20 @@ export const loader = () => {
 
 const partOfDay = (hour: number) => (hour < 12 ? 'morning' : hour < 18 ? 'afternoon' : 'evening');
 
-/** The day at a glance: what waits for the person, what is late, what is due this week, and what is under way. */
+/** The first page after signing in: the day, or what comes before it. */
 export function Component() {
+  return <Arrived key={useLocation().key} />;
+}
+
+function Arrived() {
+  const can = useCan();
+  // As they arrived: what a newcomer has just accepted goes on from the card that it stands on.
+  const [isNewcomer] = useState(!can('view:dashboard'));
+  return isNewcomer ? <Newcomer /> : <Day />;
+}
+
+/** The day at a glance: what waits for the person, what is late, what is due this week, and what is under way. */
+function Day() {
   const t = useWords(words);
   const { longDay, today } = useFormats();
   const person = usePerson();
@@ -42,7 +57,7 @@ export function Component() {
 
   const now = today();
   const projects = query.data && rowsOf(query.data);
-  const { late, week, active } = sorted(projects ?? [], now);
+  const { late, week, active, later } = sorted(projects ?? [], now);
   const pressing = [...late, ...week];
   const stats = { active: active.length, late: late.length, week: week.length };
 
@@ -76,13 +91,18 @@ export function Component() {
             {projects && <Continue projects={projects} />}
           </div>
           <div className={styles.column}>
-            <Part title={t('attention')} query={query}>
+            <QuerySection title={t('attention')} query={query}>
               {() => <Pressing rows={pressing} />}
-            </Part>
+            </QuerySection>
             {projects && (
-              <Part title={t('going')} actions={<Link href={paths.projects()}>{t('all')}</Link>} query={query}>
+              <QuerySection title={t('going')} actions={<Link href={paths.projects()}>{t('all')}</Link>} query={query}>
                 {() => <Going active={active} pressing={pressing} />}
-              </Part>
+              </QuerySection>
+            )}
+            {later.length > 0 && (
+              <Section title={t('later')}>
+                <Lines rows={later} />
+              </Section>
             )}
           </div>
         </div>

@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, Text } from '#ui';
 import { useWords } from '../kernel/language';
-import { myWork, type WorkItem } from '../kernel/work/queries';
-import { useFinishing } from '../kernel/work/use-finishing';
-import { WorkList } from '../kernel/work/WorkList';
+import { QuerySection } from '../kit/section/QuerySection';
 import { paths } from '../paths';
-import { Part } from './Part';
+import { myWork, useFinishing, type WorkItem, WorkList } from '../work/public';
 import { words } from './words';
 
 const most = 5;
@@ -15,9 +13,9 @@ export function MyWork() {
   const t = useWords(words);
   const query = useQuery(myWork());
   return (
-    <Part title={t('work')} actions={<Link href={paths.myWork()}>{t('allWork')}</Link>} query={query}>
+    <QuerySection title={t('work')} actions={<Link href={paths.myWork()}>{t('allWork')}</Link>} query={query}>
       {(rows) => <First rows={rows} />}
-    </Part>
+    </QuerySection>
   );
 }
 

@@ -21,7 +21,7 @@ export function ProjectLine({ project }: { project: Schema<'ProjectListItem'> })
         label={t('progress', { name: project.name })}
         isLabelHidden
         value={project.progress.done}
-        max={Math.max(project.progress.total, 1)}
+        maxValue={Math.max(project.progress.total, 1)}
       />
     </li>
   );

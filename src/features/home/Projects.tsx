@@ -10,16 +10,20 @@ type Row = Schema<'ProjectListItem'>;
 
 const most = 5;
 
-/** The open projects by what they ask for: late, due within a week, under way. */
+/** The open projects by what they ask for: late, due within a week, under way, and neither pressing nor under way. */
 export function sorted(open: readonly Row[], today: Day) {
   const nextWeek = addDays(today, 7);
   const late = open.filter(({ dead_line }) => dead_line !== null && dead_line < today);
   const week = open.filter(({ dead_line }) => dead_line !== null && dead_line >= today && dead_line <= nextWeek);
   const active = open.filter(({ status }) => status === 'active');
-  return { late, week, active };
+  const later = open.filter(
+    (project) => project.status !== 'active' && !late.includes(project) && !week.includes(project),
+  );
+  return { late, week, active, later };
 }
 
-function Lines({ rows }: { rows: readonly Row[] }) {
+/** Some projects, the first of them. */
+export function Lines({ rows }: { rows: readonly Row[] }) {
   return (
     <Card padding="none">
       <ul className={styles.list}>

@@ -23,7 +23,7 @@ export function Waiting() {
       }
       action={
         <ButtonLink
-          size="small"
+          size="s"
           weight="soft"
           tone="neutral"
           href={isOne ? paths.invitation({ token: first.token }) : paths.invitations()}

@@ -1,20 +1,19 @@
 import { useState } from 'react';
-import { AlertDialog, Banner, Button, Inline, Stack, Text } from '#ui';
+import { Banner, Button, Inline, Stack, Text } from '#ui';
 import { useWords } from '../kernel/language';
-import { usePreferences } from '../kernel/preferences';
 import { toProblem } from '../kernel/problem';
+import { Confirm } from '../kit/Confirm';
 import type { Seen, useInvitation } from './use-invitation';
 import { words } from './words';
 
 export interface AnswerProps extends Pick<ReturnType<typeof useInvitation>, 'snapshot' | 'send'> {
   invitation: Seen;
-  size?: 'small' | 'medium';
+  size?: 's' | 'm';
 }
 
 /** Accepts an invitation, or rejects it after asking once more. A failed answer leaves it open. */
 export function Answer({ snapshot, send, invitation, size }: AnswerProps) {
   const t = useWords(words);
-  const { language } = usePreferences();
   const [isAsking, setAsking] = useState(false);
   const isRejecting = snapshot.matches({ open: 'rejecting' });
   const { failure } = snapshot.context;
@@ -23,7 +22,7 @@ export function Answer({ snapshot, send, invitation, size }: AnswerProps) {
     <Stack space="m">
       {failure !== undefined && snapshot.matches({ open: 'pending' }) && (
         <Banner tone="critical" title={t('failedAnswer')} isLive>
-          {t('failedKept', { reason: toProblem(failure, language).message })}
+          {t('failedKept', { reason: toProblem(failure).message })}
         </Banner>
       )}
       <Inline space="s">
@@ -46,20 +45,20 @@ export function Answer({ snapshot, send, invitation, size }: AnswerProps) {
           {t('reject')}
         </Button>
       </Inline>
-      <AlertDialog
-        title={t('rejectTitle', { target: target.name })}
-        confirmLabel={t('rejectConfirm')}
-        cancelLabel={t('back')}
-        tone="critical"
-        isOpen={isAsking}
-        onOpenChange={setAsking}
-        onConfirm={() => {
-          setAsking(false);
-          send({ type: 'reject' });
-        }}
-      >
-        <Text>{t('rejectText', { name: invited_by.name })}</Text>
-      </AlertDialog>
+      {isAsking && (
+        <Confirm
+          title={t('rejectTitle', { target: target.name })}
+          act={t('rejectConfirm')}
+          back={t('back')}
+          onConfirm={() => {
+            setAsking(false);
+            send({ type: 'reject' });
+          }}
+          onClose={() => setAsking(false)}
+        >
+          <Text>{t('rejectText', { name: invited_by.name })}</Text>
+        </Confirm>
+      )}
     </Stack>
   );
 }

@@ -1,6 +1,9 @@
 import { useNavigate } from 'react-router-dom';
+import type { Schema } from '#openapi/operations';
 import { Card, Heading, notify, Stack, Text } from '#ui';
 import { useWords } from '../kernel/language';
+import { pendingInvitations } from '../kernel/pending-invitations';
+import { queryClient } from '../kernel/query';
 import { paths } from '../paths';
 import { Answer } from './Answer';
 import { InvitationFacts } from './InvitationFacts';
@@ -12,15 +15,18 @@ export function InvitationCard({ invitation }: { invitation: Seen }) {
   const t = useWords(words);
   const navigate = useNavigate();
   const { kind, target, invited_by, token } = invitation;
-  const onAccepted = () =>
+  const onAccepted = () => {
+    const open = () => void navigate(kind === 'project' ? paths.project({ projectId: target.id }) : paths.units());
+    // Others still wait: the person answers them first, and opens this one when they like.
+    const isLast = !queryClient.getQueryData<Schema<'InvitationSeenList'>>(pendingInvitations().queryKey)?.data.length;
     notify({
       variant: 'success',
       title: t('accepted'),
       description: t('nowIn', { kind, target: target.name }),
-      ...(kind === 'project' && {
-        action: { label: t('open'), onPress: () => void navigate(paths.project({ projectId: target.id })) },
-      }),
+      ...(!isLast && kind === 'project' && { action: { label: t('open'), onPress: open } }),
     });
+    if (isLast) open();
+  };
   const onRejected = () => notify({ variant: 'success', title: t('rejected'), description: target.name });
   const { snapshot, send } = useInvitation({ token, known: invitation, onAccepted, onRejected });
   return (

@@ -1,7 +1,7 @@
 import { DescriptionList, Stack, Text } from '#ui';
 import { useFormats } from '../kernel/format';
 import { useWords } from '../kernel/language';
-import { roleWords } from '../kernel/role-words';
+import { roleWords } from '../kernel/roles/words';
 import type { Seen } from './use-invitation';
 import { words } from './words';
 

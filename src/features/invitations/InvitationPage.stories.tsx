@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, userEvent as user, within } from 'storybook/test';
-import { neverAnswers, people, refuses, StoryApp } from '../kernel/StoryApp';
+import { neverAnswers, people, refuses, StoryApp } from '../kit/story/StoryApp';
 import { paths } from '../paths';
 import * as page from './InvitationPage';
 import { seen } from './sample';
@@ -18,6 +18,7 @@ const meta = {
       { path: paths.invitation.pattern, ...page },
       { path: paths.project.pattern, element: <h1>O projeto</h1> },
       { path: paths.home.pattern, element: <h1>Home</h1> },
+      { path: paths.units.pattern, element: <h1>Unidades</h1> },
       { path: paths.login.pattern, element: <h1>Entrar</h1> },
     ],
     person: people.viewer,
@@ -105,12 +106,12 @@ export const ToUnit: Story = {
   },
 };
 
-/** A unit has no page of its own: home says that one is part of it. */
+/** What was accepted opens: one's own units. */
 export const AcceptingUnit: Story = {
   parameters: ToUnit.parameters,
   play: async ({ canvas }) => {
     await user.click(await canvas.findByRole('button', { name: 'Aceitar convite' }));
-    await expect(await canvas.findByRole('heading', { name: 'Home' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Unidades' })).toBeVisible();
     await expect(await screen.findByText('Agora você participa da unidade Filial Campinas.')).toBeVisible();
   },
 };

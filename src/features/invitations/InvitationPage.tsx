@@ -23,7 +23,7 @@ function Invitation({ token }: { token: string }) {
   const navigate = useNavigate();
   const onAccepted = ({ kind, target }: Seen) => {
     notify({ variant: 'success', title: t('accepted'), description: t('nowIn', { kind, target: target.name }) });
-    void navigate(kind === 'project' ? paths.project({ projectId: target.id }) : paths.home(), { replace: true });
+    void navigate(kind === 'project' ? paths.project({ projectId: target.id }) : paths.units(), { replace: true });
   };
   const onRejected = ({ target }: Seen) =>
     notify({ variant: 'success', title: t('rejected'), description: target.name });

@@ -4,7 +4,6 @@ import { waitFor } from 'xstate';
 import { Banner, Button, ButtonLink, Inline, Stack, Text } from '#ui';
 import { EntryFrame } from '../kernel/EntryFrame';
 import { useWords } from '../kernel/language';
-import { usePreferences } from '../kernel/preferences';
 import { toProblem } from '../kernel/problem';
 import { usePerson, useSession } from '../kernel/session';
 import { paths } from '../paths';
@@ -119,15 +118,14 @@ export function Over({
 /** It could not be read, and another try. */
 export function Failed({ failure, onRetry }: { failure: unknown; onRetry: () => void }) {
   const t = useWords(words);
-  const { language } = usePreferences();
-  const { message, requestId } = toProblem(failure, language);
+  const { message, requestId } = toProblem(failure);
   return (
     <EntryFrame title={t('title')} lead={t('failed.title')}>
       <Banner
         tone="critical"
         title={message}
         action={
-          <Button size="small" weight="soft" tone="neutral" onPress={onRetry}>
+          <Button size="s" weight="soft" tone="neutral" onPress={onRetry}>
             {t('failed.retry')}
           </Button>
         }

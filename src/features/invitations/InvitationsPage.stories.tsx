@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, userEvent as user, waitFor, within } from 'storybook/test';
-import { ErrorScreen } from '../kernel/ErrorScreen';
-import { answers, neverAnswers, people, refuses, StoryApp } from '../kernel/StoryApp';
+import { people, StoryApp } from '../kit/story/StoryApp';
+import { listOf, pageRoute, statesOf } from '../kit/story/states';
 import { paths } from '../paths';
 import * as page from './InvitationsPage';
 import { seen } from './sample';
 
-const listOf = (...data: object[]) => ({ data, page: { limit: 200, next_cursor: null } });
 const unit = seen({
   id: '0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c62',
   kind: 'unit',
@@ -30,7 +29,7 @@ const meta = {
   component: StoryApp,
   args: {
     at: paths.invitations(),
-    routes: [{ path: paths.invitations.pattern, ...page, ErrorBoundary: ErrorScreen, HydrateFallback: () => null }],
+    routes: [pageRoute(paths.invitations.pattern, page)],
     person: people.viewer,
   },
   parameters: { layout: 'fullscreen', msw: stateful },
@@ -42,7 +41,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const states = statesOf({ get: '/api/invitations/pending', filled: listOf(seen(), unit), empty: listOf() });
+
 export const Filled: Story = {
+  ...states.filled,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Filial Campinas' })).toBeVisible();
   },
@@ -57,28 +59,24 @@ export const Answering: Story = {
     await user.click(canvas.getByRole('button', { name: 'Recusar' }));
     const dialog = within(await screen.findByRole('alertdialog'));
     await user.click(dialog.getByRole('button', { name: 'Recusar convite' }));
-    await expect(await canvas.findByRole('heading', { name: 'Nenhum convite esperando' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Nenhum convite pendente' })).toBeVisible();
   },
 };
 
-export const Empty: Story = { parameters: { msw: [answers('get', '/api/invitations/pending', listOf())] } };
+export const Empty: Story = states.empty;
 
-export const Loading: Story = { parameters: { msw: [neverAnswers('get', '/api/invitations/pending')] } };
+export const Loading: Story = states.loading;
 
-export const Failing: Story = {
-  parameters: { msw: [refuses('get', '/api/invitations/pending', 500, 'INTERNAL', 'Erro ao realizar a requisição')] },
-};
+export const Failing: Story = states.failing;
 
 export const Forbidden: Story = {
-  parameters: {
-    msw: [refuses('get', '/api/invitations/pending', 403, 'FORBIDDEN', 'Sua conta não pode ver convites.')],
-  },
+  ...states.forbidden,
   play: async ({ canvas }) => {
     // No permission is named where none alone would do.
     await expect(await canvas.findByText('Peça acesso a quem administra o espaço de trabalho.')).toBeVisible();
   },
 };
 
-export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+export const Narrow: Story = { ...states.filled, ...states.narrow };
 
 export const InEnglish: Story = { globals: { locale: 'en' } };

@@ -1,4 +1,4 @@
-import { people } from '../kernel/story-people';
+import { people } from '../kit/story/story-people';
 import type { Seen } from './use-invitation';
 
 /** An invitation that waits for the one who looks, except for what is told. For stories. */

@@ -1,24 +1,16 @@
 import { useMachine } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
-import { fromPromise, waitFor } from 'xstate';
+import { fromPromise } from 'xstate';
 import { invitation as machine } from '#machines/invitation';
 import { client } from '#openapi/client';
 import type { Schema } from '#openapi/operations';
 import { dropInvitation } from '../kernel/pending-invitations';
-import { queryClient } from '../kernel/query';
-import { type Session, settled, usePerson, useSession } from '../kernel/session';
+import { askWhoIsHere, type Session, settled, usePerson, useSession } from '../kernel/session';
 import { watched } from '../kernel/watched';
+import { sendCommand } from '../kit/command';
+import { acceptInvitation, rejectInvitation } from './data/commands';
 
 export type Seen = Schema<'InvitationSeen'>;
-
-/** Learns anew what the person may do: whoever takes part in something more may do more. */
-async function askWhoIsHere(session: Session) {
-  session.send({ type: 'ask again' });
-  await waitFor(
-    session,
-    (snapshot) => snapshot.hasTag('settled') && !snapshot.matches({ authenticated: { person: 'refreshing' } }),
-  );
-}
 
 const at = (token: string) => ({ params: { path: { token } } });
 
@@ -40,13 +32,12 @@ function provided(session: Session, known: Seen | undefined, followers: { curren
         return (await client.GET('/api/invitations/token/{token}', at(token))).data as Seen;
       }),
       accept: fromPromise(async ({ input: { token } }) => {
-        await client.PUT('/api/invitations/accept/{token}', at(token));
+        await sendCommand(acceptInvitation, { token });
         await askWhoIsHere(session);
-        void queryClient.invalidateQueries({ queryKey: ['get', '/api/projects'] });
         follow = 'onAccepted';
       }),
       reject: fromPromise(async ({ input: { token } }) => {
-        await client.PUT('/api/invitations/reject/{token}', at(token));
+        await sendCommand(rejectInvitation, { token });
         follow = 'onRejected';
       }),
     },
@@ -69,7 +60,9 @@ export interface UseInvitation extends Followers {
 export function useInvitation({ token, known, ...followers }: UseInvitation) {
   const session = useSession();
   const latest = useRef<Followers>(followers);
-  latest.current = followers;
+  useEffect(() => {
+    latest.current = followers;
+  });
   const [logic] = useState(() => provided(session, known, latest));
   const [snapshot, send] = useMachine(logic, { input: { token }, ...watched() });
 

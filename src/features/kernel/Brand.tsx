@@ -10,6 +10,8 @@ export interface BrandProps {
 
 /** The product's mark and name. */
 export function Brand({ href, hasWords = true }: BrandProps) {
+  // Part of every first visit, where size counts for more than drawing it again.
+  'use no memo';
   return (
     <Link to={href} className={styles.brand}>
       <img src="/icon.svg" alt="" className={styles.mark} width={24} height={24} />

@@ -2,12 +2,19 @@ import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '#ui/theme/vars.css';
 
 export const deadline = recipe({
-  base: { display: 'inline-flex', flexWrap: 'wrap', columnGap: vars.space.s, whiteSpace: 'nowrap' },
+  base: {
+    display: 'inline-flex',
+    flexWrap: 'wrap',
+    columnGap: vars.space.s,
+    fontSize: vars.size.s,
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+  },
   variants: { isStacked: { true: { flexDirection: 'column' }, false: { alignItems: 'center' } } },
 });
 
 export const nearness = recipe({
-  base: { display: 'inline-flex', alignItems: 'center', gap: vars.space.xs, fontSize: vars.size.s },
+  base: { display: 'inline-flex', alignItems: 'center', gap: vars.space.xs },
   variants: {
     isLate: {
       true: { color: vars.critical.softInk, fontWeight: vars.weight.medium },

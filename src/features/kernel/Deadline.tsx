@@ -28,12 +28,10 @@ export function Deadline({ day, isOver = false, isStacked = false }: DeadlinePro
   const isLate = !isOver && day < today();
   return (
     <span className={styles.deadline({ isStacked })}>
-      <Text as="span" size="s" isTabular>
-        {written(day)}
-      </Text>
+      {written(day)}{' '}
       {!isOver && (
         <span className={styles.nearness({ isLate })}>
-          {isLate && <Icon icon={CalendarClock} size="small" />}
+          {isLate && <Icon icon={CalendarClock} size="s" />}
           {nearness(day)}
         </span>
       )}

@@ -1,11 +1,16 @@
+import { lazy, Suspense } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { Button, ButtonLink, EmptyState, Inline, Text } from '#ui';
 import { paths } from '../paths';
+import { forgetDrafts, hasDrafts } from './drafts';
+import { useReloadForGoneFile } from './gone-file';
 import { useWords } from './language';
-import { usePreferences } from './preferences';
 import { toProblem } from './problem';
 import { useSession } from './session';
 import { screenWords } from './words';
+
+// Few are ever refused.
+const WhomToAsk = lazy(() => import('./WhomToAsk').then((module) => ({ default: module.WhomToAsk })));
 
 type Kind = 'notFound' | 'forbidden' | 'offline' | 'unforeseen';
 
@@ -18,12 +23,16 @@ const kinds: Partial<Record<string, Kind>> = {
 
 /** What went wrong in place of a page: not found, not permitted, offline or unforeseen, and the way on. */
 export function ErrorScreen() {
+  // Drawn once, and part of every first visit: half the size counts for more.
+  'use no memo';
   const error = useRouteError();
   const t = useWords(screenWords);
-  const { language } = usePreferences();
   const session = useSession();
-  const problem = toProblem(error, language);
+  const isReloading = useReloadForGoneFile(error);
+  const problem = toProblem(error);
   const kind = kinds[problem.code] ?? 'unforeseen';
+  // What somebody typed may be what the page fails on.
+  const mayDrop = kind === 'unforeseen' && hasDrafts();
   const canRetry = kind === 'offline' || kind === 'unforeseen';
 
   const retry = () => {
@@ -31,6 +40,7 @@ export function ErrorScreen() {
     location.reload();
   };
 
+  if (isReloading) return null;
   return (
     <EmptyState
       level={1}
@@ -39,6 +49,12 @@ export function ErrorScreen() {
       description={
         <>
           {kind === 'forbidden' ? t('forbidden', { code: problem.permission ?? 'none' }) : t(`${kind}`)}
+          {kind === 'forbidden' && problem.permission && (
+            <Suspense>
+              <WhomToAsk permission={problem.permission} />
+            </Suspense>
+          )}
+          {mayDrop && ` ${t('drafts')}`}
           {kind === 'unforeseen' && problem.requestId && (
             <Text size="s" tone="secondary">
               {t('request', { id: problem.requestId })}
@@ -49,6 +65,18 @@ export function ErrorScreen() {
       action={
         <Inline justify="center">
           {canRetry && <Button onPress={retry}>{t('retry')}</Button>}
+          {mayDrop && (
+            <Button
+              weight="soft"
+              tone="critical"
+              onPress={() => {
+                forgetDrafts();
+                retry();
+              }}
+            >
+              {t('dropDrafts')}
+            </Button>
+          )}
           <ButtonLink href={paths.home()} weight={canRetry ? 'soft' : 'strong'} tone={canRetry ? 'neutral' : 'accent'}>
             {t('home')}
           </ButtonLink>

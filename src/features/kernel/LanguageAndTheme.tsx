@@ -8,6 +8,7 @@ import { chromeWords } from './words';
 
 /** The bar of a page outside the shell: the name, the other language, the other theme. */
 export function LanguageAndTheme() {
+  'use no memo';
   const t = useWords(chromeWords);
   const { language, theme } = usePreferences();
   const otherLanguage = language === 'en' ? 'pt-BR' : 'en';
@@ -17,13 +18,13 @@ export function LanguageAndTheme() {
       <Inline justify="between" align="center" wrap={false}>
         <Brand href={paths.front()} />
         <Inline space="xs" align="center" wrap={false}>
-          <Button weight="quiet" tone="neutral" size="small" onPress={() => prefer({ language: otherLanguage })}>
+          <Button weight="quiet" tone="neutral" size="s" onPress={() => prefer({ language: otherLanguage })}>
             {t('otherLanguage')}
           </Button>
           <Button
             weight="quiet"
             tone="neutral"
-            size="small"
+            size="s"
             icon={theme === 'dark' ? Sun : Moon}
             onPress={() => prefer({ theme: otherTheme })}
           >

@@ -8,6 +8,8 @@ const ToastRegion = lazy(() => import('./notices').then((module) => ({ default: 
 
 /** Language, router and notices around every route; `children` stand over whatever it shows. */
 export function Providers({ children }: { children?: ReactNode }) {
+  // Part of every first visit, where size counts for more than drawing it again.
+  'use no memo';
   const { language } = usePreferences();
   const navigate = useNavigate();
   const [hasNotices, setHasNotices] = useState(false);

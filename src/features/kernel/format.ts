@@ -5,34 +5,53 @@ import { dateWords } from './words';
 
 const asUtc = (day: Day) => new Date(`${day}T00:00:00Z`);
 
+/** Makes something when it is first asked for, and once: formatters cost far more than to use them. */
+function once<Made>(make: () => Made) {
+  let made: Made | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
 /** How days and instants read in a language. Days have no zone; instants are shown in the zone of the browser. */
 export function formats(language: Language, now: () => Date = () => new Date()) {
   const t = translator(dateWords, language);
   // In English the order of day and month differs from place to place: the month is a word.
   const dateStyle = language === 'pt-BR' ? 'short' : 'medium';
-  const short = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
-  const long = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', weekday: 'long', timeZone: 'UTC' });
-  const instant = new Intl.DateTimeFormat(language, { dateStyle, timeStyle: 'short' });
+  const short = once(() => new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }));
+  const long = once(
+    () => new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', weekday: 'long', timeZone: 'UTC' }),
+  );
+  const instant = once(() => new Intl.DateTimeFormat(language, { dateStyle, timeStyle: 'short' }));
+  const hour = once(() => new Intl.DateTimeFormat(language, { timeStyle: 'short' }));
+  /** 18/12/2026, or Dec 18, 2026 */
+  const written = (day: Day) =>
+    language === 'pt-BR' ? day.split('-').reverse().join('/') : short().format(asUtc(day));
+  /** How near a deadline is, seen from today. */
+  const nearness = (day: Day) => {
+    const days = daysBetween(dayOf(now()), day);
+    if (days < 0) return t('late', { days: -days });
+    if (days === 0) return t('today');
+    return days === 1 ? t('tomorrow') : t('soon', { days });
+  };
   return {
-    /** 18/12/2026, or Dec 18, 2026 */
-    day: (day: Day) => (language === 'pt-BR' ? day.split('-').reverse().join('/') : short.format(asUtc(day))),
+    day: written,
     /** sábado, 21 de novembro */
-    longDay: (day: Day) => long.format(asUtc(day)),
-    instant: (iso: string) => instant.format(new Date(iso)),
+    longDay: (day: Day) => long().format(asUtc(day)),
+    instant: (iso: string) => instant().format(new Date(iso)),
+    /** 14:32, with the day where that is not today's. */
+    moment: (at: number) => (dayOf(new Date(at)) === dayOf(now()) ? hour : instant)().format(at),
     today: (): Day => dayOf(now()),
-    /** How near a deadline is, seen from today. */
-    nearness(day: Day) {
-      const days = daysBetween(dayOf(now()), day);
-      if (days < 0) return t('late', { days: -days });
-      if (days === 0) return t('today');
-      return days === 1 ? t('tomorrow') : t('soon', { days });
-    },
+    nearness,
+    /** A deadline as it is read aloud; how near it is only where that still matters. */
+    deadline: (day: Day, isOver: boolean) => (isOver ? written(day) : `${written(day)} ${nearness(day)}`),
   };
 }
 
 const made = new Map<Language, ReturnType<typeof formats>>();
 
-/** The formats of the person's language; made once, for it costs far more than to use them. */
+/** The formats of the person's language. */
 export function useFormats() {
   const { language } = usePreferences();
   const known = made.get(language) ?? formats(language);

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { client } from '#openapi/client';
 import type { Schema } from '#openapi/operations';
 import { remember } from './forget';
+import { type Changed, isMadeOld } from './made-old';
 import { queryClient } from './query';
 import { readEvents } from './server-events';
 
@@ -14,7 +15,8 @@ const slowest = 30_000;
 let listeners = 0;
 let stop: AbortController | undefined;
 let lastId = '';
-const touched = new Set<string>();
+const touched = new Map<Change['subject_kind'], Set<string>>();
+let isAllTouched = false;
 let isAsking = false;
 let isHeard = false;
 
@@ -24,27 +26,33 @@ remember(() => {
   lastId = '';
 });
 
-/** Asks anew for what is on screen of the projects that somebody changed. */
+const hearers = new Set<{ kind: Change['subject_kind']; act: () => void }>();
+
+/** Does something, besides asking anew, when a subject of a kind changed; gives how to stop that. */
+export function whenHeard(kind: Change['subject_kind'], act: () => void): () => void {
+  const hearer = { kind, act };
+  hearers.add(hearer);
+  return () => void hearers.delete(hearer);
+}
+
+/** Asks anew for what is on screen of what somebody changed. */
 function askAnew() {
   // While a change of one's own is under way its answer says it all; asking now would undo what is foreseen.
   if (queryClient.isMutating() > 0) return void setTimeout(askAnew, pause);
   isAsking = false;
-  const projects = new Set(touched);
+  const changed: Changed = isAllTouched ? 'all' : new Map(touched);
   touched.clear();
-  void queryClient.invalidateQueries({
-    predicate: ({ queryKey }) => {
-      const [, path, ...rest] = queryKey;
-      if (typeof path !== 'string') return false;
-      if (path === '/api/projects' || path === '/api/my-work') return true;
-      if (!path.startsWith('/api/projects/{id}')) return false;
-      const about = JSON.stringify(rest);
-      return projects.has('*') || [...projects].some((id) => about.includes(id));
-    },
-  });
+  isAllTouched = false;
+  for (const { kind, act } of hearers) if (changed === 'all' || changed.has(kind)) act();
+  void queryClient.invalidateQueries({ predicate: ({ queryKey }) => isMadeOld(queryKey, changed) });
 }
 
-function touch(project: string) {
-  touched.add(project);
+function touch(what: Pick<Change, 'subject_kind' | 'subject_id'> | 'all') {
+  if (what === 'all') isAllTouched = true;
+  else {
+    const { subject_kind: kind, subject_id: id } = what;
+    touched.set(kind, (touched.get(kind) ?? new Set()).add(id));
+  }
   if (isAsking) return;
   isAsking = true;
   setTimeout(askAnew, pause);
@@ -61,7 +69,7 @@ const sleep = (ms: number, signal: AbortSignal) =>
 
 /** Without a connection nobody says what is old: whoever comes back to the window sees what there is now. */
 function askOnFocus() {
-  if (!isHeard && document.visibilityState === 'visible') touch('*');
+  if (!isHeard && document.visibilityState === 'visible') touch('all');
 }
 
 /** Listens until it is told to stop; after a break it comes back, later each time, and says what it heard last. */
@@ -76,12 +84,12 @@ async function listen(signal: AbortSignal) {
       });
       isHeard = true;
       // What happened since the page was asked for and before the first line stood, nobody will tell.
-      if (wasAway && !lastId) touch('*');
+      if (wasAway && !lastId) touch('all');
       const began = Date.now();
       for await (const { id, event, data: text } of readEvents(data as ReadableStream<Uint8Array>)) {
         if (id) lastId = id;
-        if (event === 'change') touch((JSON.parse(text) as Change).project_id);
-        if (event === 'reset') touch('*');
+        if (event === 'change') touch(JSON.parse(text) as Change);
+        if (event === 'reset') touch('all');
       }
       if (Date.now() - began > 5000) wait = 500;
     } catch {

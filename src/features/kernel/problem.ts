@@ -1,6 +1,6 @@
 import type { Schema } from '#openapi/operations';
 import { translator } from './language';
-import type { Language } from './preferences';
+import { type Language, preferences } from './preferences';
 import { problemWords } from './words';
 
 type Body = Schema<'Problem'>;
@@ -53,11 +53,15 @@ export async function problemOf(response: Response, language: Language): Promise
   });
 }
 
+// What browsers say where no answer came, or a part of the app did not; other errors of the kind are ours.
+const unreached =
+  /^(failed to fetch|fetch failed|load failed|networkerror|the (network|internet) connection|error loading dynamically|importing a module)/i;
+
 /** Any failure as a problem. All that goes wrong in a call becomes words here and nowhere else. */
-export function toProblem(failure: unknown, language: Language): Problem {
+export function toProblem(failure: unknown): Problem {
   if (failure instanceof Problem) return failure;
-  const t = translator(problemWords, language);
-  if (failure instanceof TypeError) return new Problem('OFFLINE', t('offline'));
+  const t = translator(problemWords, preferences().language);
+  if (failure instanceof TypeError && unreached.test(failure.message)) return new Problem('OFFLINE', t('offline'));
   return new Problem('INTERNAL', t('generic'));
 }
 

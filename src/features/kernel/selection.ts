@@ -1,4 +1,5 @@
 import { remember } from './forget';
+import { parseParts, parseText, readStored } from './stored';
 
 /** What a person last worked on, kept in this browser (specification, section 3). */
 export interface Selection {
@@ -9,17 +10,13 @@ export interface Selection {
 }
 
 const key = 'trama:selection';
+const parse = parseParts<Selection>({ unit: parseText, project: parseText, step: parseText, subStep: parseText });
 
 remember(() => localStorage.removeItem(key));
 
 /** What was selected last; nothing where none was, or where it cannot be read. */
 export function selection(): Selection {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
-    return Object.fromEntries(Object.entries(kept ?? {}).filter(([, id]) => typeof id === 'string'));
-  } catch {
-    return {};
-  }
+  return readStored(localStorage, key, parse) ?? {};
 }
 
 /** Keeps what is selected now; another project or step lets go of what was inside the one before. */

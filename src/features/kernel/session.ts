@@ -4,57 +4,37 @@ import { waitFor } from 'xstate';
 import type { Person, SessionActor } from '#machines/session';
 import { hasLapsed } from '#machines/tokens';
 import { client, type Middleware } from '#openapi/client';
+import { withOrWithoutToken, withoutToken } from '#openapi/tokens';
 import { translator } from './language';
 import { preferences } from './preferences';
 import { Problem, problemOf, toProblem } from './problem';
-import { askToSend } from './waiting-sends';
+import { asWaitingSend } from './waiting-sends';
 import { problemWords } from './words';
 
 export type Session = SessionActor;
 
-// These need no token (`security: []` in the contract).
-const open = new Set([
-  '/api/auth/authenticate',
-  '/api/auth/forgot-password',
-  '/api/auth/logout',
-  '/api/auth/otp/verify',
-  '/api/auth/refresh',
-  '/api/auth/reset-password',
-  '/api/auth/sign-in',
-  '/api/auth/sign-up',
-  '/api/auth/sms-resend',
-  '/api/auth/social-providers',
-]);
-// These go without a token where there is none.
-const either = new Set(['/api/auth/update-phone-number', '/api/invitations/token/{token}']);
 const safe = new Set(['GET', 'HEAD']);
 
 const says = (key: 'noToken' | 'notSent') => translator(problemWords, preferences().language)(key);
 
 /** The access token, once it holds: a call made with one that is over waits for the person to extend the session. */
-async function heldToken(session: Session): Promise<{ token: string; hasWaited: boolean }> {
+async function heldToken(session: Session, { method }: Request): Promise<string> {
   const now = session.getSnapshot();
   const { tokens } = now.context;
   const isOver = now.matches({ authenticated: { access: 'lapsed' } }) || hasLapsed(tokens, Date.now());
   if (!isOver || now.matches('ending')) {
     if (!tokens.accessToken) throw new Problem('TOKEN_MISSING', says('noToken'));
-    return { token: tokens.accessToken, hasWaited: false };
+    return tokens.accessToken;
   }
   session.send({ type: 'token needed' });
-  const then = await waitFor(
+  const extended = waitFor(
     session,
     (snapshot) => snapshot.matches({ authenticated: { access: 'valid' } }) || !snapshot.matches('authenticated'),
   );
+  const then = await (safe.has(method) ? extended : asWaitingSend(extended));
   const token = then.matches('authenticated') && then.context.tokens.accessToken;
   if (!token) throw new Problem('TOKEN_EXPIRED', says('notSent'), { status: 401 });
-  return { token, hasWaited: true };
-}
-
-/** Whether a call that waited may go on: one that changes something only if the person still wants it. */
-async function assertWanted(request: Request) {
-  if (!safe.has(request.method) && !(await askToSend())) {
-    throw new Problem('TOKEN_EXPIRED', says('notSent'), { status: 401 });
-  }
+  return token;
 }
 
 const bearerOf = (request: Request) => request.headers.get('Authorization')?.slice('Bearer '.length);
@@ -68,20 +48,16 @@ function calls(session: Session): Middleware {
   /** The answer to a call that was refused because its token is over, sent once more with a new one. */
   async function sendAgain(request: Request): Promise<Response> {
     const copy = copies.get(request) ?? request.clone();
-    const { token } = await heldToken(session);
-    await assertWanted(request);
-    carry(copy, token);
+    carry(copy, await heldToken(session, request));
     return globalThis.fetch(copy);
   }
 
   return {
     async onRequest({ request, schemaPath }) {
       request.headers.set('Accept-Language', preferences().language);
-      if (open.has(schemaPath)) return;
-      if (either.has(schemaPath) && session.getSnapshot().matches('anonymous')) return;
-      const { token, hasWaited } = await heldToken(session);
-      if (hasWaited) await assertWanted(request);
-      carry(request, token);
+      if (withoutToken.has(schemaPath)) return;
+      if (withOrWithoutToken.has(schemaPath) && session.getSnapshot().matches('anonymous')) return;
+      carry(request, await heldToken(session, request));
       copies.set(request, request.clone());
     },
     async onResponse({ response, request }) {
@@ -101,7 +77,7 @@ function calls(session: Session): Middleware {
       if (!answer.ok) throw await problemOf(answer, language);
       return answer;
     },
-    onError: ({ error }) => toProblem(error, preferences().language),
+    onError: ({ error }) => toProblem(error),
   };
 }
 
@@ -114,6 +90,15 @@ export function connect(session: Session): () => void {
 
 /** Waits until it is known who is here. */
 export const settled = (session: Session) => waitFor(session, (snapshot) => snapshot.hasTag('settled'));
+
+/** Learns anew what the person may do: whoever takes part in something more may do more. */
+export async function askWhoIsHere(session: Session): Promise<void> {
+  session.send({ type: 'ask again' });
+  await waitFor(
+    session,
+    (snapshot) => snapshot.hasTag('settled') && !snapshot.matches({ authenticated: { person: 'refreshing' } }),
+  );
+}
 
 const SessionContext = createContext<Session | undefined>(undefined);
 

@@ -1,28 +1,29 @@
 import { useSyncExternalStore } from 'react';
 
-let waiting: ((isToSend: boolean) => void)[] = [];
+let waiting = 0;
 const listeners = new Set<() => void>();
 const subscribe = (listener: () => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
 };
 
-function change(next: typeof waiting) {
-  waiting = next;
+function change(by: 1 | -1) {
+  waiting += by;
   for (const listener of listeners) listener();
 }
 
-/** Asks the person whether a change that waited for a new token is still to be sent; all that wait get one answer. */
-export const askToSend = () => new Promise<boolean>((resolve) => change([...waiting, resolve]));
-
-function answer(isToSend: boolean) {
-  const all = waiting;
-  change([]);
-  for (const resolve of all) resolve(isToSend);
+/** Counts a change among those that wait for a new token, for as long as it does. */
+export async function asWaitingSend<Result>(wait: Promise<Result>): Promise<Result> {
+  change(1);
+  try {
+    return await wait;
+  } finally {
+    change(-1);
+  }
 }
 
-/** How many changes wait for the person's word, and how to give it. */
-export const waitingSends = () => ({ count: waiting.length, answer });
+/** How many changes wait for a new token. They are sent with it, so whoever is asked to extend is told of them. */
+export const waitingSends = () => waiting;
 
 /** The same, for a component. */
-export const useWaitingSends = () => ({ count: useSyncExternalStore(subscribe, () => waiting.length), answer });
+export const useWaitingSends = () => useSyncExternalStore(subscribe, waitingSends);

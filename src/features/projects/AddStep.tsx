@@ -1,23 +1,21 @@
-import { useWords } from '../kernel/language';
-import { usePreferences } from '../kernel/preferences';
-import { toProblem } from '../kernel/problem';
-import { AddLine } from './AddLine';
-import { useAddStep } from './commands';
-import { words } from './words';
+import { newStepRules } from '#openapi/rules/new-step';
+import { AddLine, type AddLineProps } from '../kit/add/AddLine';
+import { sendCommand } from '../kit/command';
+import { addStep } from './data/commands';
+import { newStepWords } from './words';
 
 /** Adds steps to a project, one after another. */
-export function AddStep({ projectId }: { projectId: string }) {
-  const t = useWords(words);
-  const { language } = usePreferences();
-  const add = useAddStep(projectId);
+export function AddStep({ projectId, inputRef }: { projectId: string; inputRef?: AddLineProps['inputRef'] }) {
   return (
     <AddLine
+      key={projectId}
+      inputRef={inputRef}
       draft={`new-step-${projectId}`}
-      label={t('steps.name')}
-      act={t('steps.add')}
-      isPending={add.isPending}
-      error={add.error ? `${t('steps.failedAdd')}: ${toProblem(add.error, language).message}` : undefined}
-      onAdd={(name, done) => add.mutate({ name, status: 'todo' }, { onSuccess: done })}
+      words={newStepWords}
+      maxLength={newStepRules.name.maxLength}
+      onAdd={({ id, name }, guard) =>
+        sendCommand(addStep, { projectId, shownAs: id, guard, body: { name, status: 'todo' } })
+      }
     />
   );
 }

@@ -1,25 +1,21 @@
-import { useWords } from '../kernel/language';
-import { usePreferences } from '../kernel/preferences';
-import { toProblem } from '../kernel/problem';
-import { AddLine } from './AddLine';
-import { useAddSubStep } from './commands';
-import type { Step } from './queries';
-import { words } from './words';
+import { newSubStepRules } from '#openapi/rules/new-sub-step';
+import { AddLine } from '../kit/add/AddLine';
+import { sendCommand } from '../kit/command';
+import { addSubStep } from './data/commands';
+import type { Step } from './data/queries';
+import { newSubStepWords } from './words';
 
 /** Adds sub-steps to a step, one after another. */
 export function AddSubStep({ projectId, step }: { projectId: string; step: Step }) {
-  const t = useWords(words);
-  const { language } = usePreferences();
-  const add = useAddSubStep(projectId);
   return (
     <AddLine
+      key={step.id}
       draft={`new-sub-step-${step.id}`}
-      label={t('subSteps.name')}
-      placeholder={t('subSteps.placeholder')}
-      act={t('subSteps.add')}
-      isPending={add.isPending}
-      error={add.error ? `${t('subSteps.failedAdd')}: ${toProblem(add.error, language).message}` : undefined}
-      onAdd={(name, done) => add.mutate({ stepId: step.id, body: { name } }, { onSuccess: done })}
+      words={newSubStepWords}
+      maxLength={newSubStepRules.name.maxLength}
+      onAdd={({ id, name }, guard) =>
+        sendCommand(addSubStep, { projectId, stepId: step.id, shownAs: id, guard, body: { name } })
+      }
     />
   );
 }

@@ -1,18 +1,21 @@
 import { Copy, Ellipsis, LayoutTemplate, Pencil, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { type ProjectAct, projectActs } from '#domain/project-life';
-import { Button, IconButton, Inline, Menu, MenuTrigger, notify } from '#ui';
+import type { Schema } from '#openapi/operations';
+import { Button, IconButton, Inline, Menu, MenuTrigger } from '#ui';
 import { useWords } from '../kernel/language';
-import { usePreferences } from '../kernel/preferences';
-import { toProblem } from '../kernel/problem';
 import { useCan } from '../kernel/session';
+import { useCommand } from '../kit/command';
+import { useIsFresh } from '../kit/use-is-fresh';
 import { paths } from '../paths';
 import { useProjectAccess } from './access';
-import { useChangeProject } from './commands';
-import { DeleteProject } from './DeleteProject';
-import type { Project } from './queries';
+import { changeProject } from './data/commands';
+import { openParts } from './data/open-parts';
+import type { Project } from './data/queries';
+import { EndProject, type ProjectEnd } from './EndProject';
 import { words } from './words';
 
+const DeleteProject = lazy(() => import('./DeleteProject').then((module) => ({ default: module.DeleteProject })));
 // The calendar is most of what the form weighs, and most visits edit nothing.
 const EditProject = lazy(() => import('./EditProject').then((module) => ({ default: module.EditProject })));
 
@@ -21,25 +24,29 @@ const onward: ProjectAct[] = ['start', 'resume', 'complete', 'reopen'];
 
 /** What can be done with a project as a whole, as its life allows. */
 export function ProjectActions({ project }: { project: Project }) {
+  // Drawn seldom: size counts for more than drawing it again.
+  'use no memo';
   const access = useProjectAccess(project);
   const t = useWords(words);
-  const { language } = usePreferences();
   const [open, setOpen] = useState<'edit' | 'delete'>();
-  const change = useChangeProject(project.id);
+  const [ending, setEnding] = useState<ProjectEnd>();
+  const { run, isPending } = useCommand(changeProject);
   const mayCreate = useCan()('create:projects');
   const acts = access.mayManage ? projectActs.of(project.status) : [];
   const main = acts.find(({ act }) => onward.includes(act));
+  const isFresh = useIsFresh(main?.act);
 
-  const save = (body: Parameters<typeof change.mutate>[0], description: string) =>
-    change.mutate(
-      { ...body, version: project.version },
-      {
-        onSuccess: () => notify({ variant: 'success', title: t('changed'), description }),
-        onError: (error) =>
-          notify({ variant: 'destructive', title: t('failedSave'), description: toProblem(error, language).message }),
-      },
+  const save = (part: Omit<Schema<'ProjectChange'>, 'version'>, said: string) =>
+    void run(
+      { projectId: project.id, change: { ...part, version: project.version }, before: project },
+      { done: () => said, failed: () => t('failedSave') },
     );
-  const perform = (status: Project['status']) => save({ status }, t(`status.${status}`));
+  const turn = (status: Project['status']) =>
+    save({ status }, t('turned', { name: project.name, status: t(`status.${status}`) }));
+  const perform = (status: Project['status']) => {
+    if (status === 'cancelled' || (status === 'completed' && openParts(project).steps > 0)) setEnding(status);
+    else turn(status);
+  };
   const isTemplate = project.is_template;
   if (!access.mayManage && !mayCreate) return null;
 
@@ -49,8 +56,8 @@ export function ProjectActions({ project }: { project: Project }) {
         <Button
           weight={main.act === 'reopen' ? 'soft' : 'strong'}
           tone={main.act === 'reopen' ? 'neutral' : 'accent'}
-          isPending={change.isPending}
-          onPress={() => perform(main.to)}
+          isPending={isPending}
+          onPress={() => !isFresh && perform(main.to)}
         >
           {t(`act.${main.act}`)}
         </Button>
@@ -105,11 +112,23 @@ export function ProjectActions({ project }: { project: Project }) {
           <EditProject project={project} onClose={() => setOpen(undefined)} />
         </Suspense>
       )}
-      <DeleteProject
-        project={project}
-        isOpen={open === 'delete'}
-        onOpenChange={(isOpen) => setOpen(isOpen ? 'delete' : undefined)}
-      />
+      {ending && (
+        <EndProject
+          names={[project.name]}
+          to={ending}
+          open={t('end.open', { ...openParts(project) })}
+          onConfirm={() => {
+            setEnding(undefined);
+            turn(ending);
+          }}
+          onClose={() => setEnding(undefined)}
+        />
+      )}
+      {open === 'delete' && (
+        <Suspense>
+          <DeleteProject project={project} onClose={() => setOpen(undefined)} />
+        </Suspense>
+      )}
     </Inline>
   );
 }

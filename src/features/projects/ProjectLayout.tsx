@@ -2,19 +2,20 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense, useDeferredValue, useEffect } from 'react';
 import { type LoaderFunctionArgs, Outlet, useLocation, useParams } from 'react-router-dom';
 import { isOver } from '#domain/project-life';
-import { Badge, Inline, Page, Skeleton, Stack, TabLinks, Text } from '#ui';
+import { Badge, Inline, Page, Skeleton, TabLinks, Text } from '#ui';
 import { Deadline } from '../kernel/Deadline';
 import { translator, useWords } from '../kernel/language';
 import { useLiveChanges } from '../kernel/live';
-import type { PageHandle } from '../kernel/page';
+import { type PageHandle, usePageTitle } from '../kernel/page';
 import { queryClient } from '../kernel/query';
 import { keepSelection } from '../kernel/selection';
 import { paths } from '../paths';
-import { HealthBadge } from './HealthBadge';
+import { listedProject, projectAwaited, projectById } from './data/queries';
 import { words as partWords } from './overview/words';
 import { ProjectActions } from './ProjectActions';
-import { listedProject, projectAwaited, projectById } from './queries';
-import { StatusBadge } from './StatusBadge';
+import * as styles from './ProjectLayout.css';
+import { HealthBadge } from './status/HealthBadge';
+import { StatusBadge } from './status/StatusBadge';
 import { words } from './words';
 
 export const handle: PageHandle = { pageName: (language) => translator(words, language)('title') };
@@ -54,6 +55,8 @@ export function Component() {
       count: whole?.members_count,
     },
   ];
+  const isCurrent = ({ href }: { href: string }) => decodeURI(pathname) === decodeURI(href);
+  usePageTitle(project && [tabs.find(isCurrent)?.label, project.name].filter(Boolean).join(' · '));
   if (!project) return <Skeleton lines={8} />;
   return (
     <Page
@@ -67,21 +70,18 @@ export function Component() {
           <Text as="span" size="s" tone="secondary" isTabular>
             {t('progress', project.progress)}
           </Text>
-          <Deadline day={project.dead_line} isOver={isOver(project.status)} />
+          <span className={styles.deadline}>
+            <Deadline day={project.dead_line} isOver={isOver(project.status) || project.is_template} />
+          </span>
         </Inline>
       }
       actions={settled && <ProjectActions project={settled} />}
+      tabs={<TabLinks label={told('tabs')} items={tabs.map((tab) => ({ ...tab, isCurrent: isCurrent(tab) }))} />}
       width="full"
     >
-      <Stack space="l">
-        <TabLinks
-          label={told('tabs')}
-          items={tabs.map((tab) => ({ ...tab, isCurrent: decodeURI(pathname) === decodeURI(tab.href) }))}
-        />
-        <Suspense fallback={<Skeleton lines={8} />}>
-          <Outlet />
-        </Suspense>
-      </Stack>
+      <Suspense fallback={<Skeleton lines={8} />}>
+        <Outlet />
+      </Suspense>
     </Page>
   );
 }

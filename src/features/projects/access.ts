@@ -1,10 +1,14 @@
-import { type MemberRole, roleAllows } from '#domain/member-role';
+import { type ActOn, allows } from '#domain/access';
 import { useCan } from '../kernel/session';
-import type { Project } from './queries';
+import type { Project } from './data/queries';
 
-/** What the signed-in person may do in a project, by the rule that the server enforces. */
-export function useProjectAccess({ my_role }: Pick<Project, 'my_role'>) {
-  const isAdministrator = useCan()('manage:projects');
-  const may = (least: MemberRole) => isAdministrator || roleAllows(my_role, least);
-  return { mayTick: may('checker'), mayDivide: may('contributor'), mayManage: may('manager'), mayDelete: may('owner') };
+type Seen = Pick<Project, 'my_role'>;
+
+/** What may be done in a project, by the rule that the server enforces: an administrator does all. */
+export function accessTo({ my_role }: Seen, isAdministrator: boolean) {
+  const may = (act: ActOn<'project'>) => isAdministrator || allows('project', act, my_role);
+  return { mayTick: may('tick'), mayDivide: may('editSteps'), mayManage: may('change'), mayDelete: may('delete') };
 }
+
+/** What the signed-in person may do in a project. */
+export const useProjectAccess = (project: Seen) => accessTo(project, useCan()('manage:projects'));

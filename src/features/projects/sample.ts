@@ -1,6 +1,6 @@
 import { addDays, dayOf } from '#domain/dates';
-import { people } from '../kernel/StoryApp';
-import type { Member, Project, ProjectRow, Step, SubStep } from './queries';
+import { people } from '../kit/story/StoryApp';
+import type { Member, Project, ProjectRow, Step, SubStep } from './data/queries';
 
 const [helena, bruno] = [
   { id: people.admin.id, name: people.admin.name },
@@ -63,6 +63,12 @@ const step = (part: Partial<Step>): Step => ({
   start_date: null,
   due_date: null,
   assignee: null,
+  priority: 'none',
+  blocked_reason: null,
+  depends_on: [],
+  tags: [],
+  repeats: null,
+  followed_by: null,
   position: count,
   progress: { done: 0, total: 1 },
   sub_steps: [],
@@ -80,6 +86,8 @@ export const sampleProject: Project = {
       status: 'in_progress',
       start_date: addDays(today, -9),
       assignee: helena,
+      priority: 'high',
+      tags: ['elétrica', 'linha 3'],
       due_date: addDays(today, -1),
       progress: { done: 1, total: 3 },
       sub_steps: [
@@ -88,7 +96,13 @@ export const sampleProject: Project = {
         subStep('Aprovar a fixação com a segurança do trabalho'),
       ],
     }),
-    step({ name: 'Treinar o modelo', status: 'blocked', description: 'Aguarda as imagens de novembro.' }),
+    step({
+      name: 'Treinar o modelo',
+      status: 'blocked',
+      priority: 'urgent',
+      blocked_reason: 'As imagens de novembro ainda não chegaram.',
+      description: 'Aguarda as imagens de novembro.',
+    }),
     step({ name: 'Comissionar', status: 'backlog', due_date: addDays(today, 40) }),
     step({ name: 'Comprar a câmera', status: 'done', progress: { done: 1, total: 1 } }),
   ],

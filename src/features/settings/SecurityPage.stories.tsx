@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, screen } from 'storybook/test';
-import { ErrorScreen } from '../kernel/ErrorScreen';
-import { answers, neverAnswers, people, refuses, StoryApp } from '../kernel/StoryApp';
+import { answers, people, refuses, StoryApp } from '../kit/story/StoryApp';
+import { listOf, pageRoute, statesOf } from '../kit/story/states';
 import { paths } from '../paths';
 import * as page from './SecurityPage';
 
@@ -29,7 +29,7 @@ const sessions = [
     is_current: false,
   },
 ];
-const list = { data: sessions, page: { limit: 200, next_cursor: null } };
+const list = listOf(...sessions);
 const pair = {
   accessToken: 'tra_new',
   refreshToken: 'trr_new',
@@ -42,7 +42,7 @@ const meta = {
   component: StoryApp,
   args: {
     at: paths.security(),
-    routes: [{ path: paths.security.pattern, ErrorBoundary: ErrorScreen, HydrateFallback: () => null, ...page }],
+    routes: [pageRoute(paths.security.pattern, page)],
     person: people.admin,
   },
   parameters: {
@@ -119,10 +119,17 @@ export const Incomplete: Story = {
   },
 };
 
-export const Loading: Story = { parameters: { msw: [neverAnswers('get', '/api/auth/sessions')] } };
+const states = statesOf({
+  get: '/api/auth/sessions',
+  filled: listOf(...sessions),
+  empty: listOf(),
+  permission: 'view:security',
+});
 
-export const Failing: Story = {
-  parameters: { msw: [refuses('get', '/api/auth/sessions', 500, 'INTERNAL', 'Erro ao realizar a requisição')] },
-};
+export const Loading: Story = states.loading;
 
-export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+export const Failing: Story = states.failing;
+
+export const Forbidden: Story = states.forbidden;
+
+export const Narrow: Story = states.narrow;

@@ -4,7 +4,7 @@ import { translator, useWords } from '../kernel/language';
 import type { PageHandle } from '../kernel/page';
 import { queryClient, rowsOf } from '../kernel/query';
 import { ChangePassword } from './ChangePassword';
-import { ownSessions } from './queries';
+import { ownSessions } from './data/queries';
 import { SessionList } from './SessionList';
 import { words } from './words';
 

@@ -1,13 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query';
 import type { Schema } from '#openapi/operations';
-import { Badge, Button, Inline, List, notify, Stack, Text, VisuallyHidden } from '#ui';
-import { useFormats } from '../kernel/format';
+import { List } from '#ui';
 import { useWords } from '../kernel/language';
-import { usePreferences } from '../kernel/preferences';
-import { toProblem } from '../kernel/problem';
-import { ask } from '../kernel/query';
-import { deviceOf } from './device';
-import { ownSessions } from './queries';
+import { useCommand } from '../kit/command';
+import { endSession } from './data/commands';
+import { SessionLine } from './SessionLine';
 import { words } from './words';
 
 type Session = Schema<'Session'>;
@@ -24,49 +20,17 @@ export function SessionList({ sessions }: { sessions: Session[] }) {
 
 function SessionRow({ session }: { session: Session }) {
   const t = useWords(words);
-  const { instant } = useFormats();
-  const { language } = usePreferences();
-  const queryClient = useQueryClient();
-  const end = ask.useMutation('delete', '/api/auth/sessions/{id}', {
-    onSuccess: () => notify({ title: t('sessions.ended'), description: device }),
-    onError: (error) =>
-      notify({
-        variant: 'destructive',
-        title: t('sessions.failed'),
-        description: toProblem(error, language).message,
-      }),
-    onSettled: () => queryClient.invalidateQueries(ownSessions()),
-  });
-  const { browser, system } = deviceOf(session.agent);
-  const device =
-    browser && system ? t('sessions.on', { browser, system }) : (browser ?? system ?? t('sessions.unknown'));
-
+  const end = useCommand(endSession);
   return (
-    <Inline justify="between" align="center">
-      <Stack space="xs">
-        <Inline space="s" align="center">
-          <Text weight="medium">{device}</Text>
-          {session.is_current && <Badge tone="positive">{t('sessions.current')}</Badge>}
-        </Inline>
-        <Text tone="secondary" size="s">
-          {t('sessions.used', { used: instant(session.used_at), address: session.address })}
-        </Text>
-        <Text tone="secondary" size="s">
-          {t('sessions.ends', { ends: instant(session.ends_at) })}
-        </Text>
-      </Stack>
-      {!session.is_current && (
-        <Button
-          size="small"
-          weight="soft"
-          tone="neutral"
-          isPending={end.isPending}
-          onPress={() => end.mutate({ params: { path: { id: session.id } } })}
-        >
-          <span aria-hidden="true">{t('sessions.end')}</span>
-          <VisuallyHidden>{t('sessions.endOf', { device })}</VisuallyHidden>
-        </Button>
-      )}
-    </Inline>
+    <SessionLine
+      session={session}
+      isPending={end.isPending}
+      onEnd={(device) =>
+        void end.run(
+          { id: session.id },
+          { done: () => ({ title: t('sessions.ended'), description: device }), failed: () => t('sessions.failed') },
+        )
+      }
+    />
   );
 }

@@ -1,18 +1,21 @@
-import { useEffect } from 'react';
-import { ButtonLink, Columns, Heading, Inline, Stack, Text, Weave } from '#ui';
+import { lazy, Suspense, useEffect } from 'react';
+import { Inline, Weave } from '#ui';
 import { LanguageAndTheme } from '../kernel/LanguageAndTheme';
 import { useWords } from '../kernel/language';
-import { usePerson } from '../kernel/session';
-import { paths } from '../paths';
 import * as styles from './FrontPage.css';
+import { WayIn } from './WayIn';
 import { words } from './words';
 
-const points = ['steps', 'deadlines', 'access'] as const;
+// The first paint is words; the product comes into the room that is kept for it.
+const ProjectWindow = lazy(() =>
+  import('./showcase/ProjectWindow').then((module) => ({ default: module.ProjectWindow })),
+);
+const Scenes = lazy(() => import('./showcase/Scenes').then((module) => ({ default: module.Scenes })));
 
-/** What Trama is, and the way in. */
+/** What Trama is, shown by the product itself, and the ways in. */
 export function Component() {
+  'use no memo';
   const t = useWords(words);
-  const person = usePerson();
   useEffect(() => {
     document.title = t('pageTitle');
   }, [t]);
@@ -20,38 +23,26 @@ export function Component() {
     <div className={styles.frame}>
       <LanguageAndTheme />
       <main className={styles.main}>
-        <div className={styles.hero}>
-          <Stack space="xl">
-            <Stack space="m">
-              <Heading level={1} size="2xl">
-                {t('title')}
-              </Heading>
-              <Text size="l" tone="secondary">
-                {t('lead')}
-              </Text>
-            </Stack>
-            <Inline>
-              {person ? (
-                <ButtonLink href={paths.home()}>{t('open')}</ButtonLink>
-              ) : (
-                <ButtonLink href={paths.login()}>{t('signIn')}</ButtonLink>
-              )}
+        <section className={styles.hero}>
+          <div className={styles.opening}>
+            <h1 className={styles.title}>{t('title')}</h1>
+            <p className={styles.lead}>{t('lead')}</p>
+            <Inline space="s">
+              <WayIn mayEnter />
             </Inline>
-          </Stack>
-          <div className={styles.cloth} aria-hidden="true">
-            <Weave kind="cloth" />
           </div>
-        </div>
-        <Columns space="l">
-          {points.map((point) => (
-            <Stack space="xs" key={point}>
-              <Heading level={2} size="m">
-                {t(`${point}Title`)}
-              </Heading>
-              <Text tone="secondary">{t(point)}</Text>
-            </Stack>
-          ))}
-        </Columns>
+          <div className={styles.stage}>
+            <Weave kind="cloth" />
+            <div className={styles.window}>
+              <Suspense>
+                <ProjectWindow />
+              </Suspense>
+            </div>
+          </div>
+        </section>
+        <Suspense>
+          <Scenes />
+        </Suspense>
       </main>
     </div>
   );

@@ -1,20 +1,18 @@
 import { useId } from 'react';
 import { Heading, Inline, Text } from '#ui';
 import { useWords } from '../kernel/language';
-import type { WorkItem } from '../kernel/work/queries';
-import type { Finishing } from '../kernel/work/use-finishing';
-import { WorkList } from '../kernel/work/WorkList';
-import type { Group } from './groups';
+import type { WorkItem } from './data/queries';
+import { WorkList, type WorkListProps } from './list/WorkList';
 import * as styles from './WorkPage.css';
 import { words } from './words';
 
-export interface WorkGroupProps extends Pick<Finishing, 'may' | 'turn'> {
-  group: Group;
+export interface WorkGroupProps extends Pick<WorkListProps, 'may' | 'turn' | 'places'> {
+  title: string;
   items: readonly WorkItem[];
 }
 
-/** What is due at about the same time, and how much of it is still open. */
-export function WorkGroup({ group, items, may, turn }: WorkGroupProps) {
+/** What is due at about the same time or equally urgent, and how much of it is still open. */
+export function WorkGroup({ title, items, ...rows }: WorkGroupProps) {
   const t = useWords(words);
   const id = useId();
   const count = items.filter(({ status }) => status !== 'done').length;
@@ -22,13 +20,13 @@ export function WorkGroup({ group, items, may, turn }: WorkGroupProps) {
     <section className={styles.group} aria-labelledby={id}>
       <Inline space="s" align="baseline">
         <Heading id={id} size="m">
-          {t(`group.${group}`)}
+          {title}
         </Heading>
         <Text as="span" size="s" tone="secondary" isTabular>
           {t('count', { count })}
         </Text>
       </Inline>
-      <WorkList items={items} labelledBy={id} may={may} turn={turn} />
+      <WorkList items={items} labelledBy={id} {...rows} />
     </section>
   );
 }

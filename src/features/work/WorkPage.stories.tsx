@@ -3,10 +3,10 @@ import { HttpResponse, http } from 'msw';
 import { expect, screen, userEvent as user, waitFor, within } from 'storybook/test';
 import type { Schema } from '#openapi/operations';
 import { ErrorScreen } from '../kernel/ErrorScreen';
-import { answers, neverAnswers, people, refuses, StoryApp } from '../kernel/StoryApp';
-import { turnShortcuts } from '../kernel/shortcuts/keys';
-import { sampleWork } from '../kernel/work/sample';
+import { turnShortcuts } from '../kernel/shortcuts/own-keys';
+import { answers, neverAnswers, people, refuses, StoryApp } from '../kit/story/StoryApp';
 import { paths } from '../paths';
+import { sampleWork } from './sample';
 import * as page from './WorkPage';
 
 const listOf = (data: object[]) => ({ data, page: { limit: 200, next_cursor: null } });
@@ -108,6 +108,17 @@ export const ByKeyboard: Story = {
     await waitFor(() => expect(sent.map(({ status }) => status)).toEqual(['done', 'in_progress']));
     await user.keyboard('j{Enter}');
     await expect(await screen.findByRole('heading', { name: 'Outra página' })).toBeVisible();
+  },
+};
+
+/** By priority on choice: what is urgent comes before what is late, and the address says so. */
+export const ByPriority: Story = {
+  args: { at: `${paths.myWork()}?sortBy=priority` },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('region', { name: 'Urgente' });
+    const regions = canvas.getAllByRole('region').map((region) => region.getAttribute('aria-labelledby') ?? '');
+    const titles = regions.map((id) => document.getElementById(id)?.textContent);
+    await expect(titles).toEqual(['Urgente', 'Alta', 'Sem prioridade']);
   },
 };
 

@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest';
-import type { WorkItem } from '../kernel/work/queries';
-import { grouped, groupOf, isCalled } from './groups';
+import type { WorkItem } from './data/queries';
+import { grouped, groupedByPriority, groupOf, isCalled } from './groups';
 
 const today = '2026-11-21';
-const item = (id: string, due_date: string | null): WorkItem => ({
+const item = (id: string, due_date: string | null, priority: WorkItem['priority'] = 'none'): WorkItem => ({
   id,
   name: `Etapa ${id}`,
   project: { id: 'p', code: 'PRJ-014', name: 'Esteira de inspeção' },
   status: 'todo',
+  priority,
+  blocked_reason: null,
   start_date: null,
   due_date,
   progress: { done: 0, total: 1 },
@@ -31,6 +33,15 @@ test('groups come in the order of time, and only those that have something', () 
     ['late', 1],
     ['later', 1],
     ['none', 1],
+  ]);
+});
+
+test('by priority the most urgent comes first, each group by its dates', () => {
+  const items = [item('a', '2026-11-01'), item('b', '2026-11-02', 'low'), item('c', null, 'urgent'), item('d', null)];
+  expect(groupedByPriority(items).map(({ group, items: inside }) => [group, ...inside.map(({ id }) => id)])).toEqual([
+    ['urgent', 'c'],
+    ['low', 'b'],
+    ['none', 'a', 'd'],
   ]);
 });
 

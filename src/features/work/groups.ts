@@ -1,6 +1,7 @@
 import { addDays, type Day } from '#domain/dates';
 import { folded } from '#domain/search';
-import type { WorkItem } from '../kernel/work/queries';
+import { stepPriorities } from '#domain/step-priority';
+import type { WorkItem } from './data/queries';
 
 export const groups = ['late', 'today', 'week', 'later', 'none'] as const;
 export type Group = (typeof groups)[number];
@@ -17,6 +18,13 @@ export function groupOf(due: Day | null, today: Day): Group {
 export function grouped(items: readonly WorkItem[], today: Day) {
   return groups
     .map((group) => ({ group, items: items.filter(({ due_date }) => groupOf(due_date, today) === group) }))
+    .filter(({ items: inside }) => inside.length > 0);
+}
+
+/** The same by priority, the most urgent first. */
+export function groupedByPriority(items: readonly WorkItem[]) {
+  return stepPriorities
+    .map((group) => ({ group, items: items.filter(({ priority }) => priority === group) }))
     .filter(({ items: inside }) => inside.length > 0);
 }
 

@@ -36,14 +36,10 @@ export const invitationStage = (token = 'tri_1') =>
       },
       accept: pending,
       reject: pending,
-      'send again': pending,
-      cancel: pending,
     },
     failures: {
       'look up': failures,
       accept: failures,
       reject: failures,
-      'send again': failures,
-      cancel: failures,
     },
   });

@@ -14,6 +14,7 @@ const failures = { 'wrong (401)': failing(401), 'too many (429)': failing(429), 
 /** Sign-in with a server that answers as told. */
 export const signInStage = stageOf<typeof signIn>({
   machine: signIn,
+  input: () => ({}),
   events: {
     submit: {
       'e-mail and password': () => ({ details: { email: 'helena@empresa.example', password: 'tear-de-algodao' } }),

@@ -37,7 +37,7 @@ export const Plain: Story = {
     await expect(canvas.getByText(/Quem aprova despesas/)).toBeVisible();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onExpandedChange).toHaveBeenLastCalledWith(['when']);
+    await expect(args.onExpandedChange).toHaveBeenLastCalledWith(new Set(['when']));
     await expect(canvas.getByText(/Quem aprova despesas/)).not.toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Quando a medição fecha' })).toHaveFocus();
   },
@@ -47,8 +47,8 @@ export const Plain: Story = {
 export const Matrix: Story = {
   render: (args) => (
     <Stack space="xl">
-      <Accordion {...args} defaultExpanded={['when']} />
-      <Accordion {...args} allowsSeveral defaultExpanded={['who', 'long']} />
+      <Accordion {...args} defaultExpandedKeys={['when']} />
+      <Accordion {...args} allowsSeveral defaultExpandedKeys={['who', 'long']} />
     </Stack>
   ),
 };

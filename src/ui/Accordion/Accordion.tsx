@@ -15,9 +15,9 @@ export interface AccordionProps {
   items: AccordionItem[];
   /** Several may stay unfolded at once. */
   allowsSeveral?: boolean;
-  expanded?: string[];
-  defaultExpanded?: string[];
-  onExpandedChange?: (ids: string[]) => void;
+  expandedKeys?: Iterable<string>;
+  defaultExpandedKeys?: Iterable<string>;
+  onExpandedChange?: (keys: Set<string>) => void;
   level?: 2 | 3 | 4;
 }
 
@@ -25,8 +25,8 @@ export interface AccordionProps {
 export function Accordion({
   items,
   allowsSeveral,
-  expanded,
-  defaultExpanded,
+  expandedKeys,
+  defaultExpandedKeys,
   onExpandedChange,
   level,
 }: AccordionProps) {
@@ -34,9 +34,9 @@ export function Accordion({
     <DisclosureGroup
       className={styles.accordion}
       allowsMultipleExpanded={allowsSeveral}
-      expandedKeys={expanded}
-      defaultExpandedKeys={defaultExpanded}
-      onExpandedChange={(keys) => onExpandedChange?.([...keys].map(String))}
+      expandedKeys={expandedKeys}
+      defaultExpandedKeys={defaultExpandedKeys}
+      onExpandedChange={(keys) => onExpandedChange?.(new Set([...keys].map(String)))}
     >
       {items.map(({ id, title, aside, content }) => (
         <Disclosure key={id} id={id} title={title} aside={aside} level={level}>

@@ -14,7 +14,7 @@ export const guide: Guide = {
   },
   promises: [
     'An alertdialog named by its title',
-    'Focus goes to the safe answer and returns to what opened it',
+    'Focus goes to the safe answer, or to what has to be typed before, and returns to what opened it',
     'While busy nothing closes it',
   ],
   pairs: [

@@ -55,7 +55,7 @@ export const Matrix: Story = {
         </AlertPanel>
       </div>
       <div className={panel}>
-        <AlertPanel {...args} isBusy />
+        <AlertPanel {...args} isPending />
       </div>
       <div className={panel}>
         <AlertPanel

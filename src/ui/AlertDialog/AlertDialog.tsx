@@ -20,7 +20,11 @@ export interface AlertDialogProps {
   onCancel?: () => void;
   /** The answer that loses nothing, which has the focus. */
   safeAnswer?: 'cancel' | 'confirm';
-  isBusy?: boolean;
+  /** Where the focus begins: in the content, where the person has to type something before. */
+  focus?: 'answer' | 'content';
+  /** The act cannot be done yet, because the person has something to say first. */
+  isConfirmDisabled?: boolean;
+  isPending?: boolean;
 }
 
 /** Asks before something that cannot easily be undone. The safe answer has the focus. */
@@ -30,8 +34,8 @@ export function AlertDialog({ isOpen, ...props }: AlertDialogProps) {
       className={styles.overlay({ size: 'sm' })}
       isOpen={isOpen}
       onOpenChange={props.onOpenChange}
-      isDismissable={!props.isBusy}
-      isKeyboardDismissDisabled={props.isBusy}
+      isDismissable={!props.isPending}
+      isKeyboardDismissDisabled={props.isPending}
     >
       <AriaModal className={styles.modal({ size: 'sm' })}>
         <AlertPanel {...props} />
@@ -51,10 +55,12 @@ export function AlertPanel({
   onConfirm,
   onCancel = () => onOpenChange(false),
   safeAnswer = 'cancel',
-  isBusy = false,
+  focus = 'answer',
+  isConfirmDisabled = false,
+  isPending = false,
 }: Omit<AlertDialogProps, 'isOpen'>) {
   return (
-    <Dialog role="alertdialog" className={styles.dialog} aria-busy={isBusy || undefined}>
+    <Dialog role="alertdialog" className={styles.dialog} aria-busy={isPending || undefined}>
       <div className={styles.header}>
         <Heading slot="title" className={styles.title}>
           {title}
@@ -62,10 +68,22 @@ export function AlertPanel({
       </div>
       <div className={styles.body}>{children}</div>
       <div className={styles.footer}>
-        <Button tone="neutral" weight="soft" autoFocus={safeAnswer === 'cancel'} isDisabled={isBusy} onPress={onCancel}>
+        <Button
+          tone="neutral"
+          weight="soft"
+          autoFocus={focus === 'answer' && safeAnswer === 'cancel'}
+          isDisabled={isPending}
+          onPress={onCancel}
+        >
           {cancelLabel}
         </Button>
-        <Button tone={tone} autoFocus={safeAnswer === 'confirm'} isPending={isBusy} onPress={onConfirm}>
+        <Button
+          tone={tone}
+          autoFocus={focus === 'answer' && safeAnswer === 'confirm'}
+          isDisabled={isConfirmDisabled}
+          isPending={isPending}
+          onPress={onConfirm}
+        >
           {confirmLabel}
         </Button>
       </div>

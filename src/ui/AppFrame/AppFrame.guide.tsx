@@ -32,7 +32,7 @@ export const guide: Guide = {
           <article>
             <Header
               start={<Breadcrumbs items={[{ label: 'Projetos' }]} />}
-              end={<Button size="small">Criar projeto</Button>}
+              end={<Button size="s">Criar projeto</Button>}
             />
           </article>
         ),

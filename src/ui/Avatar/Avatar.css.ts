@@ -16,10 +16,10 @@ export const avatar = recipe({
   },
   variants: {
     size: {
-      small: { width: '1.5rem', height: '1.5rem', fontSize: '0.625rem' },
-      medium: { width: '2rem', height: '2rem', fontSize: vars.size.xs },
-      large: { width: '3rem', height: '3rem', fontSize: vars.size.l },
+      s: { width: '1.5rem', height: '1.5rem', fontSize: '0.625rem' },
+      m: { width: '2rem', height: '2rem', fontSize: vars.size.xs },
+      l: { width: '3rem', height: '3rem', fontSize: vars.size.l },
     },
   },
-  defaultVariants: { size: 'medium' },
+  defaultVariants: { size: 'm' },
 });

@@ -22,7 +22,7 @@ export const BesideTheName: Story = {
 export const Matrix: Story = {
   render: () => (
     <Stack>
-      {(['small', 'medium', 'large'] as const).map((size) => (
+      {(['s', 'm', 'l'] as const).map((size) => (
         <Inline key={size}>
           <Avatar name="Helena Prado" size={size} isAlone />
           <Avatar name="Ana Maria de Souza" size={size} />

@@ -2,7 +2,7 @@ import { avatar } from './Avatar.css';
 
 export interface AvatarProps {
   name: string;
-  size?: 'small' | 'medium' | 'large';
+  size?: 's' | 'm' | 'l';
   /** The name is not written beside it. */
   isAlone?: boolean;
 }

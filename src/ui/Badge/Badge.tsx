@@ -13,7 +13,7 @@ export interface BadgeProps {
 export function Badge({ children, tone, icon }: BadgeProps) {
   return (
     <span className={badge({ tone })}>
-      {icon && <Icon icon={icon} size="small" />}
+      {icon && <Icon icon={icon} size="s" />}
       {children}
     </span>
   );

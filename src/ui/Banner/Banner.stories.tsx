@@ -20,7 +20,7 @@ export const WithAction: Story = {
     title: 'A conexão com a agenda caiu',
     children: 'As reuniões de hoje podem estar desatualizadas.',
     action: (
-      <Button tone="neutral" weight="soft" size="small">
+      <Button tone="neutral" weight="soft" size="s">
         Reconectar
       </Button>
     ),

@@ -85,7 +85,7 @@ export function BoardColumn<Item extends { id: string }>({
           </VisuallyHidden>
         </Badge>
         <IconButton
-          size="small"
+          size="s"
           label={isCollapsed ? words.expand(column.label) : words.collapse(column.label)}
           icon={isCollapsed ? PanelLeftOpen : PanelLeftClose}
           aria-expanded={!isCollapsed}
@@ -123,7 +123,7 @@ export function BoardColumn<Item extends { id: string }>({
                     <div className={styles.content}>{children(item)}</div>
                     {onMove && (
                       <MenuTrigger>
-                        <IconButton size="small" label={words.moveTo(name)} icon={ArrowUpDown} />
+                        <IconButton size="s" label={words.moveTo(name)} icon={ArrowUpDown} />
                         <Menu
                           label={words.moveTo(name)}
                           onAction={(where) => {

@@ -29,7 +29,7 @@ export function Breadcrumbs({ items }: BreadcrumbsProps) {
             )}
             {index < last && (
               <span className={styles.chevron}>
-                <Icon icon={ChevronRight} size="small" />
+                <Icon icon={ChevronRight} size="s" />
               </span>
             )}
           </li>

@@ -1,5 +1,5 @@
 import { createVar, style } from '@vanilla-extract/css';
-import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
+import { recipe } from '@vanilla-extract/recipes';
 import { when } from '../theme/states';
 import { vars } from '../theme/vars.css';
 
@@ -59,17 +59,17 @@ export const button = recipe({
       },
     },
     size: {
-      small: { minHeight: vars.control.small, padding: '3px 8px', fontSize: vars.size.s },
-      medium: { minHeight: vars.control.medium, padding: '7px 12px', fontSize: vars.size.m },
+      s: { minHeight: vars.control.s, padding: '3px 8px', fontSize: vars.size.s },
+      m: { minHeight: vars.control.m, padding: '7px 12px', fontSize: vars.size.m },
     },
     shape: { text: {}, icon: {} },
     width: { full: { width: '100%' }, auto: {} },
   },
   compoundVariants: [
-    { variants: { shape: 'icon', size: 'small' }, style: { minWidth: vars.control.small, padding: 0 } },
-    { variants: { shape: 'icon', size: 'medium' }, style: { minWidth: vars.control.medium, padding: 0 } },
+    { variants: { shape: 'icon', size: 's' }, style: { minWidth: vars.control.s, padding: 0 } },
+    { variants: { shape: 'icon', size: 'm' }, style: { minWidth: vars.control.m, padding: 0 } },
   ],
-  defaultVariants: { tone: 'accent', weight: 'strong', size: 'medium', shape: 'text', width: 'auto' },
+  defaultVariants: { tone: 'accent', weight: 'strong', size: 'm', shape: 'text', width: 'auto' },
 });
 
 /** The words stay in place, unseen, so that a pending button keeps its width. */
@@ -79,5 +79,3 @@ export const words = recipe({
 });
 
 export const waiting = style({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' });
-
-export type ButtonVariants = NonNullable<RecipeVariants<typeof button>>;

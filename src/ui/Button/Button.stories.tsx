@@ -28,7 +28,7 @@ export const Matrix: Story = {
             <Inline key={weight}>
               <Button {...args} tone={tone} weight={weight} />
               <Button {...args} tone={tone} weight={weight} icon={FolderPlus} />
-              <Button {...args} tone={tone} weight={weight} size="small" icon={FolderPlus} />
+              <Button {...args} tone={tone} weight={weight} size="s" icon={FolderPlus} />
               <Button {...args} tone={tone} weight={weight} isPending />
               <Button {...args} tone={tone} weight={weight} isDisabled />
             </Inline>

@@ -10,7 +10,7 @@ export interface ButtonProps extends Omit<AriaButtonProps, 'className' | 'style'
   children: ReactNode;
   tone?: 'accent' | 'neutral' | 'critical';
   weight?: 'strong' | 'soft' | 'quiet';
-  size?: 'small' | 'medium';
+  size?: 's' | 'm';
   icon?: LucideIcon;
   width?: 'auto' | 'full';
   ref?: Ref<HTMLButtonElement>;
@@ -18,6 +18,8 @@ export interface ButtonProps extends Omit<AriaButtonProps, 'className' | 'style'
 
 /** Does something here. To go somewhere, use `Link` or `ButtonLink`. */
 export function Button({ tone, weight, size, icon, width, children, isPending, ...props }: ButtonProps) {
+  // Part of every first visit, where size counts for more than drawing it again.
+  'use no memo';
   const words = useWords();
   return (
     <AriaButton {...props} isPending={isPending} className={styles.button({ tone, weight, size, width })}>

@@ -37,7 +37,7 @@ export const Matrix: Story = {
   render: () => (
     <Stack align="start">
       {weights.flatMap((weight) =>
-        (['small', 'medium'] as const).map((size) => (
+        (['s', 'm'] as const).map((size) => (
           <ButtonGroup key={`${weight} ${size}`} label={`Medição, ${weight}, ${size}`} spacing="joined">
             <Button tone="neutral" weight={weight} size={size} icon={Copy}>
               Duplicar

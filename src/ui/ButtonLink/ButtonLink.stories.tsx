@@ -25,7 +25,7 @@ export const Matrix: Story = {
           {weights.map((weight) => (
             <ButtonLink {...args} key={weight} tone={tone} weight={weight} />
           ))}
-          <ButtonLink {...args} tone={tone} weight="soft" size="small" />
+          <ButtonLink {...args} tone={tone} weight="soft" size="s" />
           <ButtonLink {...args} tone={tone} weight="soft" icon={undefined} isDisabled />
         </Inline>
       ))}

@@ -9,7 +9,7 @@ export interface ButtonLinkProps extends Omit<AriaLinkProps, 'className' | 'styl
   children: ReactNode;
   tone?: 'accent' | 'neutral' | 'critical';
   weight?: 'strong' | 'soft' | 'quiet';
-  size?: 'small' | 'medium';
+  size?: 's' | 'm';
   icon?: LucideIcon;
   width?: 'auto' | 'full';
   ref?: Ref<HTMLAnchorElement>;
@@ -17,6 +17,8 @@ export interface ButtonLinkProps extends Omit<AriaLinkProps, 'className' | 'styl
 
 /** A link with a button's presence: the page's main way onward. */
 export function ButtonLink({ tone, weight, size, icon, width, children, ...props }: ButtonLinkProps) {
+  // Part of every first visit, where size counts for more than drawing it again.
+  'use no memo';
   return (
     <AriaLink {...props} className={styles.button({ tone, weight, size, width })}>
       {icon && <Icon icon={icon} />}

@@ -57,10 +57,25 @@ export const day = style({
   outline: 0,
   selectors: {
     '&:first-child': { borderInlineStart: 0 },
+    '&[data-weekend]': { background: vars.surface.sunken },
     '&[data-outside]': { background: vars.surface.sunken },
     '&:focus-visible': { outline: `2px solid ${vars.focus}`, outlineOffset: -2, borderRadius: '8px' },
   },
   '@media': { [screen.narrow]: { height: '3.5rem' } },
+});
+
+/** What a day is kept as, beside its number; where there is no room, a reader alone hears it. */
+export const holiday = style({
+  display: 'inline-block',
+  maxWidth: 'calc(100% - 2.25rem)',
+  overflow: 'hidden',
+  color: vars.text.secondary,
+  fontSize: vars.size.xs,
+  lineHeight: '1.5rem',
+  textOverflow: 'ellipsis',
+  verticalAlign: 'top',
+  whiteSpace: 'nowrap',
+  '@media': { [screen.narrow]: { display: 'none' } },
 });
 
 export const number = style({

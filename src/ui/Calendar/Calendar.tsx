@@ -32,6 +32,8 @@ export interface CalendarProps {
   zone?: string;
   /** Today as `YYYY-MM-DD`, when it is not for the clock to say. */
   today?: string;
+  /** What a day is kept as, when nobody works on it: a holiday's name. */
+  holidayOf?: (day: string) => string | undefined;
 }
 
 const views = ['month', 'week', 'agenda'] as const;
@@ -50,6 +52,7 @@ export function Calendar({
   onDayPress,
   zone = getLocalTimeZone(),
   today = todayIn(zone).toString(),
+  holidayOf,
 }: CalendarProps) {
   const words = useWordsOf(ownWords);
   const { locale } = useLocale();
@@ -90,18 +93,18 @@ export function Calendar({
           {title}
         </h3>
         <div className={styles.turns}>
-          <IconButton size="small" label={words.previous[view]} icon={ChevronLeft} onPress={() => turn(-1)} />
-          <Button size="small" tone="neutral" weight="soft" onPress={() => goTo(today)}>
+          <IconButton size="s" label={words.previous[view]} icon={ChevronLeft} onPress={() => turn(-1)} />
+          <Button size="s" tone="neutral" weight="soft" onPress={() => goTo(today)}>
             {words.today}
           </Button>
-          <IconButton size="small" label={words.next[view]} icon={ChevronRight} onPress={() => turn(1)} />
+          <IconButton size="s" label={words.next[view]} icon={ChevronRight} onPress={() => turn(1)} />
         </div>
         <ToggleButtonGroup
           label={words.view}
-          size="small"
+          size="s"
           options={views.map((id) => ({ id, label: words.views[id] }))}
-          selected={[view]}
-          onChange={([chosen]) => {
+          selectedKeys={[view]}
+          onSelectionChange={([chosen]) => {
             const next = views.find((each) => each === chosen);
             if (!next) return;
             setOwnView(next);
@@ -109,7 +112,7 @@ export function Calendar({
           }}
         />
       </div>
-      {view === 'month' && <MonthGrid {...shared} onDayChange={goTo} onDayPress={onDayPress} />}
+      {view === 'month' && <MonthGrid {...shared} holidayOf={holidayOf} onDayChange={goTo} onDayPress={onDayPress} />}
       {view === 'week' && <WeekGrid {...shared} />}
       {view === 'agenda' && (
         <div className={styles.agenda}>

@@ -13,13 +13,24 @@ interface MonthGridProps {
   today: string;
   events: Map<string, CalendarEvent[]>;
   zone: string;
+  holidayOf?: (day: string) => string | undefined;
   onDayChange: (day: string) => void;
   onEventPress?: (id: string) => void;
   onDayPress?: (day: string) => void;
 }
 
 /** The weeks of a month: arrows walk by day and week, Page keys by month, Home and End within the week. */
-export function MonthGrid({ label, day, today, events, zone, onDayChange, onEventPress, onDayPress }: MonthGridProps) {
+export function MonthGrid({
+  label,
+  day,
+  today,
+  events,
+  zone,
+  holidayOf,
+  onDayChange,
+  onEventPress,
+  onDayPress,
+}: MonthGridProps) {
   const { locale, direction } = useLocale();
   const root = useRef<HTMLTableElement>(null);
   const isMoved = useRef(false);
@@ -83,6 +94,7 @@ export function MonthGrid({ label, day, today, events, zone, onDayChange, onEven
         <tbody>
           {weeks.map((week) => (
             <MonthWeek
+              holidayOf={holidayOf}
               key={week[0]}
               week={week}
               day={day}

@@ -18,6 +18,7 @@ interface MonthWeekProps {
   today: string;
   events: Map<string, CalendarEvent[]>;
   zone: string;
+  holidayOf?: (day: string) => string | undefined;
   onEventPress?: (id: string) => void;
 }
 
@@ -32,7 +33,7 @@ function roomFor(all: Stretch<CalendarEvent>[], week: string[]) {
 }
 
 /** A week of a month: what takes several days is one bar through them, and the days it passes keep its place. */
-export function MonthWeek({ week, day, today, events, zone, onEventPress }: MonthWeekProps) {
+export function MonthWeek({ week, day, today, events, zone, holidayOf, onEventPress }: MonthWeekProps) {
   const words = useWordsOf(ownWords);
   const { locale } = useLocale();
   const full = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' });
@@ -45,6 +46,7 @@ export function MonthWeek({ week, day, today, events, zone, onEventPress }: Mont
         const visible = drawn.filter((stretch) => isOn(stretch, at));
         const name = full.format(new Date(`${each}T00:00:00Z`));
         const rest = here.length - visible.length;
+        const holiday = holidayOf?.(each);
         return (
           <td
             key={each}
@@ -52,7 +54,7 @@ export function MonthWeek({ week, day, today, events, zone, onEventPress }: Mont
             data-day={each}
             data-today={each === today || undefined}
             data-outside={each.slice(0, 7) !== day.slice(0, 7) || undefined}
-            data-weekend={isWeekend(parseDate(each), locale) || undefined}
+            data-weekend={holiday !== undefined || isWeekend(parseDate(each), locale) || undefined}
             aria-current={each === today ? 'date' : undefined}
             tabIndex={each === day ? 0 : -1}
             className={styles.day}
@@ -60,8 +62,13 @@ export function MonthWeek({ week, day, today, events, zone, onEventPress }: Mont
             <span className={styles.number} aria-hidden>
               {parseDate(each).day}
             </span>
+            {holiday && (
+              <span className={styles.holiday} aria-hidden>
+                {holiday}
+              </span>
+            )}
             <VisuallyHidden>
-              {`${name}${each === today ? `, ${words.today}` : ''}, ${words.events(here.length)}`}
+              {[name, each === today && words.today, holiday, words.events(here.length)].filter(Boolean).join(', ')}
             </VisuallyHidden>
             {here.length > 0 && (
               <>

@@ -30,7 +30,7 @@ export const Plain: Story = {};
 /** All paddings; the last holds a picture or a table from edge to edge. */
 export const Matrix: Story = {
   render: (args) => (
-    <Columns least="small">
+    <Columns minWidth="s">
       {(['m', 'l', 'xl'] as const).map((padding) => (
         <Card key={padding} padding={padding}>
           {args.children}

@@ -15,8 +15,8 @@ export const guide: Guide = {
     {
       do: {
         shown: (
-          <Columns least="small">
-            <CepField label="CEP" defaultValue="89010025" isLooking />
+          <Columns minWidth="s">
+            <CepField label="CEP" defaultValue="89010025" isPending />
             <TextField label="Rua" defaultValue="Rua XV de Novembro" />
           </Columns>
         ),
@@ -24,8 +24,8 @@ export const guide: Guide = {
       },
       dont: {
         shown: (
-          <Columns least="small">
-            <CepField label="CEP" defaultValue="89010025" isLooking />
+          <Columns minWidth="s">
+            <CepField label="CEP" defaultValue="89010025" isPending />
             <TextField label="Rua" defaultValue="Buscando..." isDisabled />
           </Columns>
         ),

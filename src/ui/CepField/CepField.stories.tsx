@@ -25,8 +25,8 @@ export const Plain: Story = {
 
 export const Matrix: Story = {
   render: (args) => (
-    <Columns space="l" least="small">
-      <CepField {...args} defaultValue="90010120" isLooking />
+    <Columns space="l" minWidth="s">
+      <CepField {...args} defaultValue="90010120" isPending />
       <CepField {...args} defaultValue="9001" error="O CEP tem oito dígitos." isRequired />
       <CepField {...args} defaultValue="90010120" note="Cidade pequena tem um CEP só: escreva a rua." />
       <CepField {...args} defaultValue="90010120" isDisabled />

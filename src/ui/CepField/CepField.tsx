@@ -8,13 +8,13 @@ import { cepMask } from './cep';
 export interface CepFieldProps extends MaskedFieldProps {
   note?: ReactNode;
   /** The address is being looked up; typing goes on. */
-  isLooking?: boolean;
+  isPending?: boolean;
   /** Called once with all eight digits, to look the address up. */
   onComplete?: (cep: string) => void;
 }
 
 /** A Brazilian postcode: eight digits. What it looks up never writes over what a person typed. */
-export function CepField({ isLooking, onComplete, onChange, ...props }: CepFieldProps) {
+export function CepField({ isPending, onComplete, onChange, ...props }: CepFieldProps) {
   const words = useWords();
   return (
     <MaskedField
@@ -27,7 +27,7 @@ export function CepField({ isLooking, onComplete, onChange, ...props }: CepField
         if (cep.length === 8) onComplete?.(cep);
       }}
       suffix={
-        isLooking && (
+        isPending && (
           <span className={affix}>
             <Spinner label={words.working} />
           </span>

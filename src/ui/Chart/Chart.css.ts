@@ -16,7 +16,7 @@ export const head = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space.s,
-  minHeight: vars.control.small,
+  minHeight: vars.control.s,
 });
 
 export const title = style({ flex: 1, minWidth: '8rem', fontSize: vars.size.m, fontWeight: vars.weight.strong });

@@ -33,7 +33,7 @@ export function ChartFrame({ title, columns, rows, isEmpty, empty, legend, heigh
         <figcaption className={styles.title}>{title}</figcaption>
         {!isEmpty && (
           <IconButton
-            size="small"
+            size="s"
             label={isTable ? words.chart : words.table}
             icon={isTable ? ChartLine : TableIcon}
             onPress={() => setTable(!isTable)}
@@ -45,7 +45,7 @@ export function ChartFrame({ title, columns, rows, isEmpty, empty, legend, heigh
           <div className={styles.nothing}>{empty ?? words.nothing}</div>
         </div>
       ) : isTable ? (
-        <Figures title={title} columns={columns} rows={rows} />
+        <FigureTable title={title} columns={columns} rows={rows} />
       ) : (
         <>
           {children}
@@ -53,7 +53,7 @@ export function ChartFrame({ title, columns, rows, isEmpty, empty, legend, heigh
             <ul className={styles.legend} aria-label={words.legend}>
               {legend.map((label, at) => (
                 <li key={label} className={styles.legendItem}>
-                  <Swatch at={at} />
+                  <KeyMark at={at} />
                   <span className={styles.legendWords}>{label}</span>
                 </li>
               ))}
@@ -66,7 +66,7 @@ export function ChartFrame({ title, columns, rows, isEmpty, empty, legend, heigh
 }
 
 /** The mark and colour of a series. */
-export function Swatch({ at }: { at: number }) {
+export function KeyMark({ at }: { at: number }) {
   return (
     <svg width="12" height="12" viewBox="-6 -6 12 12" aria-hidden="true" className={styles.series[at % 8]}>
       <path d={glyph(at)} fill="currentColor" />
@@ -75,7 +75,7 @@ export function Swatch({ at }: { at: number }) {
 }
 
 /** A plain table: React Aria's would weigh more than all charts together. */
-function Figures({ title, columns, rows }: Pick<ChartFrameProps, 'title' | 'columns' | 'rows'>) {
+function FigureTable({ title, columns, rows }: Pick<ChartFrameProps, 'title' | 'columns' | 'rows'>) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard.
     <section className={styles.tableFrame} aria-label={title} tabIndex={0}>

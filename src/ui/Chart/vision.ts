@@ -41,7 +41,7 @@ const hexOf = (channels: Triple) =>
     .join('')}`;
 
 /** A colour `#rrggbb` as such a reader sees it. */
-export function seen(hex: string, vision: Vision): string {
+export function simulateVision(hex: string, vision: Vision): string {
   const [r, g, b] = linear(hex);
   if (vision === 'trichromacy') return hex;
   if (vision === 'print') {

@@ -24,7 +24,7 @@ export function Checkbox({ label, children, note, error, ...props }: CheckboxPro
     >
       <CheckboxButton className={styles.row}>
         <span className={styles.box}>
-          <Icon icon={props.isIndeterminate ? Minus : Check} size="small" />
+          <Icon icon={props.isIndeterminate ? Minus : Check} size="s" />
         </span>
         {label ?? children}
       </CheckboxButton>

@@ -36,7 +36,7 @@ export function CheckboxGroup({ label, note, error, options, orientation = 'vert
           <CheckboxField key={option.id} value={option.id} isDisabled={option.isDisabled} className={styles.option}>
             <CheckboxButton className={checkbox.row}>
               <span className={checkbox.box}>
-                <Icon icon={Check} size="small" />
+                <Icon icon={Check} size="s" />
               </span>
               {option.label}
             </CheckboxButton>

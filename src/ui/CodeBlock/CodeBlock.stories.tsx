@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Stack } from '../Stack/Stack';
 import { CodeBlock } from './CodeBlock';
 
@@ -44,6 +44,7 @@ export const Matrix: Story = {
   ),
   play: async ({ canvas }) => {
     const lines = canvas.getByText(/14:39/).parentElement;
-    await expect(lines).toHaveAttribute('tabindex', '0');
+    // Only with its style does it have a height to pass.
+    await waitFor(() => expect(lines).toHaveAttribute('tabindex', '0'));
   },
 };

@@ -39,8 +39,8 @@ export function CodeBlock({ title, children }: CodeBlockProps) {
     <figure className={styles.block}>
       <div className={styles.head}>
         <figcaption className={styles.title}>{title}</figcaption>
-        <Button className={button({ tone: 'neutral', weight: 'quiet', size: 'small' })} onPress={copy}>
-          <Icon icon={isCopied ? Check : Copy} size="small" />
+        <Button className={button({ tone: 'neutral', weight: 'quiet', size: 's' })} onPress={copy}>
+          <Icon icon={isCopied ? Check : Copy} size="s" />
           <output>{isCopied ? words.copied : words.copy}</output>
         </Button>
       </div>

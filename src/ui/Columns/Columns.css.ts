@@ -1,7 +1,9 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../theme/vars.css';
 
-const atLeast = (least: string) => ({ gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${least}), 1fr))` });
+const columnsOf = (minWidth: string) => ({
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${minWidth}), 1fr))`,
+});
 
 export const columns = recipe({
   base: { display: 'grid', alignItems: 'start', width: '100%', minWidth: 0 },
@@ -12,7 +14,7 @@ export const columns = recipe({
       l: { gap: vars.space.l },
       xl: { gap: vars.space.xl },
     },
-    least: { small: atLeast('12rem'), medium: atLeast('18rem'), large: atLeast('26rem') },
+    minWidth: { s: columnsOf('12rem'), m: columnsOf('18rem'), l: columnsOf('26rem') },
   },
-  defaultVariants: { space: 'm', least: 'medium' },
+  defaultVariants: { space: 'm', minWidth: 'm' },
 });

@@ -13,7 +13,7 @@ export const guide: Guide = {
     {
       do: {
         shown: (
-          <Columns least="small" space="s">
+          <Columns minWidth="s" space="s">
             <Card padding="m">
               <Stat label="A receber" value="R$ 98.460,08" />
             </Card>
@@ -26,7 +26,7 @@ export const guide: Guide = {
       },
       dont: {
         shown: (
-          <Columns least="small" space="s">
+          <Columns minWidth="s" space="s">
             <Text>
               O painel fica na sala elétrica, que só abre com alguém da manutenção presente e com a NR-10 em dia.
             </Text>

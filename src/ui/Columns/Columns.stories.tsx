@@ -13,23 +13,23 @@ const cards = ['Receita', 'Despesa', 'Saldo', 'A receber'].map((name) => <Card k
 
 export const Plain: Story = { args: { children: cards } };
 
-/** The least width and the space between; a long word does not push the others aside. */
+/** The minWidth width and the space between; a long word does not push the others aside. */
 export const Matrix: Story = {
   render: () => (
     <Stack space="xl">
       {(
         [
-          ['small', 's'],
-          ['medium', 'm'],
-          ['large', 'l'],
-          ['large', 'xl'],
+          ['s', 's'],
+          ['m', 'm'],
+          ['l', 'l'],
+          ['l', 'xl'],
         ] as const
-      ).map(([least, space]) => (
+      ).map(([minWidth, space]) => (
         <Stack key={space} space="xs">
           <Text size="s" tone="secondary">
-            {least}, {space}
+            {minWidth}, {space}
           </Text>
-          <Columns least={least} space={space}>
+          <Columns minWidth={minWidth} space={space}>
             {cards}
             <Card>Retrofit da linha de embalagem secundária com robô paletizador e visão artificial</Card>
           </Columns>

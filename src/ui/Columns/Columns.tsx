@@ -5,10 +5,10 @@ export interface ColumnsProps {
   children: ReactNode;
   space?: 's' | 'm' | 'l' | 'xl';
   /** The narrowest a column may get before they stack. */
-  least?: 'small' | 'medium' | 'large';
+  minWidth?: 's' | 'm' | 'l';
 }
 
 /** Equal columns, as many as fit. */
-export function Columns({ children, space, least }: ColumnsProps) {
-  return <div className={columns({ space, least })}>{children}</div>;
+export function Columns({ children, space, minWidth }: ColumnsProps) {
+  return <div className={columns({ space, minWidth })}>{children}</div>;
 }

@@ -13,9 +13,3 @@ export const empty = style({
   fontSize: vars.size.m,
   overflowWrap: 'anywhere',
 });
-
-export const failure = style({
-  padding: '6px 8px 2px',
-  color: vars.critical.softInk,
-  fontSize: vars.size.s,
-});

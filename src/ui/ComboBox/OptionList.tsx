@@ -12,7 +12,7 @@ import type { ComboBoxOption } from './use-options';
 export const retryId = 'ask again';
 
 /** The options below the field, or why there are none. */
-export function OptionList({ text, isLoading, onRetry }: { text: string; isLoading: boolean; onRetry: () => void }) {
+export function OptionList({ text, isPending, onRetry }: { text: string; isPending: boolean; onRetry: () => void }) {
   const words = useRichWords();
   return (
     <Popover className={styles.popover} offset={4}>
@@ -20,8 +20,8 @@ export function OptionList({ text, isLoading, onRetry }: { text: string; isLoadi
         className={floating.list}
         renderEmptyState={() => (
           <div className={styles.empty}>
-            {isLoading && <Spinner />}
-            {isLoading ? words.searching : words.nothingFound(text)}
+            {isPending && <Spinner />}
+            {isPending ? words.searching : words.nothingFound(text)}
           </div>
         )}
       >

@@ -64,7 +64,7 @@ export function SearchedBox({ label, note, error, text, status, onRetry, placeho
           </span>
         )}
         <Button className={fieldStyles.inside}>
-          <Icon icon={ChevronsUpDown} size="small" />
+          <Icon icon={ChevronsUpDown} size="s" />
         </Button>
       </Group>
       {/* Tells a screen reader how the search goes; React Aria counts the options itself. */}
@@ -72,7 +72,7 @@ export function SearchedBox({ label, note, error, text, status, onRetry, placeho
         {status === 'loading' ? words.searching : status === 'failed' ? words.searchFailed : ''}
       </output>
       <FieldFoot note={note} error={error} />
-      <OptionList text={text} isLoading={status === 'loading'} onRetry={onRetry} />
+      <OptionList text={text} isPending={status === 'loading'} onRetry={onRetry} />
     </>
   );
 }

@@ -79,14 +79,14 @@ function Panel({ isOpen: _, ...props }: CommandPaletteProps) {
 /** At rest, found, looking elsewhere with and without hits, and nothing found with what else can be done. */
 export const Matrix: Story = {
   render: (args) => (
-    <Columns space="l" least="large">
+    <Columns space="l" minWidth="l">
       <Panel {...args} label="Em repouso" />
       <Panel {...args} label="Achado" text="dinheiro" />
       <Panel
         {...args}
         label="Buscando mais"
         text="retro"
-        isLoading
+        isPending
         isFiltered
         groups={[
           {
@@ -104,13 +104,13 @@ export const Matrix: Story = {
           },
         ]}
       />
-      <Panel {...args} label="Buscando" text="retro" isLoading isFiltered groups={[]} />
+      <Panel {...args} label="Buscando" text="retro" isPending isFiltered groups={[]} />
       <Panel
         {...args}
         label="Nada encontrado"
         text="guindaste"
         empty={
-          <ButtonLink href="/projects" tone="neutral" weight="soft" size="small">
+          <ButtonLink href="/projects" tone="neutral" weight="soft" size="s">
             Ver todos os projetos
           </ButtonLink>
         }

@@ -49,7 +49,7 @@ export interface CommandPaletteProps {
   onTextChange: (text: string) => void;
   onAction?: (id: string) => void;
   /** More is being looked for elsewhere; what is known stays in the list. */
-  isLoading?: boolean;
+  isPending?: boolean;
   /** The caller filters: the groups are already the answer to `text`. */
   isFiltered?: boolean;
   /** When nothing is found: what else can be done. */
@@ -76,7 +76,7 @@ export function PalettePanel({
   text,
   onTextChange,
   onAction,
-  isLoading = false,
+  isPending = false,
   isFiltered = false,
   empty,
 }: Omit<CommandPaletteProps, 'isOpen'>) {
@@ -104,7 +104,7 @@ export function PalettePanel({
         >
           <Icon icon={Search} />
           <Input className={styles.input} placeholder={label} />
-          {isLoading && <Spinner label={words.searching} />}
+          {isPending && <Spinner label={words.searching} />}
           <Button slot={null} className={styles.close} aria-label={words.close} onPress={() => onOpenChange(false)}>
             <Icon icon={X} />
           </Button>
@@ -119,8 +119,8 @@ export function PalettePanel({
           }}
           renderEmptyState={() => (
             <div className={styles.empty}>
-              {isLoading ? words.searching : words.nothingFound(asked)}
-              {!isLoading && empty}
+              {isPending ? words.searching : words.nothingFound(asked)}
+              {!isPending && empty}
             </div>
           )}
         >
@@ -151,7 +151,7 @@ export function PalettePanel({
           ))}
         </Menu>
       </Autocomplete>
-      <output className={hidden}>{isLoading ? words.searching : shown.length ? '' : words.nothingFound(asked)}</output>
+      <output className={hidden}>{isPending ? words.searching : shown.length ? '' : words.nothingFound(asked)}</output>
     </Dialog>
   );
 }

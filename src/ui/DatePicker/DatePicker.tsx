@@ -20,28 +20,39 @@ export interface DatePickerProps {
   defaultValue?: string;
   onChange?: (value: string | null) => void;
   /** The first and last day that may be chosen, as `YYYY-MM-DD`. */
-  min?: string;
-  max?: string;
+  minValue?: string;
+  maxValue?: string;
   name?: string;
   note?: ReactNode;
   error?: string;
   isRequired?: boolean;
   isDisabled?: boolean;
   isReadOnly?: boolean;
+  autoFocus?: boolean;
 }
 
 const day = (text: string | null | undefined) => text && parseDate(text);
 
 /** A day, typed digit by digit or chosen in the calendar, in the order of the reader's language. */
-export function DatePicker({ label, value, defaultValue, onChange, min, max, note, error, ...props }: DatePickerProps) {
+export function DatePicker({
+  label,
+  value,
+  defaultValue,
+  onChange,
+  minValue,
+  maxValue,
+  note,
+  error,
+  ...props
+}: DatePickerProps) {
   const words = useWords();
   return (
     <AriaDatePicker
       {...props}
       value={value === undefined ? undefined : day(value) || null}
       defaultValue={day(defaultValue) || undefined}
-      minValue={day(min) || undefined}
-      maxValue={day(max) || undefined}
+      minValue={day(minValue) || undefined}
+      maxValue={day(maxValue) || undefined}
       onChange={(date) => onChange?.(date ? date.toString() : null)}
       shouldForceLeadingZeros
       granularity="day"

@@ -24,8 +24,8 @@ export interface DateRangePickerProps extends FieldWords {
   defaultValue?: DayRange;
   onChange?: (value: DayRange | null) => void;
   /** The first and last day that may be chosen, as `YYYY-MM-DD`. */
-  min?: string;
-  max?: string;
+  minValue?: string;
+  maxValue?: string;
   /** The form sends both days, each under its name; errors under either are placed here. */
   startName?: string;
   endName?: string;
@@ -45,8 +45,8 @@ export function DateRangePicker({
   value,
   defaultValue,
   onChange,
-  min,
-  max,
+  minValue,
+  maxValue,
   ...props
 }: DateRangePickerProps) {
   const words = useWords();
@@ -55,8 +55,8 @@ export function DateRangePicker({
       {...props}
       value={value === undefined ? undefined : (range(value) ?? null)}
       defaultValue={range(defaultValue)}
-      minValue={min ? parseDate(min) : undefined}
-      maxValue={max ? parseDate(max) : undefined}
+      minValue={minValue ? parseDate(minValue) : undefined}
+      maxValue={maxValue ? parseDate(maxValue) : undefined}
       onChange={(next) => onChange?.(next ? { start: next.start.toString(), end: next.end.toString() } : null)}
       shouldForceLeadingZeros
       granularity="day"

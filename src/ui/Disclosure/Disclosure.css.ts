@@ -14,7 +14,7 @@ export const trigger = style({
   gap: '6px',
   width: '100%',
   // One line is as high as a control; of several, the chevron stands at the first.
-  paddingBlock: `calc((${vars.control.medium} - 1lh) / 2)`,
+  paddingBlock: `calc((${vars.control.m} - 1lh) / 2)`,
   paddingInline: '6px 8px',
   border: 0,
   borderRadius: vars.radius.control,
@@ -47,7 +47,7 @@ export const aside = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.s,
-  minHeight: vars.control.medium,
+  minHeight: vars.control.m,
 });
 
 export const panel = style({ minWidth: 0 });

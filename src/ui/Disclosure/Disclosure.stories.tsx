@@ -35,11 +35,11 @@ const long =
 export const Matrix: Story = {
   render: (args) => (
     <Stack>
-      {[false, true].map((isInitiallyExpanded) => (
-        <Stack key={String(isInitiallyExpanded)} space="xs">
-          <Disclosure {...args} isInitiallyExpanded={isInitiallyExpanded} />
-          <Disclosure {...args} aside={undefined} title="Só o título" isInitiallyExpanded={isInitiallyExpanded} />
-          <Disclosure {...args} title={long} isInitiallyExpanded={isInitiallyExpanded} />
+      {[false, true].map((defaultExpanded) => (
+        <Stack key={String(defaultExpanded)} space="xs">
+          <Disclosure {...args} defaultExpanded={defaultExpanded} />
+          <Disclosure {...args} aside={undefined} title="Só o título" defaultExpanded={defaultExpanded} />
+          <Disclosure {...args} title={long} defaultExpanded={defaultExpanded} />
         </Stack>
       ))}
     </Stack>

@@ -13,15 +13,15 @@ export interface DisclosureProps {
   children: ReactNode;
   level?: 2 | 3 | 4;
   isExpanded?: boolean;
-  isInitiallyExpanded?: boolean;
+  defaultExpanded?: boolean;
   onExpandedChange?: (isExpanded: boolean) => void;
   id?: string;
 }
 
 /** A title that folds what is below it. */
-export function Disclosure({ title, aside, children, level = 3, isInitiallyExpanded, ...props }: DisclosureProps) {
+export function Disclosure({ title, aside, children, level = 3, defaultExpanded, ...props }: DisclosureProps) {
   return (
-    <AriaDisclosure {...props} defaultExpanded={isInitiallyExpanded} className={styles.disclosure}>
+    <AriaDisclosure {...props} defaultExpanded={defaultExpanded} className={styles.disclosure}>
       <div className={styles.row}>
         <Heading level={level} className={styles.heading}>
           <Button slot="trigger" className={styles.trigger}>

@@ -5,7 +5,7 @@ import { arc, pie } from 'd3-shape';
 import { type ReactNode, useId } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import * as styles from '../Chart/Chart.css';
-import { ChartFrame, Swatch } from '../Chart/ChartFrame';
+import { ChartFrame, KeyMark } from '../Chart/ChartFrame';
 import { usePoints } from '../Chart/use-points';
 import { words as ownWords } from '../Chart/words';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
@@ -83,7 +83,7 @@ export function DonutChart({ title, parts, format, formatShort = format, partLab
         <ul className={styles.parts} aria-label={words.legend}>
           {parts.map(({ id: key, label, value }, at) => (
             <li key={key} className={styles.part}>
-              <Swatch at={at} />
+              <KeyMark at={at} />
               <span className={styles.partWords}>{label}</span>
               <span className={styles.partValue}>
                 {format(value)} · {share(value)}

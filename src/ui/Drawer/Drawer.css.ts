@@ -29,9 +29,9 @@ export const drawer = recipe({
   },
   variants: {
     size: {
-      sm: { maxWidth: 'min(24rem, 100vw)' },
-      md: { maxWidth: 'min(32rem, 100vw)' },
-      lg: { maxWidth: 'min(48rem, 100vw)' },
+      s: { maxWidth: 'min(24rem, 100vw)' },
+      m: { maxWidth: 'min(32rem, 100vw)' },
+      l: { maxWidth: 'min(48rem, 100vw)' },
     },
   },
 });

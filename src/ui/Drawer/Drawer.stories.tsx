@@ -25,10 +25,10 @@ function Opener(props: DrawerProps) {
         onOpenChange={change}
         footer={
           <>
-            <Button tone="neutral" weight="soft" isDisabled={props.isBusy} onPress={() => change(false)}>
+            <Button tone="neutral" weight="soft" isDisabled={props.isPending} onPress={() => change(false)}>
               Cancelar
             </Button>
-            <Button isPending={props.isBusy}>Salvar etapa</Button>
+            <Button isPending={props.isPending}>Salvar etapa</Button>
           </>
         }
       />
@@ -76,7 +76,7 @@ export const Matrix: Story = {
     const panel = { title, children, onOpenChange, footer };
     return (
       <Stack space="l">
-        {(['sm', 'md', 'lg'] as const).map((size) => (
+        {(['s', 'm', 'l'] as const).map((size) => (
           <div key={size} style={page}>
             <div className={drawer({ size })}>
               <DialogPanel {...panel} title={`${title}, ${size}`} />
@@ -84,12 +84,12 @@ export const Matrix: Story = {
           </div>
         ))}
         <div style={page}>
-          <div className={drawer({ size: 'sm' })}>
-            <DialogPanel {...panel} isBusy footer={<Button isPending>Salvar etapa</Button>} />
+          <div className={drawer({ size: 's' })}>
+            <DialogPanel {...panel} isPending footer={<Button isPending>Salvar etapa</Button>} />
           </div>
         </div>
         <div style={page}>
-          <div className={drawer({ size: 'sm' })}>
+          <div className={drawer({ size: 's' })}>
             <DialogPanel
               {...panel}
               title="Retrofit da linha de embalagem secundária com robô paletizador e visão artificial"
@@ -120,7 +120,7 @@ export const ClosedByEscape: Story = {
 export const Busy: Story = {
   // Played in a frame it would scroll the page around it.
   tags: ['!autodocs'],
-  args: { isBusy: true, size: 'sm' },
+  args: { isPending: true, size: 's' },
   play: async ({ userEvent, args }) => {
     await screen.findByRole('dialog');
     await userEvent.keyboard('{Escape}');

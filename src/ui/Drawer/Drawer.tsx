@@ -3,10 +3,10 @@ import { scrim } from '../Modal/Modal.css';
 import { drawer } from './Drawer.css';
 
 export interface DrawerProps extends DialogProps {
-  size?: 'sm' | 'md' | 'lg';
+  size?: 's' | 'm' | 'l';
 }
 
 /** Details or a form at the page's side, which stays in view. The focus stays inside and returns to what opened it. */
-export function Drawer({ size = 'md', ...props }: DrawerProps) {
+export function Drawer({ size = 'm', ...props }: DrawerProps) {
   return <DialogFrame {...props} scrim={scrim} panel={drawer({ size })} />;
 }

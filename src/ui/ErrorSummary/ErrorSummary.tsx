@@ -26,11 +26,14 @@ function goTo(field: string) {
 /** All that is wrong with a form, above it. It takes the focus when it comes; each line leads to its field. */
 export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
   const ref = useRef<HTMLDivElement>(null);
-  const said = errors.map(({ field, message }) => `${field}: ${message}`).join('\n');
+  const known = useRef<string[]>([]);
 
+  // Whoever mends one fault after another stays in the field: only what was not said before takes the focus.
   useEffect(() => {
-    if (said) ref.current?.focus();
-  }, [said]);
+    const said = errors.map(({ field, message }) => `${field}: ${message}`);
+    if (said.some((line) => !known.current.includes(line))) ref.current?.focus();
+    known.current = said;
+  }, [errors]);
 
   if (!errors.length) return null;
   return (

@@ -33,7 +33,7 @@ export const box = style({
   alignItems: 'center',
   gap: vars.space.s,
   width: '100%',
-  minHeight: vars.control.medium,
+  minHeight: vars.control.m,
   padding: '0 11px',
   border: `1px solid ${vars.border.control}`,
   borderRadius: vars.radius.control,

@@ -17,6 +17,8 @@ export interface FieldWords {
 
 /** A field's name, with a star when it must be filled in. */
 export function FieldLabel({ children, isRequired }: { children: ReactNode; isRequired?: boolean }) {
+  // Part of the first visit, and drawn for nothing: small counts for more.
+  'use no memo';
   return (
     <Label className={styles.label}>
       {children}
@@ -31,6 +33,7 @@ export function FieldLabel({ children, isRequired }: { children: ReactNode; isRe
 
 /** Below the box: the complaint, and the note that stays. React Aria reads both with the field. */
 export function FieldFoot({ note, error }: Pick<FieldWords, 'note' | 'error'>) {
+  'use no memo';
   return (
     <>
       <FieldError className={styles.complaint}>
@@ -40,7 +43,7 @@ export function FieldFoot({ note, error }: Pick<FieldWords, 'note' | 'error'>) {
             words && (
               <>
                 <span className={styles.complaintIcon}>
-                  <Icon icon={CircleAlert} size="small" />
+                  <Icon icon={CircleAlert} size="s" />
                 </span>
                 <span>{words}</span>
               </>

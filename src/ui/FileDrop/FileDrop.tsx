@@ -110,7 +110,7 @@ export function FileDrop({
           <AriaButton
             ref={chooser}
             isDisabled={isDisabled}
-            className={button({ tone: 'neutral', weight: 'soft', size: 'small' })}
+            className={button({ tone: 'neutral', weight: 'soft', size: 's' })}
           >
             <Icon icon={Upload} />
             {words.chooseFiles}
@@ -123,7 +123,7 @@ export function FileDrop({
           {complaints.map((complaint) => (
             <p key={complaint} className={fieldStyles.complaint}>
               <span className={fieldStyles.complaintIcon}>
-                <Icon icon={CircleAlert} size="small" />
+                <Icon icon={CircleAlert} size="s" />
               </span>
               <span>{complaint}</span>
             </p>

@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Form as AriaForm, type FormProps as AriaFormProps } from 'react-aria-components/Form';
 import { form } from './Form.css';
 
@@ -8,11 +8,26 @@ export interface FormProps extends Omit<AriaFormProps, 'className' | 'style' | '
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
 }
 
+/** Lets Enter send a form from the parts of a date too: a browser knows of it only in fields of its own. */
+function sendOnEnter(form: HTMLFormElement | null) {
+  const onKey = ({ key, target, defaultPrevented }: KeyboardEvent) => {
+    const isPart = target instanceof HTMLElement && target.isContentEditable && target.role === 'spinbutton';
+    if (key === 'Enter' && isPart && !defaultPrevented) form?.requestSubmit();
+  };
+  form?.addEventListener('keydown', onKey);
+  return () => form?.removeEventListener('keydown', onKey);
+}
+
 /** Fields sent together. `validationErrors` puts the server's words under the fields, by `name`. */
 export function Form({ onSubmit, validationBehavior = 'aria', ...props }: FormProps) {
+  // Part of every first visit, where size counts for more than drawing it again.
+  'use no memo';
+  const element = useRef<HTMLFormElement>(null);
+  useEffect(() => sendOnEnter(element.current), []);
   return (
     <AriaForm
       {...props}
+      ref={element}
       // `native` would speak the browser's words and stop a form whose last answer was an error.
       validationBehavior={validationBehavior}
       className={form}

@@ -31,8 +31,8 @@ export const guide: Guide = {
             label="Etapas a exportar"
             items={steps}
             nameOf={({ name }) => name}
-            choice="many"
-            defaultSelected={['design']}
+            selectionMode="multiple"
+            defaultSelectedKeys={['design']}
           >
             {({ name }) => <Text as="span">{name}</Text>}
           </GridList>

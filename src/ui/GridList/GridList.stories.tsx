@@ -86,13 +86,13 @@ export const MovedByMenu: Story = {
 export const Matrix: Story = {
   render: (args) => (
     <Stack space="l">
-      <Steps {...args} label="Escolher uma" choice="one" defaultSelected={['design']} />
+      <Steps {...args} label="Escolher uma" selectionMode="single" defaultSelectedKeys={['design']} />
       <Steps
         {...args}
         label="Escolher várias"
-        choice="many"
-        defaultSelected={['design', 'panel']}
-        disabled={['start']}
+        selectionMode="multiple"
+        defaultSelectedKeys={['design', 'panel']}
+        disabledKeys={['start']}
       />
       <Steps {...args} label="Que levam adiante" onAction={fn()} />
       <Steps
@@ -107,5 +107,5 @@ export const Matrix: Story = {
 
 export const Narrow: Story = {
   globals: { viewport: { value: 'smallest' } },
-  args: { choice: 'many', onReorder: fn() },
+  args: { selectionMode: 'multiple', onReorder: fn() },
 };

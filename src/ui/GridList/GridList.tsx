@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowDownToLine, ArrowUp, ArrowUpDown, ArrowUpToLine, Check, GripVertical } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Checkbox } from 'react-aria-components/Checkbox';
 import { GridList as AriaGridList, GridListItem } from 'react-aria-components/GridList';
@@ -23,17 +23,36 @@ export interface GridListProps<Item extends { id: string }> {
   /** What an item is called, for search by letters and for what is read aloud. */
   nameOf: (item: Item) => string;
   children: (item: Item) => ReactNode;
-  choice?: 'none' | 'one' | 'many';
-  selected?: string[];
-  defaultSelected?: string[];
-  onSelectionChange?: (ids: string[]) => void;
+  selectionMode?: 'none' | 'single' | 'multiple';
+  selectedKeys?: Iterable<string>;
+  defaultSelectedKeys?: Iterable<string>;
+  onSelectionChange?: (keys: Set<string>) => void;
   /** What Enter or a press does. */
   onAction?: (id: string) => void;
   /** All ids in their new order. Asks for drag, for the menu "Mover para…" and for Alt with arrows. */
   onReorder?: (ids: string[]) => void;
-  disabled?: string[];
+  disabledKeys?: Iterable<string>;
+  /** The item that takes the focus as the list appears, so that letters and arrows begin there. */
+  autoFocusKey?: string;
   /** Instead of items: an `EmptyState`. */
   empty?: ReactNode;
+}
+
+/** Gives the focus to an item once, as soon as it is drawn: what a dialog opens with draws its items later than itself. */
+function useAutoFocus(root: RefObject<HTMLElement | null>, key: string | undefined) {
+  const first = useRef(key);
+  useEffect(() => {
+    const wanted = first.current;
+    if (wanted === undefined) return;
+    let frame = 0;
+    const seek = (tries: number) => {
+      const item = root.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(wanted)}"]`);
+      if (item) item.focus();
+      else if (tries > 0) frame = requestAnimationFrame(() => seek(tries - 1));
+    };
+    seek(10);
+    return () => cancelAnimationFrame(frame);
+  }, [root]);
 }
 
 /** Things to choose, reorder or act on. Whatever a drag does, a menu and the keyboard do too. */
@@ -42,13 +61,14 @@ export function GridList<Item extends { id: string }>({
   items,
   nameOf,
   children,
-  choice = 'none',
-  selected,
-  defaultSelected,
+  selectionMode = 'none',
+  selectedKeys,
+  defaultSelectedKeys,
   onSelectionChange,
   onAction,
   onReorder,
-  disabled,
+  disabledKeys,
+  autoFocusKey,
   empty,
 }: GridListProps<Item>) {
   const words = useWordsOf(ownWords);
@@ -57,6 +77,7 @@ export function GridList<Item extends { id: string }>({
   const root = useRef<HTMLDivElement>(null);
   const refocus = useRefocus(root);
   const [said, announce] = useAnnouncer();
+  useAutoFocus(root, autoFocusKey);
   const ids = items.map((item) => item.id);
   const named = (key: string) => {
     const item = items.find((each) => each.id === key);
@@ -106,14 +127,14 @@ export function GridList<Item extends { id: string }>({
         aria-describedby={onReorder ? id : undefined}
         items={items}
         className={styles.list}
-        selectionMode={choice === 'one' ? 'single' : choice === 'many' ? 'multiple' : 'none'}
-        selectedKeys={selected}
-        defaultSelectedKeys={defaultSelected}
-        onSelectionChange={(keys) => onSelectionChange?.(keys === 'all' ? ids : [...keys].map(String))}
+        selectionMode={selectionMode}
+        selectedKeys={selectedKeys}
+        defaultSelectedKeys={defaultSelectedKeys}
+        onSelectionChange={(keys) => onSelectionChange?.(new Set(keys === 'all' ? ids : [...keys].map(String)))}
         onAction={onAction ? (key) => onAction(String(key)) : undefined}
-        disabledKeys={disabled}
+        disabledKeys={disabledKeys}
         dragAndDropHooks={onReorder ? dragAndDropHooks : undefined}
-        dependencies={[children, onReorder, choice, ids]}
+        dependencies={[children, onReorder, selectionMode, ids]}
         renderEmptyState={() => empty ?? <p className={styles.nothing}>{noRows}</p>}
       >
         {(item) => {
@@ -127,22 +148,22 @@ export function GridList<Item extends { id: string }>({
                     <Icon icon={GripVertical} />
                   </AriaButton>
                 )}
-                {choice === 'many' && (
+                {selectionMode === 'multiple' && (
                   <Checkbox slot="selection" className={styles.check}>
                     <span className={box}>
-                      <Icon icon={Check} size="small" />
+                      <Icon icon={Check} size="s" />
                     </span>
                   </Checkbox>
                 )}
                 <div className={styles.content}>{children(item)}</div>
-                {choice === 'one' && (
+                {selectionMode === 'single' && (
                   <span className={styles.tick}>
                     <Icon icon={Check} />
                   </span>
                 )}
                 {onReorder && (
                   <MenuTrigger>
-                    <IconButton size="small" label={words.moveTo(name)} icon={ArrowUpDown} />
+                    <IconButton size="s" label={words.moveTo(name)} icon={ArrowUpDown} />
                     <Menu
                       label={words.moveTo(name)}
                       items={[

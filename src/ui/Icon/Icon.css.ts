@@ -1,12 +1,19 @@
 import { recipe } from '@vanilla-extract/recipes';
 
 export const icon = recipe({
-  base: { flexShrink: 0 },
+  base: {
+    flexShrink: 0,
+    fill: 'none',
+    stroke: 'currentColor',
+    strokeWidth: 1.75,
+    strokeLinecap: 'round',
+    strokeLinejoin: 'round',
+  },
   variants: {
     size: {
-      small: { width: '0.875rem', height: '0.875rem' },
-      medium: { width: '1rem', height: '1rem' },
-      large: { width: '1.25rem', height: '1.25rem' },
+      s: { width: '0.875rem', height: '0.875rem' },
+      m: { width: '1rem', height: '1rem' },
+      l: { width: '1.25rem', height: '1.25rem' },
     },
   },
 });

@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
 
-const sizes = ['small', 'medium', 'large'] as const;
+const sizes = ['s', 'm', 'l'] as const;
 
 /** Each size alone, with a name of its own, and silent beside words, whose colour it takes. */
 export const Matrix: Story = {

@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import { icon } from './Icon.css';
+import { shapesOf } from './shapes';
 
 export type { LucideIcon };
 
@@ -7,20 +8,22 @@ export interface IconProps {
   icon: LucideIcon;
   /** Only when the icon stands alone; beside words it says nothing of its own. */
   label?: string;
-  size?: 'small' | 'medium' | 'large';
+  size?: 's' | 'm' | 'l';
 }
 
 /** A lucide icon in our one stroke width. */
-export function Icon({ icon: Drawing, label, size = 'medium' }: IconProps) {
+export function Icon({ icon: drawing, label, size = 'm' }: IconProps) {
+  // Part of every first visit, where size counts for more than drawing it again.
+  'use no memo';
   return (
-    <Drawing
+    <svg
       className={icon({ size })}
-      strokeWidth={1.75}
-      absoluteStrokeWidth={false}
+      viewBox="0 0 24 24"
       role={label ? 'img' : undefined}
       aria-label={label}
       aria-hidden={label ? undefined : true}
-      focusable="false"
-    />
+    >
+      {shapesOf(drawing)}
+    </svg>
   );
 }

@@ -27,7 +27,7 @@ export const Matrix: Story = {
           {weights.map((weight) => (
             <Inline key={weight}>
               <IconButton {...args} tone={tone} weight={weight} />
-              <IconButton {...args} tone={tone} weight={weight} size="small" />
+              <IconButton {...args} tone={tone} weight={weight} size="s" />
               <IconButton {...args} tone={tone} weight={weight} isPending />
               <IconButton {...args} tone={tone} weight={weight} isDisabled />
             </Inline>

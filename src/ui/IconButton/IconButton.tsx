@@ -13,7 +13,7 @@ export interface IconButtonProps
   icon: LucideIcon;
   tone?: 'accent' | 'neutral' | 'critical';
   weight?: 'strong' | 'soft' | 'quiet';
-  size?: 'small' | 'medium';
+  size?: 's' | 'm';
   /** Where the tooltip stands. */
   placement?: 'top' | 'bottom' | 'start' | 'end';
   ref?: Ref<HTMLButtonElement>;

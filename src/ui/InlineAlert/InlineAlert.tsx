@@ -26,7 +26,7 @@ export function InlineAlert({ children, tone = 'info', isLive }: InlineAlertProp
   return (
     <div className={styles.alert({ tone })} role={isLive ? 'alert' : undefined}>
       <span className={styles.icon}>
-        <Icon icon={icons[tone]} size="small" />
+        <Icon icon={icons[tone]} size="s" />
       </span>
       <div className={styles.words}>
         <VisuallyHidden>{kind[tone]}: </VisuallyHidden>

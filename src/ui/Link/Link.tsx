@@ -12,5 +12,7 @@ export interface LinkProps extends Omit<AriaLinkProps, 'className' | 'style' | '
 
 /** Goes somewhere. To do something, use `Button`. */
 export function Link({ weight, ...props }: LinkProps) {
+  // Part of every first visit, where size counts for more than drawing it again.
+  'use no memo';
   return <AriaLink {...props} className={link({ weight })} />;
 }

@@ -22,7 +22,7 @@ export const guide: Guide = {
                 kind="nothing yet"
                 title="Nenhum anexo ainda"
                 description="Guarde aqui laudos, desenhos e notas."
-                action={<Button size="small">Anexar arquivo</Button>}
+                action={<Button size="s">Anexar arquivo</Button>}
               />
             }
           >

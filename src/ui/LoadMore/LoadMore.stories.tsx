@@ -42,7 +42,7 @@ export const Matrix: Story = {
   render: (args) => (
     <Stack space="l">
       <LoadMore {...args} />
-      <LoadMore {...args} isLoading />
+      <LoadMore {...args} isPending />
       <LoadMore {...args} error="A conexão caiu antes de chegar o resto." />
       <LoadMore {...args} summary="Todos os 61 lançamentos" hasMore={false} />
     </Stack>

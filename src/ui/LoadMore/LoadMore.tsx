@@ -6,14 +6,14 @@ export interface LoadMoreProps {
   /** How much is in sight, such as `50 lançamentos`; read aloud when it changes. */
   summary: string;
   hasMore: boolean;
-  isLoading?: boolean;
+  isPending?: boolean;
   onLoadMore: () => void;
   /** Why the last try brought nothing; what is in sight stays. */
   error?: string;
 }
 
 /** The rest of a list, a piece at a time, when one asks for it. It stands below the list. */
-export function LoadMore({ summary, hasMore, isLoading, onLoadMore, error }: LoadMoreProps) {
+export function LoadMore({ summary, hasMore, isPending, onLoadMore, error }: LoadMoreProps) {
   const words = useRichWords();
   return (
     <div className={styles.more}>
@@ -24,7 +24,7 @@ export function LoadMore({ summary, hasMore, isLoading, onLoadMore, error }: Loa
         </p>
       )}
       {hasMore && (
-        <Button tone="neutral" weight="soft" isPending={isLoading} onPress={onLoadMore}>
+        <Button tone="neutral" weight="soft" isPending={isPending} onPress={onLoadMore}>
           {error ? words.again : words.loadMore}
         </Button>
       )}

@@ -68,7 +68,7 @@ function PersonMenu() {
           Ajustes
         </MenuItem>
         <MenuSeparator />
-        <MenuSection label="Tema" selected={theme} onSelect={setTheme}>
+        <MenuSection label="Tema" selectedKey={theme} onSelectionChange={setTheme}>
           <MenuItem id="dark" icon={Moon}>
             Escuro
           </MenuItem>
@@ -76,7 +76,7 @@ function PersonMenu() {
             Claro
           </MenuItem>
         </MenuSection>
-        <MenuSection label="Idioma" selected={language} onSelect={setLanguage}>
+        <MenuSection label="Idioma" selectedKey={language} onSelectionChange={setLanguage}>
           <MenuItem id="pt-BR">Português</MenuItem>
           <MenuItem id="en">English</MenuItem>
         </MenuSection>
@@ -104,7 +104,7 @@ export const WithChoices: Story = {
 /** What it can hold, without what floats: icons, notes, keys, a critical act, acts switched off, choices. */
 export const Matrix: Story = {
   render: (args) => (
-    <Columns space="l" least="small">
+    <Columns space="l" minWidth="s">
       <Card padding="none">
         <MenuList {...args} />
       </Card>
@@ -134,7 +134,7 @@ export const Matrix: Story = {
       </Card>
       <Card padding="none">
         <MenuList label="Como ver">
-          <MenuSection label="Tema" selected="dark">
+          <MenuSection label="Tema" selectedKey="dark">
             <MenuItem id="dark" icon={Moon}>
               Escuro
             </MenuItem>
@@ -142,7 +142,7 @@ export const Matrix: Story = {
               Claro
             </MenuItem>
           </MenuSection>
-          <MenuSection label="Idioma" selected="pt-BR">
+          <MenuSection label="Idioma" selectedKey="pt-BR">
             <MenuItem id="pt-BR">Português</MenuItem>
             <MenuItem id="en" isDisabled>
               English

@@ -100,22 +100,22 @@ export interface MenuSectionProps {
   label: string;
   children: ReactNode;
   /** The chosen item, when the section is a choice of one. */
-  selected?: string;
-  onSelect?: (id: string) => void;
+  selectedKey?: string;
+  onSelectionChange?: (key: string) => void;
 }
 
-/** Items that belong together; with `selected`, a choice of one. */
-export function MenuSection({ label, children, selected, onSelect }: MenuSectionProps) {
+/** Items that belong together; with `selectedKey`, a choice of one. */
+export function MenuSection({ label, children, selectedKey, onSelectionChange }: MenuSectionProps) {
   const choice =
-    selected === undefined
+    selectedKey === undefined
       ? {}
       : ({
           selectionMode: 'single',
           disallowEmptySelection: true,
-          selectedKeys: [selected],
+          selectedKeys: [selectedKey],
           onSelectionChange: (keys: 'all' | Set<string | number>) => {
             const [first] = keys === 'all' ? [] : keys;
-            if (first !== undefined) onSelect?.(String(first));
+            if (first !== undefined) onSelectionChange?.(String(first));
           },
         } as const);
   return (

@@ -5,8 +5,8 @@ import * as styles from '../ProgressBar/ProgressBar.css';
 export interface MeterProps {
   label: string;
   value: number;
-  min?: number;
-  max?: number;
+  minValue?: number;
+  maxValue?: number;
   /** In words, such as `R$ 82 mil de R$ 100 mil`; else the share. */
   valueText?: string;
   /** The tone says how it stands; the words must say it too. */
@@ -14,9 +14,9 @@ export interface MeterProps {
 }
 
 /** How much of a limit is used: a budget, a quota. For what is under way, `ProgressBar`. */
-export function Meter({ label, value, min = 0, max = 100, valueText, tone }: MeterProps) {
+export function Meter({ label, value, minValue = 0, maxValue = 100, valueText, tone }: MeterProps) {
   return (
-    <AriaMeter value={value} minValue={min} maxValue={max} valueLabel={valueText} className={styles.progress}>
+    <AriaMeter value={value} minValue={minValue} maxValue={maxValue} valueLabel={valueText} className={styles.progress}>
       {({ percentage, valueText: words }) => (
         <>
           <div className={styles.words}>

@@ -13,11 +13,15 @@ import * as styles from './Modal.css';
 /** What Modal and Drawer both take. */
 export interface DialogProps {
   title: string;
+  /** The title as it is shown, where it can be written in its place. */
+  heading?: ReactNode;
   children: ReactNode;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   /** Something is being sent: neither Escape nor the backdrop closes until it is answered. */
-  isBusy?: boolean;
+  isPending?: boolean;
+  /** The page's single keys go on working: they are about what stands here. */
+  keepsPageKeys?: boolean;
   /** The acts, the main one last. They stay in sight while the rest scrolls. */
   footer?: ReactNode;
 }
@@ -28,36 +32,49 @@ interface DialogFrameProps extends DialogProps {
 }
 
 /** A panel over the page, wherever its classes place it. While busy nothing closes it. */
-export function DialogFrame({ scrim, panel, isOpen, isBusy = false, ...props }: DialogFrameProps) {
+export function DialogFrame({ scrim, panel, isOpen, isPending = false, ...props }: DialogFrameProps) {
   return (
     <ModalOverlay
       className={scrim}
       isOpen={isOpen}
       onOpenChange={props.onOpenChange}
-      isDismissable={!isBusy}
-      isKeyboardDismissDisabled={isBusy}
+      isDismissable={!isPending}
+      isKeyboardDismissDisabled={isPending}
     >
       <Modal className={panel}>
-        <DialogPanel {...props} isBusy={isBusy} />
+        <DialogPanel {...props} isPending={isPending} />
       </Modal>
     </ModalOverlay>
   );
 }
 
 /** What stands on the panel: title and cross, what scrolls, acts. */
-export function DialogPanel({ title, children, onOpenChange, isBusy, footer }: Omit<DialogProps, 'isOpen'>) {
+export function DialogPanel({
+  title,
+  heading,
+  children,
+  onOpenChange,
+  isPending,
+  keepsPageKeys,
+  footer,
+}: Omit<DialogProps, 'isOpen'>) {
   const words = useWords();
   const [body, isOverflowing] = useOverflow();
   return (
-    <Dialog className={styles.dialog} aria-busy={isBusy || undefined}>
+    <Dialog
+      className={styles.dialog}
+      aria-label={heading ? title : undefined}
+      aria-busy={isPending || undefined}
+      data-page-keys={keepsPageKeys || undefined}
+    >
       <div className={styles.header}>
         <Heading slot="title" className={styles.title}>
-          {title}
+          {heading ?? title}
         </Heading>
         <Button
-          className={button({ tone: 'neutral', weight: 'quiet', size: 'small', shape: 'icon' })}
+          className={button({ tone: 'neutral', weight: 'quiet', size: 's', shape: 'icon' })}
           aria-label={words.close}
-          isDisabled={isBusy}
+          isDisabled={isPending}
           onPress={() => onOpenChange(false)}
         >
           <Icon icon={X} />

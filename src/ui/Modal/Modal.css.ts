@@ -93,9 +93,10 @@ export const header = style({
 });
 
 export const title = style({
+  flex: 1,
   minWidth: 0,
   // Its first line stands beside the cross.
-  paddingBlock: `calc((${vars.control.small} - 1.35em) / 2)`,
+  paddingBlock: `calc((${vars.control.s} - 1.35em) / 2)`,
   fontSize: vars.size.l,
   fontWeight: vars.weight.strong,
   lineHeight: 1.35,

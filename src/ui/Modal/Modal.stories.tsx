@@ -25,10 +25,10 @@ function Opener(props: ModalProps) {
         onOpenChange={change}
         footer={
           <>
-            <Button tone="neutral" weight="soft" isDisabled={props.isBusy} onPress={() => change(false)}>
+            <Button tone="neutral" weight="soft" isDisabled={props.isPending} onPress={() => change(false)}>
               Cancelar
             </Button>
-            <Button isPending={props.isBusy} onPress={() => change(false)}>
+            <Button isPending={props.isPending} onPress={() => change(false)}>
               Criar etapa
             </Button>
           </>
@@ -84,7 +84,7 @@ export const Matrix: Story = {
           </div>
         ))}
         <div className={modal({ size: 'sm' })}>
-          <DialogPanel {...panel} isBusy footer={<Button isPending>Criar etapa</Button>} />
+          <DialogPanel {...panel} isPending footer={<Button isPending>Criar etapa</Button>} />
         </div>
         <div className={modal({ size: 'sm' })}>
           <DialogPanel
@@ -151,7 +151,7 @@ export const ClosedByBackdrop: Story = {
 export const Busy: Story = {
   // Played in a frame it would scroll the page around it.
   tags: ['!autodocs'],
-  args: { isBusy: true },
+  args: { isPending: true },
   play: async ({ userEvent, args }) => {
     const dialog = await screen.findByRole('dialog');
     await userEvent.keyboard('{Escape}');

@@ -56,7 +56,7 @@ export const InEnglish: Story = {
 
 export const Matrix: Story = {
   render: (args) => (
-    <Columns space="l" least="small">
+    <Columns space="l" minWidth="s">
       <MoneyField {...args} defaultValue={98_460_08} note="Com impostos." isRequired />
       <MoneyField {...args} label="Estorno" defaultValue={-1234_50} />
       <MoneyField {...args} label="Adiantamento" defaultValue={900_000_00} error="Passa do que você pode aprovar." />

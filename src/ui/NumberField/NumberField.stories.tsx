@@ -31,7 +31,7 @@ export const ByKeyboard: Story = {
 
 export const Matrix: Story = {
   render: (args) => (
-    <Columns space="l" least="small">
+    <Columns space="l" minWidth="s">
       <NumberField {...args} defaultValue={0} note="O botão de menos para em zero." />
       <NumberField {...args} label="Avanço" defaultValue={0.35} formatOptions={{ style: 'percent' }} isRequired />
       <NumberField {...args} label="Quilômetros" defaultValue={12480} hasSteppers={false} suffix="km" />

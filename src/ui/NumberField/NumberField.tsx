@@ -66,10 +66,10 @@ export function NumberField({
         {hasSteppers && (
           <span className={styles.steppers}>
             <Button slot="decrement" className={styles.stepper}>
-              <Icon icon={Minus} size="small" />
+              <Icon icon={Minus} size="s" />
             </Button>
             <Button slot="increment" className={styles.stepper}>
-              <Icon icon={Plus} size="small" />
+              <Icon icon={Plus} size="s" />
             </Button>
           </span>
         )}

@@ -8,13 +8,40 @@ export interface PageProps {
   /** The page's acts, the main one last. */
   actions?: ReactNode;
   breadcrumbs?: { label: string; href?: string }[];
+  /** The way to the other parts of the same thing. With it the header is tight: one line stays in sight, all else scrolls away. */
+  tabs?: ReactNode;
   /** `text` for reading and forms, `page` for most, `full` for wide tables. */
   width?: 'text' | 'page' | 'full';
   children: ReactNode;
 }
 
 /** The frame of every page: its one `h1`, its acts, its content. */
-export function Page({ title, description, actions, breadcrumbs, width, children }: PageProps) {
+export function Page({ title, description, actions, breadcrumbs, tabs, width, children }: PageProps) {
+  if (tabs !== undefined)
+    return (
+      <div className={styles.page({ width, isTight: true })}>
+        <header className={styles.split}>
+          <div className={styles.band}>
+            <div className={styles.name}>
+              {breadcrumbs && (
+                <div className={styles.way}>
+                  <Breadcrumbs items={breadcrumbs} />
+                </div>
+              )}
+              <h1 className={styles.lineTitle} title={title}>
+                {title}
+              </h1>
+            </div>
+            {actions && <div className={styles.actions}>{actions}</div>}
+          </div>
+          <div className={styles.below}>
+            <div className={styles.parts}>{tabs}</div>
+            {description && <div className={styles.facts}>{description}</div>}
+          </div>
+        </header>
+        <div className={styles.content}>{children}</div>
+      </div>
+    );
   return (
     <div className={styles.page({ width })}>
       <header className={styles.header}>

@@ -20,7 +20,7 @@ export interface PaginationProps {
 /** The page before and the page after. Lists go by cursor and know no total, so there are no page numbers. */
 export function Pagination({ label, summary, hasPrevious, hasNext, onPrevious, onNext, isDisabled }: PaginationProps) {
   const words = useRichWords();
-  const look = button({ tone: 'neutral', weight: 'soft', size: 'small' });
+  const look = button({ tone: 'neutral', weight: 'soft', size: 's' });
   return (
     <nav aria-label={label} className={styles.pagination}>
       <output className={styles.summary}>{summary}</output>

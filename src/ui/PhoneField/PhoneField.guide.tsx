@@ -19,7 +19,7 @@ export const guide: Guide = {
       },
       dont: {
         shown: (
-          <Columns least="small">
+          <Columns minWidth="s">
             <TextField label="DDD" defaultValue="51" />
             <TextField label="Número" defaultValue="998765432" />
           </Columns>

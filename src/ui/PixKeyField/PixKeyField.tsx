@@ -70,10 +70,10 @@ export function PixKeyField({ label, note, error, defaultValue = null, onChange,
           <span>{words.pixAsk}</span>
           <ToggleButtonGroup
             label={words.pixAsk}
-            size="small"
+            size="s"
             options={may.map(({ kind }) => ({ id: kind, label: words.pixKinds[kind] }))}
-            selected={said ? [said] : []}
-            onChange={([kind]) => {
+            selectedKeys={said ? [said] : []}
+            onSelectionChange={([kind]) => {
               setSaid(kind as PixKeyKind);
               onChange?.(may.find((key) => key.kind === kind) ?? null);
             }}

@@ -26,7 +26,7 @@ export const item = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.s,
-  minHeight: vars.control.small,
+  minHeight: vars.control.s,
   padding: '5px 8px',
   borderRadius: '6px',
   color: vars.text.primary,

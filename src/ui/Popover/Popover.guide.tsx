@@ -22,7 +22,7 @@ export const guide: Guide = {
                   { id: 'late', label: 'Atrasado' },
                 ]}
               />
-              <Button size="small">Ver 12 projetos</Button>
+              <Button size="s">Ver 12 projetos</Button>
             </Stack>
           </Card>
         ),
@@ -33,7 +33,7 @@ export const guide: Guide = {
           <Card>
             <Stack>
               <Text>Isto não pode ser desfeito.</Text>
-              <Button size="small" tone="critical">
+              <Button size="s" tone="critical">
                 Excluir
               </Button>
             </Stack>

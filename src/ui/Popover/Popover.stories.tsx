@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ListFilter } from 'lucide-react';
+import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { Card } from '../Card/Card';
@@ -8,7 +9,7 @@ import { Select } from '../Select/Select';
 import { Stack } from '../Stack/Stack';
 import { Text } from '../Text/Text';
 import { TextField } from '../TextField/TextField';
-import { Popover, PopoverPanel, type PopoverProps } from './Popover';
+import { Popover, PopoverAt, PopoverPanel, type PopoverProps } from './Popover';
 
 const meta: Meta<PopoverProps> = {
   component: Popover,
@@ -29,7 +30,7 @@ const meta: Meta<PopoverProps> = {
             { id: 'late', label: 'Atrasado' },
           ]}
         />
-        <Button size="small" onPress={close}>
+        <Button size="s" onPress={close}>
           Ver 12 projetos
         </Button>
       </Stack>
@@ -59,6 +60,36 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await userEvent.click(await screen.findByRole('button', { name: 'Ver 12 projetos' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+function ByKey() {
+  const [anchor, setAnchor] = useState<Element | null>(null);
+  return (
+    <Card>
+      <Button tone="neutral" weight="quiet" onPress={() => setAnchor(document.querySelector('[data-cell]'))}>
+        Montar o painel
+      </Button>
+      <span data-cell>Em andamento</span>
+      {anchor && (
+        <PopoverAt label="Situação" anchor={anchor} onClose={() => setAnchor(null)}>
+          <Button size="s">Concluir</Button>
+        </PopoverAt>
+      )}
+    </Card>
+  );
+}
+
+/** It stands beside what it is about, though something else opened it; the focus goes back to where it was. */
+export const AtACell: Story = {
+  render: () => <ByKey />,
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Montar o painel' });
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('dialog', { name: 'Situação' });
+    await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(opener).toHaveFocus());
   },
 };
@@ -109,7 +140,7 @@ export const Matrix: Story = {
           {(close) => (
             <Stack space="l">
               <TextField label="Nome" defaultValue="Linha 3" error="Já existe um projeto com esse nome." />
-              <Button size="small" onPress={close}>
+              <Button size="s" onPress={close}>
                 Renomear
               </Button>
             </Stack>

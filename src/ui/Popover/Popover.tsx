@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
 import { Popover as AriaPopover } from 'react-aria-components/Popover';
 import * as styles from './Popover.css';
@@ -24,6 +24,29 @@ export function Popover({ trigger, placement = 'bottom start', isOpen, onOpenCha
         <PopoverPanel {...inside} />
       </AriaPopover>
     </DialogTrigger>
+  );
+}
+
+export interface PopoverAtProps extends Pick<PopoverProps, 'label' | 'children' | 'placement'> {
+  /** What it stands beside. */
+  anchor: Element;
+  onClose: () => void;
+}
+
+/** The same beside something that a key, or an act elsewhere, is about: a cell of a list. Open for as long as it is drawn. */
+export function PopoverAt({ anchor, onClose, placement = 'bottom start', ...inside }: PopoverAtProps) {
+  const trigger = useMemo(() => ({ current: anchor }), [anchor]);
+  return (
+    <AriaPopover
+      className={styles.popover}
+      triggerRef={trigger}
+      offset={4}
+      placement={placement}
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+    >
+      <PopoverPanel {...inside} />
+    </AriaPopover>
   );
 }
 

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { createVar, type StyleRule, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../theme/vars.css';
 
@@ -24,21 +24,41 @@ export const track = style({
   boxShadow: `inset 0 0 0 1px ${vars.border.hairline}`,
 });
 
+const barBase = {
+  height: '100%',
+  borderRadius: '3px',
+  transformOrigin: 'left',
+  transition: `transform ${vars.motion.calm} ${vars.motion.ease}`,
+} as const;
+const fills = {
+  accent: vars.accent.fill,
+  positive: vars.positive.fill,
+  warning: vars.warning.fill,
+  critical: vars.critical.fill,
+};
+type Tone = keyof typeof fills;
+const mapped = (styled: (background: string) => StyleRule) =>
+  Object.fromEntries(Object.entries(fills).map(([tone, fill]) => [tone, styled(fill)])) as Record<Tone, StyleRule>;
+
 export const bar = recipe({
-  base: {
-    height: '100%',
-    borderRadius: '3px',
-    transformOrigin: 'left',
-    selectors: { '[dir="rtl"] &': { transformOrigin: 'right' } },
-    transition: `transform ${vars.motion.calm} ${vars.motion.ease}`,
-  },
-  variants: {
-    tone: {
-      accent: { background: vars.accent.fill },
-      positive: { background: vars.positive.fill },
-      warning: { background: vars.warning.fill },
-      critical: { background: vars.critical.fill },
+  base: { ...barBase, selectors: { '[dir="rtl"] &': { transformOrigin: 'right' } } },
+  variants: { tone: mapped((background) => ({ background })) },
+  defaultVariants: { tone: 'accent' },
+});
+
+/** How much of a bar without words is done, from 0 to 1. */
+export const share = createVar();
+/** Track and bar in one. */
+export const alone = recipe({
+  base: [
+    track,
+    {
+      minWidth: 0,
+      width: '100%',
+      '::before': { ...barBase, content: '', display: 'block', transform: `scaleX(${share})` },
+      selectors: { '[dir="rtl"] &::before': { transformOrigin: 'right' } },
     },
-  },
+  ],
+  variants: { tone: mapped((background) => ({ '::before': { background } })) },
   defaultVariants: { tone: 'accent' },
 });

@@ -9,7 +9,7 @@ export const guide: Guide = {
   pairs: [
     {
       do: {
-        shown: <ProgressBar label="Etapas concluídas" value={5} max={8} showValue />,
+        shown: <ProgressBar label="Etapas concluídas" value={5} maxValue={8} showValue />,
         because: 'It measures what is done, out of a known whole.',
       },
       dont: {

@@ -5,7 +5,7 @@ import { ProgressBar } from './ProgressBar';
 
 const meta = {
   component: ProgressBar,
-  args: { label: 'Etapas concluídas', value: 5, max: 8, showValue: true },
+  args: { label: 'Etapas concluídas', value: 5, maxValue: 8, showValue: true },
 } satisfies Meta<typeof ProgressBar>;
 
 export default meta;

@@ -1,12 +1,13 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { Label } from 'react-aria-components/Label';
 import { ProgressBar as AriaProgressBar } from 'react-aria-components/ProgressBar';
 import * as styles from './ProgressBar.css';
 
 export interface ProgressBarProps {
   label: string;
-  /** How much is done, out of `max`. */
+  /** How much is done, out of `maxValue`. */
   value: number;
-  max?: number;
+  maxValue?: number;
   /** Writes the share beside the label. */
   showValue?: boolean;
   /** Where the words beside it say the same. */
@@ -18,26 +19,33 @@ export interface ProgressBarProps {
 export function ProgressBar({
   label,
   value,
-  max = 100,
+  maxValue = 100,
   showValue = false,
   isLabelHidden = false,
   tone,
 }: ProgressBarProps) {
+  // Rows of lists show it so: it is one element there.
+  if (isLabelHidden) {
+    return (
+      <div
+        role="progressbar"
+        aria-label={label}
+        aria-valuemin={0}
+        aria-valuemax={maxValue}
+        aria-valuenow={value}
+        className={styles.alone({ tone })}
+        style={assignInlineVars({ [styles.share]: String(value / maxValue) })}
+      />
+    );
+  }
   return (
-    <AriaProgressBar
-      aria-label={isLabelHidden ? label : undefined}
-      value={value}
-      maxValue={max}
-      className={styles.progress}
-    >
+    <AriaProgressBar value={value} maxValue={maxValue} className={styles.progress}>
       {({ percentage, valueText }) => (
         <>
-          {!isLabelHidden && (
-            <div className={styles.words}>
-              <Label className={styles.label}>{label}</Label>
-              {showValue && <span className={styles.value}>{valueText}</span>}
-            </div>
-          )}
+          <div className={styles.words}>
+            <Label className={styles.label}>{label}</Label>
+            {showValue && <span className={styles.value}>{valueText}</span>}
+          </div>
           <div className={styles.track}>
             <div className={styles.bar({ tone })} style={{ transform: `scaleX(${(percentage ?? 0) / 100})` }} />
           </div>

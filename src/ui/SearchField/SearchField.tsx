@@ -1,4 +1,5 @@
 import { Search, X } from 'lucide-react';
+import type { Ref } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
@@ -16,10 +17,11 @@ export interface SearchFieldProps
   /** Read aloud; on screen the magnifier and the placeholder say it. */
   label: string;
   placeholder?: string;
+  inputRef?: Ref<HTMLInputElement>;
 }
 
 /** Looks for words in what is on the page. Escape clears it. */
-export function SearchField({ label, placeholder, ...props }: SearchFieldProps) {
+export function SearchField({ label, placeholder, inputRef, ...props }: SearchFieldProps) {
   const words = useWords();
   return (
     <AriaSearchField {...props} aria-label={label} data-field={props.name} className={styles.search}>
@@ -27,7 +29,7 @@ export function SearchField({ label, placeholder, ...props }: SearchFieldProps) 
         <span className={fieldStyles.affix}>
           <Icon icon={Search} />
         </span>
-        <Input className={fieldStyles.input} placeholder={placeholder ?? label} />
+        <Input ref={inputRef} className={fieldStyles.input} placeholder={placeholder ?? label} />
         <Button className={styles.clear} aria-label={words.clear}>
           <Icon icon={X} />
         </Button>

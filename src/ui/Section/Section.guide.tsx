@@ -15,7 +15,7 @@ export const guide: Guide = {
           <Section
             title="Equipe"
             actions={
-              <Button size="small" tone="neutral" weight="soft">
+              <Button size="s" tone="neutral" weight="soft">
                 Convidar
               </Button>
             }

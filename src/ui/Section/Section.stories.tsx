@@ -19,10 +19,10 @@ export const Matrix: Story = {
   render: (args) => {
     const actions = (
       <>
-        <Button size="small" tone="neutral" weight="soft">
+        <Button size="s" tone="neutral" weight="soft">
           Exportar
         </Button>
-        <Button size="small" tone="neutral" weight="soft">
+        <Button size="s" tone="neutral" weight="soft">
           Convidar
         </Button>
       </>

@@ -64,7 +64,7 @@ export function Select({
       <Button className={styles.trigger}>
         <SelectValue className={styles.value} />
         <span className={styles.chevron}>
-          <Icon icon={ChevronsUpDown} size="small" />
+          <Icon icon={ChevronsUpDown} size="s" />
         </span>
       </Button>
       <FieldFoot note={note} error={error} />

@@ -41,6 +41,8 @@ export interface SidebarProps {
 
 /** The way to every page: beside the content, or over it as a drawer on a phone. */
 export function Sidebar({ isExpanded, isDrawerOpen, onDrawerOpenChange, label, ...content }: SidebarProps) {
+  // Around every page: size counts for more than drawing it again, which is seldom.
+  'use no memo';
   const words = useWords();
   const [hasDrawer, setHasDrawer] = useState(isDrawerOpen);
 
@@ -91,6 +93,7 @@ interface ContentProps extends Pick<SidebarProps, 'items' | 'label' | 'brand' | 
 }
 
 function Content({ items, label, brand, footer, hasWords, onLeave, leaveLabel }: ContentProps) {
+  'use no memo';
   return (
     <nav aria-label={label} className={styles.content}>
       {(brand || onLeave) && (
@@ -99,7 +102,7 @@ function Content({ items, label, brand, footer, hasWords, onLeave, leaveLabel }:
           {onLeave && (
             <div className={styles.close}>
               <Button
-                className={button({ tone: 'neutral', weight: 'quiet', size: 'small', shape: 'icon' })}
+                className={button({ tone: 'neutral', weight: 'quiet', size: 's', shape: 'icon' })}
                 aria-label={leaveLabel}
                 onPress={onLeave}
               >
@@ -133,6 +136,7 @@ function Content({ items, label, brand, footer, hasWords, onLeave, leaveLabel }:
 }
 
 function Place({ item, hasWords, onLeave }: { item: SidebarItem; hasWords: boolean; onLeave?: () => void }) {
+  'use no memo';
   const { label, waiting } = item;
   return (
     <Tooltip text={waiting ? `${label}: ${waiting.label}` : label} placement="end" isDisabled={hasWords}>

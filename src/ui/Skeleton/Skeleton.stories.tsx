@@ -16,7 +16,7 @@ export const Text: Story = { args: { lines: 3 } };
 export const Matrix: Story = {
   render: () => (
     <Stack space="2xl">
-      <Columns least="small" space="l">
+      <Columns minWidth="s" space="l">
         <Skeleton />
         <Skeleton lines={3} />
         <Skeleton shape="title" />

@@ -9,7 +9,7 @@ export const guide: Guide = {
     {
       do: {
         shown: (
-          <ButtonLink href="#" size="small">
+          <ButtonLink href="#" size="s">
             Pular para o conteúdo
           </ButtonLink>
         ),
@@ -17,7 +17,7 @@ export const guide: Guide = {
       },
       dont: {
         shown: (
-          <ButtonLink href="#" size="small">
+          <ButtonLink href="#" size="s">
             Acessibilidade
           </ButtonLink>
         ),

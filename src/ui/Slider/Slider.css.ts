@@ -26,7 +26,7 @@ export const room = style({ paddingInline: '0.625rem' });
 
 export const track = style({
   position: 'relative',
-  height: vars.control.small,
+  height: vars.control.s,
   cursor: 'pointer',
   selectors: { [when.disabled]: { cursor: 'default' } },
   '::before': {

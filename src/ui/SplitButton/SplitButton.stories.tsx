@@ -47,7 +47,7 @@ export const Matrix: Story = {
         (['strong', 'soft'] as const).map((weight) => (
           <Inline key={`${tone} ${weight}`} space="m">
             <SplitButton {...args} tone={tone} weight={weight} />
-            <SplitButton {...args} tone={tone} weight={weight} size="small" icon={Send} />
+            <SplitButton {...args} tone={tone} weight={weight} size="s" icon={Send} />
             <SplitButton {...args} tone={tone} weight={weight} isPending />
             <SplitButton {...args} tone={tone} weight={weight} isDisabled />
           </Inline>

@@ -18,7 +18,7 @@ export interface SplitButtonProps {
   onAction?: (id: string) => void;
   tone?: 'accent' | 'neutral';
   weight?: 'strong' | 'soft';
-  size?: 'small' | 'medium';
+  size?: 's' | 'm';
   icon?: LucideIcon;
   isPending?: boolean;
   isDisabled?: boolean;

@@ -10,8 +10,8 @@ export interface SplitPaneProps {
   label: string;
   /** The start's part of the width, in percent. */
   defaultShare?: number;
-  min?: number;
-  max?: number;
+  minValue?: number;
+  maxValue?: number;
   /** Called when the separator is let go, or moved by a key: the moment to remember it. */
   onShareChange?: (share: number) => void;
 }
@@ -20,13 +20,21 @@ const small = 2;
 const large = 10;
 
 /** Two panes and a separator that a hand or the arrows move. On a phone one stands below the other. */
-export function SplitPane({ start, end, label, defaultShare = 40, min = 20, max = 80, onShareChange }: SplitPaneProps) {
+export function SplitPane({
+  start,
+  end,
+  label,
+  defaultShare = 40,
+  minValue = 20,
+  maxValue = 80,
+  onShareChange,
+}: SplitPaneProps) {
   const { direction } = useLocale();
   const [share, setShare] = useState(defaultShare);
   const [isDragging, setDragging] = useState(false);
   const whole = useRef<HTMLDivElement>(null);
   const id = useId();
-  const within = (next: number) => Math.round(Math.min(max, Math.max(min, next)));
+  const within = (next: number) => Math.round(Math.min(maxValue, Math.max(minValue, next)));
 
   const byKey = (event: KeyboardEvent) => {
     const onward = direction === 'rtl' ? -1 : 1;
@@ -34,8 +42,8 @@ export function SplitPane({ start, end, label, defaultShare = 40, min = 20, max 
     const next = {
       ArrowLeft: share - step * onward,
       ArrowRight: share + step * onward,
-      Home: min,
-      End: max,
+      Home: minValue,
+      End: maxValue,
       Enter: defaultShare,
     }[event.key];
     if (next === undefined) return;
@@ -64,8 +72,8 @@ export function SplitPane({ start, end, label, defaultShare = 40, min = 20, max 
         aria-orientation="vertical"
         aria-controls={id}
         aria-valuenow={share}
-        aria-valuemin={min}
-        aria-valuemax={max}
+        aria-valuemin={minValue}
+        aria-valuemax={maxValue}
         aria-valuetext={`${share}%`}
         data-dragging={isDragging || undefined}
         className={styles.separator}

@@ -15,7 +15,7 @@ export const Plain: Story = {};
 
 export const Matrix: Story = {
   render: (args) => (
-    <Columns least="small">
+    <Columns minWidth="s">
       {(
         [
           { ...args, change: '12% acima de outubro', trend: 'up', tone: 'positive' },
@@ -35,7 +35,7 @@ export const Matrix: Story = {
           },
           { label: 'Projetos ativos', value: '12', change: 'Como em outubro', trend: 'flat' },
           { label: 'Saldo', value: '-R$\u00a01.234.567,89' },
-          { label: 'Horas', value: '', isLoading: true },
+          { label: 'Horas', value: '', isPending: true },
         ] as const
       ).map((stat) => (
         <Card key={stat.label}>

@@ -13,22 +13,22 @@ export interface StatProps {
   /** Which way it went. Whether that is good, `tone` says. */
   trend?: 'up' | 'down' | 'flat';
   tone?: 'neutral' | 'positive' | 'critical';
-  isLoading?: boolean;
+  isPending?: boolean;
 }
 
 const arrows: Record<NonNullable<StatProps['trend']>, LucideIcon> = { up: ArrowUp, down: ArrowDown, flat: ArrowRight };
 
 /** One figure that matters, and how it moved. Up is not always good: the words and the tone say which. */
-export function Stat({ label, value, change, trend, tone = 'neutral', isLoading }: StatProps) {
+export function Stat({ label, value, change, trend, tone = 'neutral', isPending }: StatProps) {
   return (
     <dl className={styles.stat}>
       <dt className={styles.label}>{label}</dt>
-      <dd className={styles.value}>{isLoading ? <Skeleton /> : value}</dd>
-      {change && !isLoading && (
+      <dd className={styles.value}>{isPending ? <Skeleton /> : value}</dd>
+      {change && !isPending && (
         <dd className={styles.change({ tone })}>
           {trend && (
             <span className={styles.arrow}>
-              <Icon icon={arrows[trend]} size="small" />
+              <Icon icon={arrows[trend]} size="s" />
             </span>
           )}
           <span>{change}</span>

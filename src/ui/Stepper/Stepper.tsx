@@ -34,9 +34,9 @@ export function Stepper({ label, steps, current, orientation = 'horizontal' }: S
           <li key={id} className={styles.step({ orientation })} aria-current={index === at ? 'step' : undefined}>
             <span className={styles.mark({ state })} aria-hidden="true">
               {state === 'done' ? (
-                <Icon icon={Check} size="small" />
+                <Icon icon={Check} size="s" />
               ) : state === 'failed' ? (
-                <Icon icon={X} size="small" />
+                <Icon icon={X} size="s" />
               ) : (
                 index + 1
               )}

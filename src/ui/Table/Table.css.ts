@@ -1,34 +1,36 @@
-import { createVar, globalStyle, style } from '@vanilla-extract/css';
+import { createVar, fallbackVar, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { screen, when } from '../theme/states';
+import { covered } from '../theme/covered.css';
+import { screen } from '../theme/states';
 import { vars } from '../theme/vars.css';
 
+/** How deep a row of a tree stands, and how wide all columns are at least; set by the table itself. */
+export const level = createVar();
+export const least = createVar();
 const inset = createVar();
+const boxWidth = '2.75rem';
+const above = fallbackVar(covered, '0px');
+
+const ring = { outline: `2px solid ${vars.focus}`, outlineOffset: -2, borderRadius: '8px' } as const;
+const edge = `1px solid ${vars.border.hairline}`;
 
 export const frame = recipe({
   base: {
     position: 'relative',
     minWidth: 0,
-    overflowX: 'auto',
-    border: `1px solid ${vars.border.hairline}`,
+    // It cuts the corners, and yet what is inside may stay in sight as the page scrolls.
+    overflow: 'clip',
+    border: edge,
     borderRadius: vars.radius.card,
     background: vars.surface.raised,
-    ':focus-visible': { outline: `2px solid ${vars.focus}`, outlineOffset: 2 },
+    outline: 0,
     '@media': { print: { overflow: 'visible' } },
   },
-  variants: {
-    scroll: { page: {}, self: { maxHeight: '70dvh', overflowY: 'auto' } },
-    isEmpty: { true: { containerType: 'inline-size' } },
-  },
-  defaultVariants: { scroll: 'page' },
-});
-
-export const table = recipe({
-  base: { width: '100%', borderCollapse: 'separate', borderSpacing: 0, fontSize: vars.size.m, outline: 0 },
   variants: {
     density: {
       comfortable: {
         vars: { [inset]: '9px' },
+        fontSize: vars.size.m,
         selectors: { ':root[data-density="compact"] &': { vars: { [inset]: '4px' }, fontSize: vars.size.s } },
       },
       compact: { vars: { [inset]: '4px' }, fontSize: vars.size.s },
@@ -37,7 +39,38 @@ export const table = recipe({
   defaultVariants: { density: 'comfortable' },
 });
 
-export const head = style({ position: 'sticky', top: 0, zIndex: 2 });
+export const scroller = recipe({
+  base: {
+    scrollPaddingBlockStart: '2.5rem',
+    overscrollBehaviorX: 'contain',
+    selectors: { '&[data-overflowing]': { overflowX: 'auto' } },
+    '@media': { print: { overflow: 'visible', maxHeight: 'none' } },
+  },
+  variants: {
+    height: {
+      page: {},
+      screen: { maxHeight: 'min(70dvh, 48rem)', overflow: 'auto' },
+      short: { maxHeight: '20rem', overflow: 'auto' },
+    },
+    isEmpty: { true: { containerType: 'inline-size' } },
+  },
+  defaultVariants: { height: 'page' },
+});
+
+export const table = recipe({
+  base: { width: '100%', borderCollapse: 'separate', borderSpacing: 0, outline: 0 },
+  variants: { isFixed: { true: { tableLayout: 'fixed', width: `max(100%, ${least})` } } },
+});
+
+export const head = style({
+  position: 'sticky',
+  top: 0,
+  zIndex: 3,
+  // In a box of its own it has nothing above it.
+  selectors: { '[data-height="page"]:not([data-overflowing]) &': { top: above } },
+});
+
+export const foot = style({ position: 'sticky', bottom: 0, zIndex: 3 });
 
 const width = {
   fit: { width: '1%', whiteSpace: 'nowrap' },
@@ -45,41 +78,80 @@ const width = {
   wide: { width: '40%', minWidth: '14rem' },
 } as const;
 
-const firstStays = {
-  '&:first-child': { position: 'sticky', insetInlineStart: 0, zIndex: 1, paddingInlineStart: '16px' },
-  // What slides under it needs an edge.
-  '[data-overflowing] &:first-child': { borderInlineEnd: `1px solid ${vars.border.hairline}` },
+// What stays in sight while the rest scrolls sideways; on a phone it leaves room for the rest.
+const stays = {
+  box: { position: 'sticky', insetInlineStart: 0, zIndex: 1 },
+  first: { position: 'sticky', insetInlineStart: 0, zIndex: 1, paddingInlineStart: '16px' },
+  afterBox: { position: 'sticky', insetInlineStart: boxWidth, zIndex: 1 },
+} as const;
+
+const room = {
+  selectors: {
+    // What slides under it needs an edge.
+    '[data-overflowing] &': { borderInlineEnd: edge },
+  },
+  '@media': { [screen.narrow]: { width: 'auto', minWidth: 'min(9rem, 45vw)', maxWidth: '55vw' } },
+} as const;
+
+const staying = {
+  box: stays.box,
+  first: { ...stays.first, ...room },
+  afterBox: { ...stays.afterBox, ...room },
+} as const;
+
+const cellBase = {
+  boxSizing: 'border-box',
+  padding: `${inset} 12px`,
+  borderBottom: edge,
+  background: 'inherit',
+  lineHeight: '1.25rem',
+  textAlign: 'start',
+  verticalAlign: 'middle',
+  fontWeight: 'inherit',
+  overflowWrap: 'break-word',
+  outline: 0,
+} as const;
+
+const focusRing = {
+  '&:focus-visible': ring,
+  '&:has(> :is(input, a, button):focus-visible)': ring,
   '&:last-child': { paddingInlineEnd: '16px' },
 } as const;
 
-// On a phone, and with large text, the column that stays leaves room for the others.
-const firstLeavesRoom = { '&:first-child': { width: 'auto', minWidth: 'min(9rem, 45vw)', maxWidth: '55vw' } } as const;
+const figures = { textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } as const;
 
 export const column = recipe({
   base: {
+    ...cellBase,
+    position: 'relative',
     padding: '7px 12px',
-    borderBottom: `1px solid ${vars.border.hairline}`,
     background: vars.surface.raised,
     color: vars.text.secondary,
     fontSize: vars.size.xs,
     fontWeight: vars.weight.medium,
-    lineHeight: '1.25rem',
-    textAlign: 'start',
     whiteSpace: 'nowrap',
-    outline: 0,
-    selectors: {
-      ...firstStays,
-      '&[data-allows-sorting]': { cursor: 'pointer' },
-      [when.hovered]: { color: vars.text.primary },
-      [when.focusVisible]: { outline: `2px solid ${vars.focus}`, outlineOffset: -2, borderRadius: '8px' },
-    },
-    '@media': { [screen.narrow]: { selectors: firstLeavesRoom } },
+    userSelect: 'none',
+    selectors: focusRing,
   },
-  variants: { isNumeric: { true: { textAlign: 'end' } }, width },
+  variants: {
+    isNumeric: { true: { textAlign: 'end' } },
+    isSortable: {
+      true: { cursor: 'pointer', '@media': { '(hover: hover)': { ':hover': { color: vars.text.primary } } } },
+    },
+    width,
+    stays: staying,
+  },
 });
 
 export const columnWords = recipe({
-  base: { display: 'inline-flex', alignItems: 'center', gap: '4px' },
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '4px',
+    maxWidth: '100%',
+    overflow: 'hidden',
+    verticalAlign: 'bottom',
+  },
   variants: {
     isHidden: { true: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } },
   },
@@ -90,122 +162,182 @@ export const arrow = recipe({
   variants: { isActive: { true: { opacity: 1, color: vars.accent.softInk } } },
 });
 
-export const row = recipe({
-  base: {
-    background: vars.surface.raised,
-    outline: 0,
-    selectors: {
-      [when.focusVisible]: { outline: `2px solid ${vars.focus}`, outlineOffset: -2, borderRadius: '8px' },
-    },
+/** The edge that makes a column wider. */
+export const handle = style({
+  position: 'absolute',
+  insetBlock: '6px',
+  insetInlineEnd: 0,
+  width: '9px',
+  cursor: 'col-resize',
+  touchAction: 'none',
+  '::after': {
+    content: '',
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineEnd: 0,
+    width: 1,
+    background: 'transparent',
   },
-  variants: {
-    leadsOn: {
-      true: {
-        cursor: 'pointer',
-        selectors: {
-          [when.hovered]: { background: vars.neutral.soft },
-          [when.pressed]: { background: vars.neutral.soft },
-        },
-      },
-      false: {},
-    },
-    isChosen: {
-      true: { background: vars.accent.soft, selectors: { [when.hovered]: { background: vars.accent.soft } } },
+  selectors: {
+    [`${head}:is(:hover, :focus-within) &::after`]: { background: vars.border.hairline },
+    '&[data-resizing]::after': { width: 2, background: vars.accent.fill },
+  },
+});
+
+export const row = style({
+  background: vars.surface.raised,
+  outline: 0,
+  scrollMarginBlockStart: `calc(${above} + 2.5rem)`,
+  scrollMarginBlockEnd: '3rem',
+  selectors: {
+    '&:focus-visible': ring,
+    '&[data-leads-on]': { cursor: 'pointer' },
+    '&[data-selected]': { background: vars.accent.soft },
+  },
+  '@media': {
+    '(hover: hover)': {
+      selectors: { '&[data-leads-on]:not([data-selected]):hover': { background: vars.neutral.soft } },
     },
   },
 });
 
 export const cell = recipe({
   base: {
-    padding: `${inset} 12px`,
-    borderBottom: `1px solid ${vars.border.hairline}`,
-    background: 'inherit',
-    lineHeight: '1.25rem',
-    verticalAlign: 'middle',
-    outline: 0,
-    selectors: {
-      ...firstStays,
-      'tr:last-child > &': { borderBottom: 0 },
-      [when.focusVisible]: { outline: `2px solid ${vars.focus}`, outlineOffset: -2, borderRadius: '8px' },
-    },
+    ...cellBase,
+    scrollMarginBlockStart: `calc(${above} + 2.5rem)`,
+    scrollMarginBlockEnd: '3rem',
+    scrollMarginInlineStart: '14rem',
+    selectors: { ...focusRing, 'tbody:last-child > tr:last-child > &': { borderBottom: 0 } },
     '@media': {
-      [screen.narrow]: { minWidth: '6rem', selectors: firstLeavesRoom },
+      [screen.narrow]: { minWidth: '6rem', scrollMarginInlineStart: '55vw' },
+      '(forced-colors: active)': {
+        selectors: { '[data-selected] > &': { borderBlock: '2px solid Highlight' } },
+      },
     },
   },
   variants: {
-    isNumeric: { true: { textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } },
+    isNumeric: { true: figures },
     width,
+    stays: staying,
+    isBranch: { true: { paddingInlineStart: `calc(12px + ${level} * 1.25rem)` } },
+    isEdited: { true: { position: 'relative', padding: '2px 4px' } },
   },
 });
 
-const choiceWidth = '2.75rem';
+export const footCell = recipe({
+  base: {
+    ...cellBase,
+    borderBottom: 0,
+    borderTop: `1px solid ${vars.border.control}`,
+    background: vars.surface.raised,
+    fontWeight: vars.weight.medium,
+    selectors: focusRing,
+  },
+  variants: { isNumeric: { true: figures }, width, stays: staying },
+});
 
-/** The box that chooses a row stays in sight too, and what is beside it moves over. */
-export const choice = style({
-  width: choiceWidth,
-  minWidth: `${choiceWidth} !important`,
-  paddingInlineEnd: 0,
+export const boxCell = style({
+  width: boxWidth,
+  minWidth: `${boxWidth} !important`,
+  padding: 0,
+  textAlign: 'center',
   lineHeight: 0,
-  selectors: {
-    '&:first-child': { paddingInlineStart: '14px' },
-    '[data-overflowing] &:first-child': { borderInlineEnd: 0 },
+});
+
+export const rowLink = style({
+  color: 'inherit',
+  textDecoration: 'none',
+  outline: 0,
+  '@media': { '(hover: hover)': { ':hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' } } },
+});
+
+/** In place of the rows that are not drawn. */
+export const gap = style({ padding: 0, border: 0 });
+
+const turnBase = style({ display: 'inline-block', width: '1.25rem', height: '1.25rem', verticalAlign: 'bottom' });
+const chevronBase = style({
+  position: 'relative',
+  cursor: 'pointer',
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetBlockStart: '6px',
+    insetInlineStart: '3px',
+    width: '7px',
+    height: '7px',
+    borderBlockStart: `1.75px solid ${vars.text.secondary}`,
+    borderInlineEnd: `1.75px solid ${vars.text.secondary}`,
+    transform: 'rotate(45deg)',
+  },
+  selectors: { '[dir="rtl"] &::before': { transform: 'rotate(-45deg)' } },
+});
+
+/** Opens and closes what is below a row of a tree. */
+export const turn = recipe({
+  base: turnBase,
+  variants: {
+    kind: {
+      leaf: {},
+      closed: [chevronBase],
+      open: [chevronBase, style({ '::before': { transform: 'rotate(135deg) translate(-2px, 2px) !important' } })],
+    },
   },
 });
 
-globalStyle(`${choice} + *`, { position: 'sticky', insetInlineStart: choiceWidth, zIndex: 1 });
-globalStyle(`[data-overflowing] ${choice} + *`, { borderInlineEnd: `1px solid ${vars.border.hairline}` });
+export const field = recipe({
+  base: {
+    boxSizing: 'border-box',
+    width: '100%',
+    minWidth: '4rem',
+    minHeight: '1.75rem',
+    padding: '2px 8px',
+    border: `1px solid ${vars.border.control}`,
+    borderRadius: '6px',
+    background: vars.surface.page,
+    color: vars.text.primary,
+    font: 'inherit',
+    outline: 0,
+    selectors: { '&[aria-invalid]': { borderColor: vars.critical.softInk }, '&[aria-busy]': { opacity: 0.6 } },
+  },
+  variants: { isNumeric: { true: { textAlign: 'end', fontVariantNumeric: 'tabular-nums' } } },
+});
+
+export const problem = style({
+  position: 'absolute',
+  zIndex: 4,
+  insetBlockStart: '100%',
+  insetInlineEnd: 0,
+  width: 'max-content',
+  maxWidth: '18rem',
+  padding: '6px 10px',
+  borderRadius: '6px',
+  background: vars.surface.overlay,
+  boxShadow: vars.elevation,
+  color: vars.critical.softInk,
+  fontSize: vars.size.s,
+  whiteSpace: 'normal',
+  textAlign: 'start',
+});
+
+export const bar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.s,
+  minHeight: '2.75rem',
+  padding: '6px 12px',
+  borderBottom: edge,
+  background: vars.accent.soft,
+  color: vars.text.primary,
+  fontSize: vars.size.s,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const barEnd = style({ marginInlineStart: 'auto' });
+
+export const emptyCell = style({ padding: 0 });
 
 /** Why there are no rows stays in sight where the header is wider than the screen. */
 export const empty = style({ position: 'sticky', insetInlineStart: 0, width: '100cqi' });
 
 export const nothing = style({ padding: vars.space.xl, color: vars.text.secondary, textAlign: 'center' });
-
-export const groupCell = recipe({
-  base: {
-    position: 'sticky',
-    insetInlineStart: 0,
-    padding: '2px 8px',
-    borderBottom: `1px solid ${vars.border.hairline}`,
-    background: vars.surface.page,
-    outline: 0,
-  },
-  variants: { kind: { head: {}, more: { background: 'inherit' } } },
-});
-
-export const groupHead = recipe({
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '6px',
-    maxWidth: '100%',
-    minHeight: vars.control.medium,
-    paddingInline: '4px 8px',
-    border: 0,
-    borderRadius: vars.radius.control,
-    background: 'none',
-    font: 'inherit',
-    fontWeight: vars.weight.medium,
-    color: vars.text.primary,
-    textAlign: 'start',
-    cursor: 'pointer',
-    selectors: {
-      [when.hovered]: { background: vars.neutral.soft },
-      [when.focusVisible]: { outline: `2px solid ${vars.focus}`, outlineOffset: -2 },
-    },
-  },
-  variants: { kind: { head: {}, more: { color: vars.accent.softInk } } },
-});
-
-export const groupNote = style({
-  color: vars.text.secondary,
-  fontSize: vars.size.s,
-  fontWeight: vars.weight.regular,
-  fontVariantNumeric: 'tabular-nums',
-});
-
-export const chevron = recipe({
-  base: { display: 'grid', color: vars.text.secondary, transform: 'rotate(90deg)' },
-  variants: {
-    isFolded: { true: { transform: 'none', selectors: { '[dir="rtl"] &': { transform: 'rotate(180deg)' } } } },
-  },
-});

@@ -1,6 +1,7 @@
 import { DescriptionList } from '../DescriptionList/DescriptionList';
 import type { Guide } from '../foundations/guide';
-import { Table, type TableColumn } from './Table';
+import { Table } from './Table';
+import type { TableColumn } from './types';
 
 interface Entry {
   id: string;
@@ -21,22 +22,36 @@ const rows: Entry[] = [
 
 export const guide: Guide = {
   anatomy: [
-    'Frame that scrolls inside itself',
-    'Header row; sortable columns are buttons',
-    'Rows, which may lead on',
-    'Groups: heads that fold the rows below them',
-    'Choice: a box before each row, that opens nothing',
+    'Bar with the count of what is selected, and what may be done with it',
+    'Frame that scrolls sideways inside itself; its first column stays in sight',
+    'Header row: order, width',
+    'Rows, which may lead on, be selected, or stand below one another; groups, whose heads fold',
+    'Totals, in sight below the rows',
   ],
   keys: {
-    'Arrow keys': 'Between rows and cells',
-    Enter: 'Follows the row, or sorts by the column',
-    'Home, End': 'First, last',
+    'Arrow keys': 'Between cells, and through the links and buttons in them',
+    'Home, End': 'First, last cell of the row',
+    'Ctrl + Home, End': 'First, last row',
+    'Page up, down': 'By a screen',
+    Tab: 'Leaves the table; it comes back to the cell it left',
+    Enter: 'Follows the row, sorts by the column, folds the group',
+    Space: 'Selects the row; with Shift, all from the last one',
+    'Shift + arrow up, down': 'Extends the selection',
+    'Ctrl + A': 'Selects all',
+    Escape: 'Selects none; takes back what is written in a cell',
+    'Shift + arrow left, right': 'In the header: makes the column narrower, wider',
+    'Arrow right, left': 'In a tree: opens, closes, goes up',
+    'F2, Enter, any letter': 'Opens a cell that can be changed; Enter and Tab confirm and go on',
+    'Letters, where nothing can be changed': 'To the row whose name begins so',
+    'Menu key, Shift + F10': 'Opens what the right button opens',
   },
   promises: [
-    'For up to some two hundred rows, each as high as its words: for thousands or for widths of the reader’s own, DataTable',
+    'For ten rows or a hundred thousand: fewer than a hundred are in the page, and the whole count is read aloud',
+    'Every row is as high as its words, and grows with the text and under a finger',
     'Every row is named by its first column',
-    'The order is said when it changes',
-    'Wider than its place, it takes a stop of the keyboard and says so',
+    'The row with the focus stays in the page when it scrolls out of sight',
+    'Selection, order and width are said when they change',
+    'What is refused in a cell stays there, with what is wrong with it',
   ],
   pairs: [
     {
@@ -65,12 +80,11 @@ export const guide: Guide = {
             ]}
           />
         ),
-        because: 'One thing with its values is a DescriptionList; a Table is for up to some two hundred to compare.',
+        because: 'One thing with its values is a DescriptionList; a Table is for many to compare.',
       },
       dont: {
         shown: <Table label="Lançamento" columns={columns} rows={rows.slice(0, 1)} />,
-        because:
-          'A row alone is compared with nothing. For thousands, or to act on many at once, the other way: DataTable.',
+        because: 'A row alone is compared with nothing.',
       },
     },
   ],

@@ -1,12 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
-import { expect, fn, userEvent as user } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent as user, waitFor, within } from 'storybook/test';
 import { Badge } from '../Badge/Badge';
+import { Button } from '../Button/Button';
 import { EmptyState } from '../EmptyState/EmptyState';
 import { IconButton } from '../IconButton/IconButton';
+import { Inline } from '../Inline/Inline';
+import { Menu, MenuTrigger } from '../Menu/Menu';
 import { Stack } from '../Stack/Stack';
-import { Table, type TableColumn, type TableProps, type TableSort } from './Table';
+import { ColumnChooser } from './ColumnChooser';
+import { Table } from './Table';
+import type { TableColumn, TableProps, TableSort } from './types';
+import { useTableLayout } from './use-table-layout';
+
+const paid = fn();
 
 interface Entry {
   id: string;
@@ -122,7 +130,7 @@ export const LeadingOn: Story = {
         label: 'Ações',
         isLabelHidden: true,
         width: 'fit',
-        cell: () => <IconButton size="small" label="Ações do lançamento" icon={Ellipsis} />,
+        cell: () => <IconButton size="s" label="Ações do lançamento" icon={Ellipsis} />,
       },
     ],
   },
@@ -133,17 +141,15 @@ export const LeadingOn: Story = {
   },
 };
 
-function Choosing(props: TableProps<Entry>) {
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(['2']));
-  const onChoose = (id: string) =>
-    setChosen(new Set(chosen.has(id) ? [...chosen].filter((each) => each !== id) : [...chosen, id]));
-  return <Table {...props} choice={{ chosen, onChoose, nameOf: ({ what }) => what }} />;
-}
-
-/** Rows that lead on and can be chosen: the box chooses and opens nothing. */
-export const Choice: Story = {
-  args: { onRowPress: fn() },
-  render: (args) => <Choosing {...args} />,
+/** Rows that lead on and can be selected: the box selects and opens nothing. */
+export const Selectable: Story = {
+  args: {
+    onRowPress: fn(),
+    nameOf: ({ what }) => what,
+    selectionMode: 'multiple',
+    defaultSelectedKeys: ['2'],
+    onSelectionChange: fn(),
+  },
   play: async ({ canvas, args }) => {
     const box = await canvas.findByRole('checkbox', { name: 'Selecionar Sensores indutivos M18' });
     await user.click(box);
@@ -154,6 +160,23 @@ export const Choice: Story = {
     await expect(args.onRowPress).not.toHaveBeenCalled();
     await user.click(canvas.getByRole('rowheader', { name: 'Sensores indutivos M18' }));
     await expect(args.onRowPress).toHaveBeenCalledTimes(1);
+  },
+};
+
+const fields = ['what', 'day', 'account', 'state', 'amount', 'cents', 'id'] as const;
+
+/** A row is its cells and what they hold, nothing around them: of seven columns, eleven elements. */
+export const FewElements: Story = {
+  args: {
+    columns: fields.map((id) => ({ id, label: id, isRowHeader: id === 'what', cell: (entry) => entry[id] })),
+    rowHref: ({ id }) => `#${id}`,
+    nameOf: ({ what }) => what,
+    selectionMode: 'multiple',
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('checkbox', { name: 'Selecionar Sensores indutivos M18' });
+    for (const row of canvas.getAllByRole('row').slice(1))
+      await expect(row.querySelectorAll('*').length + 1).toBeLessThanOrEqual(14);
   },
 };
 
@@ -183,6 +206,120 @@ export const InGroups: Story = {
   },
 };
 
+/** Links and menus in cells, and yet one stop of Tab: arrows go through what cells hold, Tab comes back to where it left. */
+export const OneStop: Story = {
+  args: {
+    rowHref: ({ id }) => `#${id}`,
+    nameOf: ({ what }) => what,
+    columns: [
+      ...columns,
+      {
+        id: 'acts',
+        label: 'Ações',
+        isLabelHidden: true,
+        width: 'fit',
+        cell: ({ what }) => (
+          <MenuTrigger>
+            <IconButton size="s" label={`Ações de ${what}`} icon={Ellipsis} />
+            <Menu label={what} items={[{ id: 'pay', label: 'Pagar' }]} />
+          </MenuTrigger>
+        ),
+      },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <Stack>
+        <Button>Antes</Button>
+        <Story />
+        <Button>Depois</Button>
+      </Stack>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Antes' }).focus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Sensores indutivos M18' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{End}');
+    const menu = canvas.getByRole('button', { name: 'Ações de Sinal, Retrofit da prensa 2' });
+    await waitFor(() => expect(menu).toHaveFocus());
+    // A simulated Tab goes on from where the key was pressed; the browser's from where the focus is then: behind the table.
+    fireEvent.keyDown(menu, { key: 'Tab' });
+    const focused = () => canvas.getByRole('grid').compareDocumentPosition(document.activeElement as Element);
+    await expect(focused() & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    canvas.getByRole('button', { name: 'Depois' }).focus();
+    await userEvent.tab({ shift: true });
+    await expect(menu).toHaveFocus();
+    fireEvent.keyDown(menu, { key: 'Tab', shiftKey: true });
+    await expect(focused() & Node.DOCUMENT_POSITION_CONTAINS).toBeTruthy();
+    canvas.getByRole('button', { name: 'Antes' }).focus();
+    await userEvent.tab();
+    await expect(menu).toHaveFocus();
+    await userEvent.keyboard('{Home}s');
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Segunda medição, Paletizadora' })).toHaveFocus());
+  },
+};
+
+/** The right button opens what may be done with a row, and so does the key of menus. */
+export const RowMenu: Story = {
+  args: {
+    nameOf: ({ what }) => what,
+    menu: ({ id }) => [{ id: 'pay', label: 'Pagar', onAction: () => paid(id) }],
+  },
+  play: async ({ canvas, userEvent, canvasElement }) => {
+    const row = canvas.getByRole('rowheader', { name: 'Licença do software de CLP' });
+    await userEvent.pointer({ keys: '[MouseRight]', target: row });
+    const body = within(canvasElement.ownerDocument.body);
+    const menu = await body.findByRole('menu', { name: 'Ações de Licença do software de CLP' });
+    await userEvent.click(within(menu).getByRole('menuitem', { name: 'Pagar' }));
+    await expect(paid).toHaveBeenCalledWith('5');
+    await waitFor(() => expect(body.queryByRole('menu')).toBeNull());
+  },
+};
+
+function Arranged(props: TableProps<Entry>) {
+  const [layout, setLayout] = useTableLayout('lançamentos');
+  return (
+    <Stack>
+      <Inline justify="end">
+        <ColumnChooser columns={columns} layout={layout} onLayoutChange={setLayout} />
+      </Inline>
+      <Table {...props} layout={layout} onLayoutChange={setLayout} />
+    </Stack>
+  );
+}
+
+/** Which columns are shown and how wide they are is kept in this browser. */
+export const Columns: Story = {
+  beforeEach: () => localStorage.removeItem('table lançamentos'),
+  render: (args) => <Arranged {...args} />,
+  play: async ({ canvas, userEvent, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Colunas' }));
+    const body = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await body.findByRole('checkbox', { name: 'Conta' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('columnheader', { name: 'Conta' })).toBeNull());
+    const header = canvas.getByRole('columnheader', { name: 'Situação' });
+    const before = header.offsetWidth;
+    header.focus();
+    await userEvent.keyboard('{Shift>}{ArrowRight}{ArrowRight}{/Shift}');
+    await waitFor(() => expect(header.offsetWidth).toBe(before + 32));
+    const kept = JSON.parse(localStorage.getItem('table lançamentos') ?? '{}');
+    await expect(kept).toMatchObject({ hiddenColumns: ['account'], widths: { state: before + 32 } });
+  },
+};
+
+/** One row at a time, by press or Space. */
+export const SelectOne: Story = {
+  args: { selectionMode: 'single', onSelectionChange: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('rowheader', { name: 'Sensores indutivos M18' }));
+    await expect(canvas.getByRole('row', { name: /Sensores/ })).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{ArrowDown} ');
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(new Set(['2']));
+  },
+};
+
 /** It scrolls inside itself: the page does not, and the name of the row stays in sight. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'smallest' } },
@@ -191,7 +328,7 @@ export const Narrow: Story = {
 
 export const OwnHeight: Story = {
   args: {
-    scroll: 'self',
+    height: 'screen',
     rows: Array.from({ length: 60 }, (_, index) => ({ ...(entries[index % 5] as Entry), id: String(index) })),
   },
 };
@@ -205,7 +342,7 @@ export const Matrix: Story = {
       <Stack space="l">
         <Table {...args} rows={[{ ...first, what: long, account: 'Materiais e componentes elétricos' }, ...rest]} />
         <Table {...args} label="Compacta" density="compact" sort={{ column: 'day', direction: 'ascending' }} />
-        <Table {...args} label="Que leva adiante" rows={rest} rowHref={({ id }) => `/finance/${id}`} isBusy />
+        <Table {...args} label="Que leva adiante" rows={rest} rowHref={({ id }) => `/finance/${id}`} isPending />
         <Table {...args} label="Vazia" rows={[]} />
         <Table
           {...args}

@@ -13,6 +13,7 @@ export const list = style({
   overflowY: 'hidden',
   scrollbarWidth: 'none',
   boxShadow: `inset 0 -1px 0 ${vars.border.hairline}`,
+  '@media': { print: { display: 'none' } },
 });
 
 const chosen = { color: vars.text.primary, borderBlockEndColor: vars.accent.softInk };
@@ -22,7 +23,7 @@ export const tab = style({
   alignItems: 'center',
   gap: '6px',
   flexShrink: 0,
-  minHeight: vars.control.medium,
+  minHeight: vars.control.m,
   padding: '6px 8px',
   borderBlockEnd: '2px solid transparent',
   color: vars.text.secondary,

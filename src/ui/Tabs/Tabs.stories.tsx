@@ -14,7 +14,7 @@ const items = [
 
 const meta = {
   component: Tabs,
-  args: { label: 'Projeto', items, onChange: fn() },
+  args: { label: 'Projeto', items, onSelectionChange: fn() },
 } satisfies Meta<typeof Tabs>;
 
 export default meta;
@@ -27,7 +27,7 @@ export const Plain: Story = {
     await userEvent.tab();
     await expect(first).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(args.onChange).toHaveBeenLastCalledWith('files');
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith('files');
     await expect(canvas.getByRole('tabpanel', { name: /Anexos/ })).toHaveTextContent('Doze anexos.');
     await userEvent.keyboard('{End}');
     await expect(canvas.getByRole('tab', { name: 'Equipe' })).toHaveFocus();
@@ -53,7 +53,7 @@ const long = 'Retrofit da linha de embalagem secundária com robô paletizador e
 export const Matrix: Story = {
   render: (args) => (
     <Stack space="2xl">
-      <Tabs {...args} defaultSelected="team" />
+      <Tabs {...args} defaultSelectedKey="team" />
       <Tabs
         {...args}
         label="Só palavras"
@@ -62,7 +62,7 @@ export const Matrix: Story = {
       <Tabs
         {...args}
         label="Com um nome longo"
-        defaultSelected="long"
+        defaultSelectedKey="long"
         items={[...items, { id: 'long', label: long, count: 1_284, content: <Text>{long}.</Text> }]}
       />
       <TabLinks label="Páginas do projeto" items={links.map((link) => ({ ...link, isCurrent: link.id === 'steps' }))} />

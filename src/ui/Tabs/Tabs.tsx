@@ -19,20 +19,20 @@ export interface TabsProps {
   /** What the tabs are parts of, for a screen reader. */
   label: string;
   items: TabItem[];
-  selected?: string;
-  defaultSelected?: string;
-  onChange?: (id: string) => void;
+  selectedKey?: string;
+  defaultSelectedKey?: string;
+  onSelectionChange?: (key: string) => void;
 }
 
 /** Parts of one thing, one at a time, on the same page. Where each has an address, `TabLinks`. */
-export function Tabs({ label, items, selected, defaultSelected, onChange }: TabsProps) {
+export function Tabs({ label, items, selectedKey, defaultSelectedKey, onSelectionChange }: TabsProps) {
   const list = useChosenInSight();
   return (
     <AriaTabs
       className={styles.tabs}
-      selectedKey={selected}
-      defaultSelectedKey={defaultSelected}
-      onSelectionChange={(key) => onChange?.(String(key))}
+      selectedKey={selectedKey}
+      defaultSelectedKey={defaultSelectedKey}
+      onSelectionChange={(key) => onSelectionChange?.(String(key))}
     >
       <TabList ref={list} className={styles.list} aria-label={label}>
         {items.map((item) => (

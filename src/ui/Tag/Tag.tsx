@@ -11,7 +11,7 @@ export interface TagProps {
 export function Tag({ children, icon }: TagProps) {
   return (
     <span className={styles.tag}>
-      {icon && <Icon icon={icon} size="small" />}
+      {icon && <Icon icon={icon} size="s" />}
       <span className={styles.words}>{children}</span>
     </span>
   );

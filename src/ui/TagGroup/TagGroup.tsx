@@ -49,11 +49,11 @@ export function TagGroup({ label, isLabelHidden, items, onRemove, emptyText }: T
           >
             {({ allowsRemoving }) => (
               <>
-                {icon && <Icon icon={icon} size="small" />}
+                {icon && <Icon icon={icon} size="s" />}
                 <span className={styles.words}>{words}</span>
                 {allowsRemoving && (
                   <Button slot="remove" className={styles.remove}>
-                    <Icon icon={X} size="small" />
+                    <Icon icon={X} size="s" />
                   </Button>
                 )}
               </>

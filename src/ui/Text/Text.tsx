@@ -18,6 +18,8 @@ export interface TextProps {
 
 /** Words to read. */
 export function Text({ children, size, tone, weight, as: Tag = 'p', align, isTabular, isTruncated, id }: TextProps) {
+  // Part of every first visit, where size counts for more than drawing it again.
+  'use no memo';
   return (
     <Tag id={id} className={text({ size, tone, weight, align, isTabular, isTruncated })}>
       {children}

@@ -1,5 +1,5 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Group } from 'react-aria-components/Group';
 import { TextArea as AriaTextArea } from 'react-aria-components/TextArea';
 import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
@@ -14,20 +14,34 @@ export interface TextAreaProps
   placeholder?: string;
   /** Lines it has room for before the first is written. */
   rows?: number;
+  /** For lines whose surroundings say what they are; a screen reader still hears the label. */
+  isLabelHidden?: boolean;
+  inputRef?: Ref<HTMLTextAreaElement>;
 }
 
 /** Several lines of text. It grows with what is written where the browser can. */
-export function TextArea({ label, note, error, placeholder, rows = 3, ...props }: TextAreaProps) {
+export function TextArea({
+  label,
+  note,
+  error,
+  placeholder,
+  rows = 3,
+  isLabelHidden,
+  inputRef,
+  ...props
+}: TextAreaProps) {
   return (
     <AriaTextField
       {...props}
+      aria-label={isLabelHidden ? label : undefined}
       data-field={props.name}
       isInvalid={error ? true : props.isInvalid}
       className={styles.field}
     >
-      <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>
+      {!isLabelHidden && <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>}
       <Group className={styles.tallBox} isDisabled={props.isDisabled} isInvalid={error ? true : props.isInvalid}>
         <AriaTextArea
+          ref={inputRef}
           className={styles.area}
           style={assignInlineVars({ [styles.rows]: String(rows) })}
           placeholder={placeholder}

@@ -34,6 +34,8 @@ export function TextField({
   inputRef,
   ...props
 }: TextFieldProps) {
+  // New at every stroke: to remember its parts would only make the first visit heavier.
+  'use no memo';
   return (
     <AriaTextField
       {...props}

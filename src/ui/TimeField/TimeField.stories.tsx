@@ -32,7 +32,7 @@ export const InEnglish: Story = {
 
 export const Matrix: Story = {
   render: (args) => (
-    <Columns space="l" least="small">
+    <Columns space="l" minWidth="s">
       <TimeField {...args} defaultValue="09:00" isRequired note="No horário de Manaus." />
       <TimeField {...args} label="Acaba" defaultValue="08:30" error="Acaba antes de começar." />
       <TimeField {...args} label="Desligado" defaultValue="09:00" isDisabled />

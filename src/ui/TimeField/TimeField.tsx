@@ -12,8 +12,8 @@ export interface TimeFieldProps extends FieldWords {
   defaultValue?: string;
   onChange?: (value: string | null) => void;
   /** The first and the last that may be given, as `HH:MM`. */
-  min?: string;
-  max?: string;
+  minValue?: string;
+  maxValue?: string;
   name?: string;
   isRequired?: boolean;
   isDisabled?: boolean;
@@ -23,14 +23,24 @@ export interface TimeFieldProps extends FieldWords {
 const time = (text: string | null | undefined) => (text ? parseTime(text) : undefined);
 
 /** A time of the day, typed straight through: 24 hours in pt-BR, a.m. and p.m. in English. */
-export function TimeField({ label, note, error, value, defaultValue, onChange, min, max, ...props }: TimeFieldProps) {
+export function TimeField({
+  label,
+  note,
+  error,
+  value,
+  defaultValue,
+  onChange,
+  minValue,
+  maxValue,
+  ...props
+}: TimeFieldProps) {
   return (
     <AriaTimeField
       {...props}
       value={value === undefined ? undefined : (time(value) ?? null)}
       defaultValue={time(defaultValue)}
-      minValue={time(min)}
-      maxValue={time(max)}
+      minValue={time(minValue)}
+      maxValue={time(maxValue)}
       onChange={(next) => onChange?.(next ? next.toString().slice(0, 5) : null)}
       shouldForceLeadingZeros
       granularity="minute"

@@ -174,4 +174,17 @@ export const dates = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
+/** Arrows between bars, over the rows and under the bars. */
+export const links = style({
+  position: 'absolute',
+  inset: 0,
+  zIndex: 1,
+  width: '100%',
+  height: '100%',
+  overflow: 'visible',
+  pointerEvents: 'none',
+});
+export const link = style({ fill: 'none', stroke: vars.text.secondary, strokeWidth: 1.5 });
+export const linkTip = style({ fill: vars.text.secondary });
+
 export const nothing = style({ padding: vars.space.xl, color: vars.text.secondary, textAlign: 'center' });

@@ -19,6 +19,7 @@ export const guide: Guide = {
       do: {
         shown: (
           <Timeline
+            itemLabel="Etapa"
             defaultZoom="month"
             label="Etapas"
             today="2026-11-21"
@@ -40,6 +41,7 @@ export const guide: Guide = {
       dont: {
         shown: (
           <Timeline
+            itemLabel="Etapa"
             defaultZoom="month"
             label="Reuniões"
             today="2026-11-21"

@@ -27,7 +27,7 @@ const items: TimelineItem[] = [
 
 const meta = {
   component: Timeline,
-  args: { label: 'Etapas do retrofit', items, today: '2026-11-21', onItemPress: fn() },
+  args: { label: 'Etapas do retrofit', itemLabel: 'Etapa', items, today: '2026-11-21', onItemPress: fn() },
 } satisfies Meta<typeof Timeline>;
 
 export default meta;
@@ -45,6 +45,20 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByRole('button', { name: /^Aceite/ })).toHaveFocus();
     await userEvent.click(canvas.getByRole('radio', { name: 'Mês' }));
     await expect(canvas.getByRole('radio', { name: 'Mês' })).toBeChecked();
+  },
+};
+
+/** What depends on what: arrows from the end of one to the start of the next, around where that begins too early. */
+export const Linked: Story = {
+  args: {
+    items: items.map((item, index) => ({
+      ...item,
+      after: items.slice(Math.max(0, index - 1), index).map(({ id }) => id),
+    })),
+  },
+  play: async ({ canvasElement }) => {
+    const arrows = canvasElement.querySelectorAll('svg path[marker-end]');
+    await expect(arrows).toHaveLength(items.length - 1);
   },
 };
 

@@ -10,6 +10,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { useWordsOf } from '../words';
 import { daysFrom, dayWidth, marks, reach, type Zoom } from './scale';
 import * as styles from './Timeline.css';
+import { TimelineLinks } from './TimelineLinks';
 import { words as ownWords } from './words';
 
 export interface TimelineItem {
@@ -21,10 +22,14 @@ export interface TimelineItem {
   tone?: Tone;
   /** How much is done, from 0 to 1. */
   progress?: number;
+  /** The ids of those that end before it begins: arrows lead from them. */
+  after?: readonly string[];
 }
 
 export interface TimelineProps {
   label: string;
+  /** What one of them is called: Etapa. */
+  itemLabel: string;
   items: TimelineItem[];
   zoom?: Zoom;
   defaultZoom?: Zoom;
@@ -32,6 +37,8 @@ export interface TimelineProps {
   onItemPress?: (id: string) => void;
   /** Today as `YYYY-MM-DD`, when it is not for the clock to say. */
   today?: string;
+  /** What a day is kept as, when nobody works on it: a holiday's name. */
+  holidayOf?: (day: string) => string | undefined;
 }
 
 const zooms = ['day', 'week', 'month', 'quarter'] as const;
@@ -46,12 +53,14 @@ const monthOf: Record<Zoom, Intl.DateTimeFormatOptions> = {
 /** Bars from a first to a last day, one a row, with today drawn through them. */
 export function Timeline({
   label,
+  itemLabel,
   items,
   zoom: givenZoom,
   defaultZoom = 'week',
   onZoomChange,
   onItemPress,
   today = todayIn(getLocalTimeZone()).toString(),
+  holidayOf,
 }: TimelineProps) {
   const words = useWordsOf(ownWords);
   const { locale } = useLocale();
@@ -87,8 +96,12 @@ export function Timeline({
   const place = (from: number, length: number) =>
     assignInlineVars({ [styles.from]: String(from), [styles.length]: String(length) });
   const hasToday = today >= first && today <= last;
-  const weekends =
-    zoom === 'quarter' ? [] : marks(first, last, 'day', locale).filter(({ day }) => isWeekend(parseDate(day), locale));
+  const daysOff =
+    zoom === 'quarter'
+      ? []
+      : marks(first, last, 'day', locale)
+          .map((mark) => ({ ...mark, holiday: holidayOf?.(mark.day) }))
+          .filter(({ day, holiday }) => holiday !== undefined || isWeekend(parseDate(day), locale));
   const quarter = (day: string) =>
     `${locale.startsWith('pt') ? 'T' : 'Q'}${Math.ceil(parseDate(day).month / 3)} ${day.slice(0, 4)}`;
 
@@ -108,10 +121,10 @@ export function Timeline({
       <div className={styles.bar}>
         <ToggleButtonGroup
           label={words.zoom}
-          size="small"
+          size="s"
           options={zooms.map((each) => ({ id: each, label: words.zooms[each] }))}
-          selected={[zoom]}
-          onChange={([chosen]) => {
+          selectedKeys={[zoom]}
+          onSelectionChange={([chosen]) => {
             const next = zooms.find((each) => each === chosen);
             if (!next) return;
             setOwnZoom(next);
@@ -119,7 +132,7 @@ export function Timeline({
           }}
         />
         {hasToday && (
-          <Button size="small" tone="neutral" weight="soft" onPress={showToday}>
+          <Button size="s" tone="neutral" weight="soft" onPress={showToday}>
             {words.today}
           </Button>
         )}
@@ -137,7 +150,7 @@ export function Timeline({
       >
         <div className={styles.plane}>
           <div className={styles.head} aria-hidden>
-            <span className={styles.title}>{words.what}</span>
+            <span className={styles.title}>{itemLabel}</span>
             <div className={styles.track}>
               {marks(first, last, zoom, locale).map(({ day, from, length }) => (
                 <span
@@ -152,7 +165,7 @@ export function Timeline({
             </div>
           </div>
           <div className={styles.behind} aria-hidden>
-            {weekends.map(({ day, from }) => (
+            {daysOff.map(({ day, from }) => (
               <span key={day} className={styles.weekend} style={place(from, 1)} />
             ))}
             {hasToday && (
@@ -161,13 +174,14 @@ export function Timeline({
               </span>
             )}
           </div>
+          <TimelineLinks items={items} zoom={zoom} />
           <ul aria-label={label} onKeyDown={onKeyDown}>
             {items.map(({ id: key, title, start, end, tone, progress }, index) => (
               <li key={key} className={styles.row}>
                 <span className={styles.title}>{title}</span>
                 <span className={styles.track}>
                   <AriaButton
-                    data-bar
+                    data-bar={key}
                     excludeFromTabOrder={index !== current}
                     aria-describedby={index === current ? id : undefined}
                     className={styles.item({ tone })}

@@ -2,7 +2,6 @@ const pt = {
   zoom: 'Escala',
   zooms: { day: 'Dia', week: 'Semana', month: 'Mês', quarter: 'Trimestre' },
   today: 'Hoje',
-  what: 'O quê',
   nothing: 'Nada com datas para mostrar.',
   bar: (title: string, first: string, last: string, percent?: string) =>
     `${title}: de ${first} a ${last}${percent ? `, ${percent} feito` : ''}`,
@@ -13,7 +12,6 @@ const en: typeof pt = {
   zoom: 'Scale',
   zooms: { day: 'Day', week: 'Week', month: 'Month', quarter: 'Quarter' },
   today: 'Today',
-  what: 'What',
   nothing: 'Nothing with dates to show.',
   bar: (title, first, last, percent) => `${title}: ${first} to ${last}${percent ? `, ${percent} done` : ''}`,
   howTo: 'Up and down arrows move between bars, Home and End go to the first and the last, Enter opens.',

@@ -11,8 +11,9 @@ export const guide: Guide = {
   keys: { F6: 'To the notices', Tab: 'To act and close' },
   promises: [
     'Read when it comes, without taking the focus',
-    'One at a time, the first said first',
-    'Errors stay until dismissed; others wait while looked at',
+    'One at a time, and it is the newest: undo is always of what was done last',
+    'Errors stay until dismissed or mended, and come back after what displaced them',
+    'What went by is in the history, with its act',
   ],
   pairs: [
     {
@@ -23,7 +24,7 @@ export const guide: Guide = {
               <Stack space="none">
                 <Text weight="medium">Etapa arquivada</Text>
               </Stack>
-              <Button size="small" tone="neutral" weight="soft">
+              <Button size="s" tone="neutral" weight="soft">
                 Desfazer
               </Button>
             </Inline>
@@ -41,7 +42,7 @@ export const guide: Guide = {
                   A operação foi realizada com sucesso.
                 </Text>
               </Stack>
-              <Button size="small" tone="neutral" weight="soft">
+              <Button size="s" tone="neutral" weight="soft">
                 OK
               </Button>
             </Inline>
@@ -67,7 +68,7 @@ export const guide: Guide = {
                   Corrija e tente de novo.
                 </Text>
               </Stack>
-              <Button size="small" tone="neutral" weight="soft">
+              <Button size="s" tone="neutral" weight="soft">
                 Fechar
               </Button>
             </Inline>

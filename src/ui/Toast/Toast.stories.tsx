@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { Button } from '../Button/Button';
 import { AriaToastQueue } from './aria-toast';
-import { forgetNotices, type Notice, nextNotice, notify } from './notify';
+import { forgetNotices, hideNotice, type Notice, notify, type PastNotice, spendNotice } from './notify';
 import { Notices, ToastRegion } from './ToastRegion';
 import { useNoticeHistory } from './use-notice-history';
 
@@ -10,10 +9,8 @@ const meta = {
   component: ToastRegion,
   // In a frame of its own: there what it says is played, and stays on its page.
   parameters: { docs: { story: { inline: false, height: '12rem' } } },
-  // What a story left waiting must not come up in the next.
-  beforeEach: () => () => {
-    while (nextNotice());
-  },
+  // What a story left standing must not come up in the next.
+  beforeEach: () => () => forgetNotices(),
 } satisfies Meta<typeof ToastRegion>;
 
 export default meta;
@@ -69,35 +66,60 @@ const all: Notice[] = [
 export const Matrix: Story = {
   parameters: { docs: { story: { inline: false, height: '32rem' } } },
   render: () => {
-    const queue = new AriaToastQueue<Notice>({ maxVisibleToasts: all.length });
-    for (const notice of all) queue.add(notice);
+    const queue = new AriaToastQueue<PastNotice>({ maxVisibleToasts: all.length });
+    for (const [id, notice] of all.entries()) queue.add({ ...notice, id: -id, at: 0, isRead: true });
     return <Notices queue={queue} />;
   },
 };
 
-/** One at a time, in the order they were said; closing one brings the next. */
-export const FirstInFirstOut: Story = {
-  render: () => (
-    <>
-      <Button
-        onPress={() => {
-          notify({ title: 'Primeiro aviso' });
-          notify({ title: 'Segundo aviso' });
-          notify({ title: 'Terceiro aviso' });
-        }}
-      >
-        Avisar três vezes
-      </Button>
-      <ToastRegion />
-    </>
-  ),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Avisar três vezes' }));
-    for (const title of ['Primeiro aviso', 'Segundo aviso', 'Terceiro aviso']) {
-      await screen.findByText(title);
+/** The newest takes the place of what is shown, so that an undo is always of what was done last. */
+export const NewestFirst: Story = {
+  play: async ({ userEvent }) => {
+    const undo = fn();
+    for (const name of ['Primeira', 'Segunda', 'Terceira']) {
+      notify({ title: `${name} etapa concluída`, action: { label: 'Desfazer', onPress: () => undo(name) } });
+      await screen.findByText(`${name} etapa concluída`);
       await expect(screen.getAllByRole('alertdialog')).toHaveLength(1);
-      await userEvent.click(screen.getByRole('button', { name: 'Fechar' }));
     }
+    await userEvent.click(screen.getByRole('button', { name: 'Desfazer' }));
+    await expect(undo.mock.calls).toEqual([['Terceira']]);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+};
+
+const failure: Notice = { variant: 'destructive', title: 'O relatório não foi enviado', topic: 'report' };
+
+/** An error that something else displaced comes back, for nobody has read it yet. */
+export const ErrorComesBack: Story = {
+  play: async () => {
+    notify(failure);
+    await screen.findByText(failure.title);
+    const id = notify({ variant: 'success', title: 'Link copiado' });
+    await screen.findByText('Link copiado');
+    await expect(screen.queryByText(failure.title)).toBeNull();
+    hideNotice(id);
+    await screen.findByText(failure.title);
+  },
+};
+
+/** What went wrong and then went well is over. */
+export const ErrorMended: Story = {
+  play: async ({ userEvent }) => {
+    notify(failure);
+    await screen.findByText(failure.title);
+    notify({ variant: 'success', title: 'Relatório enviado', topic: 'report' });
+    await screen.findByText('Relatório enviado');
+    await userEvent.click(screen.getByRole('button', { name: 'Fechar' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+};
+
+/** What was taken back by a key needs no notice any more. */
+export const UndoneElsewhere: Story = {
+  play: async () => {
+    const id = notify({ title: 'Etapa arquivada', action: { label: 'Desfazer', onPress: fn() } });
+    await screen.findByText('Etapa arquivada');
+    spendNotice(id);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   },
 };

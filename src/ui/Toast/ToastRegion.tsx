@@ -6,7 +6,7 @@ import { button } from '../Button/Button.css';
 import { Icon } from '../Icon/Icon';
 import { useWords } from '../words';
 import { AriaToast, AriaToastContent, AriaToastQueue, AriaToastRegion } from './aria-toast';
-import { type Notice, nextNotice, onNotice } from './notify';
+import { doNotice, hideNotice, type Notice, onNotice, type PastNotice, readNotices, shownNotice } from './notify';
 import * as styles from './ToastRegion.css';
 
 const usual = 6000;
@@ -20,21 +20,27 @@ const icons: Record<NonNullable<Notice['variant']>, LucideIcon | undefined> = {
   info: Info,
 };
 
-/** React Aria's queue shows the newest first, so it never holds more than one: ours feeds it in order. */
-function startServing(queue: AriaToastQueue<Notice>) {
-  let shown: string | undefined;
+/** Keeps in React Aria's queue, which minds the time and the focus, the one notice that is to be shown. */
+function startServing(queue: AriaToastQueue<PastNotice>) {
+  let served: { id: number; key: string } | undefined;
   const serve = () => {
-    if (shown !== undefined) return;
-    const notice = nextNotice();
+    const notice = shownNotice();
+    if (notice?.id === served?.id) return;
+    const before = served;
+    served = undefined;
+    if (before) queue.close(before.key);
     if (!notice) return;
-    shown = queue.add(notice, {
-      timeout: notice.variant === 'destructive' ? undefined : Math.max(notice.timeout ?? usual, shortest),
+    const { id, variant, timeout = usual } = notice;
+    const key = queue.add(notice, {
+      timeout: variant === 'destructive' ? undefined : Math.max(timeout, shortest),
       onClose: () => {
-        shown = undefined;
+        if (served?.id !== id) return;
+        served = undefined;
         // The queue removes the closed toast after this call; one added before that would be lost.
-        queueMicrotask(serve);
+        queueMicrotask(() => hideNotice(id));
       },
     });
+    served = { id, key };
   };
   serve();
   return onNotice(serve);
@@ -42,18 +48,18 @@ function startServing(queue: AriaToastQueue<Notice>) {
 
 /** Where notices appear. One, at the root of the app; it may be loaded after the first `notify`. */
 export function ToastRegion() {
-  const [queue] = useState(() => new AriaToastQueue<Notice>({ maxVisibleToasts: 1 }));
+  const [queue] = useState(() => new AriaToastQueue<PastNotice>({ maxVisibleToasts: 1 }));
   useEffect(() => startServing(queue), [queue]);
   return <Notices queue={queue} />;
 }
 
 /** The notices of a queue, over the page. */
-export function Notices({ queue }: { queue: AriaToastQueue<Notice> }) {
+export function Notices({ queue }: { queue: AriaToastQueue<PastNotice> }) {
   const words = useWords();
   return (
     <AriaToastRegion queue={queue} className={styles.region} aria-label={words.notices}>
       {({ toast }) => {
-        const { variant = 'default', title, description, action } = toast.content;
+        const { id, variant = 'default', title, description, action } = toast.content;
         const icon = icons[variant];
         return (
           <AriaToast toast={toast} className={styles.toast({ variant })}>
@@ -73,20 +79,15 @@ export function Notices({ queue }: { queue: AriaToastQueue<Notice> }) {
               )}
             </AriaToastContent>
             {action && (
-              <Button
-                className={button({ tone: 'neutral', weight: 'soft', size: 'small' })}
-                onPress={() => {
-                  queue.close(toast.key);
-                  action.onPress();
-                }}
-              >
+              <Button className={button({ tone: 'neutral', weight: 'soft', size: 's' })} onPress={() => doNotice(id)}>
                 {action.label}
               </Button>
             )}
             <Button
               slot="close"
+              onPress={() => readNotices(id)}
               aria-label={words.close}
-              className={button({ tone: 'neutral', weight: 'quiet', size: 'small', shape: 'icon' })}
+              className={button({ tone: 'neutral', weight: 'quiet', size: 's', shape: 'icon' })}
             >
               <Icon icon={X} />
             </Button>

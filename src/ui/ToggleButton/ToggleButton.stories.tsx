@@ -33,7 +33,7 @@ export const Matrix: Story = {
     <Stack>
       {(['soft', 'quiet'] as const).map((weight) => (
         <Stack key={weight} space="s">
-          {(['small', 'medium'] as const).map((size) => (
+          {(['s', 'm'] as const).map((size) => (
             <Inline key={size}>
               <ToggleButton weight={weight} size={size} icon={CalendarClock}>
                 Só atrasados

@@ -17,7 +17,7 @@ export interface ToggleButtonProps
   label?: string;
   icon?: LucideIcon;
   weight?: 'soft' | 'quiet';
-  size?: 'small' | 'medium';
+  size?: 's' | 'm';
   ref?: Ref<HTMLButtonElement>;
 }
 

@@ -15,7 +15,7 @@ export const guide: Guide = {
               { id: 'list', label: 'Lista' },
               { id: 'board', label: 'Quadro' },
             ]}
-            defaultSelected={['list']}
+            defaultSelectedKeys={['list']}
           />
         ),
         because: 'The same things shown in another way, at once.',
@@ -29,7 +29,7 @@ export const guide: Guide = {
               { id: 'files', label: 'Anexos' },
               { id: 'money', label: 'Finanças' },
             ]}
-            defaultSelected={['steps']}
+            defaultSelectedKeys={['steps']}
           />
         ),
         because: 'Other things under the same heading are Tabs, which a screen reader joins to what they show.',

@@ -12,7 +12,7 @@ const views = [
 
 const meta = {
   component: ToggleButtonGroup,
-  args: { label: 'Ver como', options: views, defaultSelected: ['list'], onChange: fn() },
+  args: { label: 'Ver como', options: views, defaultSelectedKeys: ['list'], onSelectionChange: fn() },
 } satisfies Meta<typeof ToggleButtonGroup>;
 
 export default meta;
@@ -26,7 +26,7 @@ export const One: Story = {
     await userEvent.keyboard(' ');
     await expect(canvas.getByRole('radio', { name: 'Lista' })).toBeChecked();
     await userEvent.keyboard('{ArrowRight} ');
-    await expect(args.onChange).toHaveBeenLastCalledWith(['board']);
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(new Set(['board']));
     await expect(canvas.getByRole('radio', { name: 'Quadro' })).toBeChecked();
   },
 };
@@ -36,9 +36,9 @@ const days = ['Seg', 'Ter', 'Qua', 'Qui', 'Sex'].map((label) => ({ id: label, la
 export const Matrix: Story = {
   render: (args) => (
     <Stack align="start" space="l">
-      <ToggleButtonGroup {...args} size="small" />
+      <ToggleButtonGroup {...args} size="s" />
       <ToggleButtonGroup {...args} isIconOnly label="Ver como, só ícones" />
-      <ToggleButtonGroup label="Dias" choice="many" options={days} defaultSelected={['Ter', 'Qua']} />
+      <ToggleButtonGroup label="Dias" selectionMode="multiple" options={days} defaultSelectedKeys={['Ter', 'Qua']} />
       <ToggleButtonGroup
         label="Período"
         options={[
@@ -46,7 +46,7 @@ export const Matrix: Story = {
           { id: 'quarter', label: 'Trimestre' },
           { id: 'year', label: 'Ano', isDisabled: true },
         ]}
-        defaultSelected={['quarter']}
+        defaultSelectedKeys={['quarter']}
       />
       <ToggleButtonGroup {...args} isDisabled label="Ver como, desligado" />
     </Stack>

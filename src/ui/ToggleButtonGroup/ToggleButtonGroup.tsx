@@ -17,12 +17,12 @@ export interface ToggleButtonGroupProps {
   /** What is being chosen, for a screen reader. */
   label: string;
   options: ToggleOption[];
-  /** `one` always keeps one pressed; `many` may leave none. */
-  choice?: 'one' | 'many';
-  selected?: string[];
-  defaultSelected?: string[];
-  onChange?: (ids: string[]) => void;
-  size?: 'small' | 'medium';
+  /** `single` always keeps one pressed; `multiple` may leave none. */
+  selectionMode?: 'single' | 'multiple';
+  selectedKeys?: Iterable<string>;
+  defaultSelectedKeys?: Iterable<string>;
+  onSelectionChange?: (keys: Set<string>) => void;
+  size?: 's' | 'm';
   /** Only icons: the labels are read aloud. */
   isIconOnly?: boolean;
   width?: 'auto' | 'full';
@@ -33,10 +33,10 @@ export interface ToggleButtonGroupProps {
 export function ToggleButtonGroup({
   label,
   options,
-  choice = 'one',
-  selected,
-  defaultSelected,
-  onChange,
+  selectionMode = 'single',
+  selectedKeys,
+  defaultSelectedKeys,
+  onSelectionChange,
   size,
   isIconOnly = false,
   width = 'auto',
@@ -47,11 +47,11 @@ export function ToggleButtonGroup({
   return (
     <AriaToggleButtonGroup
       aria-label={label}
-      selectionMode={choice === 'one' ? 'single' : 'multiple'}
-      disallowEmptySelection={choice === 'one'}
-      selectedKeys={selected}
-      defaultSelectedKeys={defaultSelected}
-      onSelectionChange={(keys) => onChange?.([...keys].map(String))}
+      selectionMode={selectionMode}
+      disallowEmptySelection={selectionMode === 'single'}
+      selectedKeys={selectedKeys}
+      defaultSelectedKeys={defaultSelectedKeys}
+      onSelectionChange={(keys) => onSelectionChange?.(new Set([...keys].map(String)))}
       isDisabled={isDisabled}
       className={isFull ? `${styles.group} ${styles.fullWidth}` : styles.group}
     >

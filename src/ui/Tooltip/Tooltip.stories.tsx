@@ -65,7 +65,7 @@ export const Matrix: Story = {
   render: () => (
     <Stack space="2xl">
       <Card padding="xl">
-        <Columns space="xl" least="small">
+        <Columns space="xl" minWidth="s">
           {sides.map(([placement, words]) => (
             <Inline key={placement} justify="center">
               <Tooltip text="Só quem aprova vê" placement={placement} isOpen>

@@ -36,7 +36,7 @@ export const guide: Guide = {
             items={plan}
             below={({ within }) => within}
             nameOf={({ name }) => name}
-            defaultExpanded={['2']}
+            defaultExpandedKeys={['2']}
           />
         ),
         because: 'Things within things, of which one opens a few.',

@@ -35,7 +35,7 @@ const meta = {
     items: plan,
     below: ({ within }) => within ?? [],
     nameOf: ({ name }) => name,
-    defaultExpanded: ['1'],
+    defaultExpandedKeys: ['1'],
   },
 } satisfies Meta<typeof Tree<Account>>;
 
@@ -62,14 +62,14 @@ export const ByKeyboard: Story = {
 export const Matrix: Story = {
   render: (args) => (
     <Stack space="l">
-      <Tree {...args} label="Escolher uma" choice="one" defaultSelected={['1.1']} />
+      <Tree {...args} label="Escolher uma" selectionMode="single" defaultSelectedKeys={['1.1']} />
       <Tree
         {...args}
         label="Escolher várias"
-        choice="many"
-        defaultExpanded={['1', '2', '2.1']}
-        defaultSelected={['1.2', '2.1.1']}
-        disabled={['2.2']}
+        selectionMode="multiple"
+        defaultExpandedKeys={['1', '2', '2.1']}
+        defaultSelectedKeys={['1.2', '2.1.1']}
+        disabledKeys={['2.2']}
       />
       <Tree {...args} label="Vazio" items={[]} />
     </Stack>
@@ -78,5 +78,5 @@ export const Matrix: Story = {
 
 export const Narrow: Story = {
   globals: { viewport: { value: 'smallest' } },
-  args: { choice: 'many', defaultExpanded: ['1', '2', '2.1'] },
+  args: { selectionMode: 'multiple', defaultExpandedKeys: ['1', '2', '2.1'] },
 };

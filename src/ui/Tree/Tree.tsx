@@ -17,16 +17,16 @@ export interface TreeProps<Item extends { id: string }> {
   nameOf: (item: Item) => string;
   /** How an item is drawn; its name, if not said. */
   children?: (item: Item) => ReactNode;
-  choice?: 'none' | 'one' | 'many';
-  selected?: string[];
-  defaultSelected?: string[];
-  onSelectionChange?: (ids: string[]) => void;
-  expanded?: string[];
-  defaultExpanded?: string[];
-  onExpandedChange?: (ids: string[]) => void;
+  selectionMode?: 'none' | 'single' | 'multiple';
+  selectedKeys?: Iterable<string>;
+  defaultSelectedKeys?: Iterable<string>;
+  onSelectionChange?: (keys: Set<string>) => void;
+  expandedKeys?: Iterable<string>;
+  defaultExpandedKeys?: Iterable<string>;
+  onExpandedChange?: (keys: Set<string>) => void;
   /** What Enter or a press does. */
   onAction?: (id: string) => void;
-  disabled?: string[];
+  disabledKeys?: Iterable<string>;
 }
 
 /** Things within things: the right arrow opens, the left one closes and goes up. */
@@ -36,15 +36,15 @@ export function Tree<Item extends { id: string }>({
   below,
   nameOf,
   children = nameOf,
-  choice = 'none',
-  selected,
-  defaultSelected,
+  selectionMode = 'none',
+  selectedKeys,
+  defaultSelectedKeys,
   onSelectionChange,
-  expanded,
-  defaultExpanded,
+  expandedKeys,
+  defaultExpandedKeys,
   onExpandedChange,
   onAction,
-  disabled,
+  disabledKeys,
 }: TreeProps<Item>) {
   const { noRows } = useWords();
   const every = (some: Item[]): string[] => some.flatMap((item) => [item.id, ...every(below(item))]);
@@ -56,15 +56,15 @@ export function Tree<Item extends { id: string }>({
           <div className={styles.line}>
             {hasChildItems ? (
               <Button slot="chevron" className={styles.turn}>
-                <Icon icon={ChevronRight} size="small" />
+                <Icon icon={ChevronRight} size="s" />
               </Button>
             ) : (
               <span className={styles.gap} />
             )}
-            {choice === 'many' && (
+            {selectionMode === 'multiple' && (
               <Checkbox slot="selection" className={styles.check}>
                 <span className={box}>
-                  <Icon icon={Check} size="small" />
+                  <Icon icon={Check} size="s" />
                 </span>
               </Checkbox>
             )}
@@ -81,15 +81,15 @@ export function Tree<Item extends { id: string }>({
       aria-label={label}
       items={items}
       className={styles.tree}
-      selectionMode={choice === 'one' ? 'single' : choice === 'many' ? 'multiple' : 'none'}
-      selectedKeys={selected}
-      defaultSelectedKeys={defaultSelected}
-      onSelectionChange={(keys) => onSelectionChange?.(keys === 'all' ? every(items) : [...keys].map(String))}
-      expandedKeys={expanded}
-      defaultExpandedKeys={defaultExpanded}
-      onExpandedChange={(keys) => onExpandedChange?.([...keys].map(String))}
+      selectionMode={selectionMode}
+      selectedKeys={selectedKeys}
+      defaultSelectedKeys={defaultSelectedKeys}
+      onSelectionChange={(keys) => onSelectionChange?.(new Set(keys === 'all' ? every(items) : [...keys].map(String)))}
+      expandedKeys={expandedKeys}
+      defaultExpandedKeys={defaultExpandedKeys}
+      onExpandedChange={(keys) => onExpandedChange?.(new Set([...keys].map(String)))}
       onAction={onAction ? (key) => onAction(String(key)) : undefined}
-      disabledKeys={disabled}
+      disabledKeys={disabledKeys}
       renderEmptyState={() => <p className={styles.nothing}>{noRows}</p>}
     >
       {drawn}

@@ -1,10 +1,13 @@
-import { createVar, style } from '@vanilla-extract/css';
+import { createVar, fallbackVar, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { covered } from '../theme/covered.css';
+import { screen } from '../theme/states';
 
-/** The height of all rows and the place of one, set by the list itself. */
-export const tall = createVar();
-export const top = createVar();
-const [height, heightWhenNarrow] = [createVar(), createVar()];
+/** How many rows of each height come before something, set by the list itself. */
+export const lowBefore = createVar();
+export const fullBefore = createVar();
+/** Of a low row; of the others where the list is narrow; of the others as it is. */
+const [low, narrowFull, full] = [createVar(), createVar(), createVar()];
 
 /** A list so narrow that a row of one line has no room: beside an open sidebar, or on a phone. */
 export const narrowList = '(max-width: 50rem)';
@@ -13,37 +16,52 @@ export const list = recipe({
   base: {
     containerType: 'inline-size',
     position: 'relative',
-    height: tall,
     margin: 0,
     padding: 0,
     listStyle: 'none',
-    vars: { [height]: '2.75rem' },
-    selectors: { ':root[data-density="compact"] &': { vars: { [height]: '2.25rem' } } },
+    vars: { [low]: '2.75rem' },
+    selectors: {
+      ':root[data-density="compact"] &': {
+        vars: { [low]: '2.25rem' },
+        '@media': { [screen.coarse]: { vars: { [low]: '2.75rem' } } },
+      },
+    },
   },
   variants: {
     rows: {
       /** One line of words each. */
-      one: { vars: { [heightWhenNarrow]: height } },
+      one: { vars: { [narrowFull]: low } },
       /** One line where there is room, two where there is not. */
-      twoWhenNarrow: { vars: { [heightWhenNarrow]: '4.75rem' } },
+      twoWhenNarrow: { vars: { [narrowFull]: '4.75rem' } },
     },
   },
   defaultVariants: { rows: 'one' },
 });
 
-export const line = style({ height });
+const heights = { vars: { [full]: low }, '@container': { [narrowList]: { vars: { [full]: narrowFull } } } } as const;
+/** How high so many rows are: the style sheet knows it, so that they stand in their places without being measured. */
+const reach = `calc(${lowBefore} * ${low} + ${fullBefore} * ${full})`;
 
-const tallness = { height, '@container': { [narrowList]: { height: heightWhenNarrow } } } as const;
+/** As high as all rows. */
+export const room = style([heights, { visibility: 'hidden', height: reach, '@media': { print: { display: 'none' } } }]);
 
-export const probe = style({ position: 'absolute', visibility: 'hidden', width: 1, ...tallness });
+const probe = style({ position: 'absolute', insetBlockStart: 0, width: 1 });
+export const lowProbe = style([probe, { height: low }]);
+export const fullProbe = style([probe, { height: full }]);
 
 export const row = recipe({
-  base: {
-    position: 'absolute',
-    insetInline: 0,
-    top: 0,
-    transform: `translateY(${top})`,
-    contain: 'size layout style',
-  },
-  variants: { isLow: { true: { height }, false: tallness } },
+  base: [
+    heights,
+    {
+      position: 'absolute',
+      insetInline: 0,
+      top: 0,
+      transform: `translateY(${reach})`,
+      contain: 'size layout style',
+      // A row that is gone to stands below what stays at the top, and clear of what stays at the end.
+      scrollMarginBlock: `calc(${fallbackVar(covered, '0px')} + 8px) 3rem`,
+      '@media': { print: { position: 'static', transform: 'none', contain: 'none', breakInside: 'avoid' } },
+    },
+  ],
+  variants: { isLow: { true: { height: low }, false: { height: full } } },
 });

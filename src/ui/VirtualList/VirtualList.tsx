@@ -1,7 +1,8 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { type ReactNode, type Ref, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { placesOf } from './places';
-import { useSight } from './use-sight';
+import { shownRows, useSight } from '../windowing/use-sight';
+import { type Heights, placesOf } from './two-heights';
+import { useHeights } from './use-heights';
 import * as styles from './VirtualList.css';
 
 /** What a page may ask of a list. */
@@ -24,6 +25,9 @@ export interface VirtualListProps<Row extends { id: string }> {
 
 const none = () => false;
 
+const placed = ({ low, full }: Heights) =>
+  assignInlineVars({ [styles.lowBefore]: String(low), [styles.fullBefore]: String(full) });
+
 /** Very many rows of known heights in the page's own scroll: it draws those in sight, and never the one with the focus away. */
 export function VirtualList<Row extends { id: string }>({
   label,
@@ -34,9 +38,18 @@ export function VirtualList<Row extends { id: string }>({
   ref,
 }: VirtualListProps<Row>) {
   const list = useRef<HTMLUListElement>(null);
-  const probe = useRef<HTMLLIElement>(null);
-  const places = useMemo(() => placesOf(rows, isLow), [rows, isLow]);
-  const { first, last, heights } = useSight(list, probe, places);
+  const room = useRef<HTMLLIElement>(null);
+  const heights = useHeights(room);
+  const known = useMemo(() => placesOf(rows, isLow), [rows, isLow]);
+  const places = useMemo(
+    () => ({
+      count: known.count,
+      top: (index: number) => known.top(index, heights),
+      at: (y: number) => known.at(y, heights),
+    }),
+    [known, heights],
+  );
+  const sight = useSight(list, places);
   const [focused, setFocused] = useState<string>();
   const wanted = useRef<string>(undefined);
 
@@ -59,23 +72,21 @@ export function VirtualList<Row extends { id: string }>({
   // A row far away is drawn first.
   useLayoutEffect(goToWanted);
 
-  const drawn = Array.from({ length: Math.max(0, last - first) }, (_, index) => first + index);
-  const kept = focused === undefined ? -1 : rows.findIndex(({ id }) => id === focused);
-  if (kept >= 0 && (kept < first || kept >= last)) drawn.push(kept);
+  const drawn = shownRows(sight, focused === undefined ? -1 : rows.findIndex(({ id }) => id === focused));
 
   return (
     <ul
       ref={list}
       aria-label={label}
       className={styles.list({ rows: height })}
-      style={assignInlineVars({ [styles.tall]: `${places.top(rows.length, heights)}px` })}
       onFocus={({ target }) => setFocused(target.closest<HTMLElement>('[data-row]')?.dataset.row)}
       onBlur={({ relatedTarget }) => {
         if (!list.current?.contains(relatedTarget)) setFocused(undefined);
       }}
     >
-      <li ref={probe} aria-hidden className={styles.probe}>
-        <div className={styles.line} />
+      <li ref={room} aria-hidden className={styles.room} style={placed(known.before(rows.length))}>
+        <div className={styles.lowProbe} />
+        <div className={styles.fullProbe} />
       </li>
       {drawn.map((index) => {
         const row = rows[index] as Row;
@@ -86,7 +97,7 @@ export function VirtualList<Row extends { id: string }>({
             aria-setsize={rows.length}
             aria-posinset={index + 1}
             className={styles.row({ isLow: isLow(row) })}
-            style={assignInlineVars({ [styles.top]: `${places.top(index, heights)}px` })}
+            style={placed(known.before(index))}
           >
             {children(row)}
           </li>

@@ -23,7 +23,7 @@ export const Cloth: Story = { args: { kind: 'cloth' }, decorators: [inABox] };
 /** What each swatch tells, and the loom, which weaves itself while the app comes. */
 export const Matrix: Story = {
   render: () => (
-    <Columns least="small" space="l">
+    <Columns minWidth="s" space="l">
       {(['woven', 'begun', 'thinned', 'closed', 'torn'] as const).map((state) => (
         <Stack key={state} space="xs" align="center">
           <Weave state={state} />

@@ -11,7 +11,11 @@ export interface WeaveProps {
 
 /** The motif: anil threads over and under, and rarely one of turmeric. Sign-in, empty states, boot; nowhere else. */
 export function Weave({ kind = 'swatch', state = 'woven' }: WeaveProps) {
-  return kind === 'cloth' ? <Cloth /> : <Swatch state={kind === 'loom' ? 'woven' : state} isLoom={kind === 'loom'} />;
+  return kind === 'cloth' ? (
+    <Cloth />
+  ) : (
+    <WeaveSwatch state={kind === 'loom' ? 'woven' : state} isLoom={kind === 'loom'} />
+  );
 }
 
 const repeat = 4;
@@ -21,6 +25,8 @@ const far = 60 * tile;
 
 /** The twill repeats every four threads, so a whole wall of it is three small tiles. */
 function Cloth() {
+  // Drawn once, and part of every first visit: size counts for more than drawing it again.
+  'use no memo';
   const id = useId();
   const span = { start: 0, end: tile, crosses: repeat };
   const wefts = Array.from({ length: repeat }, (_, weft) => weftPath(weft, span)).join('');
@@ -74,7 +80,8 @@ const special: Record<NonNullable<WeaveProps['state']>, number> = {
   torn: 2,
 };
 
-function Swatch({ state, isLoom }: { state: NonNullable<WeaveProps['state']>; isLoom: boolean }) {
+function WeaveSwatch({ state, isLoom }: { state: NonNullable<WeaveProps['state']>; isLoom: boolean }) {
+  'use no memo';
   const [width, height] = [columns * pitch, rows * pitch];
   const there = present[state];
   const rare = special[state];

@@ -1,5 +1,5 @@
 import { chartColours } from '../Chart/colours';
-import { difference, seen, type Vision, visions } from '../Chart/vision';
+import { difference, simulateVision, type Vision, visions } from '../Chart/vision';
 import * as styles from './foundations.css';
 
 const told: Record<Vision, string> = {
@@ -13,7 +13,9 @@ const told: Record<Vision, string> = {
 const least = (theme: 0 | 1, vision: Vision) =>
   Math.min(
     ...chartColours.flatMap((a, at) =>
-      chartColours.slice(at + 1).map((b) => difference(seen(a[theme], vision), seen(b[theme], vision))),
+      chartColours
+        .slice(at + 1)
+        .map((b) => difference(simulateVision(a[theme], vision), simulateVision(b[theme], vision))),
     ),
   );
 
@@ -39,7 +41,7 @@ export function ChartColours({ theme }: { theme: 'light' | 'dark' }) {
             <th scope="row">{told[vision]}</th>
             {chartColours.map((colour) => (
               <td key={colour[at]}>
-                <span className={styles.chip} style={{ background: seen(colour[at], vision) }} />
+                <span className={styles.chip} style={{ background: simulateVision(colour[at], vision) }} />
               </td>
             ))}
             <td>{least(at, vision).toFixed(1)}</td>

@@ -108,8 +108,8 @@ export function Corners() {
 }
 
 const reaches = [
-  ['A small control', measures.control.small],
-  ['A control; under a finger each is 44 px', measures.control.medium],
+  ['A small control', measures.control.s],
+  ['A control; under a finger each is 44 px', measures.control.m],
   ['Header', measures.width.header],
   ['Sidebar', measures.width.sidebar],
   ['Sidebar of icons', measures.width.icons],

@@ -23,12 +23,12 @@ export const components: Record<string, { status: Status; note?: string }> = {
   CepField: { status: 'beta', note: unproven },
   Checkbox: { status: 'stable' },
   CheckboxGroup: { status: 'beta', note: unproven },
+  ChoiceList: { status: 'beta', note: 'New: what the filters of every list open.' },
   Code: { status: 'stable' },
   CodeBlock: { status: 'beta', note: unproven },
   Columns: { status: 'stable' },
   ComboBox: { status: 'beta', note: unproven },
   CommandPalette: { status: 'beta', note: unproven },
-  DataTable: { status: 'beta', note: 'Rows are one line high; widths are not kept between visits.' },
   DatePicker: { status: 'stable' },
   DateRangePicker: { status: 'beta', note: unproven },
   DescriptionList: { status: 'beta', note: unproven },
@@ -39,6 +39,7 @@ export const components: Record<string, { status: Status; note?: string }> = {
   EmptyState: { status: 'stable' },
   ErrorSummary: { status: 'stable' },
   FileDrop: { status: 'beta', note: unproven },
+  FilterChip: { status: 'beta', note: 'New: stands on the toolbar of every list.' },
   Form: { status: 'stable' },
   GridList: { status: 'beta', note: unproven },
   Header: { status: 'stable' },
@@ -61,6 +62,7 @@ export const components: Record<string, { status: Status; note?: string }> = {
   Page: { status: 'stable' },
   Pagination: { status: 'beta', note: unproven },
   PasswordField: { status: 'stable' },
+  PermissionMatrix: { status: 'beta', note: 'New: what the roles of the workspace are given by.' },
   PhoneField: { status: 'beta', note: unproven },
   PixKeyField: { status: 'beta', note: unproven },
   Popover: { status: 'stable' },
@@ -70,6 +72,7 @@ export const components: Record<string, { status: Status; note?: string }> = {
   Section: { status: 'stable' },
   Select: { status: 'stable' },
   Sidebar: { status: 'stable' },
+  SidePanel: { status: 'beta', note: 'New: the panel of a step.' },
   Skeleton: { status: 'stable' },
   SkipLink: { status: 'stable' },
   Slider: { status: 'beta', note: unproven },
@@ -81,7 +84,7 @@ export const components: Record<string, { status: Status; note?: string }> = {
   Stat: { status: 'beta', note: unproven },
   Stepper: { status: 'beta', note: unproven },
   Switch: { status: 'stable' },
-  Table: { status: 'stable' },
+  Table: { status: 'beta', note: 'New: whole and tested here, used by few pages yet.' },
   Tabs: { status: 'beta', note: unproven },
   Tag: { status: 'beta', note: unproven },
   TagGroup: { status: 'beta', note: unproven },
@@ -89,6 +92,7 @@ export const components: Record<string, { status: Status; note?: string }> = {
   Text: { status: 'stable' },
   TextArea: { status: 'stable' },
   TextField: { status: 'stable' },
+  TextInPlace: { status: 'beta', note: 'New: what stands on a page and is written there.' },
   TickBox: { status: 'beta', note: unproven },
   TimeField: { status: 'beta', note: unproven },
   Timeline: { status: 'beta', note: 'Bars are read and opened, not dragged; no dependencies between them.' },
@@ -103,6 +107,16 @@ export const components: Record<string, { status: Status; note?: string }> = {
 
 /** What changed for whoever uses the components, newest first. */
 export const changelog: { day: string; changes: string[] }[] = [
+  {
+    day: '2026-11-22',
+    changes: [
+      'FilterChip and ChoiceList: a filter that is set, and what it may be, where it stands.',
+      'SidePanel: details beside a list that stays in use. PopoverAt: a popover at a cell. Page takes tabs, and its header shrinks.',
+      'One Table for ten and for a hundred thousand rows, in place of Table and DataTable: plain markup, only what is in sight is drawn; trees, totals, changes in place, widths and columns that are kept.',
+      'React Aria’s words everywhere: `selectionMode`, `selectedKeys`, `onSelectionChange`, `isPending`, `defaultExpanded`, `minValue`, `maxValue`.',
+      'One scale of sizes, `s`, `m`, `l`; only Modal keeps the names of its specification.',
+    ],
+  },
   {
     day: '2026-11-21',
     changes: [

@@ -8,5 +8,5 @@ export const measures = {
   motion: { quick: '120ms', calm: '200ms', ease: 'cubic-bezier(0.2, 0, 0, 1)' },
   width: { page: '90rem', text: '42rem', sidebar: '16rem', icons: '3rem', drawer: '18rem', header: '3.5rem' },
   // Controls grow with the text; a finger gets 44 px.
-  control: { small: '1.75rem', medium: '2.25rem' },
+  control: { s: '1.75rem', m: '2.25rem' },
 } as const;

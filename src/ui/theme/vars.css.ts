@@ -34,5 +34,5 @@ globalStyle('[data-theme="light"]', { colorScheme: 'light' });
 globalStyle('[data-theme="dark"]', { colorScheme: 'dark' });
 globalStyle(':root', { '@media': { print: { colorScheme: 'light !important' } } });
 globalStyle(':root', {
-  '@media': { '(pointer: coarse)': { vars: { [vars.control.small]: '2.75rem', [vars.control.medium]: '2.75rem' } } },
+  '@media': { '(pointer: coarse)': { vars: { [vars.control.s]: '2.75rem', [vars.control.m]: '2.75rem' } } },
 });

@@ -1,47 +1,37 @@
-import { Fragment } from 'react';
-import { Heading, Modal, Stack, Switch, Text } from '#ui';
+import { Heading, Link, Modal, Stack, Switch, Text } from '#ui';
+import { paths } from '../../paths';
 import { useWords } from '../language';
-import { offeredShortcuts, turnShortcuts, useShortcutsOn } from './keys';
+import { KeyCaps } from './KeyCaps';
+import { offeredShortcuts, type ShortcutGroup } from './keys';
+import { keysOf, turnShortcuts, useOwnKeys } from './own-keys';
 import * as styles from './ShortcutSheet.css';
 import { words } from './words';
 
-const marks: Record<string, string> = {
-  Escape: 'Esc',
-  ArrowUp: '↑',
-  ArrowDown: '↓',
-  ArrowLeft: '←',
-  ArrowRight: '→',
-};
-const printed = (key: string, space: string) =>
-  key === ' ' ? space : key.length === 1 ? key.toUpperCase() : (marks[key] ?? key);
+/** What stands under one heading is one group, what several offer is said once; what is general comes last. */
+function merged(groups: readonly ShortcutGroup[], last: string) {
+  const labels = [...new Set(groups.map(({ label }) => label))].filter((label) => label !== last);
+  return [...labels, last].map((label) => {
+    const lines = groups.filter((group) => group.label === label).flatMap(({ shortcuts }) => shortcuts);
+    return { label, shortcuts: [...new Map(lines.map((line) => [line.label, line])).values()] };
+  });
+}
 
-/** All keys that do something here, and the switch that turns them off. */
+/** All keys that do something here, as the person has them, and the switch that turns the single ones off. */
 export function ShortcutSheet({ onClose }: { onClose: () => void }) {
   const t = useWords(words);
-  const isOn = useShortcutsOn();
-  const undo = { keys: ['Ctrl+Z'], label: t('undoLast') };
-  const groups = [...offeredShortcuts(), { label: t('general'), shortcuts: [undo] }];
+  const own = useOwnKeys();
   return (
     <Modal title={t('title')} isOpen onOpenChange={onClose}>
       <Stack space="l">
-        {groups.map(({ label, shortcuts }) => (
+        {merged(offeredShortcuts(), t('general')).map(({ label, shortcuts }) => (
           <Stack key={label} space="s">
             <Heading level={3}>{label}</Heading>
             <dl className={styles.list}>
               {shortcuts.map(({ keys, label: what }) => (
                 <div key={what} className={styles.line}>
                   <dt>{what}</dt>
-                  <dd className={styles.keys}>
-                    {keys.map((key, index) => (
-                      <Fragment key={key}>
-                        {index > 0 && (
-                          <Text as="span" size="s" tone="secondary">
-                            {t('or')}
-                          </Text>
-                        )}
-                        <kbd className={styles.key}>{printed(key, t('space'))}</kbd>
-                      </Fragment>
-                    ))}
+                  <dd>
+                    <KeyCaps keys={keysOf(keys, own)} />
                   </dd>
                 </div>
               ))}
@@ -49,10 +39,13 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }) {
           </Stack>
         ))}
         <Stack space="xs">
-          <Switch label={t('on')} isSelected={isOn} onChange={turnShortcuts} />
+          <Switch label={t('on')} isSelected={own.singles === 'on'} onChange={turnShortcuts} />
           <Text size="s" tone="secondary">
             {t('onNote')}
           </Text>
+          <Link href={paths.keys()} onPress={onClose}>
+            {t('change')}
+          </Link>
         </Stack>
       </Stack>
     </Modal>

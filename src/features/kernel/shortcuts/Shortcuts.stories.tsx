@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { TextField, ToastRegion } from '#ui';
-import { turnShortcuts } from './keys';
+import { changeKey, resetKeys, turnShortcuts } from './own-keys';
 import { Shortcuts } from './Shortcuts';
 import { offerUndo } from './undo';
 
 const next = fn();
+const home = fn();
 
 const meta = {
   component: Shortcuts,
@@ -14,6 +15,7 @@ const meta = {
     shortcuts: [
       { keys: ['j', 'ArrowDown'], label: 'Próxima etapa', run: next },
       { keys: ['x'], label: 'Selecionar a etapa', run: fn(), isOff: true },
+      { keys: ['g h'], label: 'Home', run: home },
     ],
   },
   render: (args) => (
@@ -25,7 +27,9 @@ const meta = {
   ),
   beforeEach: () => {
     next.mockClear();
+    home.mockClear();
     turnShortcuts(true);
+    resetKeys();
   },
 } satisfies Meta<typeof Shortcuts>;
 
@@ -43,6 +47,32 @@ export const Keys: Story = {
   },
 };
 
+/** One key after the other: the second alone does nothing then, and a third begins anew. */
+export const OneAfterTheOther: Story = {
+  play: async () => {
+    await userEvent.keyboard('gh');
+    await expect(home).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard('gj');
+    await expect(next).not.toHaveBeenCalled();
+    await userEvent.keyboard('j');
+    await expect(next).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** Who changed a key presses theirs; the others of the command stay, and the sheet says so. */
+export const OwnKey: Story = {
+  beforeEach: () => changeKey('j', 'n'),
+  play: async () => {
+    await userEvent.keyboard('j');
+    await expect(next).not.toHaveBeenCalled();
+    await userEvent.keyboard('n{ArrowDown}');
+    await expect(next).toHaveBeenCalledTimes(2);
+    await userEvent.keyboard('?');
+    const sheet = within(await screen.findByRole('dialog', { name: 'Atalhos de teclado' }));
+    await expect(sheet.getByText('Próxima etapa').closest('div')).toHaveTextContent('N');
+  },
+};
+
 /** The sheet lists what the open page offers and turns single keys off. */
 export const Sheet: Story = {
   play: async () => {
@@ -52,23 +82,30 @@ export const Sheet: Story = {
     await userEvent.click(sheet.getByRole('switch'));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await userEvent.keyboard('j');
+    await userEvent.keyboard('jgh');
     await expect(next).not.toHaveBeenCalled();
+    await expect(home).not.toHaveBeenCalled();
+    // Arrows are no single characters.
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(next).toHaveBeenCalledTimes(1);
     turnShortcuts(true);
     await userEvent.keyboard('?');
     await screen.findByRole('dialog', { name: 'Atalhos de teclado' });
   },
 };
 
-/** A notice takes no key away: what it offers to undo can be undone by Ctrl+Z. */
+/** A notice takes no key away: what it offers to undo can be undone by Ctrl+Z, and done again. */
 export const UnderANotice: Story = {
   play: async () => {
-    const undo = fn();
+    const redo = fn();
+    const undo = fn(() => redo);
     offerUndo('Etapa movida', undo);
     await screen.findByText('Etapa movida');
     await userEvent.keyboard('j');
     await expect(next).toHaveBeenCalledTimes(1);
     await userEvent.keyboard('{Control>}z{/Control}');
     await expect(undo).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
+    await waitFor(() => expect(redo).toHaveBeenCalledTimes(1));
   },
 };

@@ -1,13 +1,15 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { undoLast } from './undo';
+import { useLayoutEffect, useRef } from 'react';
+import { keysOf, ownKeys } from './own-keys';
+import { isModifier, isSingle, pressesOf, pressOf } from './press';
 
 /** One act that a key does while the page that offers it is open. */
 export interface Shortcut {
-  /** As `KeyboardEvent.key` names it, so that it fits every layout: `j`, `Enter`, `?`. Any of them does it. */
+  /** As `pressOf` names them: `j`, `Enter`, `Ctrl+a`, or `g h` for one after the other. Any of them does it; the person may change the first. */
   keys: string[];
   /** What it does, for the sheet. */
   label: string;
-  run: () => void;
+  /** Answers `false` where it does nothing just now: then the key is left to others, and to the browser. */
+  run: () => unknown;
   /** Not now, because nothing is there to do it to. It stays in the sheet. */
   isOff?: boolean;
 }
@@ -17,26 +19,7 @@ export interface ShortcutGroup {
   shortcuts: Shortcut[];
 }
 
-const kept = 'shortcuts';
 const groups = new Set<{ current: ShortcutGroup }>();
-const followers = new Set<() => void>();
-let isOn = globalThis.localStorage?.getItem(kept) !== 'off';
-
-/** Turns the single keys on or off in this browser (WCAG 2.1.4). */
-export function turnShortcuts(on: boolean): void {
-  isOn = on;
-  if (on) localStorage.removeItem(kept);
-  else localStorage.setItem(kept, 'off');
-  for (const follow of followers) follow();
-}
-
-const subscribe = (follow: () => void) => {
-  followers.add(follow);
-  return () => followers.delete(follow);
-};
-
-/** Whether single keys do something in this browser. */
-export const useShortcutsOn = () => useSyncExternalStore(subscribe, () => isOn);
 
 /** What the open pages offer, for the sheet. */
 export const offeredShortcuts = (): ShortcutGroup[] => [...groups].map(({ current }) => current);
@@ -44,7 +27,8 @@ export const offeredShortcuts = (): ShortcutGroup[] => [...groups].map(({ curren
 const writes =
   'input:not([type="checkbox"], [type="radio"], [type="button"]), textarea, select, [contenteditable]:not([contenteditable="false"]), [role="textbox"], [role="searchbox"], [role="combobox"], [role="spinbutton"], [role="menu"], [role="listbox"]';
 // A notice is an alert dialog too, but one that nobody has to leave.
-const dialogs = '[role="dialog"], [role="alertdialog"]:not([aria-modal="false"])';
+// A panel with what the keys of the page are about lets them through.
+const dialogs = '[role="dialog"]:not([data-page-keys]), [role="alertdialog"]:not([aria-modal="false"])';
 const presses = 'button, [role="button"], input, summary';
 const acts = `a[href], ${presses}`;
 
@@ -58,25 +42,33 @@ function isTaken(event: KeyboardEvent): boolean {
   return document.querySelector(dialogs) !== null;
 }
 
+/** Milliseconds in which the second of two keys is awaited. */
+const patience = 1500;
+let lead: { press: string; at: number } | undefined;
+
 function onKey(event: KeyboardEvent) {
-  if (isTaken(event)) return;
-  const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'z';
-  if (isUndo && undoLast()) return event.preventDefault();
-  if (!isOn || event.ctrlKey || event.metaKey || event.altKey) return;
-  const wanted = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-  for (const { current } of groups) {
-    const found = current.shortcuts.find(({ keys, isOff }) => !isOff && keys.includes(wanted));
-    if (!found) continue;
-    event.preventDefault();
-    return found.run();
-  }
+  if (isModifier(event) || isTaken(event)) return;
+  const press = pressOf(event);
+  const first = lead && event.timeStamp - lead.at < patience ? lead.press : undefined;
+  lead = undefined;
+  if (isSingle(press) && ownKeys().singles === 'off') return;
+  const offered = [...groups].flatMap(({ current }) => current.shortcuts).filter(({ isOff }) => !isOff);
+  const wanted = first === undefined ? press : `${first} ${press}`;
+  const isDone = offered.some(({ keys, run }) => keysOf(keys).includes(wanted) && run() !== false);
+  const leads = ({ keys }: Shortcut) => keysOf(keys).some((key) => key !== press && pressesOf(key)[0] === press);
+  if (!isDone && first === undefined && offered.some(leads)) lead = { press, at: event.timeStamp };
+  // Who began with one of two keys means no single one by the next.
+  if (isDone || lead || first !== undefined) event.preventDefault();
 }
 
-/** Lets keys do things while the page is open: never in fields, menus or under a dialog, and only while they are on. */
+/** Lets keys do things while the page is open: never in fields, menus or under a dialog, and as the person has them. */
 export function useShortcuts(group: ShortcutGroup): void {
   const latest = useRef(group);
-  latest.current = group;
-  useEffect(() => {
+  useLayoutEffect(() => {
+    latest.current = group;
+  });
+  // Before the page is painted: whoever sees a row may press a key.
+  useLayoutEffect(() => {
     if (groups.size === 0) addEventListener('keydown', onKey);
     groups.add(latest);
     return () => {

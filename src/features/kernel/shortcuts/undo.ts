@@ -1,30 +1,78 @@
-import { notify } from '#ui';
+import { type Notice, notify, spendNotice } from '#ui';
 import { remember } from '../forget';
 import { translator } from '../language';
 import { preferences } from '../preferences';
 import { words } from './words';
 
 const most = 20;
-let done: (() => void)[] = [];
+
+/** Does once more what was taken back. */
+export type Redo = () => void;
+
+interface Done {
+  notice: number;
+  undo: () => unknown;
+}
+
+let done: Done[] = [];
+let undone: Promise<unknown>[] = [];
 remember(() => {
   done = [];
+  undone = [];
 });
 
-/** Says what was just done and offers to take it back: in the notice, and by Ctrl+Z. */
-export function offerUndo(title: string, undo: () => void): void {
-  const once = () => {
-    if (!done.includes(once)) return;
-    done = done.filter((each) => each !== once);
-    undo();
-  };
-  done = [...done, once].slice(-most);
+function withdraw(entry: Done) {
+  done = done.filter((each) => each !== entry);
+  spendNotice(entry.notice);
+}
+
+function takeBack(entry: Done) {
+  if (!done.includes(entry)) return;
+  withdraw(entry);
+  undone = [...undone, Promise.resolve(entry.undo())];
+}
+
+export interface OfferUndo {
+  topic?: string;
+  /** What most do next: the notice offers that, and the way back is left to Ctrl+Z. */
+  next?: Notice['action'];
+  /** Whether it was taken back before: what was taken back beside it can still be done again. */
+  isAgain?: boolean;
+  /** How long the notice stays, in milliseconds. */
+  timeout?: number;
+}
+
+/**
+ * Says what was just done and offers to take it back: in the notice, unless that offers what comes `next`, and by Ctrl+Z.
+ * A `Redo` that `undo` answers, at once or later, does it again. Answers how to withdraw the offer.
+ */
+export function offerUndo(
+  title: string,
+  undo: () => unknown,
+  { topic, next, isAgain = false, timeout = 8000 }: OfferUndo = {},
+): () => void {
   const label = translator(words, preferences().language)('undo');
-  notify({ variant: 'success', title, action: { label, onPress: once }, timeout: 8000 });
+  const action = next ?? { label, onPress: () => takeBack(entry) };
+  const notice = notify({ variant: 'success', title, topic, action, timeout });
+  const entry: Done = { notice, undo };
+  done = [...done, entry];
+  if (!isAgain) undone = [];
+  // What Ctrl+Z no longer reaches is not offered in the history either.
+  for (const { notice: tooOld } of done.splice(0, done.length - most)) spendNotice(tooOld);
+  return () => withdraw(entry);
 }
 
 /** Takes back what was done last; whether there was anything. */
 export function undoLast(): boolean {
   const last = done.at(-1);
-  last?.();
+  if (last) takeBack(last);
+  return last !== undefined;
+}
+
+/** Does again what was taken back last, once that is through; whether there was anything. */
+export function redoLast(): boolean {
+  const last = undone.at(-1);
+  undone = undone.slice(0, -1);
+  void last?.then((redo) => typeof redo === 'function' && redo());
   return last !== undefined;
 }

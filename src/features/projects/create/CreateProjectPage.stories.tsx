@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, waitFor } from 'storybook/test';
+import { addDays, dayOf } from '#domain/dates';
+import { nextWorkingDay } from '#domain/working-days';
 import { ErrorScreen } from '../../kernel/ErrorScreen';
-import { answers, neverAnswers, people, refuses, StoryApp } from '../../kernel/StoryApp';
+import { answers, neverAnswers, people, refuses, StoryApp } from '../../kit/story/StoryApp';
 import { paths } from '../../paths';
 import { sampleProject } from '../sample';
 import * as page from './CreateProjectPage';
@@ -104,6 +106,41 @@ export const FromTemplate: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: /^Nome/ }), 'Linha 4');
     await userEvent.click(canvas.getByRole('button', { name: 'Criar projeto' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: sampleProject.name })).toBeVisible();
+  },
+};
+
+/** A deadline nearer than the steps take is told, and each step shows the dates it will get. */
+export const FromTemplateInAHurry: Story = {
+  ...FromTemplate,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'De um modelo' }));
+    await userEvent.click(await canvas.findByRole('button', { name: /Modelo/ }));
+    await userEvent.click(await screen.findByRole('option', { name: /Posto de inspeção/ }));
+    await expect(await canvas.findByText(/Escolha um prazo e as datas das etapas vêm junto/)).toBeVisible();
+    const soon = nextWorkingDay(addDays(dayOf(new Date()), 2));
+    await userEvent.click(canvas.getByRole('spinbutton', { name: /dia/i }));
+    await userEvent.keyboard(soon.split('-').reverse().join(''));
+    await expect(await canvas.findByText(/as datas foram ajustadas para caber/)).toBeVisible();
+  },
+};
+
+/** A deadline that is over may be chosen, but not without being told. */
+export const InThePast: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('spinbutton', { name: /dia/i }));
+    await userEvent.keyboard('02012024');
+    await expect(await canvas.findByText(/02\/01\/2024 já passou/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /Usar o próximo dia útil/ }));
+    await waitFor(() => expect(canvas.queryByText(/já passou/)).toBeNull());
+  },
+};
+
+/** What the address asks for and nobody knows is told, as on every page with filters. */
+export const UnknownStart: Story = {
+  args: { at: `${paths.createProject()}?start=magic` },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/magic/)).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: 'Em branco' })).toBeChecked();
   },
 };
 

@@ -1,28 +1,25 @@
 import { DatePicker, Stack } from '#ui';
+import { DayAdvice } from '../../kernel/holidays/DayAdvice';
 import { useWords } from '../../kernel/language';
 import { words } from '../words';
-import { DeadlineAdvice } from './DeadlineAdvice';
 
 export interface DeadlineFieldProps {
+  name: string;
+  label: string;
   value: string | null;
+  /** What is saved already. */
+  saved?: string | null;
   onChange: (day: string | null) => void;
   error?: string;
 }
 
 /** The deadline of a project, with advice where it falls on no working day. */
-export function DeadlineField({ value, onChange, error }: DeadlineFieldProps) {
+export function DeadlineField({ saved, ...props }: DeadlineFieldProps) {
   const t = useWords(words);
   return (
     <Stack space="s">
-      <DatePicker
-        label={t('field.dead_line')}
-        name="dead_line"
-        value={value}
-        onChange={onChange}
-        error={error}
-        note={t('note.dead_line')}
-      />
-      <DeadlineAdvice day={value} onTake={onChange} />
+      <DatePicker {...props} note={t('note.dead_line')} />
+      <DayAdvice day={props.value} saved={saved} onTake={props.onChange} />
     </Stack>
   );
 }

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { Banner, Select, Skeleton, Stack, Text, ToggleButtonGroup } from '#ui';
 import { useWords } from '../../kernel/language';
 import { rowsOf } from '../../kernel/query';
-import type { Project } from '../queries';
+import type { Project } from '../data/queries';
 import { templates } from './queries';
 import { createWords } from './words';
 
@@ -52,8 +52,8 @@ export function StartFields({ start, onStart, ...source }: StartFieldsProps) {
       <ToggleButtonGroup
         label={t('start.label')}
         options={starts.map((id) => ({ id, label: t(`start.${id}`) }))}
-        selected={[start]}
-        onChange={([id]) => onStart(starts.find((each) => each === id) ?? 'blank')}
+        selectedKeys={[start]}
+        onSelectionChange={([id]) => onStart(starts.find((each) => each === id) ?? 'blank')}
       />
       {start === 'template' && <SourceTemplate {...source} />}
       {start === 'copy' && (

@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { expect, screen, userEvent as user, waitFor, within } from 'storybook/test';
 import type { Schema } from '#openapi/operations';
 import { ErrorScreen } from '../../kernel/ErrorScreen';
-import { answers, neverAnswers, people, refuses, StoryApp } from '../../kernel/StoryApp';
+import { answers, neverAnswers, people, refuses, StoryApp } from '../../kit/story/StoryApp';
 import { paths } from '../../paths';
 import { sampleProject, sampleRows } from '../sample';
 import * as page from './ProjectsPage';
@@ -16,6 +16,12 @@ const view = (name: string, query: string): Schema<'SavedView'> => ({
   created_at: '2026-11-20T18:30:00.000Z',
 });
 const late = view('Atrasados da Matriz', `status=active&unit=${people.admin.units[0]?.id}&late=1`);
+type Canvas = { findByRole: typeof screen.findByRole };
+const openViews = async (canvas: Canvas) =>
+  waitFor(async () => {
+    await user.click(await canvas.findByRole('button', { name: 'Visões salvas' }));
+    await screen.findByRole('menu', { name: 'Visões salvas' });
+  });
 const viewsOf = (...data: Schema<'SavedView'>[]) =>
   answers('get', '/api/saved-views', { data, page: { limit: 200, next_cursor: null } });
 const listOf = (data: object[], next_cursor: string | null = null) => ({ data, page: { limit: 50, next_cursor } });
@@ -41,6 +47,14 @@ export const Filled: Story = {
   },
 };
 
+/** Rows are of few elements: each of them is made, placed and painted for every project on the screen. */
+export const FewElements: Story = {
+  play: async ({ canvas }) => {
+    const row = await canvas.findByRole('row', { name: /Esteira de inspeção/ });
+    await expect(row.querySelectorAll('*').length + 1).toBeLessThanOrEqual(26);
+  },
+};
+
 export const Empty: Story = {
   parameters: { msw: [viewsOf(), answers('get', '/api/projects', listOf([]))] },
   play: async ({ canvas }) => {
@@ -63,7 +77,7 @@ export const NothingMatches: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Sem a busca: 6 projetos' }));
     await expect(await canvas.findByRole('row', { name: /Esteira de inspeção/ })).toBeVisible();
     await expect(canvas.getByRole('searchbox')).toHaveValue('');
-    await expect(canvas.getByRole('button', { name: 'Situação · 1' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Situação: Em andamento' })).toBeVisible();
   },
 };
 
@@ -88,7 +102,7 @@ export const Forbidden: Story = {
     msw: [refuses('get', '/api/projects', 403, 'FORBIDDEN', 'Sua conta não tem a permissão view:projects.')],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Sua conta não abre esta página' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Você não tem acesso a esta página' })).toBeVisible();
   },
 };
 
@@ -138,8 +152,59 @@ export const Cards: Story = {
   play: async ({ canvas, userEvent }) => {
     const card = within(await canvas.findByRole('list', { name: 'Projetos' }));
     await expect(card.getByText('3 dias de atraso')).toBeVisible();
-    await userEvent.click(canvas.getByRole('radio', { name: 'Lista' }));
-    await expect(await canvas.findByRole('grid', { name: 'Projetos' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Exibir' }));
+    await userEvent.click(await screen.findByRole('radio', { name: 'Lista' }));
+    await expect(await canvas.findByRole('grid', { name: 'Projetos', hidden: true })).toBeVisible();
+  },
+};
+
+/** A filter is added on the line, told as a chip with its value, changed where it stands and taken away; nothing else moves. */
+export const Filters: Story = {
+  play: async ({ canvas }) => {
+    const add = await canvas.findByRole('button', { name: 'Filtro' });
+    const places = () =>
+      ['Filtro', 'Exibir'].map((name) => {
+        const { x, y } = canvas.getByRole('button', { name, hidden: true }).getBoundingClientRect();
+        return [x, y];
+      });
+    const before = places();
+    await user.click(add);
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Situação' })).toHaveFocus());
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Planejamento' })).toHaveFocus());
+    await user.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(screen.getByRole('option', { name: 'Planejamento' })).toHaveAttribute('aria-selected', 'true'),
+    );
+    await user.keyboard('{ArrowDown}{Enter}{Escape}');
+    const chip = await canvas.findByRole('button', { name: 'Situação: Planejamento, Em andamento' });
+    await expect(places()).toEqual(before);
+    await user.click(chip);
+    await user.click(await screen.findByRole('option', { name: 'Planejamento' }));
+    await user.keyboard('{Escape}');
+    await expect(await canvas.findByRole('button', { name: 'Situação: Em andamento' })).toBeVisible();
+    await user.click(canvas.getByRole('button', { name: 'Tirar o filtro Situação' }));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /^Situação/ })).toBeNull());
+    await expect(add).toHaveFocus();
+  },
+};
+
+/** What is shown of the rows, and how close they stand, is the person's and kept in the browser. */
+export const Display: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('columnheader', { name: /Prazo/ })).toBeVisible();
+    const { density } = document.documentElement.dataset;
+    await user.click(canvas.getByRole('button', { name: 'Exibir' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Prazo' }));
+    await waitFor(() => expect(canvas.queryByRole('columnheader', { name: /Prazo/, hidden: true })).toBeNull());
+    await user.click(screen.getByRole('checkbox', { name: 'Prazo' }));
+    await user.click(screen.getByRole('radio', { name: 'Confortáveis' }));
+    await expect(document.documentElement.dataset.density).toBe('comfortable');
+    await user.click(screen.getByRole('radio', { name: 'Compactas' }));
+    await expect(document.documentElement.dataset.density).toBe('compact');
+    await expect(localStorage.getItem('app-density')).toBe('compact');
+    localStorage.removeItem('app-density');
+    document.documentElement.dataset.density = density;
   },
 };
 
@@ -155,18 +220,19 @@ export const SavedViews: Story = {
     ],
   },
   play: async ({ canvas, userEvent }) => {
-    const mine = await canvas.findByRole('link', { name: late.name });
-    await expect(mine).toHaveAttribute('aria-current', 'page');
-    await expect(canvas.queryByRole('button', { name: 'Salvar visão' })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Mais ações da lista' }));
-    await expect(await screen.findByRole('menuitem', { name: `Excluir a visão ${late.name}` })).toBeVisible();
+    await openViews(canvas);
+    await expect(await screen.findByRole('menuitemradio', { name: late.name })).toBeChecked();
+    await expect(screen.getByRole('menuitem', { name: 'Salvar visão' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(screen.getByRole('menuitem', { name: `Excluir a visão ${late.name}` })).toBeVisible();
     await userEvent.keyboard('{Escape}');
-    await userEvent.click(canvas.getByRole('button', { name: 'Meus' }));
-    await expect(await canvas.findByRole('button', { name: 'Salvar visão' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Filtro' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Meus' }));
+    await expect(await canvas.findByRole('button', { name: 'Tirar o filtro Meus' })).toBeVisible();
+    await openViews(canvas);
+    await expect(await screen.findByRole('menuitem', { name: 'Salvar visão' })).not.toHaveAttribute('aria-disabled');
   },
 };
 
-/** A view gets a name; one that is taken is refused, and the name stays to be changed. */
 /** Of two views pressed one after the other the last is shown, and stays: what stands in the field follows the address. */
 export const FromViewToView: Story = {
   args: { at: `${paths.projects()}?search=esteira` },
@@ -175,17 +241,21 @@ export const FromViewToView: Story = {
   },
   play: async ({ canvas }) => {
     const field = await canvas.findByRole('searchbox');
-    await user.click(await canvas.findByRole('link', { name: 'Todos' }));
+    await openViews(canvas);
+    await user.click(await screen.findByRole('menuitemradio', { name: 'Tudo' }));
     await waitFor(() => expect(field).toHaveValue(''));
-    await user.click(canvas.getByRole('link', { name: 'Só esteiras' }));
+    await openViews(canvas);
+    await user.click(await screen.findByRole('menuitemradio', { name: 'Só esteiras' }));
     await waitFor(() => expect(field).toHaveValue('esteira'));
     // Longer than what is typed rests before it is told.
     await new Promise((resolve) => setTimeout(resolve, 700));
     await expect(field).toHaveValue('esteira');
-    await expect(canvas.getByRole('link', { name: 'Só esteiras' })).toHaveAttribute('aria-current', 'page');
+    await openViews(canvas);
+    await expect(await screen.findByRole('menuitemradio', { name: 'Só esteiras' })).toBeChecked();
   },
 };
 
+/** A view gets a name; one that is taken is refused, and the name stays to be changed. */
 export const SavingAView: Story = {
   args: { at: `${paths.projects()}?late=1` },
   parameters: {
@@ -196,7 +266,8 @@ export const SavingAView: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await user.click(await canvas.findByRole('button', { name: 'Salvar visão' }));
+    await openViews(canvas);
+    await user.click(await screen.findByRole('menuitem', { name: 'Salvar visão' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Salvar esta visão' }));
     await user.click(dialog.getByRole('button', { name: 'Salvar' }));
     await expect(await dialog.findByText('Dê um nome à visão.')).toBeVisible();
@@ -261,7 +332,8 @@ export const BulkChange: Story = {
     await user.click(await screen.findByRole('row', { name: 'Em espera' }));
     await expect(await screen.findByText('2 projetos alterados')).toBeVisible();
     await waitFor(async () => expect(await rowOf(/Telemetria/)).toHaveTextContent('Em espera'));
-    await waitFor(() => expect(canvas.queryByRole('region', { name: /selecionado/ })).toBeNull());
+    // What was selected may be changed once more.
+    await expect(canvas.getByRole('region', { name: '2 projetos selecionados' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Desfazer' }));
     await waitFor(async () => expect(await rowOf(/Telemetria/)).toHaveTextContent('Em andamento'));
   },
@@ -302,7 +374,7 @@ export const BulkDelete: Story = {
     await user.click(bar.getByRole('button', { name: 'Excluir' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Excluir 1 projeto?' }));
     await expect(dialog.getByText(/Esteira de inspeção/)).toBeVisible();
-    await expect(dialog.getByText(/^1 dos projetos só muda/)).toBeVisible();
+    await expect(dialog.getByText(/^1 dos projetos só pode ser alterado/)).toBeVisible();
     const inside = `${sampleProject.steps.length} etapas e ${sampleProject.steps.flatMap((step) => step.sub_steps).length} subetapas`;
     await expect(await dialog.findByText(new RegExp(`^${inside} serão excluídas junto`))).toBeVisible();
   },
@@ -333,10 +405,11 @@ export const NarrowFilters: Story = {
   args: { at: `${paths.projects()}?late=1&group=unit` },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    // The runner's own window is wide: there the filters stand side by side.
-    const button = await canvas.findByRole('button', { name: /Filtros e ordem · 1|Situação/ });
+    // The runner's own window is wide: there they stand on the line.
+    const button = await canvas.findByRole('button', { name: /^(Filtros e ordem · 1|Filtro)$/ });
     await user.click(button);
-    await expect(await screen.findByRole('checkbox', { name: 'Planejamento' })).toBeVisible();
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(await dialog.findByText('Situação')).toBeVisible();
   },
 };
 

@@ -1,17 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { Banner, Button, List, Section, Skeleton, Text } from '#ui';
 import { useWords } from '../../kernel/language';
-import { usePreferences } from '../../kernel/preferences';
 import { toProblem } from '../../kernel/problem';
 import { rowsOf } from '../../kernel/query';
+import { invitationsOf } from './data/queries';
 import { InvitationRow } from './InvitationRow';
-import { invitationsOf } from './queries';
 import { memberWords } from './words';
 
 /** All invitations to a project, those that wait, those that are over and those answered. */
 export function InvitationList({ projectId }: { projectId: string }) {
   const t = useWords(memberWords);
-  const { language } = usePreferences();
   const invitations = useQuery(invitationsOf(projectId));
   return (
     <Section title={t('invitations.title')}>
@@ -20,12 +18,12 @@ export function InvitationList({ projectId }: { projectId: string }) {
           tone="critical"
           title={t('invitations.failed')}
           action={
-            <Button size="small" weight="soft" tone="neutral" onPress={() => void invitations.refetch()}>
+            <Button size="s" weight="soft" tone="neutral" onPress={() => void invitations.refetch()}>
               {t('retry')}
             </Button>
           }
         >
-          {toProblem(invitations.error, language).message}
+          {toProblem(invitations.error).message}
         </Banner>
       )}
       {invitations.isPending && (

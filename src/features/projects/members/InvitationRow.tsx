@@ -1,18 +1,17 @@
 import { Clock, Copy, Ellipsis, Mail, MailCheck, MailX, MessageCircle, RotateCw, X } from 'lucide-react';
 import { useState } from 'react';
 import { invitationActs } from '#domain/invitation-life';
-import { client } from '#openapi/client';
 import type { Schema } from '#openapi/operations';
-import { AlertDialog, Badge, Banner, Button, IconButton, Inline, Menu, MenuTrigger, notify, Stack, Text } from '#ui';
+import { Badge, Button, IconButton, Inline, Menu, MenuTrigger, Stack, Text } from '#ui';
 import { copyText } from '../../kernel/copy';
 import { useFormats } from '../../kernel/format';
 import { useWords } from '../../kernel/language';
-import { usePreferences } from '../../kernel/preferences';
-import { toProblem } from '../../kernel/problem';
-import { roleWords } from '../../kernel/role-words';
+import { roleWords } from '../../kernel/roles/words';
 import { useIsNarrow } from '../../kernel/use-is-narrow';
+import { Confirm } from '../../kit/Confirm';
+import { useCommand } from '../../kit/command';
+import { cancelInvitation, resendInvitation } from './data/commands';
 import * as styles from './MemberRow.css';
-import { usePeopleChange } from './queries';
 import { memberWords } from './words';
 
 type Invitation = Schema<'Invitation'>;
@@ -66,32 +65,25 @@ function useHistory({ status, expires_at, responded_at, resend_count, invited_by
 export function InvitationRow({ invitation }: { invitation: Invitation }) {
   const t = useWords(memberWords);
   const role = useWords(roleWords);
-  const { language } = usePreferences();
   const history = useHistory(invitation);
   const isNarrow = useIsNarrow();
   const [isCancelling, setCancelling] = useState(false);
   const { id, email, status, target, delivery, accept_url: url } = invitation;
   const acts = invitationActs.of(status).map(({ act }) => act);
 
-  const resend = usePeopleChange(target.id, () =>
-    client.PUT('/api/invitations/resend/{id}', { params: { path: { id } } }),
-  );
-  const cancel = usePeopleChange(target.id, () =>
-    client.DELETE('/api/projects/{id}/invitations/{invitationId}', {
-      params: { path: { id: target.id, invitationId: id } },
-    }),
-  );
+  const input = { projectId: target.id, id };
+  const resend = useCommand(resendInvitation);
+  const cancel = useCommand(cancelInvitation);
   const sendAgain = () =>
-    resend.mutate(undefined, {
-      onSuccess: () =>
-        notify({ variant: 'success', title: t('invitations.sentAgain'), description: t('invitations.sentAgainText') }),
-      onError: (error) =>
-        notify({
-          variant: 'destructive',
-          title: t('invitations.failedAgain'),
-          description: toProblem(error, language).message,
-        }),
+    void resend.run(input, {
+      done: () => ({ title: t('invitations.sentAgain'), description: t('invitations.sentAgainText') }),
+      failed: () => t('invitations.failedAgain'),
     });
+  const cancelIt = async () => {
+    const done = () => ({ title: t('invitations.cancelled'), description: email });
+    const outcome = await cancel.run(input, { done });
+    if (!outcome.problem) setCancelling(false);
+  };
 
   const share = (link: string) => t('invitations.share', { project: target.name, url: link });
   const ways = (link: string) => [
@@ -135,7 +127,7 @@ export function InvitationRow({ invitation }: { invitation: Invitation }) {
       {acts.length > 0 && (
         <div className={styles.acts}>
           {(status === 'expired' || delivery.status === 'failed') && acts.includes('send again') && !isNarrow && (
-            <Button size="small" weight="soft" icon={RotateCw} isPending={resend.isPending} onPress={sendAgain}>
+            <Button size="s" weight="soft" icon={RotateCw} isPending={resend.isPending} onPress={sendAgain}>
               {t('invitations.sendAgain')}
             </Button>
           )}
@@ -164,28 +156,19 @@ export function InvitationRow({ invitation }: { invitation: Invitation }) {
           </MenuTrigger>
         </div>
       )}
-      <AlertDialog
-        title={t('invitations.cancelTitle', { email })}
-        confirmLabel={t('invitations.cancel')}
-        cancelLabel={t('cancel')}
-        tone="critical"
-        isOpen={isCancelling}
-        isBusy={cancel.isPending}
-        onOpenChange={setCancelling}
-        onConfirm={() =>
-          cancel.mutate(undefined, {
-            onSuccess: () => {
-              setCancelling(false);
-              notify({ variant: 'success', title: t('invitations.cancelled'), description: email });
-            },
-          })
-        }
-      >
-        <Stack space="m">
-          {cancel.error && <Banner tone="critical" title={toProblem(cancel.error, language).message} isLive />}
+      {isCancelling && (
+        <Confirm
+          title={t('invitations.cancelTitle', { email })}
+          act={t('invitations.cancel')}
+          back={t('cancel')}
+          isPending={cancel.isPending}
+          problem={cancel.problem}
+          onConfirm={() => void cancelIt()}
+          onClose={() => setCancelling(false)}
+        >
           <Text>{t('invitations.cancelText')}</Text>
-        </Stack>
-      </AlertDialog>
+        </Confirm>
+      )}
     </div>
   );
 }

@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
-import type { MemberRole } from '#domain/member-role';
-import { Button, Card, Form, Inline, InlineAlert, Section, Stack, Text, TextArea } from '#ui';
-import { useDraft } from '../../kernel/draft';
+import type { MemberRole } from '#domain/access';
+import { projectInvitationRules } from '#openapi/rules/project-invitation';
+import { Button, Card, Inline, InlineAlert, Section, Stack, Text, TextArea } from '#ui';
 import { useWords } from '../../kernel/language';
 import { rowsOf } from '../../kernel/query';
+import { FormBody } from '../../kit/form/FormBody';
+import { useEntityForm } from '../../kit/form/use-entity-form';
 import { addressesIn } from './addresses';
+import { invitationsOf } from './data/queries';
 import { InviteResults } from './InviteResults';
-import { invitationsOf } from './queries';
 import { RoleSelect } from './RoleSelect';
 import type { Member } from './rules';
 import { useInvite } from './use-invite';
@@ -19,7 +20,13 @@ export interface InvitePeopleProps {
   roles: MemberRole[];
 }
 
-const longestMessage = 500;
+interface InviteValues {
+  emails: string;
+  role: MemberRole;
+  message: string;
+}
+
+const { message } = projectInvitationRules;
 
 /** What is told of the addresses before they are sent: what is left out and why. */
 function useSorted(text: string, projectId: string, members: Member[]) {
@@ -32,87 +39,69 @@ function useSorted(text: string, projectId: string, members: Member[]) {
   const waiting = emails.filter((email) => !isMember(email) && isWaiting(email));
   return {
     ready: emails.filter((email) => !member.includes(email) && !waiting.includes(email)),
-    told: { wrong, repeated, member, waiting },
+    leftOut: { wrong, repeated, member, waiting },
   };
 }
 
 /** Invites many people at once. Nothing typed is lost: what could not be sent stays in the field. */
 export function InvitePeople({ projectId, members, roles }: InvitePeopleProps) {
   const t = useWords(memberWords);
-  const draft = useDraft<{ text: string; role: MemberRole; message: string }>(`invite-${projectId}`, {
-    text: '',
-    role: 'contributor',
-    message: '',
-  });
-  const { text, role, message } = draft.values;
-  const latest = useRef(text);
-  latest.current = text;
-  const [wasSent, setWasSent] = useState(false);
   const { results, isSending, send, clear } = useInvite(projectId);
-  const { ready, told } = useSorted(text, projectId, members);
-  const isTooLong = message.length > longestMessage;
-  const isNothing = ready.length === 0;
+  const form = useEntityForm<InviteValues>({
+    of: { values: { emails: '', role: 'contributor', message: '' } },
+    draft: `invite-${projectId}`,
+    keepsDraft: true,
+    rules: { message },
+    fields: {
+      emails: { label: t('invite.emails') },
+      role: { label: t('invite.role') },
+      message: { label: t('invite.message'), says: { tooLong: (limit) => t('invite.tooLong', { limit }) } },
+    },
+    flow: { isPending: isSending },
+    isReady: () => ready.length > 0 || { emails: t('invite.none') },
+    send: () => invite(ready),
+  });
+  const { emails, role } = form.values;
+  const { ready, leftOut } = useSorted(emails, projectId, members);
 
-  const invite = async (emails: string[]) => {
-    const failed = await send(emails, { role, message: message.trim() });
-    // What was typed meanwhile stays, and so does what could not be sent.
-    const now = addressesIn(latest.current);
-    const kept = now.emails.filter((email) => !emails.includes(email) || failed.includes(email));
-    draft.change({ text: [...kept, ...now.wrong].join('\n'), ...(failed.length === 0 && { message: '' }) });
-    setWasSent(false);
-  };
-  const submit = () => {
-    setWasSent(true);
-    if (!isNothing && !isTooLong && !isSending) void invite(ready);
-  };
-  const problems = (['wrong', 'repeated', 'member', 'waiting'] as const).filter((name) => told[name].length > 0);
+  async function invite(chosen: string[]) {
+    const failed = await send(chosen, { role, message: form.values.message.trim() });
+    form.change((now) => {
+      // What was typed meanwhile stays, and so does what could not be sent.
+      const typed = addressesIn(now.emails);
+      const kept = typed.emails.filter((email) => !chosen.includes(email) || failed.includes(email));
+      return { emails: [...kept, ...typed.wrong].join('\n'), ...(failed.length === 0 && { message: '' }) };
+    });
+  }
+  const reasons = (['wrong', 'repeated', 'member', 'waiting'] as const).filter((name) => leftOut[name].length > 0);
 
   return (
     <Section title={t('invite.title')} description={t('invite.note')}>
       <Card padding="l">
         <Stack space="l">
-          <Form onSubmit={submit}>
-            <Stack space="m">
-              <TextArea
-                label={t('invite.emails')}
-                note={t('invite.emailsNote')}
-                value={text}
-                onChange={(next) => draft.change({ text: next })}
-                error={wasSent && isNothing && !isSending ? t('invite.none') : undefined}
-              />
-              {problems.map((name) => (
-                <InlineAlert key={name} tone={name === 'wrong' ? 'critical' : 'warning'}>
-                  {t(`invite.${name}`, { list: told[name].join(', ') })}
-                </InlineAlert>
-              ))}
-              <RoleSelect
-                label={t('invite.role')}
-                roles={roles}
-                value={role}
-                onChange={(next) => draft.change({ role: next })}
-              />
-              <TextArea
-                label={t('invite.message')}
-                note={t('invite.messageNote')}
-                value={message}
-                onChange={(next) => draft.change({ message: next })}
-                error={isTooLong ? t('invite.tooLong') : undefined}
-              />
-              <Inline justify="between" align="center">
-                <Text size="s" tone="secondary">
-                  {text.trim() ? t('invite.ready', { count: ready.length }) : ''}
-                </Text>
-                <Button type="submit" isPending={isSending}>
-                  {t('invite.send', { count: ready.length })}
-                </Button>
-              </Inline>
-            </Stack>
-          </Form>
+          <FormBody form={form}>
+            <TextArea {...form.field('emails')} note={t('invite.emailsNote')} />
+            {reasons.map((name) => (
+              <InlineAlert key={name} tone={name === 'wrong' ? 'critical' : 'warning'}>
+                {t(`invite.${name}`, { list: leftOut[name].join(', ') })}
+              </InlineAlert>
+            ))}
+            <RoleSelect {...form.field('role')} roles={roles} />
+            <TextArea {...form.field('message')} note={t('invite.messageNote', { limit: message.maxLength })} />
+            <Inline justify="between" align="center">
+              <Text size="s" tone="secondary">
+                {emails.trim() ? t('invite.ready', { count: ready.length }) : ''}
+              </Text>
+              <Button type="submit" isPending={isSending}>
+                {t('invite.send', { count: ready.length })}
+              </Button>
+            </Inline>
+          </FormBody>
           {results.length > 0 && (
             <InviteResults
               results={results}
               isSending={isSending}
-              onRetry={(emails) => void invite(emails)}
+              onRetry={(failed) => void invite(failed)}
               onClear={clear}
             />
           )}

@@ -24,7 +24,7 @@ export function InviteResults({ results, isSending, onRetry, onClear }: InviteRe
             {t(isSending ? 'invite.sending' : 'invite.summary', { sent, failed: failed.length })}
           </Text>
         </output>
-        {!isSending && <IconButton label={t('invite.clear')} icon={X} weight="quiet" size="small" onPress={onClear} />}
+        {!isSending && <IconButton label={t('invite.clear')} icon={X} weight="quiet" size="s" onPress={onClear} />}
       </Inline>
       <List
         label={t('invite.results')}
@@ -58,7 +58,7 @@ export function InviteResults({ results, isSending, onRetry, onClear }: InviteRe
       </List>
       {failed.length > 0 && !isSending && (
         <Inline>
-          <Button weight="soft" tone="neutral" size="small" onPress={() => onRetry(failed.map(({ email }) => email))}>
+          <Button weight="soft" tone="neutral" size="s" onPress={() => onRetry(failed.map(({ email }) => email))}>
             {t('invite.retry', { count: failed.length })}
           </Button>
         </Inline>

@@ -1,17 +1,17 @@
 import { LogOut, UserMinus } from 'lucide-react';
 import { useState } from 'react';
-import type { MemberRole } from '#domain/member-role';
-import { AlertDialog, Avatar, Badge, IconButton, Inline, notify, Stack, Text } from '#ui';
+import type { MemberRole } from '#domain/access';
+import { Avatar, Badge, IconButton, Inline, Stack, Text } from '#ui';
 import { useFormats } from '../../kernel/format';
 import { useWords } from '../../kernel/language';
-import { usePreferences } from '../../kernel/preferences';
-import { toProblem } from '../../kernel/problem';
-import { roleWords } from '../../kernel/role-words';
+import { roleWords } from '../../kernel/roles/words';
 import { offerUndo } from '../../kernel/shortcuts/undo';
-import type { Project } from '../queries';
+import { Confirm } from '../../kit/Confirm';
+import { useCommand } from '../../kit/command';
+import type { Project } from '../data/queries';
+import { changeRole } from './data/commands';
 import { LeaveProject } from './LeaveProject';
 import * as styles from './MemberRow.css';
-import { useChangeRole } from './queries';
 import { RemoveMember } from './RemoveMember';
 import { RoleSelect } from './RoleSelect';
 import type { Member, rightsOver } from './rules';
@@ -26,32 +26,25 @@ export interface MemberRowProps {
 /** One member: who it is, the role, and what one may do about it. */
 export function MemberRow({ project, member, rights }: MemberRowProps) {
   const t = useWords(memberWords);
-  const role = useWords(roleWords);
-  const { language } = usePreferences();
+  const roles = useWords(roleWords);
   const { day } = useFormats();
   const [asking, setAsking] = useState<'remove' | 'leave'>();
   const [ownRole, setOwnRole] = useState<MemberRole>();
-  const change = useChangeRole(project.id);
+  const change = useCommand(changeRole);
   const { user, is_you: isYou } = member;
   const close = () => setAsking(undefined);
 
-  const give = (next: MemberRole) =>
-    change.mutate(
-      { memberId: member.id, role: next },
-      {
-        onSuccess: () => {
-          const said = t('changed', { name: user.name, role: role(`role.${next}`) });
-          // Whoever lowers the own role may lack the power to raise it again.
-          if (isYou) return notify({ variant: 'success', title: said });
-          offerUndo(said, () => change.mutate({ memberId: member.id, role: member.role }));
-        },
-        onError: (error) =>
-          notify({ variant: 'destructive', title: t('failedChange'), description: toProblem(error, language).message }),
-        onSettled: () => setOwnRole(undefined),
-      },
-    );
+  const give = async (role: MemberRole) => {
+    const inRole = (to: MemberRole) => ({ projectId: project.id, memberId: member.id, role: to });
+    const failed = () => t('failedChange');
+    const said = t('changed', { name: user.name, role: roles(`role.${role}`) });
+    // Whoever lowers the own role may lack the power to raise it again.
+    const { problem } = await change.run(inRole(role), { failed, done: () => (isYou ? said : undefined) });
+    setOwnRole(undefined);
+    if (!problem && !isYou) offerUndo(said, () => void change.run(inRole(member.role), { failed }));
+  };
 
-  const shown = change.isPending ? change.variables.role : member.role;
+  const shown = (change.isPending && change.input?.role) || member.role;
   return (
     <div className={styles.row}>
       <div className={styles.person}>
@@ -82,11 +75,11 @@ export function MemberRow({ project, member, rights }: MemberRowProps) {
               roles={rights.roles}
               value={shown}
               isDisabled={rights.isLastOwner || change.isPending}
-              onChange={isYou ? setOwnRole : give}
+              onChange={(next) => (isYou ? setOwnRole(next) : void give(next))}
             />
           </div>
         ) : (
-          <Badge>{role(`role.${member.role}`)}</Badge>
+          <Badge>{roles(`role.${member.role}`)}</Badge>
         )}
         {isYou && (
           <IconButton
@@ -115,17 +108,17 @@ export function MemberRow({ project, member, rights }: MemberRowProps) {
         </div>
       )}
       {ownRole && (
-        <AlertDialog
+        <Confirm
           title={t('ownTitle')}
-          confirmLabel={t('ownConfirm')}
-          cancelLabel={t('cancel')}
-          isOpen
-          isBusy={change.isPending}
-          onOpenChange={() => setOwnRole(undefined)}
-          onConfirm={() => give(ownRole)}
+          act={t('ownConfirm')}
+          back={t('cancel')}
+          tone="accent"
+          isPending={change.isPending}
+          onConfirm={() => void give(ownRole)}
+          onClose={() => setOwnRole(undefined)}
         >
-          <Text>{t('ownText', { role: role(`role.${ownRole}`), may: role(`may.${ownRole}`) })}</Text>
-        </AlertDialog>
+          <Text>{t('ownText', { role: roles(`role.${ownRole}`), may: roles(`may.${ownRole}`) })}</Text>
+        </Confirm>
       )}
       {asking === 'remove' && <RemoveMember project={project} member={member} onClose={close} />}
       {asking === 'leave' && <LeaveProject project={project} userId={user.id} onClose={close} />}

@@ -5,7 +5,7 @@ import { expect, screen, userEvent as user, waitFor, within } from 'storybook/te
 import type { Schema } from '#openapi/operations';
 import { Page } from '#ui';
 import { ErrorScreen } from '../../kernel/ErrorScreen';
-import { answers, neverAnswers, people, refuses, StoryApp } from '../../kernel/StoryApp';
+import { answers, neverAnswers, people, refuses, StoryApp } from '../../kit/story/StoryApp';
 import { paths } from '../../paths';
 import { sampleProject } from '../sample';
 import * as page from './MembersPage';
@@ -71,7 +71,7 @@ export const AsManager: Story = {
   args: { person: plain },
   parameters: { msw: mine('manager') },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Responsável', { selector: 'span, div' })).toBeVisible();
+    await expect(await canvas.findByText('Responsável pelo projeto', { selector: 'span, div' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /Remover Rafael/ })).toBeNull();
     await user.click(canvas.getByRole('button', { name: /Papel de Marina Tavares/ }));
     const list = within(await screen.findByRole('listbox'));
@@ -135,8 +135,8 @@ export const Sorting: Story = {
     );
     await expect(canvas.getByText('Não parece um endereço: nada')).toBeVisible();
     await expect(canvas.getByText('Repetido, vai uma vez só: ana@x.example')).toBeVisible();
-    await expect(canvas.getByText(/Já participa.*member@trama.example/)).toBeVisible();
-    await expect(canvas.getByText(/Já tem convite pendente.*bruna@trama.example/)).toBeVisible();
+    await expect(await canvas.findByText(/Já participa.*member@trama.example/)).toBeVisible();
+    await expect(await canvas.findByText(/Já tem convite pendente.*bruna@trama.example/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Convidar 2 pessoas' })).toBeVisible();
   },
 };

@@ -5,7 +5,7 @@ import { translator, useWords } from '../../kernel/language';
 import type { PageHandle } from '../../kernel/page';
 import { queryClient } from '../../kernel/query';
 import { useCan } from '../../kernel/session';
-import { allMembers, projectById } from '../queries';
+import { allMembers, projectById } from '../data/queries';
 import { InvitationList } from './InvitationList';
 import { InvitePeople } from './InvitePeople';
 import { MemberRow } from './MemberRow';

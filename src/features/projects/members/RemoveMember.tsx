@@ -1,11 +1,10 @@
-import { client } from '#openapi/client';
-import { AlertDialog, Banner, notify, Stack, Text } from '#ui';
+import { Text } from '#ui';
 import { useWords } from '../../kernel/language';
-import { usePreferences } from '../../kernel/preferences';
-import { toProblem } from '../../kernel/problem';
-import type { Project } from '../queries';
+import { Confirm } from '../../kit/Confirm';
+import { useCommand } from '../../kit/command';
+import type { Project } from '../data/queries';
+import { removeMember } from './data/commands';
 import { openStepsOf } from './open-steps';
-import { usePeopleChange } from './queries';
 import type { Member } from './rules';
 import { memberWords } from './words';
 
@@ -18,35 +17,24 @@ export interface RemoveMemberProps {
 /** Asks before taking somebody out of a project, with what happens to the open steps. */
 export function RemoveMember({ project, member, onClose }: RemoveMemberProps) {
   const t = useWords(memberWords);
-  const { language } = usePreferences();
   const { name, id: userId } = member.user;
-  const remove = usePeopleChange(project.id, () =>
-    client.DELETE('/api/projects/{id}/members/{memberId}', {
-      params: { path: { id: project.id, memberId: member.id } },
-    }),
-  );
+  const { run, problem, isPending } = useCommand(removeMember);
+  const remove = async () => {
+    const input = { projectId: project.id, memberId: member.id };
+    const outcome = await run(input, { done: () => t('removed', { name }) });
+    if (!outcome.problem) onClose();
+  };
   return (
-    <AlertDialog
+    <Confirm
       title={t('removeTitle', { name })}
-      confirmLabel={t('removeConfirm')}
-      cancelLabel={t('cancel')}
-      tone="critical"
-      isOpen
-      isBusy={remove.isPending}
-      onOpenChange={onClose}
-      onConfirm={() =>
-        remove.mutate(undefined, {
-          onSuccess: () => {
-            notify({ variant: 'success', title: t('removed', { name }) });
-            onClose();
-          },
-        })
-      }
+      act={t('removeConfirm')}
+      back={t('cancel')}
+      isPending={isPending}
+      problem={problem}
+      onConfirm={() => void remove()}
+      onClose={onClose}
     >
-      <Stack space="m">
-        {remove.error && <Banner tone="critical" title={toProblem(remove.error, language).message} isLive />}
-        <Text>{t('removeText', { count: openStepsOf(project, userId) })}</Text>
-      </Stack>
-    </AlertDialog>
+      <Text>{t('removeText', { count: openStepsOf(project, userId) })}</Text>
+    </Confirm>
   );
 }

@@ -1,6 +1,6 @@
 import { DescriptionList, Disclosure } from '#ui';
 import { useWords } from '../../kernel/language';
-import { roleWords } from '../../kernel/role-words';
+import { roleWords } from '../../kernel/roles/words';
 import { roles } from './rules';
 import { memberWords } from './words';
 

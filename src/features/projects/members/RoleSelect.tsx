@@ -1,14 +1,16 @@
-import type { MemberRole } from '#domain/member-role';
+import type { MemberRole } from '#domain/access';
 import { Select } from '#ui';
 import { useWords } from '../../kernel/language';
-import { roleWords } from '../../kernel/role-words';
+import { roleWords } from '../../kernel/roles/words';
 
 export interface RoleSelectProps {
   label: string;
   isLabelHidden?: boolean;
+  name?: string;
   roles: MemberRole[];
   value: MemberRole;
   onChange: (role: MemberRole) => void;
+  error?: string;
   isDisabled?: boolean;
 }
 

@@ -1,4 +1,4 @@
-import type { Project } from '../queries';
+import type { Project } from '../data/queries';
 
 /** How many open steps of a project somebody is to do: they would have nobody. */
 export const openStepsOf = ({ steps }: Project, userId: string) =>

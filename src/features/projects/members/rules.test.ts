@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { MemberRole } from '#domain/member-role';
+import type { MemberRole } from '#domain/access';
 import { type Member, rightsOver, rolesToGive } from './rules';
 
 const member = (role: MemberRole, is_you = false) => ({ role, is_you }) as Member;

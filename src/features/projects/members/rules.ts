@@ -1,5 +1,5 @@
-import { type MemberRole, roleAllows } from '#domain/member-role';
-import type { Member } from '../queries';
+import { type ActOn, allows, type MemberRole } from '#domain/access';
+import type { Member } from '../data/queries';
 
 export type { Member };
 
@@ -12,19 +12,19 @@ export interface Standing {
   isAdministrator: boolean;
 }
 
-const isAtLeast = ({ role, isAdministrator }: Standing, least: MemberRole) =>
-  isAdministrator || roleAllows(role, least);
+const may = ({ role, isAdministrator }: Standing, act: ActOn<'project'>) =>
+  isAdministrator || allows('project', act, role);
 
 /** The roles that somebody may give: managers any but that of an owner. */
 export function rolesToGive(mine: Standing): MemberRole[] {
-  if (isAtLeast(mine, 'owner')) return roles;
-  return isAtLeast(mine, 'manager') ? roles.filter((role) => role !== 'owner') : [];
+  if (may(mine, 'manageOwners')) return roles;
+  return may(mine, 'manageMembers') ? roles.filter((role) => role !== 'owner') : [];
 }
 
 /** What somebody may do with a member: the roles to choose from (none: no choice), take out, or leave. */
 export function rightsOver(mine: Standing, member: Member, owners: number) {
   const isLastOwner = member.role === 'owner' && owners <= 1;
-  const mayTouch = isAtLeast(mine, member.role === 'owner' ? 'owner' : 'manager');
+  const mayTouch = may(mine, member.role === 'owner' ? 'manageOwners' : 'manageMembers');
   return {
     isLastOwner,
     mayTouch,

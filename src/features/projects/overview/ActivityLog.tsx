@@ -2,20 +2,18 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Avatar, EmptyState, Inline, List, LoadMore, Skeleton, Stack, Text } from '#ui';
 import { useFormats } from '../../kernel/format';
 import { useWords } from '../../kernel/language';
-import { usePreferences } from '../../kernel/preferences';
 import { toProblem } from '../../kernel/problem';
-import { activityOf } from '../queries';
+import { activityOf } from '../data/queries';
 import { useActivityLines } from './activity-lines';
 import { words } from './words';
 
 /** What happened in a project, the newest first. */
 export function ActivityLog({ projectId }: { projectId: string }) {
   const t = useWords(words);
-  const { language } = usePreferences();
   const { instant } = useFormats();
   const { sentence, changes } = useActivityLines();
   const log = useInfiniteQuery(activityOf(projectId));
-  const error = log.error ? toProblem(log.error, language).message : undefined;
+  const error = log.error ? toProblem(log.error).message : undefined;
   const entries = log.data?.pages.flatMap(({ data }) => data) ?? [];
 
   if (log.isPending) return <Skeleton lines={5} />;
@@ -28,7 +26,7 @@ export function ActivityLog({ projectId }: { projectId: string }) {
       <List label={t('activity')} items={entries} density="compact">
         {(entry) => (
           <Inline space="s" align="start" wrap={false}>
-            <Avatar name={entry.actor?.name ?? t('someone')} size="small" />
+            <Avatar name={entry.actor?.name ?? t('someone')} size="s" />
             <Stack space="none">
               <Text size="s">{sentence(entry)}</Text>
               {changes(entry).map((line) => (
@@ -46,7 +44,7 @@ export function ActivityLog({ projectId }: { projectId: string }) {
       <LoadMore
         summary={t('shownActivity', { count: entries.length })}
         hasMore={log.hasNextPage}
-        isLoading={log.isFetchingNextPage}
+        isPending={log.isFetchingNextPage}
         error={error}
         onLoadMore={() => void log.fetchNextPage()}
       />

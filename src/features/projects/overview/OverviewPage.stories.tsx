@@ -3,8 +3,10 @@ import { HttpResponse, http } from 'msw';
 import { expect, screen, userEvent as user, within } from 'storybook/test';
 import { addDays, dayOf } from '#domain/dates';
 import type { Schema } from '#openapi/operations';
+import { sampleAttachments } from '../../attachments/sample';
 import { ErrorScreen } from '../../kernel/ErrorScreen';
-import { answers, neverAnswers, people, refuses, StoryApp } from '../../kernel/StoryApp';
+import { answers, neverAnswers, people, refuses, StoryApp } from '../../kit/story/StoryApp';
+import { listOf } from '../../kit/story/states';
 import { paths } from '../../paths';
 import * as layout from '../ProjectLayout';
 import { sampleMembers, sampleProject } from '../sample';
@@ -32,6 +34,7 @@ const shows = (project: object, activity: object[] = happened) => [
   answers('get', '/api/projects/:id', project),
   answers('get', '/api/projects/:id/members', { data: sampleMembers, page: { limit: 200, next_cursor: null } }),
   answers('get', '/api/projects/:id/activity', { data: activity, page: { limit: 20, next_cursor: null } }),
+  answers('get', '/api/projects/:id/attachments', listOf(...sampleAttachments.slice(0, 1))),
   neverAnswers('get', '/api/events'),
 ];
 
@@ -142,7 +145,7 @@ export const Forbidden: Story = {
     msw: [refuses('get', '/api/projects/:id', 403, 'FORBIDDEN', 'Sua conta não tem a permissão view:projects.')],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Sua conta não abre esta página' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Você não tem acesso a esta página' })).toBeVisible();
   },
 };
 

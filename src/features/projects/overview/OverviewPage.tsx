@@ -1,20 +1,24 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
+import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { projectHealth } from '#domain/health';
-import { Avatar, Badge, ButtonLink, Card, Inline, Link, List, ProgressBar, Section, Stack, Text } from '#ui';
+import { Avatar, Badge, ButtonLink, Card, Inline, Link, List, ProgressBar, Section, Skeleton, Stack, Text } from '#ui';
+import { Attachments } from '../../attachments/public';
+import { Comments } from '../../comments/public';
 import { Deadline } from '../../kernel/Deadline';
 import { useFormats } from '../../kernel/format';
 import { translator, useWords } from '../../kernel/language';
 import type { PageHandle } from '../../kernel/page';
 import { dateWords } from '../../kernel/words';
 import { paths } from '../../paths';
-import { HealthBadge } from '../HealthBadge';
-import { allMembers, projectById } from '../queries';
+import { useProjectAccess } from '../access';
+import { allMembers, projectById } from '../data/queries';
+import { HealthBadge } from '../status/HealthBadge';
+import { stepLook } from '../status/step-look';
 import { stretchOf } from '../steps/arrange';
 import { hrefOf } from '../steps/handlers';
 import { stepStatuses } from '../steps/view';
-import { stepLook } from '../tones';
 import { words as projectWords } from '../words';
 import { ActivityLog } from './ActivityLog';
 import { DeadlineNote } from './DeadlineNote';
@@ -32,6 +36,7 @@ export function Component() {
   const id = useParams().projectId as string;
   const { data: project } = useSuspenseQuery(projectById(id));
   const { data: members = [] } = useQuery(allMembers(id));
+  const { mayDivide } = useProjectAccess(project);
   const health = projectHealth(project, today());
   const { done, total } = project.progress;
   const late = project.steps.filter((step) => stretchOf(step, today()) === 'late');
@@ -61,7 +66,7 @@ export function Component() {
               <Text weight="medium" isTabular>
                 {told('progress', { done, total })}
               </Text>
-              <ProgressBar label={told('field.progress')} isLabelHidden value={done} max={Math.max(total, 1)} />
+              <ProgressBar label={told('field.progress')} isLabelHidden value={done} maxValue={Math.max(total, 1)} />
             </Stack>
           </Card>
           <Card padding="m">
@@ -103,7 +108,7 @@ export function Component() {
           <div className={styles.people}>
             {members.map(({ id: key, user }) => (
               <Inline key={key} space="xs" align="center" wrap={false}>
-                <Avatar name={user.name} size="small" />
+                <Avatar name={user.name} size="s" />
                 <Text as="span" size="s">
                   {user.name}
                 </Text>
@@ -111,6 +116,12 @@ export function Component() {
             ))}
           </div>
         </Section>
+        <Suspense fallback={<Skeleton lines={3} />}>
+          <Attachments projectId={id} mayChange={mayDivide} />
+        </Suspense>
+        <Suspense fallback={<Skeleton lines={3} />}>
+          <Comments project={project} />
+        </Suspense>
         <div>
           <ButtonLink href={paths.projectPrint({ projectId: id })} icon={Printer} weight="soft" tone="neutral">
             {t('printPage')}

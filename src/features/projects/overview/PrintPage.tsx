@@ -7,8 +7,9 @@ import { translator, useWords } from '../../kernel/language';
 import type { PageHandle } from '../../kernel/page';
 import { dateWords } from '../../kernel/words';
 import { paths } from '../../paths';
-import { projectById } from '../queries';
-import { stepLook } from '../tones';
+import { projectById } from '../data/queries';
+import { PriorityMark } from '../priority/PriorityMark';
+import { stepLook } from '../status/step-look';
 import { words as projectWords } from '../words';
 import * as styles from './PrintPage.css';
 import { words } from './words';
@@ -53,6 +54,7 @@ export function Component() {
               <Stack space="xs">
                 <Inline space="s" align="center">
                   <Badge {...stepLook(step.status)}>{told(`stepStatus.${step.status}`)}</Badge>
+                  {step.priority !== 'none' && <PriorityMark priority={step.priority} />}
                   {step.assignee && (
                     <Text as="span" size="s" tone="secondary">
                       {step.assignee.name}

@@ -1,9 +1,19 @@
+import { type Recurrence, recurrenceUnits } from '#domain/recurrence';
 import type { Schema } from '#openapi/operations';
 import { useFormats } from '../../kernel/format';
 import { useWords } from '../../kernel/language';
-import { roleWords } from '../../kernel/role-words';
+import { roleWords } from '../../kernel/roles/words';
+import { usePriorityName } from '../priority/use-priority-name';
+import { useRuleName } from '../recurrence/use-rule-name';
 import { words as projectWords } from '../words';
 import { words } from './words';
+
+/** How a step repeats, as the activity keeps it: `2 week`. */
+function ruleIn(text: string): Recurrence | null {
+  const [every, unit] = text.split(' ');
+  const known = recurrenceUnits.find((each) => each === unit);
+  return known ? { every: Number(every), unit: known } : null;
+}
 
 type Activity = Schema<'Activity'>;
 type FieldChange = Schema<'FieldChange'>;
@@ -14,6 +24,8 @@ export function useActivityLines() {
   const told = useWords(projectWords);
   const role = useWords(roleWords);
   const { day } = useFormats();
+  const priorityName = usePriorityName();
+  const ruleName = useRuleName();
 
   function written(
     { field, before: _, ...rest }: FieldChange,
@@ -26,6 +38,9 @@ export function useActivityLines() {
       const key = `${entity === 'project' ? 'status' : 'stepStatus'}.${text}` as 'status.active';
       return told.has(key) ? told(key) : text;
     }
+    if (field === 'priority') return priorityName(text);
+    const rule = field === 'repeats' && ruleIn(text);
+    if (rule) return ruleName(rule);
     if (field === 'role') {
       const key = `role.${text}` as 'role.owner';
       return role.has(key) ? role(key) : text;

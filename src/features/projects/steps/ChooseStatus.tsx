@@ -1,8 +1,9 @@
-import { GridList, Icon, Inline, Modal, Stack, Text } from '#ui';
+import { GridList, Icon, Inline, Stack, Text } from '#ui';
 import { useWords } from '../../kernel/language';
-import type { Step } from '../queries';
-import { stepLook } from '../tones';
+import type { Step } from '../data/queries';
+import { stepLook } from '../status/step-look';
 import { words as projectWords } from '../words';
+import { AskFrame } from './AskFrame';
 import { takes } from './ask-change';
 import { type StepStatus, stepStatuses } from './view';
 import { words } from './words';
@@ -10,27 +11,30 @@ import { words } from './words';
 export interface ChooseStatusProps {
   steps: Step[];
   onChoose: (status: StepStatus) => void;
+  /** The cell it is asked at. */
+  anchor?: Element;
   onClose: () => void;
 }
 
 /** The statuses that the chosen steps may go to; for many, how many of them stay behind is said beside. */
-export function ChooseStatus({ steps, onChoose, onClose }: ChooseStatusProps) {
+export function ChooseStatus({ steps, anchor, onChoose, onClose }: ChooseStatusProps) {
   const t = useWords(words);
   const told = useWords(projectWords);
   const options = stepStatuses
     .map((id) => ({ id, refused: steps.filter((step) => !takes(step, { kind: 'status', status: id })).length }))
     .filter(({ refused }) => refused < steps.length);
+  const current = steps.every(({ status }) => status === steps[0]?.status) ? steps[0]?.status : undefined;
   return (
-    <Modal
+    <AskFrame
       title={t('dialog.statusTitle', { count: steps.length, name: steps[0]?.name ?? '' })}
-      size="sm"
-      isOpen
-      onOpenChange={onClose}
+      anchor={anchor}
+      onClose={onClose}
     >
       <GridList
         label={t('act.status')}
         items={options}
         nameOf={({ id }) => told(`stepStatus.${id}`)}
+        autoFocusKey={current ?? options[0]?.id}
         onAction={(id) => onChoose(id as StepStatus)}
       >
         {({ id, refused }) => (
@@ -52,6 +56,6 @@ export function ChooseStatus({ steps, onChoose, onClose }: ChooseStatusProps) {
           </Stack>
         )}
       </GridList>
-    </Modal>
+    </AskFrame>
   );
 }

@@ -21,7 +21,7 @@ export const GroupHead = memo(function GroupHead({
     <div className={styles.head}>
       <button type="button" className={styles.cell} aria-expanded={isOpen} onClick={() => turnGroup(id)}>
         <span className={styles.chevron({ isOpen })}>
-          <Icon icon={ChevronRight} size="small" />
+          <Icon icon={ChevronRight} size="s" />
         </span>
         <Text as="span" weight="strong" size="s">
           {name}

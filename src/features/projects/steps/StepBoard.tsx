@@ -1,9 +1,12 @@
 import { Avatar, Badge, Board, Inline, Stack, Text } from '#ui';
 import { Deadline } from '../../kernel/Deadline';
 import { useWords } from '../../kernel/language';
-import type { Project, Step } from '../queries';
+import { isBeingAdded } from '../data/local';
+import type { Project, Step } from '../data/queries';
+import { PriorityMark } from '../priority/PriorityMark';
+import { RowTags } from '../tags/RowTags';
 import { words as projectWords } from '../words';
-import { isClosed } from './arrange';
+import { isClosed, placeInProject } from './arrange';
 import { type StepStatus, stepStatuses } from './view';
 import { words } from './words';
 
@@ -16,15 +19,6 @@ export interface StepBoardProps {
   onOpen: (id: string) => void;
 }
 
-/** The place in the project that a card gets by its place in a column, counted from 1. */
-export function placeInProject(project: Project, column: readonly Step[], moved: Step, place: number): number {
-  const order = project.steps.filter(({ id }) => id !== moved.id).sort((left, right) => left.position - right.position);
-  const rest = column.filter(({ id }) => id !== moved.id);
-  const [before, after] = [rest[place - 1], rest[place]];
-  if (after) return order.findIndex(({ id }) => id === after.id) + 1;
-  return before ? order.findIndex(({ id }) => id === before.id) + 2 : moved.position;
-}
-
 /** Steps as cards in the columns of their status, in the order of the project. */
 export function StepBoard({ project, steps, mayDivide, onMove, onOpen }: StepBoardProps) {
   const t = useWords(words);
@@ -32,7 +26,7 @@ export function StepBoard({ project, steps, mayDivide, onMove, onOpen }: StepBoa
   const items = [...steps].sort((left, right) => left.position - right.position);
   const move = (id: string, column: string, place: number) => {
     const step = items.find((each) => each.id === id);
-    if (!step) return;
+    if (!step || isBeingAdded(step)) return;
     const inColumn = items.filter(({ status }) => status === column);
     const position = placeInProject(project, inColumn, step, place);
     onMove(step, column as StepStatus, position === step.position ? undefined : position);
@@ -51,6 +45,7 @@ export function StepBoard({ project, steps, mayDivide, onMove, onOpen }: StepBoa
       {(step) => (
         <Stack space="xs">
           <Text weight="medium">{step.name}</Text>
+          <RowTags tags={step.tags} />
           <Inline space="s" align="center" justify="between">
             <Inline space="s" align="center">
               {step.due_date && <Deadline day={step.due_date} isOver={isClosed(step)} />}
@@ -59,8 +54,9 @@ export function StepBoard({ project, steps, mayDivide, onMove, onOpen }: StepBoa
                   {step.progress.done}/{step.sub_steps.length}
                 </Badge>
               )}
+              {step.priority !== 'none' && <PriorityMark priority={step.priority} />}
             </Inline>
-            {step.assignee && <Avatar name={step.assignee.name} size="small" isAlone />}
+            {step.assignee && <Avatar name={step.assignee.name} size="s" isAlone />}
           </Inline>
           {!step.assignee && (
             <Text size="s" tone="secondary">

@@ -1,8 +1,9 @@
 import { Calendar, EmptyState, InlineAlert, Stack } from '#ui';
 import { useFormats } from '../../kernel/format';
+import { useHolidayOf } from '../../kernel/holidays/use-holiday-of';
 import { useWords } from '../../kernel/language';
-import type { Step } from '../queries';
-import { stepLook } from '../tones';
+import type { Step } from '../data/queries';
+import { stepLook } from '../status/step-look';
 import { words as projectWords } from '../words';
 import { words } from './words';
 
@@ -22,6 +23,7 @@ export function StepCalendar({ steps, onOpen }: DatedStepsProps) {
   const t = useWords(words);
   const told = useWords(projectWords);
   const { today } = useFormats();
+  const holidayOf = useHolidayOf();
   const events = steps.flatMap(({ id, name, status, start_date, due_date }) => {
     const start = start_date ?? due_date;
     return start ? [{ id, title: name, start, end: due_date ?? start, tone: stepLook(status).tone }] : [];
@@ -31,7 +33,13 @@ export function StepCalendar({ steps, onOpen }: DatedStepsProps) {
   return (
     <Stack space="s">
       <Undated count={steps.length - events.length} />
-      <Calendar label={told('steps.title')} events={events} onEventPress={onOpen} today={today()} />
+      <Calendar
+        label={told('steps.title')}
+        events={events}
+        onEventPress={onOpen}
+        today={today()}
+        holidayOf={holidayOf}
+      />
     </Stack>
   );
 }

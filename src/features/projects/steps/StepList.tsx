@@ -1,7 +1,7 @@
 import { type Ref, useMemo } from 'react';
 import { VirtualList, type VirtualListHandle } from '#ui';
 import { useWords } from '../../kernel/language';
-import type { Step, SubStep } from '../queries';
+import type { Step, SubStep } from '../data/queries';
 import { words as projectWords } from '../words';
 import type { StepGroup } from './arrange';
 import { GroupHead } from './GroupHead';
@@ -9,6 +9,7 @@ import { StepRow } from './StepRow';
 import * as styles from './StepRow.css';
 import { SubStepLine } from './SubStepLine';
 import { useGroupNames } from './use-group-names';
+import { type MoveInGroup, useRowMoving } from './use-row-moving';
 import type { StepsView } from './view';
 
 type Row =
@@ -24,16 +25,31 @@ export interface StepListProps {
   groups: readonly StepGroup[];
   groupBy: StepsView['groupBy'];
   selection: ReadonlySet<string>;
+  /** The step in the panel. */
+  openStep: string | undefined;
   expanded: ReadonlySet<string>;
   folded: ReadonlySet<string>;
   mayDivide: boolean;
   mayTick: boolean;
+  onMove: MoveInGroup;
 }
 
 /** Steps under their heads, each folding out its sub-steps. Hundreds are as quick as a few. */
-export function StepList({ ref, groups, groupBy, selection, expanded, folded, mayDivide, mayTick }: StepListProps) {
+export function StepList({
+  ref,
+  groups,
+  groupBy,
+  selection,
+  openStep,
+  expanded,
+  folded,
+  mayDivide,
+  mayTick,
+  onMove,
+}: StepListProps) {
   const told = useWords(projectWords);
   const nameOf = useGroupNames(groupBy, groups);
+  const moving = useRowMoving(groups, mayDivide ? onMove : undefined);
   const rows = useMemo(
     () =>
       groups.flatMap((group): Row[] => {
@@ -51,13 +67,15 @@ export function StepList({ ref, groups, groupBy, selection, expanded, folded, ma
     [groups, groupBy, folded, expanded],
   );
   return (
-    <div className={styles.frame}>
+    <div className={styles.frame} {...moving.events}>
+      {moving.line !== undefined && <div className={styles.drop} style={{ top: moving.line }} />}
       <VirtualList ref={ref} label={told('steps.title')} rows={rows} height="twoWhenNarrow" isLow={isLow}>
         {(row) =>
           row.kind === 'step' ? (
             <StepRow
               step={row.step}
               isSelected={selection.has(row.id)}
+              isOpen={row.id === openStep}
               isExpanded={expanded.has(row.id)}
               mayDivide={mayDivide}
             />

@@ -1,37 +1,47 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight, Link2, Pencil, Trash2 } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { isOver } from '#domain/step-life';
 import {
   Avatar,
   Badge,
   Banner,
   Button,
-  Drawer,
   EmptyState,
   IconButton,
   Inline,
-  notify,
   ProgressBar,
   Section,
+  Skeleton,
   Stack,
   Text,
 } from '#ui';
+import { Attachments } from '../../attachments/public';
+import { Comments } from '../../comments/public';
+import { copyText } from '../../kernel/copy';
 import { useFormats } from '../../kernel/format';
 import { useWords } from '../../kernel/language';
-import { usePreferences } from '../../kernel/preferences';
 import { toProblem } from '../../kernel/problem';
 import { ask } from '../../kernel/query';
 import type { useProjectAccess } from '../access';
-import type { Project, Step } from '../queries';
-import { stepLook } from '../tones';
+import type { Project, Step } from '../data/queries';
+import { PriorityMark } from '../priority/PriorityMark';
+import { stepLook } from '../status/step-look';
 import { words as projectWords } from '../words';
 import type { useStepActs } from './acts';
+import { asksOf } from './asked-at';
+import { BlockedNote } from './BlockedNote';
+import { Described } from './Described';
 import { linkTo, type StepAsk } from './handlers';
+import { PanelFrame } from './PanelFrame';
+import { Repetition } from './Repetition';
 import * as styles from './StepRow.css';
+import { StepText } from './StepText';
 import { SubSteps } from './SubSteps';
 import { words } from './words';
 
-const EditStep = lazy(() => import('../EditStep').then((module) => ({ default: module.EditStep })));
+const Dependencies = lazy(() => import('./Dependencies').then((module) => ({ default: module.Dependencies })));
+const StepTags = lazy(() => import('../tags/StepTags').then((module) => ({ default: module.StepTags })));
 
 export interface StepPanelProps {
   project: Project;
@@ -41,6 +51,7 @@ export interface StepPanelProps {
   order: readonly Step[];
   access: ReturnType<typeof useProjectAccess>;
   acts: ReturnType<typeof useStepActs>;
+  /** Whether its name is being written. */
   isEditing: boolean;
   onEdit: (isEditing: boolean) => void;
   onAsk: (what: StepAsk, step: Step) => void;
@@ -51,7 +62,6 @@ export interface StepPanelProps {
 export function StepPanel({ project, id, order, access, acts, isEditing, onEdit, onAsk, onGo }: StepPanelProps) {
   const t = useWords(words);
   const told = useWords(projectWords);
-  const { language } = usePreferences();
   const { instant } = useFormats();
   const step = project.steps.find((each) => each.id === id);
   // The page knows it already; this makes sure that it is the newest.
@@ -62,25 +72,24 @@ export function StepPanel({ project, id, order, access, acts, isEditing, onEdit,
     enabled: step !== undefined,
   });
   const at = order.findIndex((each) => each.id === id);
-  // The form goes over the panel: of two that open in one breath, the outer would shut off the inner.
-  const [isOpen, setOpen] = useState(false);
-  useEffect(() => setOpen(true), []);
   const close = () => onGo(undefined);
+  /** The step whose description is being written. */
+  const [described, setDescribed] = useState<string>();
 
   if (!step) {
     return (
-      <Drawer title={t('panel.missingTitle')} isOpen onOpenChange={close}>
+      <PanelFrame title={t('panel.missingTitle')} onClose={close}>
         <EmptyState kind="nothing matches" title={t('panel.missingTitle')} description={t('panel.missing')} level={3} />
-      </Drawer>
+      </PanelFrame>
     );
   }
-  const copy = async () => {
-    await navigator.clipboard.writeText(linkTo(step));
-    notify({ variant: 'success', title: t('did.copied') });
-  };
+  const copy = () => copyText(linkTo(step), { done: t('did.copied'), failed: t('did.failedCopy') });
   const { name, status, assignee } = step;
+  const heading = access.mayDivide && (
+    <StepText key={id} name="name" projectId={project.id} step={step} isOpen={isEditing} onOpenChange={onEdit} />
+  );
   return (
-    <Drawer title={name} size="lg" isOpen onOpenChange={close}>
+    <PanelFrame title={name} heading={heading || undefined} onClose={close}>
       <Stack space="l">
         <Inline space="xs" justify="between">
           <Inline space="none">
@@ -107,15 +116,16 @@ export function StepPanel({ project, id, order, access, acts, isEditing, onEdit,
         </Inline>
         {fresh.error && (
           <Banner tone="critical" title={t('panel.failedLoad')}>
-            {toProblem(fresh.error, language).message}
+            {toProblem(fresh.error).message}
           </Banner>
         )}
         <Inline space="s" align="center">
           <Button
             weight="soft"
             tone="neutral"
-            size="small"
+            size="s"
             isDisabled={!access.mayDivide}
+            {...asksOf('status', id)}
             onPress={() => onAsk('status', step)}
           >
             <Badge {...stepLook(status)}>{acts.statusName(status)}</Badge>
@@ -123,46 +133,85 @@ export function StepPanel({ project, id, order, access, acts, isEditing, onEdit,
           <Button
             weight="soft"
             tone="neutral"
-            size="small"
+            size="s"
             isDisabled={!access.mayDivide}
+            {...asksOf('assignee', id)}
             onPress={() => onAsk('assignee', step)}
           >
-            {assignee ? <Avatar name={assignee.name} size="small" /> : <span className={styles.empty} />}
+            {assignee ? <Avatar name={assignee.name} size="s" /> : <span className={styles.empty} />}
             {assignee?.name ?? t('nobody')}
           </Button>
           <Button
             weight="soft"
             tone="neutral"
-            size="small"
+            size="s"
             isDisabled={!access.mayDivide}
+            {...asksOf('date', id)}
             onPress={() => onAsk('date', step)}
           >
             {acts.datesOf(step)}
           </Button>
+          <Button
+            weight="soft"
+            tone="neutral"
+            size="s"
+            isDisabled={!access.mayDivide}
+            {...asksOf('priority', step.id)}
+            onPress={() => onAsk('priority', step)}
+          >
+            <PriorityMark priority={step.priority} />
+          </Button>
+          {(!isOver(status) || step.followed_by) && (
+            <Repetition step={step} mayDivide={access.mayDivide} onAsk={() => onAsk('repeat', step)} onGo={onGo} />
+          )}
         </Inline>
-        {step.description ? <Text>{step.description}</Text> : <Text tone="secondary">{t('panel.noDescription')}</Text>}
+        <BlockedNote
+          step={step}
+          mayDivide={access.mayDivide}
+          onEdit={() => onAsk('block', step)}
+          onUnblock={() => acts.setStatus(step, 'in_progress')}
+        />
+        {access.mayDivide ? (
+          <StepText
+            key={id}
+            name="description"
+            projectId={project.id}
+            step={step}
+            isOpen={described === id}
+            onOpenChange={(isOpen) => setDescribed(isOpen ? id : undefined)}
+          />
+        ) : (
+          <Described step={step} />
+        )}
         <Section title={t('panel.subSteps')} level={3}>
           <Stack space="m">
             {step.sub_steps.length > 0 && (
               <ProgressBar
                 label={told('progress', step.progress)}
                 value={step.progress.done}
-                max={Math.max(step.progress.total, 1)}
+                maxValue={Math.max(step.progress.total, 1)}
               />
             )}
             <SubSteps project={project} step={step} access={access} />
           </Stack>
         </Section>
+        <Suspense>
+          <StepTags {...{ project, step }} mayDivide={access.mayDivide} onChange={(tags) => acts.tag(step, tags)} />
+        </Suspense>
+        <Suspense>
+          <Dependencies {...{ project, step, acts, onGo }} mayDivide={access.mayDivide} />
+        </Suspense>
+        <Suspense fallback={<Skeleton lines={3} />}>
+          <Attachments projectId={project.id} stepId={step.id} mayChange={access.mayDivide} level={3} />
+        </Suspense>
+        <Suspense fallback={<Skeleton lines={3} />}>
+          <Comments project={project} stepId={step.id} level={3} />
+        </Suspense>
         <Text size="s" tone="secondary">
           {t('panel.created', { at: instant(step.created_at) })} ·{' '}
           {t('panel.changed', { at: instant(step.updated_at) })}
         </Text>
       </Stack>
-      {isEditing && isOpen && (
-        <Suspense>
-          <EditStep projectId={project.id} step={step} onClose={() => onEdit(false)} />
-        </Suspense>
-      )}
-    </Drawer>
+    </PanelFrame>
   );
 }

@@ -1,26 +1,27 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '#ui/theme/vars.css';
 import { narrowList } from '#ui/VirtualList/VirtualList.css';
 
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: '1.75rem 1.75rem minmax(8rem, 1fr) 3.5rem 9.5rem 2.5rem 9rem 2.25rem',
-  gridTemplateAreas: '"select turn name progress status who date more"',
+  gridTemplateColumns: '1.75rem 1.75rem minmax(8rem, 1fr) 3.5rem 6.75rem 9.5rem 2.5rem 9rem 2.25rem',
+  gridTemplateAreas: '"select turn name progress priority status who date more"',
   alignItems: 'center',
   columnGap: vars.space.s,
   height: '100%',
-  paddingInline: vars.space.s,
+  paddingInline: `${vars.space.m} ${vars.space.s}`,
   borderBottom: `1px solid ${vars.border.hairline}`,
   background: vars.surface.raised,
   selectors: {
     '&[data-selected]': { background: vars.accent.soft },
+    '&[data-open]': { boxShadow: `inset 3px 0 0 ${vars.accent.fill}` },
     '&:hover:not([data-selected])': { background: vars.neutral.soft },
   },
   '@container': {
     [narrowList]: {
-      gridTemplateColumns: '1.75rem minmax(0, 1fr) auto auto',
-      gridTemplateAreas: '"select name name more" "turn status who date"',
+      gridTemplateColumns: '1.75rem auto minmax(0, 1fr) auto auto',
+      gridTemplateAreas: '"select name name name more" "turn status priority who date"',
       columnGap: '2px',
       rowGap: '2px',
       alignContent: 'center',
@@ -28,23 +29,32 @@ export const row = style({
   },
 });
 
-export const select = style({ gridArea: 'select', display: 'grid', placeItems: 'center' });
-export const turn = style({ gridArea: 'turn', display: 'grid', placeItems: 'center' });
-export const name = style({
+// What is to be ticked: the one field of a row.
+globalStyle(`${row} > input`, { gridArea: 'select', justifySelf: 'center' });
+/** The name of a step and its tags. */
+export const title = style({ gridArea: 'name', display: 'flex', alignItems: 'center', gap: vars.space.s, minWidth: 0 });
+const oneLine = {
   gridArea: 'name',
+  justifySelf: 'start',
+  maxWidth: '100%',
   overflow: 'hidden',
-  color: vars.text.primary,
   fontSize: vars.size.m,
-  fontWeight: vars.weight.medium,
-  textDecoration: 'none',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
+} as const;
+export const name = style({
+  ...oneLine,
+  color: vars.text.primary,
+  fontWeight: vars.weight.medium,
+  textDecoration: 'none',
   borderRadius: '6px',
   selectors: {
     '&:hover': { textDecoration: 'underline' },
     '&:focus-visible': { outline: `2px solid ${vars.focus}`, outlineOffset: '2px' },
   },
 });
+/** The name of a step that is being added. */
+export const waiting = style({ ...oneLine, color: vars.text.secondary });
 export const progress = style({
   gridArea: 'progress',
   color: vars.text.secondary,
@@ -53,16 +63,13 @@ export const progress = style({
   textAlign: 'end',
   '@container': { [narrowList]: { display: 'none' } },
 });
-const area = (gridArea: string) => style({ gridArea, minWidth: 0, display: 'flex' });
-export const status = area('status');
-export const who = area('who');
-export const date = area('date');
-export const more = style([area('more'), { justifySelf: 'end' }]);
+export const priority = style({ gridArea: 'priority', minWidth: 0, display: 'flex' });
 
 /** A thing in a row that can be pressed: it looks like what it shows until the pointer comes. */
 export const cell = style({
   display: 'inline-flex',
   alignItems: 'center',
+  justifySelf: 'start',
   gap: '6px',
   minWidth: '1.75rem',
   minHeight: '1.75rem',
@@ -84,8 +91,44 @@ export const cell = style({
     '&:focus-visible': { outline: `2px solid ${vars.focus}`, outlineOffset: '-2px' },
   },
 });
+const cellAt = (gridArea: string, rest: StyleRule = {}) => style([cell, { gridArea, ...rest }]);
+export const status = cellAt('status');
+export const who = cellAt('who');
+export const date = cellAt('date');
+// Two lines of words in a row of 36 px.
+globalStyle(`${date} span`, { lineHeight: '1rem' });
 
-export const words = style({ overflow: 'hidden', textOverflow: 'ellipsis' });
+// What each of hundreds of rows shows is drawn by the style sheet: an icon would be three to eight elements.
+const angle = {
+  content: '',
+  width: '0.375rem',
+  height: '0.375rem',
+  translate: '-0.0625rem 0',
+  borderBlockStart: '1.75px solid currentColor',
+  borderInlineEnd: '1.75px solid currentColor',
+  rotate: '45deg',
+  transition: 'rotate 150ms',
+} as const;
+// Dotted borders, for in forced colours there are no gradients.
+const dotted = '2px dotted currentColor';
+export const turn = cellAt('turn', {
+  justifySelf: 'center',
+  justifyContent: 'center',
+  '::before': angle,
+  selectors: {
+    '[dir="rtl"] &::before': { rotate: '-45deg' },
+    '&[aria-expanded="true"]::before': { rotate: '135deg' },
+    '[dir="rtl"] &[aria-expanded="true"]::before': { rotate: '-135deg' },
+  },
+});
+/** Three dots, for what else can be done. */
+export const more = cellAt('more', {
+  justifySelf: 'end',
+  justifyContent: 'center',
+  '::before': { content: '', width: '10px', borderBlockEnd: dotted },
+});
+/** The button of a menu that was asked for, in the place of the dots. */
+export const menu = style({ gridArea: 'more', justifySelf: 'end', display: 'flex' });
 
 export const chevron = recipe({
   base: { display: 'inline-flex', transition: 'rotate 150ms', color: vars.text.secondary },
@@ -131,7 +174,34 @@ export const head = style({
 
 export const count = style({ color: vars.text.secondary, fontVariantNumeric: 'tabular-nums' });
 
+/** Where a dragged row would be put down. */
+export const drop = style({
+  position: 'absolute',
+  zIndex: 1,
+  insetInline: 0,
+  height: 2,
+  background: vars.accent.fill,
+  pointerEvents: 'none',
+});
+
+/** Takes no room: it comes with the pointer, at the edge of the row. */
+export const handle = style({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineStart: 0,
+  display: 'grid',
+  placeItems: 'center',
+  width: '1rem',
+  color: vars.text.secondary,
+  cursor: 'grab',
+  opacity: 0,
+  '::before': { content: '', width: '6px', height: '10px', borderInline: dotted },
+  selectors: { [`${row}:hover > &`]: { opacity: 1 } },
+  '@media': { '(pointer: coarse)': { display: 'none' } },
+});
+
 export const frame = style({
+  position: 'relative',
   border: `1px solid ${vars.border.hairline}`,
   borderRadius: vars.radius.card,
   background: vars.surface.raised,

@@ -1,7 +1,8 @@
 import { EmptyState, Stack, Timeline } from '#ui';
 import { useFormats } from '../../kernel/format';
+import { useHolidayOf } from '../../kernel/holidays/use-holiday-of';
 import { useWords } from '../../kernel/language';
-import { stepLook } from '../tones';
+import { stepLook } from '../status/step-look';
 import { words as projectWords } from '../words';
 import { type DatedStepsProps, Undated } from './StepCalendar';
 import { words } from './words';
@@ -11,12 +12,23 @@ export function StepTimeline({ steps, onOpen }: DatedStepsProps) {
   const t = useWords(words);
   const told = useWords(projectWords);
   const { today } = useFormats();
+  const holidayOf = useHolidayOf();
   const items = steps
-    .flatMap(({ id, name, status, start_date, due_date, progress }) => {
+    .flatMap(({ id, name, status, start_date, due_date, progress, depends_on }) => {
       const start = start_date ?? due_date;
       if (!start) return [];
       const share = progress.total === 0 ? 0 : progress.done / progress.total;
-      return [{ id, title: name, start, end: due_date ?? start, tone: stepLook(status).tone, progress: share }];
+      return [
+        {
+          id,
+          title: name,
+          start,
+          end: due_date ?? start,
+          tone: stepLook(status).tone,
+          progress: share,
+          after: depends_on,
+        },
+      ];
     })
     .sort((left, right) => (left.start < right.start ? -1 : left.start > right.start ? 1 : 0));
   if (items.length === 0)
@@ -24,7 +36,14 @@ export function StepTimeline({ steps, onOpen }: DatedStepsProps) {
   return (
     <Stack space="s">
       <Undated count={steps.length - items.length} />
-      <Timeline label={told('steps.title')} items={items} onItemPress={onOpen} today={today()} />
+      <Timeline
+        label={told('steps.title')}
+        itemLabel={t('exportColumns.name')}
+        items={items}
+        onItemPress={onOpen}
+        today={today()}
+        holidayOf={holidayOf}
+      />
     </Stack>
   );
 }

@@ -1,33 +1,41 @@
 import { lazy, type RefObject, Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import { Skeleton, Stack, Text, type VirtualListHandle } from '#ui';
+import { Skeleton, Stack, type VirtualListHandle } from '#ui';
 import { useWords } from '../../kernel/language';
 import { keepSelection } from '../../kernel/selection';
 import { Shortcuts } from '../../kernel/shortcuts/Shortcuts';
-import { AddStep } from '../AddStep';
+import { useIsWide } from '../../kernel/use-is-wide';
+import { type RowsHandle, useFocusBack, useFocusedRow } from '../../kit/list/focus';
+import { useSelection, useToggled } from '../../kit/list/selection';
 import { useProjectAccess } from '../access';
-import type { Project, Step } from '../queries';
-import { useChoice, useTurned } from '../use-choice';
+import { isBeingAdded } from '../data/local';
+import type { Project, Step } from '../data/queries';
+import { AskedOfSteps } from './AskedOfSteps';
 import { useStepActs } from './acts';
-import type { StepGroup } from './arrange';
-import type { Chosen } from './ask-change';
-import { type BulkTask, taskOf } from './bulk-task';
-import { type RowHandlers, RowHandlersProvider, type StepAsk } from './handlers';
+import { placeInProject, type StepGroup } from './arrange';
+import { RowHandlersProvider, type StepAsk, useRowHandlersOf } from './handlers';
 import { NoSteps } from './NoSteps';
-import { SelectionBar } from './SelectionBar';
 import { StepList } from './StepList';
 import * as styles from './StepsBar.css';
+import { useAsking } from './use-asking';
+import { useDeleting } from './use-deleting';
+import type { MoveInGroup } from './use-row-moving';
 import { useStepKeys } from './use-step-keys';
 import { useTicking } from './use-ticking';
-import type { useStepsView } from './view';
-import { words } from './words';
+import { noFilter, type useStepsView } from './view';
+import { useWaiting, WaitingProvider } from './waiting-context';
+import { bulkWords, words } from './words';
 
 // Most visits show the list; what else may be asked for comes when it is.
+const SelectionBar = lazy(() =>
+  import('../../kit/list/bulk/SelectionBar').then((module) => ({ default: module.SelectionBar })),
+);
+const AddStep = lazy(() => import('../AddStep').then((module) => ({ default: module.AddStep })));
 const StepBoard = lazy(() => import('./StepBoard').then((module) => ({ default: module.StepBoard })));
 const StepCalendar = lazy(() => import('./StepCalendar').then((module) => ({ default: module.StepCalendar })));
 const StepTimeline = lazy(() => import('./StepTimeline').then((module) => ({ default: module.StepTimeline })));
 const StepPanel = lazy(() => import('./StepPanel').then((module) => ({ default: module.StepPanel })));
-const StepDialogs = lazy(() => import('./StepDialogs').then((module) => ({ default: module.StepDialogs })));
-const BulkRun = lazy(() => import('./BulkRun').then((module) => ({ default: module.BulkRun })));
+
+const bulkActs = ['status', 'assignee', 'date', 'priority', 'delete'] as const;
 
 export interface StepsProps {
   project: Project;
@@ -36,104 +44,127 @@ export interface StepsProps {
   /** The same in its groups. */
   groups: readonly StepGroup[];
   stepsView: ReturnType<typeof useStepsView>;
-  /** Where keys look for the field to search in. */
-  page: RefObject<HTMLElement | null>;
+  /** The field to search in. */
+  search: RefObject<HTMLInputElement | null>;
 }
 
 /** The steps of a project as list, board, calendar or timeline, with everything that can be done to them. */
-export function Steps({ project, shown, groups, stepsView, page }: StepsProps) {
+export function Steps({ project, shown, groups, stepsView, search }: StepsProps) {
   const t = useWords(words);
   const { id } = project;
   const access = useProjectAccess(project);
   const acts = useStepActs(project);
-  const tick = useTicking(project.id);
+  const tick = useTicking(project, access);
   const { view, openStep, isNarrowed, change, open } = stepsView;
+  const asking = useAsking(project, acts);
 
-  const [asked, setAsked] = useState<{ what: StepAsk; steps: Step[] }>();
-  const [task, setTask] = useState<BulkTask>();
+  const isBeside = useIsWide();
   const [isEditing, setEditing] = useState(false);
-  const [expanded, turn] = useTurned();
-  const [folded, turnGroup] = useTurned();
+  const [expanded, turn] = useToggled();
+  const [folded, turnGroup] = useToggled();
   const list = useRef<VirtualListHandle>(null);
+  const create = useRef<HTMLInputElement>(null);
+  const { around, focusedRow, lastRow } = useFocusedRow();
+  const rows = useRef<RowsHandle>({ focusRow: (stepId) => list.current?.focusRow(stepId), focusedRow, lastRow });
 
-  const order = useMemo(() => groups.flatMap((group) => (folded.has(group.id) ? [] : group.steps)), [groups, folded]);
-  const choice = useChoice(order);
+  const order = useMemo(
+    () => groups.flatMap((group) => (folded.has(group.id) ? [] : group.steps)).filter((step) => !isBeingAdded(step)),
+    [groups, folded],
+  );
+  const selection = useSelection(order);
+  const remove = useDeleting({ projectId: id, rows, openStep, onOpen: open });
   useEffect(() => keepSelection({ project: id, step: openStep }), [id, openStep]);
 
   const openPanel = (stepId: string | undefined, editing = false) => {
+    if (project.steps.some((step) => step.id === stepId && isBeingAdded(step))) return;
     setEditing(editing);
     open(stepId);
   };
-  const ask = (what: StepAsk, steps: Step[]) => setAsked({ what, steps });
+  const closePanel = () => {
+    openPanel(undefined);
+    // Beside the list the focus goes back to the row that was looked at last.
+    if (isBeside && openStep) list.current?.focusRow(openStep);
+  };
+  const keepFocus = useFocusBack(rows, order, (openStep !== undefined && !isBeside) || asking.isAsking);
+  const ask = (what: StepAsk, steps: Step[]) => {
+    keepFocus(focusedRow() ?? steps[0]?.id);
+    if (what === 'delete') remove(steps);
+    else asking.ask(what, steps);
+  };
 
-  const latest = useRef({ ask, openPanel, choice, tick, turn, turnGroup });
-  latest.current = { ask, openPanel, choice, tick, turn, turnGroup };
-  const handlers = useMemo<RowHandlers>(
-    () => ({
-      ask: (what, step) => latest.current.ask(what, [step]),
-      open: (step, editing) => latest.current.openPanel(step.id, editing),
-      select: (stepId, withShift) => latest.current.choice.select(stepId, withShift),
-      turn: (stepId) => latest.current.turn(stepId),
-      turnGroup: (groupId) => latest.current.turnGroup(groupId),
-      tick: (step, subStep, status) => latest.current.tick(step, subStep, status),
-    }),
-    [],
-  );
-
-  function perform(steps: Step[], chosen: Chosen) {
-    setAsked(undefined);
-    const [step] = steps;
-    if (steps.length > 1 || chosen.kind === 'delete' || !step) {
-      if (chosen.kind === 'delete' && steps.some(({ id: gone }) => gone === openStep)) open(undefined);
-      return setTask(taskOf(steps, chosen));
-    }
-    if (chosen.kind === 'status') acts.setStatus(step, chosen.status);
-    if (chosen.kind === 'assignee') acts.assign(step, chosen.who);
-    if (chosen.kind === 'date') acts.schedule(step, chosen.dates);
-  }
+  const handlers = useRowHandlersOf({
+    ask: (what, step) => ask(what, [step]),
+    open: (step, editing) => openPanel(step.id, editing),
+    select: selection.toggle,
+    turn,
+    turnGroup,
+    tick,
+    around,
+  });
 
   const keys = useStepKeys({
-    ...{ list, page, order, selected: choice.chosen, mayDivide: access.mayDivide },
-    onSelect: (stepId) => choice.select(stepId, false),
-    onClear: choice.clear,
+    rows,
+    search,
+    create,
+    order,
+    selected: selection.selectedRows,
+    selection,
+    mayDivide: access.mayDivide,
+    openStep,
+    isBeside,
+    onClose: closePanel,
+    onSelect: (stepId) => selection.toggle(stepId, false),
+    onClear: selection.clear,
     onTurn: turn,
     onOpen: openPanel,
     onAsk: ask,
   });
+  const waiting = useWaiting(project);
   const total = project.steps.length;
+  const isManual = view.sortBy === 'position' && view.sortOrder === 'asc';
+  // Where the sort hides the order of the project, it is asked, and said, first.
+  const moveInGroup: MoveInGroup = (step, group, place) => {
+    if (!isManual) return ask('move', [step]);
+    acts.move(step, placeInProject(project, group.steps, step, place));
+    list.current?.focusRow(step.id);
+  };
   // What is there to write comes right after what is there to read.
   const isDrawn = useDeferredValue(true, false);
 
   return (
     <RowHandlersProvider value={handlers}>
       <Shortcuts {...keys} />
-      <Stack space="m">
-        <Text size="s" tone="secondary" isTabular>
-          {isNarrowed ? t('shownOf', { count: shown.length, total }) : t('shown', { count: total })}
-        </Text>
-        {access.mayDivide && (
-          <div data-create className={styles.create}>
-            {isDrawn && <AddStep projectId={project.id} />}
-          </div>
-        )}
-        {shown.length === 0 && (
-          <NoSteps
-            total={total}
-            mayDivide={access.mayDivide}
-            onClear={() => change({ filterStatus: 'all', searchTerm: '', assignee: '' })}
-          />
-        )}
+      <Stack space="s">
+        <div className={styles.top}>
+          {access.mayDivide && (
+            <div className={styles.create}>
+              {isDrawn && (
+                <Suspense>
+                  <AddStep projectId={project.id} inputRef={create} />
+                </Suspense>
+              )}
+            </div>
+          )}
+          <span className={styles.count}>
+            {isNarrowed ? t('shownOf', { count: shown.length, total }) : t('shown', { count: total })}
+          </span>
+        </div>
+        {shown.length === 0 && <NoSteps total={total} mayDivide={access.mayDivide} onClear={() => change(noFilter)} />}
         {shown.length > 0 && view.viewMode === 'list' && (
-          <StepList
-            ref={list}
-            groups={groups}
-            groupBy={view.groupBy}
-            selection={choice.selection}
-            expanded={expanded}
-            folded={folded}
-            mayDivide={access.mayDivide}
-            mayTick={access.mayTick}
-          />
+          <WaitingProvider value={waiting}>
+            <StepList
+              ref={list}
+              groups={groups}
+              groupBy={view.groupBy}
+              selection={selection.selectedKeys}
+              expanded={expanded}
+              folded={folded}
+              openStep={openStep}
+              mayDivide={access.mayDivide}
+              mayTick={access.mayTick}
+              onMove={moveInGroup}
+            />
+          </WaitingProvider>
         )}
         <Suspense fallback={<Skeleton lines={6} />}>
           {shown.length > 0 && view.viewMode === 'board' && (
@@ -141,21 +172,29 @@ export function Steps({ project, shown, groups, stepsView, page }: StepsProps) {
               project={project}
               steps={shown}
               mayDivide={access.mayDivide}
-              onMove={acts.setStatus}
+              onMove={(step, status, position) => asking.perform([step], { kind: 'status', status }, position)}
               onOpen={openPanel}
             />
           )}
           {shown.length > 0 && view.viewMode === 'calendar' && <StepCalendar steps={shown} onOpen={openPanel} />}
           {shown.length > 0 && view.viewMode === 'timeline' && <StepTimeline steps={shown} onOpen={openPanel} />}
         </Suspense>
-        {choice.selection.size > 0 && (
-          <SelectionBar
-            count={choice.selection.size}
-            shown={order.length}
-            onAsk={(what) => ask(what, choice.chosen)}
-            onAll={choice.selectAll}
-            onClear={choice.clear}
-          />
+        {selection.selectedKeys.size > 0 && (
+          <Suspense>
+            <SelectionBar
+              count={selection.selectedKeys.size}
+              shown={order.length}
+              words={bulkWords}
+              acts={bulkActs.map((id) => ({
+                id,
+                label: t(`act.${id}`),
+                tone: id === 'delete' ? 'critical' : 'neutral',
+              }))}
+              onAct={(what) => ask(what as StepAsk, selection.selectedRows)}
+              onSelectAll={selection.selectAll}
+              onClear={selection.clear}
+            />
+          </Suspense>
         )}
       </Stack>
       <Suspense>
@@ -165,29 +204,18 @@ export function Steps({ project, shown, groups, stepsView, page }: StepsProps) {
             id={openStep}
             onEdit={setEditing}
             onAsk={(what, step) => ask(what, [step])}
-            onGo={openPanel}
+            onGo={(to) => (to === undefined ? closePanel() : openPanel(to))}
           />
         )}
-        {asked && (
-          <StepDialogs
+        {asking.isAsking && (
+          <AskedOfSteps
             project={project}
-            {...asked}
-            onChoose={(chosen) => perform(asked.steps, chosen)}
+            asking={asking}
+            sortedBy={isManual ? undefined : t(`sortedBy.${view.sortBy}`)}
             onMove={(step, position) => {
-              setAsked(undefined);
               acts.move(step, position);
-            }}
-            onClose={() => setAsked(undefined)}
-          />
-        )}
-        {task && (
-          <BulkRun
-            projectId={project.id}
-            task={task}
-            onAgain={setTask}
-            onClose={() => {
-              setTask(undefined);
-              choice.clear();
+              // What was moved is seen where it went.
+              if (!isManual) change({ sortBy: 'position', sortOrder: 'asc' });
             }}
           />
         )}

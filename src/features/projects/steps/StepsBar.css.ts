@@ -2,44 +2,21 @@ import { style } from '@vanilla-extract/css';
 import { screen } from '#ui/theme/states';
 import { vars } from '#ui/theme/vars.css';
 
-export const bar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.s });
+/** What adds a step, and how many there are. */
+export const top = style({ display: 'flex', alignItems: 'start', gap: vars.space.m });
 
-// On a phone it leaves room for two buttons beside it, and none for what stands before it.
-export const search = style({
-  flex: '1 1 12rem',
-  minWidth: '10rem',
-  '@media': { [screen.narrow]: { flexBasis: 'calc(100% - 8rem)', minWidth: '8rem' } },
-});
+export const create = style({ flex: 1, minWidth: 0, minHeight: vars.control.m });
 
-export const choices = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(10rem, 1fr))',
-  gap: vars.space.s,
-  width: '100%',
-  maxWidth: '60rem',
-  '@media': { [screen.narrow]: { gridTemplateColumns: '1fr 1fr' } },
-});
-
-export const create = style({ minHeight: vars.control.medium });
-
-export const awaitedRow = style({
-  width: '100%',
-  height: vars.control.medium,
-  '@media': { [screen.narrow]: { height: `calc(2 * ${vars.control.medium} + ${vars.space.s})` } },
-});
-
-export const awaited = style({ height: vars.control.medium });
-
-export const selection = style({
-  position: 'sticky',
-  bottom: vars.space.m,
-  zIndex: 5,
+export const count = style({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: vars.space.s,
-  padding: vars.space.s,
-  borderRadius: vars.radius.card,
-  background: vars.surface.overlay,
-  boxShadow: vars.elevation,
+  minHeight: vars.control.m,
+  color: vars.text.secondary,
+  fontSize: vars.size.s,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+  // What adds a step needs the room of a phone.
+  '@media': { [screen.narrow]: { selectors: { [`${create} + &`]: { display: 'none' } } } },
 });
+
+export const awaited = style({ height: vars.control.m });

@@ -1,20 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { withReasonOf } from '#domain/step-life';
 import type { Schema } from '#openapi/operations';
 import { ErrorScreen } from '../../kernel/ErrorScreen';
-import { openProjects } from '../../kernel/open-projects';
 import { queryClient } from '../../kernel/query';
-import { answers, neverAnswers, people, refuses, StoryApp } from '../../kernel/StoryApp';
+import { answers, neverAnswers, people, refuses, StoryApp } from '../../kit/story/StoryApp';
 import { paths } from '../../paths';
+import { openProjects } from '../data/open-projects';
+import { projectById } from '../data/queries';
 import * as layout from '../ProjectLayout';
-import { projectById } from '../queries';
 import { sampleMembers, sampleProject } from '../sample';
 import * as page from './StepsPage';
 
 const around = [
   answers('get', '/api/projects/:id/members', { data: sampleMembers, page: { limit: 200, next_cursor: null } }),
   neverAnswers('get', '/api/events'),
+  answers('get', '/api/projects/:id/attachments', { data: [], page: { limit: 50, next_cursor: null } }),
   answers('get', '/api/saved-views', { data: [], page: { limit: 200, next_cursor: null } }),
   answers('get', '/api/projects/:id/steps/:stepId/sub-steps', { data: [], page: { limit: 1, next_cursor: null } }),
 ];
@@ -31,7 +33,7 @@ function keeping() {
       if (!step) return new HttpResponse(null, { status: 404 });
       const who = sampleMembers.find(({ user }) => user.id === assignee_id)?.user;
       const assignee = assignee_id === undefined ? {} : { assignee: who ? { id: who.id, name: who.name } : null };
-      const next = { ...step, ...change, ...assignee, version: step.version + 1 };
+      const next = { ...step, ...withReasonOf(change), ...assignee, version: step.version + 1 };
       project = { ...project, steps: project.steps.map((each) => (each.id === step.id ? next : each)) };
       return HttpResponse.json(next);
     }),
@@ -74,6 +76,16 @@ export const Filled: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: sampleProject.name })).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: 'Mostrar as subetapas de Preparar o posto' }));
     await expect(canvas.getByRole('checkbox', { name: 'Medir a iluminação do posto' })).toBeChecked();
+  },
+};
+
+/** Rows are of few elements: each of them is made, placed and painted for every step that scrolls into sight. */
+export const FewElements: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Preparar o posto' });
+    const rows = canvas.getAllByRole('listitem').filter((row) => row.querySelector('[data-row-focus]'));
+    await expect(rows.length).toBeGreaterThan(2);
+    for (const row of rows) await expect(row.querySelectorAll('*').length + 1).toBeLessThanOrEqual(44);
   },
 };
 
@@ -209,13 +221,129 @@ export const ChangesStatus: Story = {
   },
 };
 
+/** P asks how urgent a step is, letters find it, Enter takes it; a row says it in a word, and none where nobody did. */
+export const Prioritizes: Story = {
+  parameters: { msw: keeping() },
+  play: async ({ canvas, userEvent }) => {
+    await rowOf('Comissionar');
+    await expect(canvas.queryByRole('button', { name: /^Prioridade de Comissionar/ })).toBeNull();
+    canvas.getByRole('link', { name: 'Comissionar' }).focus();
+    await userEvent.keyboard('p');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Prioridade de “Comissionar”' }));
+    await waitFor(() => expect(dialog.getByRole('row', { name: 'Sem prioridade' })).toHaveFocus());
+    await userEvent.keyboard('alt{Enter}');
+    await expect(await canvas.findByRole('button', { name: 'Prioridade de Comissionar: Alta' })).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: 'Desfazer' }));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /^Prioridade de Comissionar/ })).toBeNull());
+  },
+};
+
+/** Grouped and narrowed by priority, the most urgent first. */
+export const ByPriority: Story = {
+  args: { at: `${at}?groupBy=priority&sortBy=priority` },
+  play: async ({ canvas }) => {
+    await rowOf('Preparar o posto');
+    const heads = canvas.getAllByRole('button', { expanded: true }).map(({ textContent }) => textContent);
+    await expect(heads.filter((head) => head && /^(Urgente|Alta|Sem)/.test(head))).toEqual([
+      'Urgente1',
+      'Alta1',
+      'Sem prioridade2',
+    ]);
+  },
+};
+
+/** What is blocked says why, in the row's menu and in the panel; out of it the reason goes, and comes back with undo. */
+export const Blocks: Story = {
+  parameters: { msw: keeping() },
+  play: async ({ canvas, userEvent }) => {
+    (await canvas.findByRole('button', { name: 'Ações de Preparar o posto' })).focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Bloquear…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Bloquear “Preparar o posto”' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /O que está impedindo/ }), 'Falta a energia do posto');
+    await userEvent.click(dialog.getByRole('button', { name: 'Salvar' }));
+    const cell = await canvas.findByRole('button', { name: 'Situação de Preparar o posto: Bloqueada' });
+    await expect(cell).toHaveAttribute('title', 'Falta a energia do posto');
+    await userEvent.click(canvas.getByRole('link', { name: 'Preparar o posto' }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Preparar o posto' }));
+    await expect(await panel.findByText('Falta a energia do posto')).toBeVisible();
+    await userEvent.click(panel.getByRole('button', { name: 'Desbloquear' }));
+    await waitFor(() => expect(panel.queryByText('Falta a energia do posto')).toBeNull());
+    await screen.findByText('“Preparar o posto”: Em andamento');
+    await userEvent.click(await screen.findByRole('button', { name: 'Desfazer' }));
+    await expect(await panel.findByText('Falta a energia do posto')).toBeVisible();
+  },
+};
+
+/** Ending what is blocked says so, with the reason. */
+export const EndsBlocked: Story = {
+  parameters: { msw: keeping() },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Situação de Treinar o modelo: Bloqueada' }));
+    await userEvent.click(await screen.findByRole('row', { name: 'Concluída' }));
+    const asked = within(await screen.findByRole('alertdialog', { name: 'Concluir “Treinar o modelo”?' }));
+    await expect(asked.getByText(/bloqueada: As imagens de novembro/)).toBeVisible();
+    await userEvent.click(asked.getByRole('button', { name: 'Concluir assim mesmo' }));
+    await expect(await canvas.findByRole('button', { name: 'Situação de Treinar o modelo: Concluída' })).toBeVisible();
+  },
+};
+
+/** A step depends on others: chosen in its panel, never in a circle; while one is open, the row says so. */
+export const Depends: Story = {
+  args: { at: `${at}?step=${sampleProject.steps[2]?.id}` },
+  parameters: { msw: keeping() },
+  play: async ({ canvas, userEvent }) => {
+    const panel = within(await screen.findByRole('dialog', { name: 'Comissionar' }));
+    await userEvent.click(await panel.findByRole('combobox', { name: 'Só começa depois de' }));
+    await userEvent.keyboard('prep{ArrowDown}{Enter}');
+    await expect(await panel.findByText('Falta terminar 1 etapa antes desta.')).toBeVisible();
+    await userEvent.click(panel.getByRole('button', { name: /^Em andamento.*Preparar o posto$/ }));
+    const other = within(await screen.findByRole('dialog', { name: 'Preparar o posto' }));
+    await expect(await other.findByRole('button', { name: /^A planejar.*Comissionar$/ })).toBeVisible();
+    await userEvent.click(other.getByRole('combobox', { name: 'Só começa depois de' }));
+    await userEvent.keyboard('com');
+    await expect(await screen.findByRole('option', { name: 'Comprar a câmera' })).toBeVisible();
+    await expect(screen.queryByRole('option', { name: 'Comissionar' })).toBeNull();
+    await userEvent.keyboard('{Escape}{Escape}');
+    await expect(canvas.getByRole('img', { name: 'Espera por: Preparar o posto', hidden: true })).toBeInTheDocument();
+  },
+};
+
+/** Tags: taken from the project or made while typing, and taken off again. */
+export const Tags: Story = {
+  args: { at: `${at}?step=${sampleProject.steps[2]?.id}` },
+  parameters: { msw: keeping() },
+  play: async ({ userEvent }) => {
+    const panel = within(await screen.findByRole('dialog', { name: 'Comissionar' }));
+    const field = () => panel.findByRole('combobox', { name: 'Adicionar etiqueta' });
+    await userEvent.type(await field(), 'eletr');
+    await userEvent.click(await screen.findByRole('option', { name: 'elétrica' }));
+    await expect(await panel.findByRole('row', { name: 'elétrica' })).toBeVisible();
+    await userEvent.type(await field(), 'campo');
+    await userEvent.click(await screen.findByRole('option', { name: 'Criar “campo”' }));
+    await expect(await panel.findByRole('row', { name: 'campo' })).toBeVisible();
+    panel.getByRole('row', { name: 'elétrica' }).focus();
+    await userEvent.keyboard('{Delete}');
+    await waitFor(() => expect(panel.queryByRole('row', { name: 'elétrica' })).toBeNull());
+  },
+};
+
+/** Only the steps with a tag, however the address writes it. */
+export const ByTag: Story = {
+  args: { at: `${at}?tag=ELETRICA` },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Preparar o posto' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Comissionar' })).toBeNull();
+  },
+};
+
 /** Several at once: those that the life of a step keeps back are told before; the way back is offered. */
 export const BulkChange: Story = {
   parameters: { msw: keeping() },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Selecionar Preparar o posto' }));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Selecionar Comissionar' }));
-    const bar = within(canvas.getByRole('region', { name: '2 etapas selecionadas' }));
+    const bar = within(await canvas.findByRole('region', { name: '2 etapas selecionadas' }));
     await userEvent.click(bar.getByRole('button', { name: 'Mudar responsável' }));
     await userEvent.click(await screen.findByRole('row', { name: people.viewer.name }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -281,6 +409,40 @@ export const Keyboard: Story = {
 };
 
 /** The step at the side, with its sub-steps; the address says which. */
+/** What is deleted is gone at once, and comes back with the focus where it was. */
+export const Deleted: Story = {
+  args: { at: `${at}?groupBy=none&sortBy=name&sortOrder=asc` },
+  parameters: { msw: keeping() },
+  play: async ({ userEvent }) => {
+    const name = 'Preparar o posto';
+    await rowOf(name);
+    screen.getByRole('button', { name: `Ações de ${name}` }).click();
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Excluir' }));
+    await waitFor(() => expect(screen.queryByRole('link', { name })).toBeNull());
+    await expect(await screen.findByText(/“Preparar o posto” excluída/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Desfazer' }));
+    const row = await rowOf(name);
+    await waitFor(() => expect(row).toHaveFocus());
+  },
+};
+
+/** Shift and the arrows select row after row, and let go on the way back; Ctrl+A selects all, but only from a row. */
+export const SelectedByKeys: Story = {
+  args: { at: `${at}?groupBy=none&sortBy=name&sortOrder=asc` },
+  play: async ({ userEvent }) => {
+    await rowOf('Preparar o posto');
+    await userEvent.keyboard('{Control>}a{/Control}');
+    await expect(screen.queryByRole('region', { name: /selecionada/ })).toBeNull();
+    await userEvent.keyboard('j{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
+    await expect(await screen.findByRole('region', { name: '3 etapas selecionadas' })).toBeVisible();
+    await userEvent.keyboard('{Shift>}{ArrowUp}{/Shift}');
+    await expect(await screen.findByRole('region', { name: '2 etapas selecionadas' })).toBeVisible();
+    await userEvent.keyboard('{Control>}a{/Control}');
+    const all = await screen.findByRole('region', { name: `${sampleProject.steps.length} etapas selecionadas` });
+    await expect(all).toBeVisible();
+  },
+};
+
 export const Panel: Story = {
   args: { at: `${at}?step=${sampleProject.steps[0]?.id}` },
   play: async () => {
@@ -391,16 +553,15 @@ export const TwoPeople: Story = {
   },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Editar' }));
-    const form = within(await screen.findByRole('dialog', { name: 'Editar etapa' }));
-    const name = form.getByRole('textbox', { name: /^Nome/ });
+    const name = await screen.findByRole('textbox', { name: 'Nome' });
+    await waitFor(() => expect(name).toHaveFocus());
     await userEvent.clear(name);
-    await userEvent.type(name, 'Preparar o posto e a esteira');
-    await userEvent.click(form.getByRole('button', { name: 'Salvar' }));
+    await userEvent.type(name, 'Preparar o posto e a esteira{Enter}');
     const both = within(await screen.findByRole('dialog', { name: 'Outra pessoa alterou esta etapa' }));
     await expect(both.getByText('Preparar o posto 3')).toBeVisible();
     await expect(both.getByText('Preparar o posto e a esteira')).toBeVisible();
     await userEvent.click(both.getByRole('radio', { name: /O que você digitou/ }));
-    await userEvent.click(both.getByRole('button', { name: 'Salvar o escolhido' }));
+    await userEvent.click(both.getByRole('button', { name: 'Salvar o que escolhi' }));
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Outra pessoa alterou esta etapa' })).toBeNull());
   },
 };

@@ -2,11 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useRef } from 'react';
 import { useParams } from 'react-router-dom';
 import { Skeleton, Stack, VisuallyHidden } from '#ui';
-import { csvOf, saveCsv } from '../../kernel/csv';
 import { useFormats } from '../../kernel/format';
 import { useWords } from '../../kernel/language';
 import { usePerson } from '../../kernel/session';
-import { allMembers, projectAwaited, type Step } from '../queries';
+import { csvOf, saveCsv } from '../../kit/list/csv';
+import { IgnoredPart } from '../../kit/list/IgnoredPart';
+import { allMembers, projectAwaited, type Step } from '../data/queries';
+import { usePriorityName } from '../priority/use-priority-name';
+import { tagsOf } from '../tags/tags-of';
 import { words as projectWords } from '../words';
 import { grouped, shownSteps } from './arrange';
 import { stepColumns } from './export';
@@ -20,6 +23,8 @@ const none: Step[] = [];
 
 /** The page of a project's steps. How to look at them is there at once; the steps follow when they have come. */
 export function Component() {
+  // New with every change of the steps: to remember its parts would only make the page heavier.
+  'use no memo';
   const t = useWords(words);
   const told = useWords(projectWords);
   const id = useParams().projectId as string;
@@ -29,39 +34,42 @@ export function Component() {
   const day = useFormats().today();
   const stepsView = useStepsView();
   const statusName = useStatusName();
-  const page = useRef<HTMLDivElement>(null);
+  const priorityName = usePriorityName();
+  const search = useRef<HTMLInputElement>(null);
   // The steps go first, should they come while the bar is being drawn.
   const isDrawn = useDeferredValue(true, false);
-  const { view, change } = stepsView;
+  const { view, change, ignored } = stepsView;
   const steps = project?.steps ?? none;
   const shown = useMemo(() => shownSteps(steps, view, me), [steps, view, me]);
+  const tags = useMemo(() => tagsOf({ steps }), [steps]);
   const groups = useMemo(() => grouped(shown, view, day), [shown, view, day]);
 
   const exportCsv = () => {
-    const columns = stepColumns((field) => t(`exportColumns.${field as 'name'}`), statusName);
+    const columns = stepColumns((field) => t(`exportColumns.${field as 'name'}`), statusName, priorityName);
     const rows = groups.flatMap((group) => group.steps);
     saveCsv(`${project?.code}-${t('exportName')}`, csvOf(columns, rows));
   };
 
   return (
-    <div ref={page}>
+    <>
       <VisuallyHidden>
         <h2>{told('steps.title')}</h2>
       </VisuallyHidden>
-      <Stack space="m">
+      <Stack space="s">
         {isDrawn ? (
-          <StepsBar view={view} members={members} onChange={change} onExport={exportCsv} />
+          <StepsBar view={view} members={members} tags={tags} onChange={change} onExport={exportCsv} search={search} />
         ) : (
-          <StepsBarRoom view={view} />
+          <StepsBarRoom />
         )}
+        <IgnoredPart ignored={ignored} change={change} />
         {project ? (
-          <Steps project={project} shown={shown} groups={groups} stepsView={stepsView} page={page} />
+          <Steps project={project} shown={shown} groups={groups} stepsView={stepsView} search={search} />
         ) : (
           <div aria-busy="true">
             <Skeleton lines={8} />
           </div>
         )}
       </Stack>
-    </div>
+    </>
   );
 }

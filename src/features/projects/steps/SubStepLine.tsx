@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { TickBox } from '#ui';
-import type { Step, SubStep } from '../queries';
+import { isBeingAdded } from '../data/local';
+import type { Step, SubStep } from '../data/queries';
 import { useRowHandlers } from './handlers';
 import * as styles from './StepRow.css';
 
@@ -21,7 +22,7 @@ export const SubStepLine = memo(function SubStepLine({
         <TickBox
           label={subStep.name}
           isSelected={subStep.status}
-          isDisabled={!mayTick}
+          isDisabled={!mayTick || isBeingAdded(subStep)}
           onChange={(status) => tick(step, subStep, status)}
         />
       </span>

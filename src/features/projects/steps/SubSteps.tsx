@@ -4,11 +4,13 @@ import { Checkbox, GridList, IconButton, Inline, Menu, MenuTrigger, Stack, Text 
 import { useFormats } from '../../kernel/format';
 import { useWords } from '../../kernel/language';
 import { keepSelection } from '../../kernel/selection';
+import { useCommand } from '../../kit/command';
+import { deleteLater } from '../../kit/delete-later';
 import { AddSubStep } from '../AddSubStep';
 import type { useProjectAccess } from '../access';
-import { useChangeSubStep, useDeleteSubStep } from '../commands';
-import { movedTo } from '../local';
-import type { Project, Step, SubStep } from '../queries';
+import { changeSubStep, deleteSubStep } from '../data/commands';
+import { isBeingAdded, movedTo } from '../data/local';
+import type { Project, Step, SubStep } from '../data/queries';
 import { RenameSubStep } from '../RenameSubStep';
 import { words as projectWords } from '../words';
 import { useTicking } from './use-ticking';
@@ -22,7 +24,7 @@ export interface SubStepsProps {
 /** The sub-steps of a step: tick, add, rename, reorder by drag, menu or keys, delete. */
 export function SubSteps({ project, step, access }: SubStepsProps) {
   const told = useWords(projectWords);
-  const order = useChangeSubStep(project.id, told('subSteps.failedUpdate'));
+  const order = useCommand(changeSubStep);
   const items = [...step.sub_steps].sort((left, right) => left.position - right.position);
 
   function reorder(ids: string[]) {
@@ -31,8 +33,11 @@ export function SubSteps({ project, step, access }: SubStepsProps) {
     const moved = before.find((id) =>
       ids.every((other, index) => movedTo(items, id, ids.indexOf(id) + 1)[index]?.id === other),
     );
-    if (moved) {
-      order.mutate({ stepId: step.id, subStepId: moved, change: { position: ids.indexOf(moved) + 1 } });
+    if (moved && !items.some((item) => item.id === moved && isBeingAdded(item))) {
+      void order.run(
+        { projectId: project.id, stepId: step.id, subStepId: moved, change: { position: ids.indexOf(moved) + 1 } },
+        { failed: () => told('subSteps.failedUpdate') },
+      );
     }
   }
 
@@ -61,13 +66,25 @@ export function SubSteps({ project, step, access }: SubStepsProps) {
 function Line({ project, step, subStep, access }: SubStepsProps & { subStep: SubStep }) {
   const told = useWords(projectWords);
   const { instant } = useFormats();
+  const isWaiting = isBeingAdded(subStep);
   const [isRenaming, setRenaming] = useState(false);
-  const tick = useTicking(project.id);
+  const tick = useTicking(project, access);
   const rename = () => {
     keepSelection({ subStep: subStep.id });
     setRenaming(true);
   };
-  const remove = useDeleteSubStep(project.id, told('subSteps.failedDelete'));
+  const remove = () =>
+    deleteLater({
+      command: deleteSubStep,
+      inputs: [{ projectId: project.id, stepId: step.id, subStepId: subStep.id }],
+      done: told('subSteps.deleted', { name: subStep.name }),
+      failed: () => told('subSteps.failedDelete'),
+      // Once it is drawn again.
+      onUndone: () =>
+        requestAnimationFrame(() =>
+          document.querySelector<HTMLElement>(`[data-key="${CSS.escape(subStep.id)}"]`)?.focus(),
+        ),
+    });
   const doneBy =
     subStep.status && subStep.completed_by && subStep.completed_at
       ? told('subSteps.doneBy', { name: subStep.completed_by.name, at: instant(subStep.completed_at) })
@@ -78,15 +95,15 @@ function Line({ project, step, subStep, access }: SubStepsProps & { subStep: Sub
         label={subStep.name}
         note={[subStep.description, doneBy].filter(Boolean).join(' · ') || undefined}
         isSelected={subStep.status}
-        isDisabled={!access.mayTick}
+        isDisabled={!access.mayTick || isWaiting}
         onChange={(status) => {
           keepSelection({ subStep: subStep.id });
           tick(step, subStep, status);
         }}
       />
-      {access.mayDivide && (
+      {access.mayDivide && !isWaiting && (
         <MenuTrigger>
-          <IconButton label={told('subSteps.more', { name: subStep.name })} icon={Ellipsis} size="small" />
+          <IconButton label={told('subSteps.more', { name: subStep.name })} icon={Ellipsis} size="s" />
           <Menu
             label={subStep.name}
             items={[
@@ -96,7 +113,7 @@ function Line({ project, step, subStep, access }: SubStepsProps & { subStep: Sub
                 label: told('subSteps.delete'),
                 icon: Trash2,
                 tone: 'critical',
-                onAction: () => remove.mutate({ stepId: step.id, subStepId: subStep.id }),
+                onAction: remove,
               },
             ]}
           />

@@ -1,11 +1,26 @@
 import { describe, expect, test } from 'vitest';
-import type { Step } from '../queries';
+import type { Step } from '../data/queries';
 import { grouped, shownSteps } from './arrange';
-import { usualView, viewOf, withView } from './view';
+import { stepsView } from './view';
+
+const { usual: usualView, read: viewOf } = stepsView;
+const withView = (query: URLSearchParams, view: typeof usualView) => stepsView.write(view, query);
 
 const step = (name: string, part: Partial<Step> = {}): Step => ({
   ...{ id: name, project_id: 'p', name, description: '', status: 'todo', start_date: null, due_date: null },
-  ...{ assignee: null, position: 1, progress: { done: 0, total: 1 }, sub_steps: [], version: 1 },
+  ...{
+    assignee: null,
+    priority: 'none',
+    blocked_reason: null,
+    depends_on: [],
+    tags: [],
+    repeats: null,
+    followed_by: null,
+    position: 1,
+    progress: { done: 0, total: 1 },
+    sub_steps: [],
+    version: 1,
+  },
   ...{ created_at: '2026-11-01T00:00:00.000Z', updated_at: '2026-11-01T00:00:00.000Z' },
   ...part,
 });
@@ -39,6 +54,27 @@ describe('what a view leaves', () => {
     const view = { ...usualView, sortBy: 'due_date', sortOrder } as const;
     expect(names(shownSteps(steps, view, undefined)).at(-1)).toBe('none');
   });
+});
+
+describe('priority', () => {
+  const steps = [step('low', { priority: 'low' }), step('none'), step('urgent', { priority: 'urgent' })];
+  test('narrows', () => {
+    expect(names(shownSteps(steps, { ...usualView, filterPriority: 'low' }, undefined))).toEqual(['low']);
+  });
+  test('sorts, the most urgent first when descending', () => {
+    const view = { ...usualView, sortBy: 'priority', sortOrder: 'desc' } as const;
+    expect(names(shownSteps(steps, view, undefined))).toEqual(['urgent', 'low', 'none']);
+  });
+  test('heads in its own order', () => {
+    const heads = grouped(steps, { ...usualView, groupBy: 'priority' }, '2026-11-21');
+    expect(heads.map(({ id }) => id)).toEqual(['urgent', 'low', 'none']);
+  });
+});
+
+test('a tag narrows however it is written, and is found by its words', () => {
+  const steps = [step('a', { tags: ['Elétrica'] }), step('b')];
+  expect(names(shownSteps(steps, { ...usualView, tag: 'eletrica' }, undefined))).toEqual(['a']);
+  expect(names(shownSteps(steps, { ...usualView, searchTerm: 'eletr' }, undefined))).toEqual(['a']);
 });
 
 describe('heads', () => {

@@ -1,18 +1,12 @@
-import type { Step } from '../queries';
-import type { StepChange } from './acts';
+import { bulkTask } from '../../kit/list/bulk/task';
+import { changeStep } from '../data/commands';
+import type { Step } from '../data/queries';
 import { type Chosen, changeOf, takes } from './ask-change';
 
-/** What is sent for each step: a change, or nothing where it is deleted. */
-export interface BulkTask {
-  steps: Step[];
-  changeFor: (step: Step) => StepChange | undefined;
-  isUndo?: boolean;
-}
-
-/** The task of a chosen change, for those steps that take it. */
-export function taskOf(steps: Step[], chosen: Chosen): BulkTask {
-  const fitting = steps.filter((step) => takes(step, chosen));
-  if (chosen.kind === 'delete') return { steps: fitting, changeFor: () => undefined };
+/** What is sent for many steps by a chosen change, for those that take it. */
+export function taskOf(projectId: string, steps: Step[], chosen: Chosen) {
+  const rows = steps.filter((step) => takes(step, chosen));
   const change = changeOf(chosen);
-  return { steps: fitting, changeFor: () => change };
+  const assignee = chosen.kind === 'assignee' ? chosen.who : undefined;
+  return bulkTask(changeStep, rows, (step) => ({ projectId, stepId: step.id, change, assignee, before: step }));
 }

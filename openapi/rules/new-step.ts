@@ -1,0 +1,13 @@
+// Made by `npm run contract`. Do not edit.
+import type { RulesOf } from '../rule';
+
+export const newStepRules = {
+  name: { required: true, minLength: 1, maxLength: 120, pattern: "\\S" },
+  description: { maxLength: 4000 },
+  status: { enum: ["backlog","todo","in_progress","blocked","done","cancelled"] },
+  start_date: { nullable: true, maxLength: 10, format: "date" },
+  due_date: { nullable: true, maxLength: 10, format: "date" },
+  assignee_id: { nullable: true, maxLength: 36, format: "uuid" },
+  priority: { enum: ["none","low","medium","high","urgent"] },
+  blocked_reason: { nullable: true, maxLength: 500, pattern: "\\S" },
+} as const satisfies RulesOf<'NewStep'>;

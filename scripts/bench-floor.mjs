@@ -1,0 +1,368 @@
+// Our pages beside the floor (`scripts/floor`), in turn and several rounds, over HTTP/2 with TLS: part of
+// `npm run bench -- --front`. Ends with a line for each goal missed.
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { chromium } from 'playwright';
+import { build } from 'vite';
+import { account, ms, quantile } from './bench-kit.mjs';
+import { lighthouseScores } from './bench-lighthouse.mjs';
+import { proxyTo, serveFolder, serveTls } from './bench-tls.mjs';
+import { chromiumPath } from './chromium.mjs';
+import { root } from './kit.mjs';
+
+const rounds = 7;
+const slowdown = 4;
+/** For how long (milliseconds) a page is left alone, for what comes when idle. */
+const settling = 2_500;
+
+const median = (values) => quantile(values, 0.5);
+const spread = (values) => `${ms(Math.min(...values))}–${ms(Math.max(...values))}`;
+const kB = (bytes) => `${(bytes / 1_000).toFixed(0)} kB`;
+
+const floorFolder = join(root, 'dist/floor');
+const buildFloor = () =>
+  build({
+    root: join(root, 'scripts/floor'),
+    configFile: false,
+    logLevel: 'warn',
+    build: { outDir: floorFolder, emptyOutDir: true, modulePreload: { polyfill: false } },
+  });
+
+/** Watches a page from its beginning: what it shifts, its long tasks, and when something was first painted. */
+const watch = () => {
+  const seen = { shift: 0, longest: 0, long: 0 };
+  globalThis.benchPage = seen;
+  const observe = (type, take) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
+  observe('layout-shift', ({ value, hadRecentInput }) => {
+    if (!hadRecentInput) seen.shift += value;
+  });
+  observe('longtask', ({ duration }) => {
+    seen.long++;
+    seen.longest = Math.max(seen.longest, duration);
+  });
+  // The task that comes first after the frame in which it was drawn.
+  globalThis.benchPainted = (selector, count = 1) =>
+    new Promise((resolve) => {
+      const isThere = () => document.querySelectorAll(selector).length >= count;
+      const told = () =>
+        requestAnimationFrame(() =>
+          scheduler.postTask(() => resolve(performance.now()), { priority: 'user-blocking' }),
+        );
+      if (isThere()) return told();
+      new MutationObserver((_, observer) => {
+        if (!isThere()) return;
+        observer.disconnect();
+        told();
+      }).observe(document, { childList: true, subtree: true });
+    });
+};
+
+async function open(subject) {
+  const context = await subject.browser.newContext({
+    ignoreHTTPSErrors: true,
+    viewport: { width: 1440, height: 900 },
+    locale: 'pt-BR',
+    storageState: subject.storageState,
+  });
+  const page = await context.newPage();
+  await page.addInitScript(watch);
+  const session = await context.newCDPSession(page);
+  await session.send('Performance.enable');
+  const metrics = async () =>
+    Object.fromEntries((await session.send('Performance.getMetrics')).metrics.map(({ name, value }) => [name, value]));
+  return { context, page, session, metrics };
+}
+
+/** One visit with nothing kept: what it fetches, when what is awaited is there, and what the main thread did. */
+async function visit(subject, path, awaited, count) {
+  const { context, page, metrics } = await open({
+    ...subject,
+    storageState: path.isPublic ? undefined : subject.storageState,
+  });
+  const responses = [];
+  page.on('response', (response) => responses.push(response));
+  await page.goto(subject.url + path.at, { waitUntil: 'commit' });
+  const usable = await page.evaluate(([selector, least]) => globalThis.benchPainted(selector, least), [awaited, count]);
+  const asked = new Set(responses.map((response) => response.url())).size;
+  const script = (await metrics()).ScriptDuration * 1_000;
+  await page.waitForTimeout(settling);
+  const scripts = responses.filter((response) => response.request().resourceType() === 'script');
+  const bodies = await Promise.all(scripts.map((response) => response.body().catch(() => Buffer.alloc(0))));
+  const sizes = bodies.map((body) => gzipSync(body, { level: 9 }).length);
+  const seen = await page.evaluate(() => globalThis.benchPage);
+  await context.close();
+  return {
+    usable,
+    script,
+    // The mark is the page's icon too: one address is one request.
+    requests: new Set(responses.map((response) => response.url())).size,
+    asked,
+    bytes: sizes.reduce((sum, size) => sum + size, 0),
+    scripts: scripts.length,
+    ...seen,
+  };
+}
+
+/** The time from a click on a link to the paint of what it leads to, in milliseconds. */
+async function change(page, link, awaited, count) {
+  const target = page.locator(link).first();
+  await target.hover();
+  await page.evaluate(
+    ([selector, least]) => {
+      globalThis.benchChange = new Promise((resolve) => {
+        addEventListener(
+          'click',
+          ({ timeStamp }) =>
+            // After the router took the click, for the page that is left may show the like.
+            queueMicrotask(() => globalThis.benchPainted(selector, least).then((at) => resolve(at - timeStamp))),
+          { capture: true, once: true },
+        );
+      });
+    },
+    [awaited, count],
+  );
+  await target.click();
+  return page.evaluate(() => globalThis.benchChange);
+}
+
+/** Changes to the list and back, slowed: the first time, then again. */
+async function changes(subject) {
+  const { context, page, session } = await open(subject);
+  await page.goto(subject.url + subject.home.at);
+  await page.locator(subject.home.awaited).first().waitFor();
+  await page.waitForTimeout(settling);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  const first = await change(page, subject.list.link, subject.list.row, 50);
+  const again = [];
+  for (let index = 0; index < 4; index++) {
+    await page.waitForTimeout(500);
+    await change(page, subject.home.link, subject.home.awaited, 1);
+    await page.waitForTimeout(500);
+    again.push(await change(page, subject.list.link, subject.list.row, 50));
+  }
+  await context.close();
+  return { first, again: median(again) };
+}
+
+/** The time from a key in the filter of a list to its paint, by Chromium's own Event Timing: the 95th of a hundred. */
+async function keys(subject) {
+  const { context, page, session } = await open(subject);
+  await page.goto(subject.url + subject.list.at);
+  await page.locator(subject.list.row).first().waitFor();
+  await page.waitForTimeout(settling);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  const field = page.locator(subject.list.field).first();
+  await field.click();
+  await page.evaluate(() => {
+    globalThis.benchKeys = [];
+    new PerformanceObserver((list) => {
+      for (const { name, duration } of list.getEntries()) if (name === 'keydown') globalThis.benchKeys.push(duration);
+    }).observe({ type: 'event', durationThreshold: 16 });
+  });
+  const text = subject.list.text;
+  for (let time = 0; time < 3; time++) {
+    await field.pressSequentially(text, { delay: 120 });
+    for (const _ of text) {
+      await field.press('Backspace');
+      await page.waitForTimeout(80);
+    }
+  }
+  await page.waitForTimeout(800);
+  const slow = await page.evaluate(() => globalThis.benchKeys);
+  await context.close();
+  const typed = text.length * 6;
+  // Event Timing leaves out what took less than 16 ms.
+  return quantile([...slow, ...Array.from({ length: Math.max(0, typed - slow.length) }, () => 16)], 0.95);
+}
+
+/** How the heap stands after some changes of page, against after many. */
+async function heap(subject, many = 500) {
+  const { context, page, session, metrics } = await open(subject);
+  await page.goto(subject.url + subject.home.at);
+  await page.locator(subject.home.awaited).first().waitFor();
+  const used = async () => {
+    await session.send('HeapProfiler.collectGarbage');
+    return (await metrics()).JSHeapUsedSize;
+  };
+  let early = 0;
+  for (let index = 1; index <= many; index++) {
+    await page
+      .locator(index % 2 ? subject.list.link : subject.home.link)
+      .first()
+      .click();
+    await page
+      .locator(index % 2 ? subject.list.row : subject.home.awaited)
+      .first()
+      .waitFor();
+    if (index === 50) early = await used();
+  }
+  const late = await used();
+  await context.close();
+  return { early, late };
+}
+
+async function signIn(browser, url) {
+  const context = await browser.newContext({ ignoreHTTPSErrors: true, locale: 'pt-BR' });
+  const page = await context.newPage();
+  await page.goto(`${url}/login`);
+  await page.locator('input[type=email]').fill(account.email);
+  await page.locator('input[type=password]').fill(account.password);
+  await page.locator('button[type=submit]').click();
+  await page.waitForURL('**/home');
+  const storageState = await context.storageState();
+  await context.close();
+  return storageState;
+}
+
+/** Runs a measurement of both in turn, so many rounds. */
+async function inTurn(subjects, times, measure) {
+  const found = subjects.map(() => []);
+  for (let round = 0; round < times; round++)
+    for (const [index, subject] of subjects.entries()) found[index].push(await measure(subject));
+  return found;
+}
+
+/** Notes a figure of both beside its goal, and what misses it. */
+function judge(note) {
+  const missed = [];
+  const tell = (what, value, goal, isMet) => {
+    note('floor', what, value, goal);
+    if (!isMet) missed.push(`${what}: ${value} (goal ${goal})`);
+  };
+  return {
+    missed,
+    ratio(what, [ours, floor], goal) {
+      const ratio = median(ours) / median(floor);
+      const value = `${ms(median(ours))} : ${ms(median(floor))} = ${ratio.toFixed(1)} (${spread(ours)} : ${spread(floor)})`;
+      tell(what, value, `≤ ${goal}`, ratio <= goal);
+    },
+    atMost: (what, [ours, floor], goal, text = String) =>
+      tell(what, `${text(ours)} : ${text(floor)}`, `≤ ${text(goal)}`, ours <= goal),
+    less: (what, [ours, floor], goal) =>
+      tell(what, `${ours.toFixed(0)} : ${floor.toFixed(0)}`, `at most ${goal} less`, floor - ours <= goal),
+  };
+}
+
+async function measureLoads(told, subjects, what, { path, goals }) {
+  const visits = await inTurn(subjects, rounds, (subject) => {
+    const page = subject[path];
+    return visit(subject, page, page.row ?? page.awaited, page.row ? 50 : 1);
+  });
+  const each = (pick) => visits.map((some) => some.map(pick));
+  const middle = (pick) => each(pick).map(median);
+  told.atMost(
+    `${what}: script, gzip`,
+    middle(({ bytes }) => bytes),
+    goals.bytes,
+    kB,
+  );
+  told.atMost(
+    `${what}: requests`,
+    middle(({ requests }) => requests),
+    goals.requests,
+  );
+  told.atMost(
+    `${what}: requests until it is usable`,
+    middle(({ asked }) => asked),
+    goals.requests,
+  );
+  told.ratio(
+    `${what}: time to a usable field or list`,
+    each(({ usable }) => usable),
+    goals.usable,
+  );
+  told.ratio(
+    `${what}: main-thread script until then`,
+    each(({ script }) => script),
+    goals.script,
+  );
+  told.atMost(
+    `${what}: longest task`,
+    middle(({ longest }) => longest),
+    100,
+    ms,
+  );
+}
+
+async function measureShifts(told, ours) {
+  for (const at of ['/login', '/signup', '/', ...ours.pages]) {
+    const { shift } = await visit(ours, { at, isPublic: !ours.pages.includes(at) }, 'main, h1', 1);
+    told.atMost(`layout shift of ${at}`, [shift.toFixed(3), 0], 0.01);
+  }
+}
+
+/** Measures our pages over a server beside the floor, and says which goals they miss. */
+export async function measureBesideFloor(note, url) {
+  await buildFloor();
+  const executablePath = await chromiumPath();
+  const browser = await chromium.launch({ executablePath });
+  const [front, floorFront] = [await serveTls(proxyTo(url)), await serveTls(serveFolder(floorFolder))];
+  const ours = {
+    browser,
+    url: front.url,
+    storageState: await signIn(browser, front.url),
+    login: { at: '/login', awaited: 'input[type=email]', isPublic: true },
+    home: { at: '/home', awaited: 'a[aria-current=page][href="/home"]', link: 'a[href="/home"]' },
+    list: {
+      at: '/projects',
+      row: '[role=row] a[href^="/projects/"], tr a[href^="/projects/"]',
+      link: 'nav a[href="/projects"]',
+      field: 'input[type=search]',
+      text: 'Projeto 12 de aut',
+    },
+    pages: ['/home', '/my-work', '/projects', '/admin/units', '/invitations', '/settings/keys'],
+  };
+  const floor = {
+    browser,
+    url: floorFront.url,
+    login: { at: '/login', awaited: 'input[type=email]', isPublic: true },
+    home: { at: '/', awaited: 'a[href="/list"]', link: 'a[href="/"]' },
+    list: {
+      at: '/list',
+      row: 'tbody tr',
+      link: 'a[href="/list"]',
+      field: 'input[type=search]',
+      text: 'Ação 12 da linha',
+    },
+  };
+  const subjects = [ours, floor];
+  const told = judge(note);
+  try {
+    await measureLoads(told, subjects, 'sign-in', {
+      path: 'login',
+      goals: { bytes: 150_000, requests: 10, usable: 1.5, script: 2 },
+    });
+    await measureLoads(told, subjects, 'list', {
+      path: 'list',
+      goals: { bytes: 230_000, requests: 20, usable: 2.5, script: 4 },
+    });
+    const moved = await inTurn(subjects, 5, changes);
+    const each = (pick) => moved.map((some) => some.map(pick));
+    told.ratio(
+      `route change to the list, first, ${slowdown}× slowdown`,
+      each(({ first }) => first),
+      2.5,
+    );
+    told.ratio(
+      `route change to the list, again, ${slowdown}× slowdown`,
+      each(({ again }) => again),
+      2,
+    );
+    told.ratio(`key to paint in the filter, p95, ${slowdown}× slowdown`, await inTurn(subjects, 3, keys), 1);
+    await measureShifts(told, ours);
+    const { early, late } = await heap(ours);
+    told.atMost(
+      'heap after 500 changes of page, against after 50',
+      [late, early].map((bytes) => bytes / early),
+      1.1,
+      (share) => `${(share * 100).toFixed(0)} %`,
+    );
+    await lighthouseScores(told, subjects, executablePath);
+  } finally {
+    front.stop();
+    floorFront.stop();
+    await browser.close();
+  }
+  for (const line of told.missed) console.log(`Missed: ${line}`);
+}

@@ -1,0 +1,25 @@
+import { attachmentsArea } from './attachments/area.ts';
+import { authArea } from './auth/area.ts';
+import { commentsArea } from './comments/area.ts';
+import type { Area } from './http/area.ts';
+import { invitationsArea } from './invitations/area.ts';
+import { notificationsArea } from './notifications/area.ts';
+import { projectsArea } from './projects/area.ts';
+import { rolesArea } from './roles/area.ts';
+import { savedViewsArea } from './saved-views/area.ts';
+import { unitsArea } from './units/area.ts';
+import { usersArea } from './users/area.ts';
+
+/** All areas of the server. */
+export const areas: readonly Area[] = [
+  authArea,
+  rolesArea,
+  unitsArea,
+  usersArea,
+  projectsArea,
+  attachmentsArea,
+  commentsArea,
+  invitationsArea,
+  savedViewsArea,
+  notificationsArea,
+];

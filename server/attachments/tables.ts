@@ -1,0 +1,22 @@
+import type { Schema } from '#openapi/operations';
+import type { Instant } from '../kernel/store/tables.ts';
+
+declare module '../kernel/store/tables.ts' {
+  interface Tables {
+    attachments: {
+      id: string;
+      project_id: string;
+      /** Null where it belongs to the project itself. */
+      step_id: string | null;
+      name: string;
+      media_type: Schema<'MediaType'>;
+      /** Bytes; until it is whole, as many as it may become. */
+      size: number;
+      created_by: string;
+      created_at: Instant;
+      /** When all of it was there. Nobody sees it before. */
+      completed_at: Instant | null;
+    };
+    attachment_parts: { attachment_id: string; position: number; bytes: Buffer };
+  }
+}

@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import type { Ask, Schema } from '#openapi/operations';
+import type { Context } from '../http/context.ts';
+import type { Handler } from '../http/handler.ts';
+import { page } from '../http/page.ts';
+import { foldedInStore, patternsOf } from '../kernel/store/search.ts';
+import type { Row } from '../kernel/store/tables.ts';
+
+type Asked = Ask<'listAuditEvents'>['query'];
+
+/** What happened, but for what only tells an open window to look again. */
+function eventsAsked({ store }: Context, { actor_id, about_id, entity = [], from, to, search = '' }: Asked) {
+  let wanted = store.db
+    .selectFrom('activity as a')
+    .leftJoin('users as u', 'u.id', 'a.actor_id')
+    .where('a.subject_kind', '!=', 'person')
+    .selectAll('a')
+    .select('u.name as actor_name');
+  if (actor_id !== undefined) wanted = wanted.where('a.actor_id', '=', actor_id);
+  if (about_id !== undefined)
+    wanted = wanted.where(({ or, eb }) => or([eb('a.entity_id', '=', about_id), eb('a.subject_id', '=', about_id)]));
+  if (entity.length > 0) wanted = wanted.where('a.entity', 'in', [...new Set(entity)].sort());
+  if (from !== undefined) wanted = wanted.where('a.created_at', '>=', from);
+  if (to !== undefined) wanted = wanted.where('a.created_at', '<', to);
+  for (const pattern of patternsOf(search))
+    wanted = wanted.where(foldedInStore(sql`a.label || ' ' || coalesce(u.name, '')`), 'like', pattern);
+  return wanted;
+}
+
+type EventRow = Row<'activity'> & { actor_name: string | null };
+
+const eventJson = (row: EventRow): Schema<'AuditEvent'> => ({
+  id: row.id,
+  name: row.label,
+  actor: row.actor_id ? { id: row.actor_id, name: row.actor_name ?? '' } : null,
+  verb: row.verb,
+  entity: row.entity,
+  entity_id: row.entity_id,
+  subject_kind: row.subject_kind,
+  subject_id: row.subject_id,
+  changes: row.changes,
+  address: row.address,
+  session_id: row.session_id,
+  request_id: row.request_id,
+  created_at: row.created_at,
+});
+
+/** Who did what, the newest first. */
+const listAuditEvents: Handler<'listAuditEvents'> = (asked, context) =>
+  page(eventsAsked(context, asked.query), asked, context, {
+    order: [{ by: 'a.seq', type: 'sequence' }],
+    direction: asked.query.sort_order ?? 'desc',
+    as: eventJson,
+  });
+
+export const auditHandlers = { listAuditEvents };

@@ -1,0 +1,48 @@
+import type { ptBR } from './pt-BR.ts';
+
+/** What signing in and accounts say, in English. */
+export const en: typeof ptBR = {
+  invalidCredentials: 'Wrong e-mail or password.',
+  invalidProof: 'This access is no longer valid. Sign in again.',
+  codeRequired: 'This account asks for a code too. Sign in with the form.',
+  wrongCode: 'Wrong code.',
+  codeOver: 'This code is no longer valid. Ask for another.',
+  linkOver: 'This link is no longer valid. Ask for another.',
+  wrongPassword: 'That is not the current password.',
+  providerMissing: 'This provider is not configured.',
+  sessionEnded: 'Your session has ended. Sign in again.',
+  mail: {
+    code: (code, minutes) => ({
+      subject: 'Your Trama code',
+      text: `Your code is ${code}. It is valid for ${minutes} minutes.\n\nIf you did not ask for a code, ignore this message and do not share it.`,
+    }),
+    codeInShort: (code, minutes) => `Trama: your code is ${code}. It is valid for ${minutes} minutes.`,
+    accountExists: (name, origin) => ({
+      subject: 'You already have a Trama account',
+      text: `Hello, ${name}.\n\nSomeone asked for an account with this address, but you already have one. If it was you, sign in with your password${origin ? ` at ${origin}/auth/sign-in` : ''} or ask for a new one under “Forgot password”. If not, there is nothing to do.`,
+    }),
+    resetPassword: (name, link, minutes) => ({
+      subject: 'A new password for Trama',
+      text: `Hello, ${name}.\n\nTo choose a new password, open this link. It is valid for ${minutes} minutes, and works once:\n\n${link}\n\nIf you did not ask for this, ignore this message: your password stays as it is.`,
+    }),
+    passwordChanged: (name) => ({
+      subject: 'Your Trama password has changed',
+      text: `Hello, ${name}.\n\nYour password was changed and all your sessions have ended. If it was not you, ask for a new password now and tell whoever administers Trama.`,
+    }),
+    phoneChanged: (name) => ({
+      subject: 'Your phone number at Trama has changed',
+      text: `Hello, ${name}.\n\nYour account’s phone number was confirmed, and sign-in codes go to it. If it was not you, change your password now and tell whoever administers Trama.`,
+    }),
+  },
+  tooCommon: 'Many people use this password. Choose one that is harder to guess.',
+  missing: {
+    session: 'Session not found',
+  },
+  fields: {
+    refreshToken: 'The refresh token',
+    challengeId: 'The verification',
+    userAccessToken: 'The token',
+    next: 'The address',
+    currentPassword: 'The current password',
+  } as Record<string, string>,
+};

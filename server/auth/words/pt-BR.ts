@@ -1,0 +1,46 @@
+/** What signing in and accounts say, in Brazilian Portuguese: the source that other languages follow. */
+export const ptBR = {
+  invalidCredentials: 'E-mail ou senha incorretos.',
+  invalidProof: 'Este acesso não vale mais. Entre de novo.',
+  codeRequired: 'Esta conta pede também um código. Entre pelo formulário.',
+  wrongCode: 'Código incorreto.',
+  codeOver: 'Este código não vale mais. Peça outro.',
+  linkOver: 'Este link não vale mais. Peça outro.',
+  wrongPassword: 'A senha atual não confere.',
+  providerMissing: 'Este provedor não está configurado.',
+  sessionEnded: 'Sua sessão terminou. Faça login novamente.',
+  mail: {
+    code: (code: string, minutes: number) => ({
+      subject: 'Seu código da Trama',
+      text: `Seu código é ${code}. Vale por ${minutes} minutos.\n\nSe você não pediu um código, ignore esta mensagem e não o passe a ninguém.`,
+    }),
+    codeInShort: (code: string, minutes: number) => `Trama: seu código é ${code}. Vale por ${minutes} minutos.`,
+    accountExists: (name: string, origin: string | null) => ({
+      subject: 'Você já tem uma conta na Trama',
+      text: `Olá, ${name}.\n\nAlguém pediu uma conta com este endereço, mas você já tem uma. Se foi você, entre com sua senha${origin ? ` em ${origin}/auth/sign-in` : ''} ou peça uma nova em “Esqueci minha senha”. Se não foi, não é preciso fazer nada.`,
+    }),
+    resetPassword: (name: string, link: string, minutes: number) => ({
+      subject: 'Uma nova senha para a Trama',
+      text: `Olá, ${name}.\n\nPara escolher uma nova senha, abra este link. Ele vale por ${minutes} minutos e uma só vez:\n\n${link}\n\nSe você não pediu isto, ignore esta mensagem: sua senha continua a mesma.`,
+    }),
+    passwordChanged: (name: string) => ({
+      subject: 'Sua senha da Trama mudou',
+      text: `Olá, ${name}.\n\nSua senha foi trocada e todas as suas sessões foram encerradas. Se não foi você, peça uma nova senha agora e avise quem administra a Trama.`,
+    }),
+    phoneChanged: (name: string) => ({
+      subject: 'Seu telefone na Trama mudou',
+      text: `Olá, ${name}.\n\nO telefone da sua conta foi confirmado e os códigos de entrada vão para ele. Se não foi você, troque sua senha agora e avise quem administra a Trama.`,
+    }),
+  },
+  tooCommon: 'Muita gente usa esta senha. Escolha uma mais difícil de adivinhar.',
+  missing: {
+    session: 'Sessão não encontrada',
+  },
+  fields: {
+    refreshToken: 'O token de renovação',
+    challengeId: 'A verificação',
+    userAccessToken: 'O token',
+    next: 'O endereço',
+    currentPassword: 'A senha atual',
+  } as Record<string, string>,
+};

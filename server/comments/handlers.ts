@@ -1,0 +1,157 @@
+import { sql } from 'kysely';
+import { mentionedIn } from '#domain/mentions';
+import type { Schema } from '#openapi/operations';
+import { type Changeable, change } from '../http/change.ts';
+import type { Context } from '../http/context.ts';
+import type { Handler } from '../http/handler.ts';
+import { page } from '../http/page.ts';
+import { record } from '../kernel/activity/record.ts';
+import { checkCap } from '../kernel/caps.ts';
+import { newId } from '../kernel/ids.ts';
+import { notAllowed, notFound, Problem } from '../kernel/problem.ts';
+import { countAttempt } from '../kernel/rate-limits.ts';
+import type { Db, Tx } from '../kernel/store/tables.ts';
+import { notify, withdraw } from '../notifications/queries.ts';
+import { inProject, isInside, projectAccess } from '../projects/access.ts';
+import { commentJson, comments, concernedBy, membersAmong, nameOfPlace, type Place } from './queries.ts';
+import { words } from './words/index.ts';
+
+const maxComments = 20_000;
+const maxMentions = 50;
+
+const oldestFirst = [
+  { by: 'created_at', type: 'instant' },
+  { by: 'id', type: 'id' },
+] as const;
+
+const listComments: Handler<'listComments'> = async (asked, context) => {
+  const { path, query } = asked;
+  const place: Place = { project_id: path.id, step_id: query.step_id ?? null };
+  const { db } = context.store;
+  if ((await nameOfPlace(db, place)) === undefined) throw notFound(words.noSuchStep);
+  let wanted = comments(db)
+    .where('c.project_id', '=', place.project_id)
+    .where('c.step_id', place.step_id ? '=' : 'is', place.step_id);
+  if (!isInside(context.person, context.role)) wanted = wanted.where(sql.lit(false));
+  return page(wanted, asked, context, {
+    order: oldestFirst.map(({ by, type }) => ({ by: `c.${by}`, type })),
+    direction: query.sort_order,
+    as: commentJson,
+  });
+};
+
+async function findComment(db: Db, project_id: string, id: string): Promise<Schema<'Comment'>> {
+  const row = await comments(db).where('c.id', '=', id).where('c.project_id', '=', project_id).executeTakeFirst();
+  if (!row) throw notFound(words.missing.comment);
+  return commentJson(row);
+}
+
+const limit = ({ person, client }: Context) => ({ account: person.id, address: client.address });
+
+/** Writes down whom a text mentions, of those who are members. */
+async function writeMentions(tx: Tx, project_id: string, comment_id: string, body: string): Promise<string[]> {
+  const found = mentionedIn(body);
+  if (found.length > maxMentions) throw notAllowed('body', words.tooManyMentions(maxMentions));
+  const people = await membersAmong(tx, project_id, found);
+  await tx.deleteFrom('comment_mentions').where('comment_id', '=', comment_id).execute();
+  const rows = people.map((user_id) => ({ comment_id, user_id }));
+  if (rows.length > 0) await tx.insertInto('comment_mentions').values(rows).execute();
+  return people;
+}
+
+const createComment: Handler<'createComment'> = async ({ path, body: asWritten }, asked) => {
+  await countAttempt('comment', limit(asked), asked);
+  return asked.store.transaction(async (tx) => {
+    const context = await projectAccess.hold(tx, path.id, asked);
+    const { now, person } = context;
+    const place: Place = { project_id: path.id, step_id: asWritten.step_id ?? null };
+    const label = await nameOfPlace(tx, place);
+    if (label === undefined) throw notFound(words.noSuchStep);
+    const { count } = await tx
+      .selectFrom('comments')
+      .where('project_id', '=', path.id)
+      .select(sql<number>`count(*)::integer`.as('count'))
+      .executeTakeFirstOrThrow();
+    checkCap(maxComments, count + 1, words.limitReached(maxComments));
+    const [id, body] = [newId(), asWritten.body.trim()];
+    const concerned = await concernedBy(tx, place);
+    const marks = { created_at: now, updated_at: now, version: 1 };
+    await tx
+      .insertInto('comments')
+      .values({ id, ...place, author_id: person.id, body, ...marks })
+      .execute();
+    const mentioned = await writeMentions(tx, path.id, id, body);
+    const about = { ...place, comment_id: id };
+    await notify(tx, mentioned, { kind: 'mention', ...about }, context);
+    const others = concerned.filter((one) => !mentioned.includes(one));
+    await notify(tx, others, { kind: 'comment', ...about }, context);
+    const what = { subject: inProject(path.id), verb: 'created', entity: 'comment', entity_id: id, label } as const;
+    await record(tx, what, context);
+    return { status: 201, body: await findComment(tx, path.id, id) };
+  });
+};
+
+type Kept = Schema<'Comment'> & { label: string };
+
+const changeable: Changeable<{ id: string; commentId: string }, Kept, { body: string }, Schema<'Comment'>> = {
+  hold: (tx, { id }, asked) => projectAccess.hold(tx, id, asked),
+  read: async (tx, { id, commentId }) => {
+    const comment = await findComment(tx, id, commentId);
+    return { ...comment, label: (await nameOfPlace(tx, comment)) ?? '' };
+  },
+  fields: ({ body }) => ({ body: body.trim() }),
+  check: (_tx, { kept, context }) => {
+    if (kept.author?.id !== context.person.id) throw new Problem(403, 'FORBIDDEN', words.notYours);
+  },
+  write: async (tx, { place, kept, after, context }, marks) => {
+    const { id: comment_id, project_id, step_id } = kept;
+    await tx
+      .updateTable('comments')
+      .set({ ...after, ...marks })
+      .where('id', '=', place.commentId)
+      .execute();
+    const mentioned = await writeMentions(tx, project_id, comment_id, after.body);
+    await withdraw(tx, { comment_id, kind: 'mention', except: mentioned }, context);
+    const known = new Set(kept.mentions.map(({ id }) => id));
+    const added = mentioned.filter((one) => !known.has(one));
+    await notify(tx, added, { kind: 'mention', project_id, step_id, comment_id }, context);
+  },
+  show: (_tx, _place, _context, { label: _, ...comment }) => comment,
+  about: ({ id, commentId }, _after, { label }) => ({
+    subject: inProject(id),
+    entity: 'comment',
+    entity_id: commentId,
+    label,
+  }),
+};
+
+const updateComment: Handler<'updateComment'> = async ({ path, body }, asked) => {
+  await countAttempt('comment', limit(asked), asked);
+  return change(changeable, path, body, asked);
+};
+
+const deleteComment: Handler<'deleteComment'> = ({ path }, asked) =>
+  asked.store.transaction(async (tx) => {
+    const context = await projectAccess.hold(tx, path.id, asked);
+    const comment = await findComment(tx, path.id, path.commentId);
+    if (comment.author?.id !== context.person.id) projectAccess.check('change', context);
+    await withdraw(tx, { comment_id: comment.id, except: [] }, context);
+    await tx.deleteFrom('comments').where('id', '=', comment.id).execute();
+    // What was said and taken back is not to be read in the log.
+    await tx
+      .updateTable('activity')
+      .set({ changes: '[]' })
+      .where('subject_id', '=', path.id)
+      .where('subject_kind', '=', 'project')
+      .where('entity_id', '=', comment.id)
+      .execute();
+    const label = (await nameOfPlace(tx, comment)) ?? '';
+    await record(
+      tx,
+      { subject: inProject(path.id), verb: 'deleted', entity: 'comment', entity_id: comment.id, label },
+      context,
+    );
+    return { status: 204, body: undefined };
+  });
+
+export const commentHandlers = { listComments, createComment, updateComment, deleteComment };

@@ -1,0 +1,54 @@
+import type { Parts } from '../kernel/parts.ts';
+import type { People } from '../kernel/people.ts';
+import { type Person, personNow } from '../kernel/person.ts';
+import { Problem } from '../kernel/problem.ts';
+import type { Tx } from '../kernel/store/tables.ts';
+import type { Context } from './context.ts';
+import type { Operation } from './contract.ts';
+import { words } from './words/index.ts';
+
+const bearer = /^Bearer +([\w.~+/-]+=*) *$/i;
+
+const unauthorized = ({ unauthorized }: Operation, why: 'missing' | 'invalid') =>
+  new Problem(401, why === 'missing' ? 'TOKEN_MISSING' : 'TOKEN_INVALID', words.unauthorized[unauthorized][why]);
+
+/** 403: the caller lacks a permission, told as the operation tells it. */
+export const missingPermission = ({ forbidden }: Operation, permission: string) =>
+  new Problem(403, 'FORBIDDEN', forbidden ? words.forbidden[forbidden] : words.missingPermission(permission), {
+    permission,
+  });
+
+/** Refuses (403) whoever is without the permission of an operation. */
+export function checkPermission(operation: Operation, { permissions }: Person): void {
+  const { permission } = operation;
+  if (permission !== 'none' && !permissions.has(permission)) throw missingPermission(operation, permission);
+}
+
+/** Whoever a request's bearer token stands for; refuses a request without one (401). */
+export async function identify(
+  operation: Operation,
+  authorization: string | undefined,
+  { people, now }: Pick<Parts, 'now'> & { people: People },
+): Promise<Person> {
+  const token = authorization === undefined ? undefined : bearer.exec(authorization)?.[1];
+  if (!token) throw unauthorized(operation, /^Bearer +\S/i.test(authorization ?? '') ? 'invalid' : 'missing');
+  const person = await people.find(token, now().toISOString());
+  if (person === 'expired') throw new Problem(401, 'TOKEN_EXPIRED', words.tokenExpired);
+  if (person === 'invalid') throw unauthorized(operation, 'invalid');
+  return person;
+}
+
+/** A request as whoever asked is by now. */
+export function askedBy(person: Person | undefined, asked: Context): Context {
+  if (!person) throw unauthorized(asked.operation, 'invalid');
+  checkPermission(asked.operation, person);
+  return { ...asked, person, someone: person };
+}
+
+/**
+ * The caller as they are inside a transaction, refused as at the door: whoever was signed out, deactivated or demoted
+ * while their request was under way changes nothing any more.
+ */
+export async function callerNow(tx: Tx, asked: Context): Promise<Context> {
+  return askedBy(await personNow(tx, asked.person, asked.config.demo), asked);
+}

@@ -1,0 +1,217 @@
+import type { IncomingMessage } from 'node:http';
+import { Readable } from 'node:stream';
+import type { ErrorObject } from 'ajv';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ToldFile } from '#openapi/operations';
+import { languageFor } from '../kernel/language.ts';
+import type { Parts } from '../kernel/parts.ts';
+import type { People } from '../kernel/people.ts';
+import type { Person } from '../kernel/person.ts';
+import { invalid, notFound } from '../kernel/problem.ts';
+import { checkPermission, identify } from './admission.ts';
+import { answersOf, type Given } from './answers.ts';
+import { type Area, registryOf } from './area.ts';
+import { type Received, readJson, receive } from './body.ts';
+import { fieldsWithForbiddenCharacters } from './characters.ts';
+import type { Context } from './context.ts';
+import { type Operation, operations } from './contract.ts';
+import { fieldProblems } from './field-errors.ts';
+import { fileIn, mayBeEndless, sendFile } from './files.ts';
+import type { Gate } from './gate.ts';
+import type { Handlers } from './handler.ts';
+import { loopbackOrigin } from './hosts.ts';
+import { faultsOf } from './validation.ts';
+import { words } from './words/index.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    operation?: Operation;
+  }
+  interface FastifyRequest {
+    person: Person | null;
+  }
+}
+
+interface Asked {
+  path: Record<string, string>;
+  query: Record<string, unknown>;
+  body: unknown;
+}
+type AnyHandler = (asked: Asked, context: Context) => Promise<Given>;
+type Workings = Parts &
+  Pick<Context, 'notifications' | 'feed' | 'large'> & { people: People; gate: Gate; areas: readonly Area[] };
+type Registry = ReturnType<typeof registryOf>;
+
+function refuseForbiddenCharacters(asked: Asked): void {
+  const fields = [asked.path, asked.query, asked.body].flatMap(fieldsWithForbiddenCharacters);
+  if (fields.length > 0)
+    throw invalid(
+      ...fields.map(
+        (field) => ({ field, code: 'forbidden_character', message: words.field.forbiddenCharacter(field) }) as const,
+      ),
+    );
+}
+
+const noBody: ErrorObject = { keyword: 'required', instancePath: '', schemaPath: '', params: { missingProperty: '' } };
+
+/** Refuses what the contract does not take: first the query and the body (400), then a path that cannot exist (404). */
+function refuseInvalid(operation: Operation, asked: Asked, { missing }: Registry): void {
+  refuseForbiddenCharacters(asked);
+  const faults = [
+    ...faultsOf.query(operation, asked.query),
+    ...((operation.bodySchema || operation.takesFile) && asked.body === undefined
+      ? [noBody]
+      : faultsOf.body(operation, asked.body)),
+  ];
+  if (faults.length > 0) throw invalid(...fieldProblems(faults));
+  const [fault] = faultsOf.path(operation, asked.path);
+  if (!fault) return;
+  throw notFound(missing.get(operation.missing.get(fault.instancePath.slice(1)) ?? ''));
+}
+
+const cookieOf = ({ headers: { cookie = '' } }: FastifyRequest, name: string) =>
+  cookie
+    .split(';')
+    .map((part) => part.trim())
+    .find((part) => part.startsWith(`${name}=`))
+    ?.slice(name.length + 1);
+
+function contextOf(
+  operation: Operation,
+  request: FastifyRequest,
+  { store, config, notifications, feed, large, now, isClosing }: Workings,
+  held: Set<string>,
+): Context {
+  return {
+    operation,
+    store,
+    config,
+    notifications,
+    feed,
+    large,
+    role: null,
+    held,
+    isClosing: isClosing(),
+    now: now().toISOString(),
+    origin: config.publicUrl ?? loopbackOrigin(request),
+    cookie: (name) => cookieOf(request, name),
+    lastEventId: [request.headers['last-event-id']].flat()[0],
+    someone: request.person,
+    log: request.log,
+    requestId: String(request.id),
+    language: languageFor(request.headers['accept-language']),
+    client: { address: request.ip, agent: (request.headers['user-agent'] ?? '').slice(0, 300) },
+    get person() {
+      if (!request.person) throw new Error('Nobody is signed in here: the operation is public.');
+      return request.person;
+    },
+  };
+}
+
+/** Sends events as they come, past whatever would rather collect them first. */
+function stream({ status, body }: Given, request: FastifyRequest, reply: FastifyReply) {
+  const events = body instanceof Readable ? body : Readable.from(body as AsyncIterable<string>);
+  // A line of events is good for nothing else afterwards: kept alive it would only delay the server's end.
+  reply
+    .code(status)
+    .type('text/event-stream; charset=utf-8')
+    .headers({ 'X-Accel-Buffering': 'no', Connection: 'close' });
+  if (request.method !== 'HEAD') return reply.send(events);
+  // Nobody would read them, nor end them.
+  events.destroy();
+  return reply.send();
+}
+
+/** What came with a request: a value, a file that is still on its way, or nothing. */
+function bodyOf({ takesFile, bodySchema, maxBody }: Operation, { body, headers }: FastifyRequest): unknown {
+  if (takesFile) return body && fileIn(body as IncomingMessage, maxBody);
+  return bodySchema && readJson(body as Received, maxBody, headers['content-type']);
+}
+
+const isReading = ({ method }: Operation) => method === 'GET';
+
+/** Carries out an operation, and gives the answer that may leave. */
+async function carryOut(
+  operation: Operation,
+  handle: AnyHandler,
+  parts: Workings,
+  registry: Registry,
+  request: FastifyRequest,
+) {
+  const asked: Asked = {
+    path: request.params as Asked['path'],
+    query: { ...(request.query as Asked['query']) },
+    body: bodyOf(operation, request),
+  };
+  refuseInvalid(operation, asked, registry);
+  const answers = answersOf(operation, request.log);
+  const held = new Set<string>();
+  // What changes something asks for the role inside of its transaction, where it still holds when all is written.
+  const store = answers.keeping(parts.store, () => isReading(operation) || !operation.access || held.size > 0);
+  const context = contextOf(operation, request, { ...parts, store }, held);
+  if (operation.access && isReading(operation))
+    context.role = await registry
+      .resourceOf(operation.access.resource)
+      .roleOf(parts.store.db, asked.path.id ?? '', context);
+  const found = await parts.people.watch(() => handle(asked, context)).finally(parts.notifications.wake);
+  if (operation.access && !isReading(operation) && held.size === 0)
+    throw new Error(`${operation.id} was answered without asking for the role.`);
+  const { streams, files } = operation;
+  return streams.has(found.status) || files.has(found.status) ? found : answers.held(found);
+}
+
+/** Sends an answer, outside of any turn: a line of events is sent for hours, and to a slow reader all takes its time. */
+function send(operation: Operation, given: Given, parts: Workings, request: FastifyRequest, reply: FastifyReply) {
+  if (operation.streams.has(given.status)) return stream(given, request, reply);
+  if (request.method !== 'GET') parts.feed.wake();
+  reply.headers(given.headers ?? {});
+  if (operation.files.has(given.status)) return sendFile(given.body as ToldFile, request, reply.code(given.status));
+  if (given.body === undefined) return reply.code(given.status).send();
+  return reply.code(given.status).type('application/json; charset=utf-8').send(JSON.stringify(given.body));
+}
+
+/**
+ * Registers every operation of the contract: 401 and 403 before a byte of the body is read, then 415, 413, 400, 404 and
+ * the role in the resource of the path, then its handler, whose answer is checked too.
+ */
+export function bind(app: FastifyInstance, handlers: Handlers, parts: Workings): void {
+  const registry = registryOf(parts.areas, operations);
+  app.decorateRequest('person', null);
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', async ({ routeOptions }: FastifyRequest, payload: FastifyRequest['raw']) => {
+    const { takesFile, maxBody = 0 } = routeOptions.config.operation ?? {};
+    return takesFile ? payload : receive(payload, maxBody);
+  });
+  for (const operation of operations) {
+    const handle = handlers[operation.id] as unknown as AnyHandler;
+    // A body is received outside of any turn, or slow senders would hold them all: whoever takes a file takes turns
+    // for what they do with its parts.
+    const noTurn: Gate['inTurn'] = (_, work) => work();
+    const inTurn = operation.isUngated ? noTurn : parts.gate.inTurn;
+    const handleInTurn = operation.takesFile ? noTurn : inTurn;
+    app.route({
+      method: operation.method,
+      url: operation.path.replace(/\{(\w+)\}/g, ':$1'),
+      config: { operation },
+      onRequest: async (request) => {
+        // Nobody reads what comes with an operation that takes nothing, so whatever it calls itself is as good.
+        if (!operation.bodySchema && !operation.takesFile) delete request.raw.headers['content-type'];
+        const { authorization } = request.headers;
+        if (operation.isPublic || (operation.isOptional && authorization === undefined)) return;
+        // Who it is first: the audit log tells of whoever is refused.
+        request.person = await inTurn('new', () => identify(operation, authorization, parts));
+        checkPermission(operation, request.person);
+      },
+      handler: async (request, reply) => {
+        // Whoever never stops sending is answered, and cut off.
+        const isEndless = operation.takesFile
+          ? mayBeEndless(request.raw)
+          : request.body === ('endless' satisfies Received);
+        if (isEndless) reply.header('Connection', 'close');
+        const who = request.person ? 'known' : 'new';
+        const given = await handleInTurn(who, () => carryOut(operation, handle, parts, registry, request));
+        return send(operation, given, parts, request, reply);
+      },
+    });
+  }
+}

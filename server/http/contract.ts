@@ -1,0 +1,147 @@
+import { readFileSync } from 'node:fs';
+import type { Resource } from '#domain/access';
+import type { OperationId, Schema } from '#openapi/operations';
+import type { words } from './words/index.ts';
+
+type Json = Record<string, unknown>;
+type Unauthorized = keyof (typeof words)['unauthorized'];
+type Forbidden = keyof (typeof words)['forbidden'];
+interface Parameter {
+  name: string;
+  in: 'path' | 'query';
+  required?: boolean;
+  schema: Json;
+  'x-missing'?: string;
+}
+interface Body {
+  required?: boolean;
+  content?: {
+    'application/json'?: { schema: Json };
+    'application/octet-stream'?: object;
+    'text/event-stream'?: object;
+  };
+}
+interface RawOperation {
+  operationId: OperationId;
+  security?: object[];
+  parameters?: Parameter[];
+  requestBody?: Body;
+  responses: Record<string, Body & { $ref?: string }>;
+  'x-permission': Schema<'PermissionCode'> | 'none';
+  'x-access'?: { resource: Resource; act: string };
+  'x-missing'?: string;
+  'x-brief'?: boolean;
+  'x-unauthorized'?: Unauthorized;
+  'x-forbidden'?: Forbidden;
+  'x-max-body'?: number;
+  'x-ungated'?: boolean;
+}
+
+/** One operation of the contract, as the binder wants it. */
+export interface Operation {
+  id: OperationId;
+  method: string;
+  /** The path as in the contract, `/api/projects/{id}`. */
+  path: string;
+  isPublic: boolean;
+  /** Whether a token may be left out. One that is there has to hold. */
+  isOptional: boolean;
+  /** Whether it takes no turn: asked however busy the server is, or waiting for somebody else. */
+  isUngated: boolean;
+  permission: Schema<'PermissionCode'> | 'none';
+  /** What it does to the resource of its path, where that takes a role in it. */
+  access: { resource: Resource; act: string } | undefined;
+  /** Which texts a missing or wrong token is answered with. */
+  unauthorized: Unauthorized;
+  /** Which text a missing permission is answered with; the usual one names its code. */
+  forbidden: Forbidden | undefined;
+  /** For each part of the path what it is told to lack when that part cannot exist. */
+  missing: ReadonlyMap<string, string | undefined>;
+  /** Whether the `error` of a 400 says no more than that something is wrong, as the specification has it. */
+  isBrief: boolean;
+  /** Statuses that are answered with events, as they come. */
+  streams: ReadonlySet<number>;
+  /** Statuses that are answered with a file. */
+  files: ReadonlySet<number>;
+  /** Whether its body is a file, which its handler reads as it comes. */
+  takesFile: boolean;
+  pathSchema: Json;
+  querySchema: Json;
+  bodySchema: Json | undefined;
+  /** The bytes that a body may have: none where none is asked for. */
+  maxBody: number;
+  /** For each documented status its body's schema, null where it has no body. */
+  answers: ReadonlyMap<number, Json | null>;
+  /** For all other statuses. */
+  otherwise: Json | null;
+}
+
+const text = readFileSync(new URL('../../openapi/openapi.json', import.meta.url), 'utf8');
+/** The name that references to the contract begin with, for Ajv. */
+export const contractName = 'contract';
+/** The bundled contract, its references made absolute. */
+export const contract = JSON.parse(text.replaceAll('"$ref": "#/', `"$ref": "${contractName}#/`)) as Json & {
+  paths: Record<string, Json & { parameters?: Parameter[] }>;
+};
+
+/** What a reference into the contract stands for. */
+export function follow<T>(value: T & { $ref?: string }): T {
+  if (!value.$ref) return value;
+  const keys = value.$ref.replace(`${contractName}#/`, '').split('/');
+  return follow(
+    keys.reduce((at: Json, key) => at[key.replaceAll('~1', '/').replaceAll('~0', '~')] as Json, contract) as T & {
+      $ref?: string;
+    },
+  );
+}
+
+const isFile = ({ content }: Body) => content?.['application/octet-stream'] !== undefined;
+const schemaOf = (body: Body) => body.content?.['application/json']?.schema ?? null;
+
+const objectOf = (parameters: Parameter[]) => ({
+  type: 'object',
+  properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, schema])),
+  required: parameters.filter(({ required }) => required).map(({ name }) => name),
+  additionalProperties: false,
+});
+
+const maxBodyOf = (path: string, raw: RawOperation) =>
+  raw.requestBody ? (raw['x-max-body'] ?? (path.startsWith('/api/auth/') ? 16_384 : 65_536)) : 0;
+
+function operation(method: string, path: string, raw: RawOperation, shared: Parameter[]): Operation {
+  const parameters = [...shared, ...(raw.parameters ?? [])].map(follow);
+  const { default: otherwise, ...named } = raw.responses;
+  const answers = Object.entries(named).map(([status, answer]) => [Number(status), follow(answer)] as const);
+  return {
+    id: raw.operationId,
+    method: method.toUpperCase(),
+    path,
+    isPublic: raw.security?.length === 0,
+    isOptional: raw.security?.some((one) => Object.keys(one).length === 0) ?? false,
+    isUngated: raw['x-ungated'] ?? false,
+    permission: raw['x-permission'],
+    access: raw['x-access'],
+    unauthorized: raw['x-unauthorized'] ?? 'NotAuthorized',
+    forbidden: raw['x-forbidden'],
+    missing: new Map(parameters.map((parameter) => [parameter.name, raw['x-missing'] ?? parameter['x-missing']])),
+    isBrief: raw['x-brief'] ?? false,
+    streams: new Set(answers.filter(([, { content }]) => content?.['text/event-stream']).map(([status]) => status)),
+    files: new Set(answers.filter(([, answer]) => isFile(answer)).map(([status]) => status)),
+    takesFile: raw.requestBody !== undefined && isFile(follow(raw.requestBody)),
+    pathSchema: objectOf(parameters.filter((parameter) => parameter.in === 'path')),
+    querySchema: objectOf(parameters.filter((parameter) => parameter.in === 'query')),
+    bodySchema: (raw.requestBody && schemaOf(follow(raw.requestBody))) ?? undefined,
+    maxBody: maxBodyOf(path, raw),
+    answers: new Map(answers.map(([status, answer]) => [status, schemaOf(answer)])),
+    otherwise: otherwise ? schemaOf(follow(otherwise)) : null,
+  };
+}
+
+const methods = ['get', 'post', 'put', 'patch', 'delete'];
+
+/** All operations of the contract. */
+export const operations: readonly Operation[] = Object.entries(contract.paths).flatMap(([path, item]) =>
+  Object.entries(item)
+    .filter(([method]) => methods.includes(method))
+    .map(([method, raw]) => operation(method, path, raw as RawOperation, item.parameters ?? [])),
+);

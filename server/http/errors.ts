@@ -1,0 +1,48 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { languageFor } from '../kernel/language.ts';
+import { notFound, Problem, unavailable } from '../kernel/problem.ts';
+import { StoreAway } from '../kernel/store/away.ts';
+import { faultOfAnswer } from './validation.ts';
+import { words } from './words/index.ts';
+
+interface Thrown {
+  code?: string;
+  statusCode?: number;
+  message?: string;
+}
+
+/** Whatever was thrown, as a problem that can be told. */
+function problemOf(error: Thrown): Problem {
+  if (error instanceof Problem) return error;
+  if (error.code === 'FST_ERR_BAD_URL') return new Problem(400, 'VALIDATION', words.malformedAddress);
+  if (error.code?.startsWith('FST_ERR_CTP')) return new Problem(415, 'UNSUPPORTED_MEDIA_TYPE', words.notJson);
+  if (error.statusCode === 404) return notFound();
+  // Whatever else the server's own parts refuse is the caller's: a range past the end, a condition that does not hold.
+  const { statusCode = 500 } = error;
+  if (statusCode >= 400 && statusCode < 500) return new Problem(statusCode, 'VALIDATION', words.malformedRequest);
+  if (error instanceof StoreAway) return unavailable(error.isBusy ? 1 : 5);
+  return new Problem(500, 'INTERNAL', words.unexpected);
+}
+
+/** Tells an error to the caller in the contract's shape, and a fault of ours to the log. */
+export function sendProblem(error: Thrown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  let problem = problemOf(error);
+  const { operation } = request.routeOptions.config;
+  const language = languageFor(request.headers['accept-language']);
+  const undocumented = operation && faultOfAnswer(operation, problem.status, problem.body(language));
+  if (undocumented) problem = problemOf({});
+  request.refused = problem.code;
+  if (request.raw.aborted) request.log.info('The client went away.');
+  // What is refused for now is planned: a line says so, and no stack.
+  else if (problem.status === 503) request.log.warn({ reason: error.code, fault: error.message }, 'Unavailable');
+  else if (problem.status >= 500)
+    request.log.error({ err: undocumented ? new Error(undocumented) : error }, 'Request failed');
+  if (problem.status === 401) reply.header('WWW-Authenticate', 'Bearer');
+  if (problem.extras.retryAfter !== undefined) reply.header('Retry-After', problem.extras.retryAfter);
+  return reply
+    .code(problem.status)
+    .header('Cache-Control', 'no-store')
+    .header('Vary', 'Accept-Language')
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(problem.body(language, operation?.isBrief)));
+}

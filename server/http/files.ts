@@ -1,0 +1,60 @@
+import type { IncomingMessage } from 'node:http';
+import { Readable } from 'node:stream';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { SentFile, ToldFile } from '#openapi/operations';
+import { Problem } from '../kernel/problem.ts';
+import { maxDropped } from './body.ts';
+import { words } from './words/index.ts';
+
+const isBytes = (type = '') => /^application\/octet-stream\s*(;|$)/i.test(type.trim());
+
+function lengthOf({ headers }: IncomingMessage): number | undefined {
+  const length = headers['content-length'];
+  return length === undefined ? undefined : Number(length);
+}
+
+const tooLarge = (limit: number) =>
+  new Problem(413, 'PAYLOAD_TOO_LARGE', words.fileTooLarge(Math.floor(limit / 1_048_576)));
+
+async function* upTo(stream: IncomingMessage, limit: number): AsyncGenerator<Buffer> {
+  let size = 0;
+  // It stays open when reading ends early, or whoever sends would never hear why.
+  for await (const chunk of stream.iterator({ destroyOnReturn: false })) {
+    size += chunk.length;
+    if (size > limit) throw tooLarge(limit);
+    yield chunk;
+  }
+}
+
+/** The file that a request carries, not read yet. Refuses what is none (415), and what says that it is too large (413). */
+export function fileIn(stream: IncomingMessage, limit: number): SentFile {
+  if (!isBytes(stream.headers['content-type'])) throw new Problem(415, 'UNSUPPORTED_MEDIA_TYPE', words.notBytes);
+  const size = lengthOf(stream);
+  if (size !== undefined && size > limit) throw tooLarge(limit);
+  return { size, bytes: upTo(stream, limit) };
+}
+
+/** Whether what a request carries may never end, or is more than we even drop. */
+export const mayBeEndless = (stream: IncomingMessage): boolean => (lengthOf(stream) ?? Infinity) > maxDropped;
+
+/** A name as `Content-Disposition` may hold it: plain for old readers, whole for all others (RFC 6266, 8187). */
+export function dispositionOf(name: string): string {
+  const plain = name.replace(/[^\w .()-]/g, '_');
+  const whole = encodeURIComponent(name).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename="${plain}"; filename*=UTF-8''${whole}`;
+}
+
+/** Sends a file as it is read. Nothing of it is run or guessed at, wherever its address is opened. */
+export function sendFile({ name, mediaType, size, bytes }: ToldFile, request: FastifyRequest, reply: FastifyReply) {
+  reply.type(mediaType).headers({
+    'Content-Length': size,
+    'Content-Disposition': dispositionOf(name),
+    'Content-Security-Policy': "default-src 'none'; sandbox",
+    'Cache-Control': 'private, no-store',
+  });
+  // No further ahead than a chunk: whoever reads slowly holds no more than that. Of nothing, the length would be told as 0.
+  return reply.send(Readable.from(request.method === 'HEAD' ? [] : bytes, { highWaterMark: 1 }));
+}

@@ -1,0 +1,56 @@
+import type { FastifyInstance, FastifyRequest, FastifyServerOptions } from 'fastify';
+import type { Config } from '../kernel/config.ts';
+import { shapeOf } from './routing.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The problem code that it was refused with. */
+    refused: string | undefined;
+  }
+}
+
+const secrets = ['authorization', 'cookie', 'password', 'token', 'accessToken', 'refreshToken', 'userAccessToken'];
+
+// What all our tokens look like, and addresses of people: no line shows them, whatever put them there.
+const tokens = /\b(tr[a-z]_)[\w-]{8,}/g;
+const addresses = /[\w.+'-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+/g;
+const cleaned = (line: string) => line.replace(tokens, '$1…').replace(addresses, '…@…');
+
+/** How the log is written: JSON lines on stderr, with the shape of an address in its place and without secrets. */
+export const logger = (level: Config['logLevel']): FastifyServerOptions['logger'] => ({
+  level,
+  stream: process.stderr,
+  redact: secrets.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
+  hooks: { streamWrite: cleaned },
+  serializers: {
+    req: (request: FastifyRequest) => ({ method: request.method, path: shapeOf(request) }),
+    // Errors of the store carry rows, and the embedded one's its whole source: only this much is told.
+    err: ({ name, message, stack, code }: Error & { code?: string }) => ({
+      type: name,
+      message: message.slice(0, 500),
+      stack: stack?.slice(0, 4000) ?? '',
+      code,
+    }),
+  },
+});
+
+/** One line a request, when it is answered: what, who, from where, and what came of it. */
+export function logRequests(app: FastifyInstance): void {
+  app.decorateRequest('refused', undefined);
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, log, routeOptions, person, refused, ip } = request;
+    log.info(
+      {
+        method,
+        path: shapeOf(request),
+        operation: routeOptions.config.operation?.id,
+        status: reply.statusCode,
+        refused,
+        person: person?.id,
+        address: ip,
+        ms: Math.round(reply.elapsedTime * 10) / 10,
+      },
+      'request',
+    );
+  });
+}

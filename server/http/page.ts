@@ -1,0 +1,139 @@
+import { createHash } from 'node:crypto';
+import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
+import { isDay } from '#domain/dates';
+import { notAllowed } from '../kernel/problem.ts';
+import type { Context } from './context.ts';
+import { follow } from './contract.ts';
+import * as formats from './formats.ts';
+import { words } from './words/index.ts';
+
+type Value = string | number;
+type Direction = 'asc' | 'desc';
+const isWhole = (value: unknown): value is number => Number.isSafeInteger(value);
+const isText = (value: unknown): value is string =>
+  typeof value === 'string' && !value.includes('\0') && value.isWellFormed();
+
+/** What can be sorted by: the type that SQL compares it as, and what a cursor may hold for it. */
+const types = {
+  id: { cast: 'uuid', isValue: (value: unknown) => isText(value) && formats.isUuid(value) },
+  text: { cast: 'text', isValue: isText },
+  integer: { cast: 'integer', isValue: (value: unknown) => isWhole(value) && Math.abs(value) < 2 ** 31 },
+  sequence: { cast: 'bigint', isValue: (value: unknown) => isWhole(value) && value > 0 },
+  day: { cast: 'date', isValue: (value: unknown) => isText(value) && (isDay(value) || /^-?infinity$/.test(value)) },
+  instant: { cast: 'timestamptz', isValue: (value: unknown) => isText(value) && formats.isInstant(value) },
+};
+
+/** A column that a list is sorted by: its name, or what SQL is to compare and what a row shows for it. */
+export type Column<Row> = { type: keyof typeof types } & (
+  | { by: string; value?: undefined /** What is empty comes last, in either direction. */; isEmptyLast?: boolean }
+  | { by: RawBuilder<unknown>; value: (row: Row) => Value; isEmptyLast?: undefined }
+);
+
+interface Sorting<Row> {
+  /** All that a list is sorted by, the last of it unlike in any two rows. */
+  order: readonly Column<Row>[];
+  direction?: Direction;
+}
+interface Asked {
+  path?: object;
+  query: { limit?: number; cursor?: string };
+}
+// biome-ignore lint/suspicious/noExplicitAny: a page is cut of any query, whatever it reads from
+type Query<Row> = SelectQueryBuilder<any, any, Row>;
+export interface Page<Row> {
+  rows: Row[];
+  page: { limit: number; next_cursor: string | null };
+}
+
+// The far end of time stands in for what is empty, in the direction that puts it last.
+const farEnd = { asc: 'infinity', desc: '-infinity' };
+
+function expressionOf<Row>({ by, type, isEmptyLast }: Column<Row>, direction: Direction): RawBuilder<unknown> {
+  if (typeof by !== 'string') return by;
+  // Written out, not a parameter: indexes are on exactly this expression.
+  return isEmptyLast
+    ? sql`coalesce(${sql.ref(by)}, ${sql.lit(farEnd[direction])}::${sql.raw(types[type].cast)})`
+    : sql.ref(by);
+}
+
+function valueIn<Row>({ by, value, isEmptyLast }: Column<Row>, row: Row, direction: Direction): Value {
+  if (value) return value(row);
+  const found = (row as Record<string, Value | null>)[by.slice(by.lastIndexOf('.') + 1)];
+  return isEmptyLast ? (found ?? farEnd[direction]) : (found as Value);
+}
+
+/** What makes a list this one: a cursor only fits the list that it was made for, and whom it was made for. */
+function stampOf({ operation, someone }: Context, { path, query }: Asked): string {
+  const { limit: _, cursor: __, ...filters } = query;
+  const given: Record<string, unknown> = { ...filters };
+  for (const [name, schema] of Object.entries(
+    operation.querySchema.properties as Record<string, { default?: unknown }>,
+  ))
+    given[name] ??= follow(schema).default;
+  const list = Object.keys(given)
+    .filter((name) => name !== 'limit' && name !== 'cursor')
+    .sort()
+    .map((name) => [name, Array.isArray(given[name]) ? [...new Set(given[name])].sort() : given[name]]);
+  const text = JSON.stringify([operation.id, someone?.id, path, list]);
+  return createHash('sha256').update(text).digest('base64url').slice(0, 10);
+}
+
+const badCursor = () => notAllowed('cursor', words.field.badCursor);
+
+/** Where the page before ended. One made for another list, or by hand, is a 400. */
+function readCursor<Row>(cursor: string, stamp: string, order: readonly Column<Row>[]): Value[] {
+  let parts: unknown;
+  try {
+    parts = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
+  } catch {
+    throw badCursor();
+  }
+  if (!Array.isArray(parts) || parts.length !== order.length + 1 || parts[0] !== stamp) throw badCursor();
+  const values = parts.slice(1);
+  if (!order.every(({ type }, index) => types[type].isValue(values[index]))) throw badCursor();
+  return values;
+}
+
+/**
+ * A page of what a query finds, and the cursor of the next. `complete` adds what is looked up for the rows of the page
+ * alone, after it was cut.
+ */
+export async function readPage<Row, Complete extends Row = Row>(
+  wanted: Query<Row>,
+  asked: Asked,
+  context: Context,
+  { order, direction = 'asc', complete }: Sorting<Complete> & { complete?: (cut: Query<Row>) => Query<Complete> },
+): Promise<Page<Complete>> {
+  const { limit = 50, cursor } = asked.query;
+  const expressions = order.map((column) => expressionOf(column, direction));
+  const sorted = sql`${sql.join(expressions.map((expression) => sql`${expression} ${sql.raw(direction)}`))}`;
+  let cut = wanted.clearOrderBy().orderBy(sorted);
+  if (cursor !== undefined) {
+    const values = readCursor(cursor, stampOf(context, asked), order).map(
+      (value, index) => sql`${value}::${sql.raw(types[(order[index] as Column<Row>).type].cast)}`,
+    );
+    const past = sql.raw(direction === 'asc' ? '>' : '<');
+    cut = cut.where(sql<boolean>`(${sql.join(expressions)}) ${past} (${sql.join(values)})`);
+  }
+  const found = complete
+    ? await complete(cut.limit(sql.lit(limit + 1)))
+        .orderBy(sorted)
+        .execute()
+    : ((await cut.limit(limit + 1).execute()) as Complete[]);
+  const last = found[limit - 1];
+  if (found.length <= limit || last === undefined) return { rows: found, page: { limit, next_cursor: null } };
+  const mark = [stampOf(context, asked), ...order.map((column) => valueIn(column, last, direction))];
+  const next_cursor = Buffer.from(JSON.stringify(mark)).toString('base64url');
+  return { rows: found.slice(0, limit), page: { limit, next_cursor } };
+}
+
+/** Answers a list: a page of what a query finds, each row as the contract shows it. */
+export async function page<Row, Shown, Complete extends Row = Row>(
+  wanted: Query<Row>,
+  asked: Asked,
+  context: Context,
+  { as, ...how }: Parameters<typeof readPage<Row, Complete>>[3] & { as: (row: Complete) => Shown },
+): Promise<{ status: 200; body: { data: Shown[]; page: Page<Row>['page'] } }> {
+  const { rows, page } = await readPage(wanted, asked, context, how);
+  return { status: 200, body: { data: rows.map(as), page } };
+}

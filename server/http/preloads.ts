@@ -1,0 +1,36 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** What the build notes of each address (`scripts/preloads.mjs`), files by their places in the app's folder. */
+interface Preloads {
+  font: string;
+  pages: Record<string, { scripts: string[] }>;
+}
+
+/** A parameter stands for anything but a slash. */
+const asRegExp = (pattern: string) => new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}/?$`);
+const parametersIn = (pattern: string) => pattern.split(':').length;
+
+const linksTo = ({ font, pages }: Preloads, pattern: string) => {
+  const { scripts } = pages[pattern] ?? { scripts: [] };
+  return [
+    `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>`,
+    ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+  ].join('');
+};
+
+/** Reads what a build notes beside its folder; gives the links that the page of an address has in its head. */
+export async function readPreloads(folder: string): Promise<(path: string) => string> {
+  let preloads: Preloads;
+  try {
+    preloads = JSON.parse(await readFile(join(folder, '../preloads.json'), 'utf8'));
+  } catch {
+    // Without a build, or with one of another kind, pages find what they need by themselves.
+    return () => '';
+  }
+  // The router too takes `/projects/create` for itself before it takes it for a project.
+  const known = Object.keys(preloads.pages)
+    .sort((left, right) => parametersIn(left) - parametersIn(right))
+    .map((pattern) => ({ matches: asRegExp(pattern), links: linksTo(preloads, pattern) }));
+  return (path) => known.find(({ matches }) => matches.test(path))?.links ?? '';
+}

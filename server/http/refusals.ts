@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify';
+import { recordRefusal } from '../kernel/activity/access.ts';
+import type { Parts } from '../kernel/parts.ts';
+import { Problem } from '../kernel/problem.ts';
+
+const quietMs = 60_000;
+const maxKnown = 1_000;
+
+/** Writes into the audit log who was refused what; the same of the same person once a minute, however often they try. */
+export function auditRefusals(app: FastifyInstance, { store, now }: Pick<Parts, 'store' | 'now'>): void {
+  const told = new Map<string, number>();
+  const isNew = (key: string) => {
+    const at = now().getTime();
+    if ((told.get(key) ?? Number.NEGATIVE_INFINITY) > at - quietMs) return false;
+    if (told.size >= maxKnown) told.clear();
+    told.set(key, at);
+    return true;
+  };
+  app.addHook('onError', async (request, _reply, error) => {
+    const { operation } = request.routeOptions.config;
+    const { person } = request;
+    if (!(error instanceof Problem) || error.status !== 403 || !person || !operation) return;
+    if (!isNew(`${person.id} ${operation.id}`)) return;
+    const asked = { operation: operation.id, permission: error.extras.permission ?? null };
+    const doing = {
+      person,
+      now: now().toISOString(),
+      client: { address: request.ip, agent: '' },
+      requestId: String(request.id),
+    };
+    await store
+      .transaction((tx) => recordRefusal(tx, asked, doing))
+      .catch((error) => request.log.warn({ err: error }, 'A refusal could not be written down'));
+  });
+}

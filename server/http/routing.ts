@@ -1,0 +1,58 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { notFound, Problem } from '../kernel/problem.ts';
+import { operations } from './contract.ts';
+import { words } from './words/index.ts';
+
+const methodsByPath = Map.groupBy(operations, ({ path }) => path);
+const addresses = [...methodsByPath].map(([path, all]) => {
+  const methods = all.map(({ method }) => method);
+  return {
+    path,
+    form: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`),
+    allow: [...(methods.includes('GET') ? ['HEAD'] : []), ...methods, 'OPTIONS'].sort().join(', '),
+  };
+});
+
+export const pathOf = (url: string) => url.split('?', 1)[0] ?? url;
+
+const longest = 1_024;
+
+/**
+ * The file that a path names within a folder that is served; nothing where it names none for sure. What begins with a
+ * dot is not for the public, nor what a build notes for itself.
+ */
+export function fileIn(path: string): string | undefined {
+  if (path.length > longest || /%(?![\da-f]{2})/i.test(path)) return undefined;
+  let file: string;
+  try {
+    file = decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+  const isSound = file.split('/').every((part) => part !== '' && part.length < 256 && !/^\.|[\\\p{Cc}]/u.test(part));
+  return isSound && !file.endsWith('.map') ? file : undefined;
+}
+
+/**
+ * An address as the log may tell it, for a token may stand in it: the pattern of the contract, else what it begins with.
+ */
+export function shapeOf({ url, routeOptions }: FastifyRequest): string {
+  const known = routeOptions.config?.operation ?? addresses.find(({ form }) => form.test(pathOf(url)));
+  if (known) return known.path;
+  const [, first = '', ...more] = pathOf(url).split('/');
+  const begin = /^[a-z][a-z.-]{0,31}$/.test(first) || !first ? first : '…';
+  return `/${begin}${more.length > 0 ? '/…' : ''}`;
+}
+
+/** Whether an address is the contract's to answer, and not the app's. */
+export const isOfContract = (path: string) =>
+  /^\/api(\/|$)/.test(path) || addresses.some(({ form }) => form.test(path));
+
+/** Answers what no operation takes: another method of a known address (405), or nothing there (404). */
+export function answerMissing(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const address = addresses.find(({ form }) => form.test(pathOf(request.url)));
+  if (!address) throw notFound();
+  reply.header('Allow', address.allow);
+  if (request.method === 'OPTIONS') return reply.code(204).send();
+  throw new Problem(405, 'METHOD_NOT_ALLOWED', words.methodNotAllowed(request.method));
+}

@@ -1,0 +1,53 @@
+import type { Language, Text } from '../../kernel/language.ts';
+
+const names: Record<Language, Record<string, string>> = {
+  'pt-BR': {
+    name: 'O nome',
+    description: 'A descrição',
+    role: 'O papel',
+    message: 'A mensagem',
+    query: 'A consulta',
+    email: 'O e-mail',
+    password: 'A senha',
+    status: 'O status',
+    version: 'A versão',
+    limit: 'O limite',
+    cursor: 'O cursor',
+    search: 'A busca',
+    sort_by: 'A ordenação',
+    sort_order: 'O sentido da ordenação',
+    phone: 'O telefone',
+    code: 'O código',
+    token: 'O token',
+  },
+  en: {
+    name: 'The name',
+    description: 'The description',
+    role: 'The role',
+    message: 'The message',
+    query: 'The query',
+    email: 'The e-mail',
+    password: 'The password',
+    status: 'The status',
+    version: 'The version',
+    limit: 'The limit',
+    cursor: 'The cursor',
+    search: 'The search',
+    sort_by: 'The sort field',
+    sort_order: 'The sort order',
+    phone: 'The phone number',
+    code: 'The code',
+    token: 'The token',
+  },
+};
+
+const ofAreas = new Map<string, Text>();
+
+/** Teaches what an area calls its fields. */
+export function nameFields(names: Record<string, Text>): void {
+  for (const [field, name] of Object.entries(names)) ofAreas.set(field, name);
+}
+
+/** What people call a field of the contract; nothing where nobody named it. */
+export const nameOfField = (language: Language, field: string): string | undefined =>
+  names[language][field] ?? ofAreas.get(field)?.(language);

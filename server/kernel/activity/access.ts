@@ -1,0 +1,47 @@
+import type { Tx } from '../store/tables.ts';
+import { type Doing, type Happening, record } from './record.ts';
+
+const told = {
+  signed_in: { verb: 'signed_in', entity: 'session' },
+  signed_out: { verb: 'signed_out', entity: 'session' },
+  refused: { verb: 'refused', entity: 'session' },
+  password: { verb: 'changed', entity: 'password' },
+} as const satisfies Record<string, Pick<Happening, 'verb' | 'entity'>>;
+
+type Somebody = { id: string; name: string };
+
+/**
+ * Writes down that somebody came in, went out, was refused, or has another password: `by` them, or by nobody who proved to
+ * be them. Of these only the audit log tells.
+ */
+export const recordAccess = (
+  tx: Tx,
+  { id, name }: Somebody,
+  what: keyof typeof told,
+  by: Doing['person'],
+  { now, client, requestId }: Omit<Doing, 'person'>,
+): Promise<void> =>
+  record(
+    tx,
+    { subject: { kind: 'access', id }, ...told[what], entity_id: id, label: name },
+    { person: by, now, client, requestId },
+  );
+
+/** Writes down that somebody asked for what they may not do. */
+export const recordRefusal = (
+  tx: Tx,
+  asked: { operation: string; permission: string | null },
+  { person, ...context }: Doing & { person: Somebody },
+): Promise<void> =>
+  record(
+    tx,
+    {
+      subject: { kind: 'access', id: person.id },
+      verb: 'refused',
+      entity: 'operation',
+      entity_id: person.id,
+      label: asked.operation,
+      changes: asked.permission === null ? [] : [{ field: 'permission', before: null, after: asked.permission }],
+    },
+    { ...context, person },
+  );

@@ -1,0 +1,176 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Parts } from '../parts.ts';
+import type { Person } from '../person.ts';
+import { unavailable } from '../problem.ts';
+import { words } from '../words/index.ts';
+import { changeText, Listener } from './listener.ts';
+import {
+  audienceOf,
+  type Entry,
+  entriesAfter,
+  head,
+  isUpTo,
+  type Place,
+  readPlace,
+  type Subjects,
+  sessionsHolding,
+} from './log.ts';
+
+const limits = { mine: 6, all: 500 };
+const rhythm = { pollMs: 1_000, beatMs: 15_000, gapMs: 100 };
+const maxAtOnce = 500;
+const longestTimerMs = 2 ** 31 - 1;
+
+/** Tells those who listen what others change. */
+export interface Feed {
+  /** Opens a line to somebody, who may have heard everything up to some event already. */
+  listen(person: Person, lastEventId: string | undefined): Promise<Listener>;
+  /** Tells that something may have been written just now: nobody has to wait for the next look. */
+  wake(): void;
+  /** Tells that a session may have ended just now: its lines end. */
+  review(): void;
+  /** Ends all lines, for good. */
+  close(): void;
+}
+
+const full = () => unavailable(30);
+const closing = () => unavailable(5, words.closing);
+
+/** The feed of a process: while anybody listens, one look into the log a second, however many they are. */
+export function openFeed(
+  { store: { db }, now }: Pick<Parts, 'store' | 'now'>,
+  log: Pick<FastifyBaseLogger, 'warn'>,
+  subjects: Subjects,
+  { pollMs, beatMs, gapMs = rhythm.gapMs }: Omit<typeof rhythm, 'gapMs'> & { gapMs?: number } = rhythm,
+): Feed {
+  const listeners = new Set<Listener>();
+  let reached: Place | undefined;
+  let timers: NodeJS.Timeout[] = [];
+  let isClosed = false;
+  let waking: NodeJS.Timeout | undefined;
+  let looked = 0;
+
+  let turn: Promise<unknown> = Promise.resolve();
+  /** One thing at a time, so that nobody joins between two looks and misses what lies between. */
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+    const done = turn.then(work);
+    turn = done.catch(() => {});
+    return done;
+  };
+  const quietly = (work: () => Promise<void>) =>
+    void inTurn(work).catch((error) => log.warn({ err: error }, 'The feed could not look'));
+
+  /** Ends the lines of sessions that have ended, and gives the others: nothing is told that they do not hold any more. */
+  const holding = async (all: Listener[]): Promise<Listener[]> => {
+    const held = await sessionsHolding(
+      db,
+      all.map(({ person }) => person.session.id),
+    );
+    for (const listener of all) if (!held.has(listener.person.session.id)) listener.finish();
+    return all.filter(({ person }) => held.has(person.session.id));
+  };
+
+  const tell = async (entries: Entry[], listeners: Listener[]) => {
+    if (entries.length === 0) return;
+    const to = await holding(listeners);
+    const may = await audienceOf(db, entries, [...new Set(to.map(({ person }) => person.id))], subjects);
+    // Put into words once, and sent at once: many lines hear the same, and each sending costs.
+    const texts = new Map<string, string>();
+    const textOf = (entry: Entry): string => {
+      const key = `${entry.seq} ${entry.actor_id}`;
+      const text = texts.get(key) ?? changeText(entry);
+      texts.set(key, text);
+      return text;
+    };
+    for (const listener of to) {
+      const heard = entries.flatMap((entry) => may(entry, listener.person.id) ?? []);
+      const last = heard.at(-1);
+      if (last) listener.change(heard.map(textOf).join(''), last);
+    }
+  };
+
+  const look = async () => {
+    looked = performance.now();
+    for (let entries: Entry[] | undefined; reached && (!entries || entries.length === maxAtOnce); ) {
+      entries = await entriesAfter(db, reached, maxAtOnce);
+      const joined = [...listeners].filter(({ place }) => place);
+      await tell(entries, joined);
+      if (reached) reached = entries.at(-1) ?? reached;
+    }
+  };
+
+  const beat = async () => {
+    if (!reached) return;
+    for (const listener of await holding([...listeners])) if (listener.place) listener.beat(reached);
+  };
+
+  const rest = () => {
+    timers.forEach(clearInterval);
+    timers = [];
+    reached = undefined;
+  };
+  const leave = (listener: Listener) => {
+    listeners.delete(listener);
+    if (listeners.size === 0) rest();
+  };
+
+  /** Brings somebody who comes back up to where the others are. */
+  const catchUp = async (listener: Listener, lastEventId: string, upTo: Place) => {
+    const from = readPlace(lastEventId);
+    if (!from || !isUpTo(from, upTo)) return listener.reset(upTo);
+    const entries = (await entriesAfter(db, from, maxAtOnce + 1)).filter((entry) => isUpTo(entry, upTo));
+    if (entries.length > maxAtOnce) return listener.reset(upTo);
+    await tell(entries, [listener]);
+  };
+
+  const join = async (listener: Listener, lastEventId: string | undefined) => {
+    if (reached) await look();
+    reached ??= await head(db);
+    if (lastEventId !== undefined) await catchUp(listener, lastEventId, reached);
+    listener.begin(reached);
+  };
+
+  const listen: Feed['listen'] = async (person, lastEventId) => {
+    if (isClosed) throw closing();
+    const mine = [...listeners].filter((other) => other.person.id === person.id);
+    if (mine.length >= limits.mine || listeners.size >= limits.all) throw full();
+    const listener = new Listener(person);
+    listeners.add(listener);
+    const left = Math.max(0, Date.parse(person.session.tokenEndsAt) - now().getTime());
+    const ending = setTimeout(() => listener.finish(), Math.min(left, longestTimerMs));
+    listener.once('close', () => {
+      clearTimeout(ending);
+      leave(listener);
+    });
+    if (timers.length === 0)
+      timers = [setInterval(() => quietly(look), pollMs), setInterval(() => quietly(beat), beatMs)];
+    try {
+      await inTurn(() => join(listener, lastEventId));
+    } catch (error) {
+      listener.destroy();
+      throw error;
+    }
+    return listener;
+  };
+
+  return {
+    listen,
+    // Many changes in a moment are one look, or a busy workspace would do nothing else.
+    wake: () => {
+      if (waking || listeners.size === 0) return;
+      const next = () => {
+        waking = undefined;
+        quietly(look);
+      };
+      waking = setTimeout(next, Math.max(0, looked + gapMs - performance.now()));
+    },
+    review: () => {
+      if (listeners.size > 0) quietly(async () => void (await holding([...listeners])));
+    },
+    close: () => {
+      isClosed = true;
+      clearTimeout(waking);
+      for (const listener of listeners) listener.finish();
+    },
+  };
+}

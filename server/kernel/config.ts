@@ -1,0 +1,182 @@
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+import { isAddress } from './email-address.ts';
+import { isLoopback, readHost } from './hosts.ts';
+import { type Settings, settingsOf } from './settings.ts';
+import { StartError } from './start-error.ts';
+
+const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+/** As what a social provider knows this server. */
+export interface SocialClient {
+  clientId: string;
+  clientSecret: string;
+}
+
+/** What the environment decides. */
+export interface Config {
+  port: number;
+  host: string;
+  dataDir: string;
+  /** A PostgreSQL to use in place of the embedded store. */
+  databaseUrl: string | undefined;
+  /** Whether demonstration data may be made and its accounts may sign in. */
+  demo: boolean;
+  /** The setting for which there is no demonstration though one was asked for. */
+  demoRefusedBy: string | undefined;
+  accessTokenSeconds: number;
+  refreshTokenSeconds: number;
+  /** After so long a session ends, however often it was renewed. */
+  sessionSeconds: number;
+  /** Where people reach this server, for links in messages and for what comes back: an origin without a path. */
+  publicUrl: string | undefined;
+  mail: { url: string; from: string } | undefined;
+  sms: { url: string; token: string | undefined } | undefined;
+  social: {
+    google: (SocialClient & { issuer: string }) | undefined;
+    microsoft: (SocialClient & { issuer: string }) | undefined;
+    /** `url` is where people sign in, `api` where it is asked who they are. */
+    github: (SocialClient & { url: string; api: string }) | undefined;
+  };
+  logLevel: (typeof levels)[number];
+  /**
+   * Whom to believe the client's address and scheme (`X-Forwarded-*`): nobody, so many proxies one behind the other, or
+   * those of some networks.
+   */
+  trustProxy: false | number | string[];
+  /** How many text messages may be sent to all within a day, for each costs money. */
+  smsDailyLimit: number;
+  /** For how many days it is known what happened; for ever with 0. */
+  activityRetentionDays: number;
+  /** How much the files of a project may be together (MiB). */
+  attachmentsProjectMib: number;
+  /** Where figures for operators are served; nowhere unless that is wanted. */
+  metrics: { port: number; host: string } | undefined;
+}
+
+function gatewaysIn({ text, fail, address, web }: Settings): Pick<Config, 'mail' | 'sms'> {
+  const mail = address('SMTP_URL', /^smtps?:\/\/[^\s/]+/, 'começar com smtps:// ou smtp://');
+  const from = text('MAIL_FROM', '');
+  if (mail && !isAddress(from)) fail('MAIL_FROM', 'um endereço de e-mail quando há SMTP_URL');
+  const sms = web('SMS_URL');
+  return {
+    mail: mail ? { url: mail, from } : undefined,
+    sms: sms ? { url: sms, token: text('SMS_TOKEN', '') || undefined } : undefined,
+  };
+}
+
+function socialIn({ text, fail, web }: Settings): Config['social'] {
+  const client = (name: string): SocialClient | undefined => {
+    const clientId = text(`SOCIAL_${name}_CLIENT_ID`, '');
+    const clientSecret = text(`SOCIAL_${name}_CLIENT_SECRET`, '');
+    if (Boolean(clientId) === Boolean(clientSecret)) return clientId ? { clientId, clientSecret } : undefined;
+    throw new StartError(`SOCIAL_${name}_CLIENT_ID e SOCIAL_${name}_CLIENT_SECRET só valem juntos.`);
+  };
+  const place = (name: string, fallback: string) => {
+    const value = web(name) ?? fallback;
+    if (value.startsWith('http:') && !isLoopback(new URL(value).hostname)) fail(name, 'um endereço https://');
+    return value;
+  };
+  const [google, microsoft, github] = [client('GOOGLE'), client('MICROSOFT'), client('GITHUB')];
+  return {
+    google: google && { ...google, issuer: place('SOCIAL_GOOGLE_ISSUER', 'https://accounts.google.com') },
+    microsoft: microsoft && {
+      ...microsoft,
+      issuer: place('SOCIAL_MICROSOFT_ISSUER', 'https://login.microsoftonline.com/common/v2.0'),
+    },
+    github: github && {
+      ...github,
+      url: place('SOCIAL_GITHUB_URL', 'https://github.com'),
+      api: place('SOCIAL_GITHUB_API_URL', 'https://api.github.com'),
+    },
+  };
+}
+
+/** Where people reach this server; only on this machine without https. */
+function publicUrlIn({ text }: Settings): string | undefined {
+  const value = text('PUBLIC_URL', '');
+  if (value === '') return undefined;
+  const url = /^https?:\/\/[^\s\\]+$/i.test(value) ? URL.parse(value) : null;
+  const host = url?.href === `${url?.origin}/` ? readHost(url.host) : undefined;
+  if (!url || !host) throw new StartError('PUBLIC_URL precisa ser uma origem, como https://trama.example.');
+  if (url.protocol !== 'https:' && !isLoopback(host.name))
+    throw new StartError('PUBLIC_URL precisa começar com https://, a não ser neste mesmo computador.');
+  return url.origin;
+}
+
+/** Refuses to start where messages or providers would lead people back here and nobody said where that is. */
+function checkPublicUrl({ publicUrl, mail, sms, social }: Config, env: NodeJS.ProcessEnv): void {
+  if (publicUrl) return;
+  const asking = [
+    ...(env.NODE_ENV === 'production' ? ['NODE_ENV=production'] : []),
+    ...(mail ? ['SMTP_URL'] : []),
+    ...(sms ? ['SMS_URL'] : []),
+    ...(Object.values(social).some(Boolean) ? ['SOCIAL_*'] : []),
+  ];
+  if (asking.length > 0)
+    throw new StartError(
+      `Com ${asking.join(', ')} é preciso PUBLIC_URL: o endereço pelo qual as pessoas chegam a este servidor, como https://trama.example.`,
+    );
+}
+
+/** An address, or a network of addresses that are not all there are. */
+function isNetwork(text: string): boolean {
+  const [, address = '', bits] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
+  const most = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
+  return most > 0 && (bits === undefined || (Number(bits) > 0 && Number(bits) <= most));
+}
+
+function proxyIn({ text, fail }: Settings): Config['trustProxy'] {
+  const value = text('TRUST_PROXY', '0');
+  if (/^\d$/.test(value)) return Number(value) || false;
+  const networks = value.split(',').map((network) => network.trim());
+  if (networks.every(isNetwork)) return networks;
+  return fail('TRUST_PROXY', '0, o número de proxies à frente (1 a 9) ou uma lista de redes, como 10.0.0.0/8');
+}
+
+/** The setting by which others than whoever sits here may reach the server: its demonstration's password is published. */
+function strangersBy({
+  host,
+  publicUrl,
+  trustProxy,
+  isProduction,
+}: Pick<Config, 'host' | 'publicUrl' | 'trustProxy'> & { isProduction: boolean }): string | undefined {
+  if (isProduction) return 'NODE_ENV=production';
+  if (!isLoopback(host)) return 'HOST';
+  if (publicUrl && !isLoopback(new URL(publicUrl).hostname)) return 'PUBLIC_URL';
+  return trustProxy === false ? undefined : 'TRUST_PROXY';
+}
+
+/** Reads the environment; a value that cannot be meant is a `StartError` that names it. */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const settings = settingsOf(env);
+  const { text, fail, whole, flag, address } = settings;
+  const host = text('HOST', '127.0.0.1');
+  const trustProxy = proxyIn(settings);
+  const publicUrl = publicUrlIn(settings);
+  const refusedBy = strangersBy({ host, publicUrl, trustProxy, isProduction: env.NODE_ENV === 'production' });
+  const metricsPort = whole('METRICS_PORT', 0, 0, 65_535);
+  const logLevel = levels.find((level) => level === text('LOG_LEVEL', 'info'));
+  const config: Config = {
+    port: whole('PORT', 3000, 0, 65_535),
+    host,
+    dataDir: resolve(text('DATA_DIR', '.data')),
+    databaseUrl: address('DATABASE_URL', /^postgres(ql)?:\/\//, 'começar com postgres:// ou postgresql://'),
+    demo: flag('TRAMA_DEMO', '1') && !refusedBy,
+    demoRefusedBy: text('TRAMA_DEMO', '0') === '1' ? refusedBy : undefined,
+    accessTokenSeconds: whole('ACCESS_TOKEN_SECONDS', 3600, 1, 31_536_000),
+    refreshTokenSeconds: whole('REFRESH_TOKEN_SECONDS', 604_800, 1, 31_536_000),
+    sessionSeconds: whole('SESSION_SECONDS', 2_592_000, 1, 31_536_000),
+    publicUrl,
+    ...gatewaysIn(settings),
+    social: socialIn(settings),
+    logLevel: logLevel ?? fail('LOG_LEVEL', `um de ${levels.join(', ')}`),
+    trustProxy,
+    smsDailyLimit: whole('SMS_DAILY_LIMIT', 1_000, 0, 1_000_000),
+    activityRetentionDays: whole('ACTIVITY_RETENTION_DAYS', 730, 0, 36_500),
+    attachmentsProjectMib: whole('ATTACHMENTS_PROJECT_MIB', 500, 1, 1_000_000),
+    metrics: metricsPort ? { port: metricsPort, host: text('METRICS_HOST', '127.0.0.1') } : undefined,
+  };
+  checkPublicUrl(config, env);
+  return config;
+}

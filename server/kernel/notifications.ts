@@ -1,0 +1,37 @@
+import type { Channel, Row, Tx } from './store/tables.ts';
+
+export interface Message {
+  channel: Channel;
+  to: string;
+  /** None for a text message. */
+  subject: string | null;
+  text: string;
+  /** From when on it is not worth sending. */
+  endsAt?: string;
+  /** What it is about: of several about the same only the last is sent. */
+  about?: About;
+}
+/** What a message belongs to; once that is gone, it is not sent any more. */
+export type About = { invitation_id: string } | { challenge_id: string };
+
+/** What is found out only when a message is about to be sent, so that the time of an answer tells nothing of it. */
+export type Task = NonNullable<Row<'outbox'>['task']>;
+
+/** Writes the message of a task, in the transaction that takes its place; nothing where there is none to write. */
+export type Writer = (tx: Tx, to: string, task: Task) => Promise<Message | undefined>;
+
+/** Sends what is queued, after the answer: its time then tells nothing of what was sent, or whether. */
+export interface Notifications {
+  /** Queues a message in the transaction that makes what it tells true: both happen, or neither. */
+  queue(tx: Tx, message: Message): Promise<void>;
+  /** Queues something to be found out before there is a message, until an instant. */
+  queueTask(tx: Tx, to: string, task: Task, endsAt: string): Promise<void>;
+  /** Takes back what still waits to be sent about something. */
+  withdraw(tx: Tx, about: About): Promise<void>;
+  /** Begins to send what this process has queued, if it has. */
+  wake(): void;
+  /** When all that is due was sent, or tried. */
+  settled(): Promise<void>;
+  /** Takes nothing more, and ends when what was taken is sent. */
+  close(): Promise<void>;
+}

@@ -1,0 +1,92 @@
+import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Worker } from 'node:worker_threads';
+import { sql } from 'kysely';
+import { StartError } from '../start-error.ts';
+import { lockFolder } from './lock.ts';
+import { fittingSnapshot } from './snapshot.ts';
+import { connect, type Patience, type Store } from './store.ts';
+import type { Db } from './tables.ts';
+import { hungMs, keepOpen, startThread } from './thread.ts';
+
+export interface EmbeddedStore extends Store {
+  /** The whole store as an archive to begin others from. */
+  dump(): Promise<ArrayBuffer>;
+  /** Puts another thread in the place of the one that holds the store, however that one is. */
+  restart(): Promise<void>;
+}
+
+// One after another they are served, and clearing up takes its time too.
+const connectMs = 5_000;
+// Says that a store was once begun in a data folder.
+const begunFile = 'begun';
+
+// A unix socket's path may not pass about a hundred bytes, so a long temporary folder is no place for it.
+const temporary = () => (tmpdir().length < 60 ? tmpdir() : '/tmp');
+
+const cannotBeUsed = (folder: string, why: string) => new StartError(`O banco de dados em ${folder} ${why}`);
+
+/**
+ * Whether a folder is to begin a new store. Where one has been, or something else is, it is never begun anew in silence:
+ * what is missing may be on a disk that was not mounted.
+ */
+function isToBegin(dataDir: string, folder: string): boolean {
+  if (existsSync(join(folder, 'PG_VERSION'))) return false;
+  const advice = 'Monte ou restaure o que havia; para começar de novo, use outra DATA_DIR.';
+  if (existsSync(join(dataDir, begunFile))) throw cannotBeUsed(folder, `desapareceu. ${advice}`);
+  if (!existsSync(folder)) return true;
+  throw cannotBeUsed(folder, statSync(folder).isDirectory() ? `está sem conteúdo. ${advice}` : 'não é uma pasta.');
+}
+
+/** Begins a first start anew when the one before was cut off: nothing had been kept in it yet. */
+async function startInFolder(dataDir: string, socket: string): Promise<Worker> {
+  const folder = join(dataDir, 'store');
+  const unfinished = join(dataDir, 'first-start');
+  if (existsSync(unfinished)) rmSync(folder, { recursive: true, force: true });
+  const isFirst = isToBegin(dataDir, folder);
+  if (isFirst) writeFileSync(unfinished, '');
+  const worker = await startThread({ folder, socket, ...(isFirst && { snapshot: fittingSnapshot() }) });
+  writeFileSync(join(dataDir, begunFile), '');
+  if (isFirst) rmSync(unfinished);
+  return worker;
+}
+
+/** What autovacuum is to PostgreSQL, by its own thresholds: PGlite has no process for it. Table by table, for others wait. */
+async function vacuum(db: Db): Promise<void> {
+  const { rows } = await sql<{ name: string }>`select relname as name from pg_stat_user_tables
+    where n_dead_tup > 50 + n_live_tup / 5 or n_ins_since_vacuum > 1000 + n_live_tup / 5
+      or n_mod_since_analyze > 50 + n_live_tup / 10`.execute(db);
+  for (const { name } of rows) await sql`vacuum (analyze) ${sql.table(name)}`.execute(db);
+}
+
+/** Opens the store that needs nothing installed: in a folder that this process alone holds, or in memory. */
+export async function openEmbedded(dataDir: string | null, limits: Patience = {}): Promise<EmbeddedStore> {
+  const socketFolder = mkdtempSync(join(temporary(), 'trama-'));
+  const socket = join(socketFolder, '.s.PGSQL.5432');
+  const address = { host: socketFolder, user: 'postgres', database: 'postgres' };
+  let unlock = () => {};
+  try {
+    if (dataDir) unlock = lockFolder(dataDir, socketFolder);
+    const open = () => {
+      // What a thread that was ended left behind.
+      rmSync(socket, { force: true });
+      return dataDir ? startInFolder(dataDir, socket) : startThread({ socket, snapshot: fittingSnapshot() });
+    };
+    const thread = await keepOpen(open, limits.answerMs ? address : undefined);
+    const end = async () => {
+      await thread.close();
+      unlock();
+      rmSync(socketFolder, { recursive: true, force: true });
+    };
+    const waits = { connectMs, ...(limits.answerMs && { answerMs: hungMs }) };
+    // There is one session, whatever the number of connections: more would only wait where the pool cannot see it.
+    const store = connect({ ...address, max: 1, pipeline: false }, { limits: waits, end });
+    const dump = async () => (await thread.ask('dump', 'dumped')).archive;
+    return { ...store, tidy: () => vacuum(store.db), dump, restart: thread.restart };
+  } catch (error) {
+    unlock();
+    rmSync(socketFolder, { recursive: true, force: true });
+    throw error;
+  }
+}

@@ -1,0 +1,44 @@
+import { people } from './0001-people.ts';
+import { projects } from './0002-projects.ts';
+import { proofs } from './0003-proofs.ts';
+import { together } from './0004-together.ts';
+import { membersInOrder } from './0005-members-in-order.ts';
+import { safe } from './0006-safe.ts';
+import { addressesThatAreNone } from './0007-addresses-that-are-none.ts';
+import { bounds } from './0008-bounds.ts';
+import { subjects } from './0009-subjects.ts';
+import { units } from './0010-units.ts';
+import { comments } from './0011-comments.ts';
+import { dependencies } from './0012-dependencies.ts';
+import { priorities } from './0012-priorities.ts';
+import { blockedReasons } from './0012-reasons.ts';
+import { tags } from './0012-tags.ts';
+import { attachments } from './0013-attachments.ts';
+import { recurrence } from './0014-recurrence.ts';
+import { roles } from './0015-roles.ts';
+import { accounts } from './0016-accounts.ts';
+import { audit } from './0017-audit.ts';
+
+/** Every step from an empty store to the present one, in order. What has been released is never edited. */
+export const migrations: readonly { name: string; statements: readonly string[] }[] = [
+  people,
+  projects,
+  proofs,
+  together,
+  membersInOrder,
+  safe,
+  addressesThatAreNone,
+  bounds,
+  subjects,
+  units,
+  comments,
+  priorities,
+  blockedReasons,
+  dependencies,
+  tags,
+  attachments,
+  recurrence,
+  roles,
+  accounts,
+  audit,
+];

@@ -1,0 +1,53 @@
+import type { Config } from '../config.ts';
+import { StartError } from '../start-error.ts';
+import { openEmbedded } from './embedded.ts';
+import { alone, migrate } from './migrate.ts';
+import { type Demonstrate, seed } from './seed.ts';
+import { connect, type Patience, patience, type Store } from './store.ts';
+
+const startMs = 15_000;
+
+type Wanted = Pick<Config, 'databaseUrl' | 'dataDir' | 'demo'>;
+
+interface Options {
+  /** How long it is waited for. Whoever is not a server, whom nobody waits for, may be as patient as they like. */
+  limits?: Patience;
+  /** What a new store is filled with, where the configuration wants a demonstration. */
+  demonstrate?: Demonstrate;
+}
+
+const prepare = ({ db }: Store, { demo }: Wanted, { demonstrate }: Options) =>
+  alone(db, async (tx) => {
+    await migrate(tx);
+    await seed(tx, demo ? demonstrate : undefined);
+  });
+
+async function openPostgres(connectionString: string, config: Wanted, options: Options): Promise<Store> {
+  const address = { connectionString, application_name: 'trama' };
+  // A migration takes as long as it takes, and waits for those of other processes.
+  const unhurried = connect({ ...address, max: 1 }, { limits: { connectMs: startMs } });
+  try {
+    await prepare(unhurried, config, options);
+  } catch (error) {
+    const { code, message } = error as { code?: string; message: string };
+    throw new StartError(`O PostgreSQL de DATABASE_URL não pôde ser usado: ${message || code}`);
+  } finally {
+    await unhurried.close();
+  }
+  return connect({ ...address, max: 10 }, { limits: options.limits ?? patience });
+}
+
+/**
+ * Opens the store that the configuration names, brings it up to date and gives it what every workspace has.
+ */
+export async function openStore(config: Wanted, options: Options = {}): Promise<Store> {
+  if (config.databaseUrl) return openPostgres(config.databaseUrl, config, options);
+  const store = await openEmbedded(config.dataDir, options.limits ?? patience);
+  try {
+    await prepare(store, config, options);
+    return store;
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+}

@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { migrations } from './migrations/index.ts';
+
+const folder = fileURLToPath(new URL('../../../dist', import.meta.url));
+
+/** The archive of an empty, migrated store, and beside it the key of what made it. */
+export const snapshotFiles = { archive: join(folder, 'store.tar.gz'), key: join(folder, 'store.key') };
+
+const pgliteVersion = () => {
+  const entry = createRequire(import.meta.url).resolve('@electric-sql/pglite');
+  return JSON.parse(readFileSync(join(dirname(entry), '..', 'package.json'), 'utf8')).version as string;
+};
+
+/** What a snapshot depends on: it fits while this stays the same. */
+export const snapshotKey = () =>
+  createHash('sha256')
+    .update(JSON.stringify([pgliteVersion(), migrations]))
+    .digest('hex');
+
+/** The archive to begin from, when there is one and it fits. */
+export function fittingSnapshot(): string | undefined {
+  const { archive, key } = snapshotFiles;
+  if (!existsSync(archive) || !existsSync(key)) return undefined;
+  return readFileSync(key, 'utf8').trim() === snapshotKey() ? archive : undefined;
+}

@@ -1,0 +1,130 @@
+import { Worker } from 'node:worker_threads';
+import type pg from 'pg';
+import { inTime } from '../in-time.ts';
+import { StartError } from '../start-error.ts';
+import { answers } from './answers.ts';
+import type { FromWorker, ToWorker, WorkerInput } from './worker.ts';
+
+/** The thread that holds the embedded store. */
+export interface Thread {
+  ask<Type extends FromWorker['type']>(request: ToWorker, reply: Type): Promise<Extract<FromWorker, { type: Type }>>;
+  /** Puts another in its place, however it is. */
+  restart(): Promise<void>;
+  close(): Promise<void>;
+}
+
+// Opening may have to repair what a killed process left behind.
+const openMs = 120_000;
+const watchMs = 5_000;
+const closeMs = 5_000;
+const longestPauseMs = 5_000;
+// What takes this long will never answer: PGlite hangs where its disk is full.
+export const hungMs = 20_000;
+
+/** Starts a thread; one that fails before it is ready is told with its message, and gone. */
+export async function startThread(input: WorkerInput): Promise<Worker> {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: input });
+  const failed = (why: string) => new StartError(`O banco embutido não abriu: ${why}`);
+  const ready = new Promise<void>((resolve, reject) => {
+    worker.once('error', reject);
+    const hear = (message: FromWorker) => {
+      // Node's own watch mode speaks on this channel too.
+      if (message.type !== 'ready' && message.type !== 'failed') return;
+      worker.off('error', reject).off('message', hear);
+      if (message.type === 'ready') resolve();
+      else reject(failed(message.message));
+    };
+    worker.on('message', hear);
+  });
+  try {
+    await inTime(openMs, ready, () => {
+      throw failed('não respondeu a tempo.');
+    });
+    return worker;
+  } catch (error) {
+    await worker.terminate();
+    throw error;
+  }
+}
+
+const askWorker = <Type extends FromWorker['type']>(worker: Worker, request: ToWorker, reply: Type) =>
+  new Promise<Extract<FromWorker, { type: Type }>>((resolve) => {
+    const hear = (message: FromWorker) => {
+      if (message.type !== reply) return;
+      worker.off('message', hear);
+      resolve(message as Extract<FromWorker, { type: Type }>);
+    };
+    worker.on('message', hear);
+    worker.postMessage(request);
+  });
+
+const closeWorker = (worker: Worker) => {
+  const ended = new Promise((resolve) => worker.once('exit', resolve));
+  return inTime<unknown>(closeMs, Promise.race([askWorker(worker, 'close', 'closed'), ended]), () =>
+    worker.terminate(),
+  );
+};
+
+// It is opened before there is a log, whose form this line has.
+const logLine = (msg: string) => console.error(JSON.stringify({ level: 50, time: Date.now(), pid: process.pid, msg }));
+
+const answersAtAll = (config: pg.ClientConfig) =>
+  answers(config, { eachMs: hungMs, allMs: 2 * hungMs }, async (client) => {
+    await client.query('select 1');
+    return true;
+  });
+
+/**
+ * Keeps a store in a folder open: another thread takes the place of one that ended or, where `watched` says how to reach
+ * it, no longer answers. Until then whoever asks is told that the store is away.
+ */
+export async function keepOpen(open: () => Promise<Worker>, watched: pg.ClientConfig | undefined): Promise<Thread> {
+  let worker = await open();
+  let isClosed = false;
+  let restarting: Promise<void> | undefined;
+
+  const tryAgain = async (): Promise<void> => {
+    for (let pauseMs = 200; !isClosed; pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {
+      await worker.terminate();
+      try {
+        worker = await open();
+        logLine('The embedded store is open again');
+        return hear();
+      } catch (error) {
+        // The disk may be full, or gone.
+        logLine(`The embedded store does not open: ${(error as Error).message}`);
+        await new Promise((resolve) => setTimeout(resolve, pauseMs));
+      }
+    }
+  };
+  const restart = () => {
+    if (!restarting) logLine('The embedded store ended or no longer answers; it is opened anew');
+    restarting ??= tryAgain().finally(() => {
+      restarting = undefined;
+    });
+    return restarting;
+  };
+  const hear = () => void worker.on('error', () => {}).once('exit', () => void (isClosed || restart()));
+  hear();
+
+  let timer: NodeJS.Timeout | undefined;
+  const watch = (config: pg.ClientConfig) => {
+    timer = setTimeout(async () => {
+      if (!(await answersAtAll(config)) && !isClosed) await restart();
+      if (!isClosed) watch(config);
+    }, watchMs);
+    timer.unref();
+  };
+  if (watched) watch(watched);
+
+  return {
+    ask: (request, reply) => askWorker(worker, request, reply),
+    restart,
+    close: async () => {
+      isClosed = true;
+      clearTimeout(timer);
+      await restarting;
+      await closeWorker(worker);
+    },
+  };
+}

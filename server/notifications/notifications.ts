@@ -1,0 +1,127 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from '../kernel/config.ts';
+import { inTime } from '../kernel/in-time.ts';
+import type { Notifications, Writer } from '../kernel/notifications.ts';
+import type { Parts } from '../kernel/parts.ts';
+import type { Channel } from '../kernel/store/tables.ts';
+import { mailer } from './mail.ts';
+import type { Queued } from './queue.ts';
+import * as queued from './queue.ts';
+import { texter } from './sms.ts';
+
+/** Sends one message. Rejects when it could not be handed on. */
+export type Gateway = (message: Pick<Queued, 'id' | 'channel' | 'recipient' | 'subject' | 'text'>) => Promise<void>;
+
+const pollMs = 15_000;
+const mostAtOnce = 10;
+const patienceMs = 30_000;
+
+const nowhere: Gateway = async ({ channel }) => {
+  throw Object.assign(new Error(), { code: channel === 'sms' ? 'NO_SMS_URL' : 'NO_SMTP_URL' });
+};
+
+/** The gateways of a server; none where messages stay in the outbox, for an administrator of the demonstration to read. */
+function gatewaysOf({ mail, sms, demo }: Config): Record<Channel, Gateway | undefined> {
+  const otherwise = demo ? undefined : nowhere;
+  return { email: mail ? mailer(mail) : otherwise, sms: sms ? texter(sms) : otherwise };
+}
+
+const timedOut = () => {
+  throw Object.assign(new Error(), { code: 'TIMEOUT' });
+};
+
+interface Fault {
+  name?: string;
+  code?: string;
+  responseCode?: number;
+}
+const faultOf = ({ code, responseCode, name }: Fault) => String(code ?? responseCode ?? name).slice(0, 60);
+
+/** Sends one message that was taken, and writes down what came of it. */
+function delivering(
+  { store, config, now }: Pick<Parts, 'store' | 'config' | 'now'>,
+  log: FastifyBaseLogger,
+  writer: Writer,
+) {
+  const gateways = gatewaysOf(config);
+  const instant = () => now().toISOString();
+  const send = async (row: Queued) => {
+    const { task } = row;
+    const written = task
+      ? await store.transaction(async (tx) => queued.write(tx, row, await writer(tx, row.recipient, task)))
+      : row;
+    if (!written) return;
+    const end = (how: Parameters<typeof queued.finish>[2]) =>
+      store.transaction((tx) => queued.finish(tx, written, how, instant()));
+    if (written.ends_at && written.ends_at <= instant()) return end({ status: 'failed', fault: 'EXPIRED' });
+    const gateway = gateways[written.channel];
+    if (gateway) await inTime(patienceMs, gateway(written), timedOut);
+    await end({ status: 'sent', isKept: !gateway });
+  };
+  return (row: Queued) =>
+    send(row)
+      .catch(async (error: Fault) => {
+        const { name, code, responseCode } = error;
+        const status = await store.transaction((tx) => queued.postpone(tx, row, faultOf(error), instant()));
+        // A gateway's own words repeat the address, and sometimes the message: only the codes are told.
+        const { id, channel, attempts } = row;
+        log.error({ mail: { id, channel, attempts, status }, error: name, code, responseCode }, 'Not sent');
+      })
+      // Where even that cannot be written down it is due again when its lease is over.
+      .catch((error) => log.warn({ err: error }, 'The queue cannot be written'));
+}
+
+/** Something that is done one time after another; whoever asks for it while it is under way is part of the next time. */
+function repeating(work: () => Promise<void>): () => Promise<void> {
+  let last = Promise.resolve();
+  let next: Promise<void> | undefined;
+  return () => {
+    next ??= last.then(() => {
+      next = undefined;
+      return work();
+    });
+    last = next;
+    return next;
+  };
+}
+
+/** The notifications of a server. Any number of servers may share a queue, and whatever one left is sent by another. */
+export function openNotifications(
+  parts: Pick<Parts, 'store' | 'config' | 'now'>,
+  log: FastifyBaseLogger,
+  writer: Writer,
+): Notifications {
+  const { store, now } = parts;
+  const deliver = delivering(parts, log, writer);
+  const instant = () => now().toISOString();
+  // Queued here, in transactions that may not have ended yet.
+  const expected = new Map<string, number>();
+  const expect = (id: string) => void expected.set(id, performance.now());
+  let isClosing = false;
+  const sendAll = async () => {
+    while (!isClosing) {
+      const rows = await queued.take(store.db, mostAtOnce, instant());
+      for (const { id } of rows) expected.delete(id);
+      if (rows.length === 0) return;
+      await Promise.all(rows.map(deliver));
+    }
+  };
+  const look = repeating(() => sendAll().catch((error) => log.warn({ err: error }, 'The queue cannot be read')));
+  const polling = setInterval(look, pollMs).unref();
+  void look();
+  return {
+    queue: async (tx, message) => expect(await queued.queue(tx, message, instant())),
+    queueTask: async (tx, to, task, endsAt) => expect(await queued.queueTask(tx, to, task, endsAt, instant())),
+    withdraw: queued.withdraw,
+    wake: () => {
+      for (const [id, since] of expected) if (performance.now() - since > patienceMs) expected.delete(id);
+      if (expected.size > 0) void look();
+    },
+    settled: look,
+    close: () => {
+      clearInterval(polling);
+      isClosing = true;
+      return look();
+    },
+  };
+}

@@ -1,0 +1,106 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Schema } from '#openapi/operations';
+import { activityRow } from '../kernel/activity/record.ts';
+import { newId } from '../kernel/ids.ts';
+import type { Asking } from '../kernel/parts.ts';
+import type { Db, Row, Tx } from '../kernel/store/tables.ts';
+
+type Actor = Pick<Asking, 'person' | 'now'>;
+type Kind = Schema<'NotificationKind'>;
+/** What somebody is notified of. */
+type About = Pick<Row<'notifications'>, 'kind' | 'project_id' | 'step_id' | 'comment_id'>;
+
+/** Tells the open windows of some people that what waits for them has changed. */
+export async function tellChanged(tx: Tx, people: readonly string[], actor: Actor): Promise<void> {
+  const rows = [...new Set(people)].map((id) => ({
+    ...activityRow(
+      { subject: { kind: 'person', id }, verb: 'changed', entity: 'notification', entity_id: id, label: '' },
+      actor,
+    ),
+  }));
+  if (rows.length > 0) await tx.insertInto('activity').values(rows).execute();
+}
+
+/** Notifies people of what somebody else did, in the transaction that does it. */
+export async function notify(tx: Tx, people: readonly string[], about: About, actor: Actor): Promise<void> {
+  const others = people.filter((one) => one !== actor.person.id);
+  if (others.length === 0) return;
+  const marks = { actor_id: actor.person.id, created_at: actor.now, read_at: null };
+  await tx
+    .insertInto('notifications')
+    .values(others.map((user_id) => ({ id: newId(), user_id, ...about, ...marks })))
+    .execute();
+  await tellChanged(tx, others, actor);
+}
+
+/** Takes back what a comment told people. */
+export async function withdraw(
+  tx: Tx,
+  { comment_id, kind, except }: { comment_id: string; kind?: Kind; except: readonly string[] },
+  actor: Actor,
+): Promise<void> {
+  let told = tx.deleteFrom('notifications').where('comment_id', '=', comment_id);
+  if (kind) told = told.where('kind', '=', kind);
+  if (except.length > 0) told = told.where('user_id', 'not in', except);
+  const gone = await told.returning('user_id').execute();
+  await tellChanged(
+    tx,
+    gone.map(({ user_id }) => user_id),
+    actor,
+  );
+}
+
+/** Notifies whoever is to do a step from now on; what was told of it before and not read is no longer so. */
+export async function notifyAssigned(
+  tx: Tx,
+  { project_id, step_id, from, to }: { project_id: string; step_id: string; from: string | null; to: string | null },
+  actor: Actor,
+): Promise<void> {
+  if (from === to) return;
+  const gone = await tx
+    .deleteFrom('notifications')
+    .where('step_id', '=', step_id)
+    .where('kind', '=', 'assigned')
+    .where('read_at', 'is', null)
+    .returning('user_id')
+    .execute();
+  await tellChanged(
+    tx,
+    gone.map(({ user_id }) => user_id),
+    actor,
+  );
+  if (to) await notify(tx, [to], { kind: 'assigned', project_id, step_id, comment_id: null }, actor);
+}
+
+const hasCode = (code: Schema<'PermissionCode'>): RawBuilder<boolean> =>
+  sql`exists (select from user_roles ur
+    join role_permissions rp on rp.role_id = ur.role_id
+    join permissions pe on pe.id = rp.permission_id
+    where ur.user_id = n.user_id and pe.code = ${code})`;
+
+// A project is seen by whoever is a member now, whatever they were when they were told.
+const maySee = sql<boolean>`(${hasCode('view:projects')} and (${hasCode('manage:projects')} or exists (
+  select from project_members m where m.project_id = n.project_id and m.user_id = n.user_id)))`;
+
+/** What somebody was notified of, as far as they may still see it. */
+export const notificationsOf = (db: Db, personId: string) =>
+  db.selectFrom('notifications as n').where('n.user_id', '=', personId).where(maySee);
+
+/** The same with what it is about. */
+export const toldNotificationsOf = (db: Db, personId: string) =>
+  notificationsOf(db, personId)
+    .innerJoin('projects as p', 'p.id', 'n.project_id')
+    .leftJoin('users as a', 'a.id', 'n.actor_id')
+    .leftJoin('steps as s', 's.id', 'n.step_id')
+    .leftJoin('comments as c', 'c.id', 'n.comment_id')
+    .selectAll('n')
+    .select([
+      'p.code as project_code',
+      'p.name as project_name',
+      'a.name as actor_name',
+      's.name as step_name',
+      sql<string>`left(coalesce(c.body, ''), 1000)`.as('body'),
+    ]);
+
+/** One with what it is about. */
+export type ToldNotification = Awaited<ReturnType<ReturnType<typeof toldNotificationsOf>['executeTakeFirstOrThrow']>>;

@@ -1,0 +1,50 @@
+import type { Generated, JSONColumnType } from 'kysely';
+import type { Schema } from '#openapi/operations';
+import type { Language } from '../kernel/language.ts';
+import type { Channel, Instant } from '../kernel/store/tables.ts';
+
+declare module '../kernel/store/tables.ts' {
+  interface Tables {
+    outbox: {
+      id: string;
+      channel: Channel;
+      recipient: string;
+      subject: string | null;
+      /** Nothing once a gateway has taken it. */
+      text: string;
+      created_at: Instant;
+      status: Generated<Schema<'DeliveryStatus'>>;
+      attempts: Generated<number>;
+      /** When it is tried next, if nobody who has taken it has ended it by then. */
+      next_at: Instant | null;
+      /** From when on it is not worth sending. */
+      ends_at: Instant | null;
+      sent_at: Instant | null;
+      fault: string | null;
+      /** What is to be found out before there is a text. */
+      task: JSONColumnType<{ kind: 'forgot password'; language: Language; origin: string | null }> | null;
+      invitation_id: string | null;
+      challenge_id: string | null;
+    };
+    notifications: {
+      id: string;
+      user_id: string;
+      kind: Schema<'NotificationKind'>;
+      actor_id: string | null;
+      project_id: string;
+      step_id: string | null;
+      comment_id: string | null;
+      created_at: Instant;
+      read_at: Instant | null;
+    };
+    notification_settings: {
+      user_id: string;
+      email_digest: boolean;
+      /** In which language, and where from, they asked for it. */
+      language: Language;
+      origin: string | null;
+      /** Up to when they were told. */
+      digested_at: Instant;
+    };
+  }
+}

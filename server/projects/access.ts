@@ -1,0 +1,49 @@
+import { guard } from '../http/access.ts';
+import type { Context } from '../http/context.ts';
+import { type Person, present } from '../kernel/person.ts';
+import { compileOnce } from '../kernel/store/compile-once.ts';
+import type { Db } from '../kernel/store/tables.ts';
+import { words } from './words/index.ts';
+
+const oneProject = (db: Db, { id }: { id: string }) => db.selectFrom('projects').select('id').where('id', '=', id);
+
+const find = compileOnce((db, asked: { id: string; person: string }) =>
+  db
+    .selectFrom('projects as p')
+    .leftJoin('project_members as m', (join) =>
+      join.onRef('m.project_id', '=', 'p.id').on('m.user_id', '=', asked.person),
+    )
+    .where('p.id', '=', asked.id)
+    .select(['m.role', 'p.is_template']),
+);
+
+/** Who may do what to a project. One that is held has its progress counted by one change at a time. */
+export const projectAccess = guard({
+  name: 'project',
+  manages: 'manage:projects',
+  missing: words.missing.project,
+  missingRole: words.missingRole,
+  find,
+  findNow: compileOnce((db, asked: { id: string; session: string; demo: boolean }) =>
+    present(db, asked)
+      .where('s.id', '=', asked.session)
+      .leftJoin('project_members as m', (join) =>
+        join.onRef('m.user_id', '=', 'u.id').on('m.project_id', '=', asked.id),
+      )
+      .innerJoin('projects as p', (join) => join.on('p.id', '=', asked.id))
+      .select(['m.role', 'p.is_template']),
+  ),
+  lock: {
+    change: compileOnce((db, asked: { id: string }) => oneProject(db, asked).forUpdate()),
+    share: compileOnce((db, asked: { id: string }) => oneProject(db, asked).forShare()),
+  },
+  // A template may be looked at by everybody.
+  everybody: ({ is_template }) => (is_template ? 'viewer' : undefined),
+});
+
+/** The project that something happens to, or to a part of it. */
+export const inProject = (id: string) => ({ kind: 'project', id }) as const;
+
+/** Whether somebody is let in as one of a project's own: what a template shows to everybody is less. */
+export const isInside = (person: Pick<Person, 'permissions'>, role: Context['role']) =>
+  role !== null || person.permissions.has('manage:projects');

@@ -1,0 +1,11 @@
+import type { Area } from '../http/area.ts';
+import { projectAccess } from './access.ts';
+import { projectSubject } from './subject.ts';
+import { words } from './words/index.ts';
+
+export const projectsArea: Area = {
+  resources: { project: projectAccess },
+  subjects: { project: projectSubject },
+  missing: words.missing,
+  fields: words.fields,
+};

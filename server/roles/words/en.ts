@@ -1,0 +1,29 @@
+import type { ptBR } from './pt-BR.ts';
+
+const people = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'person' : 'people'}`;
+const inRoles = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'role' : 'roles'}`;
+
+/** What roles and permissions say, in English. */
+export const en: typeof ptBR = {
+  notHeld: (code) => `You can only give or take what you hold yourself: ${code} is missing.`,
+  unknownGrant: 'User or role not found',
+  unknownPermission: (code) => `There is no permission ${code}.`,
+  lastAdministrator: 'Trama needs at least one administrator. Give somebody else that role first.',
+  roleCodeTaken: 'A role with this code already exists.',
+  permissionCodeTaken: 'A permission with this code already exists.',
+  roleInUse: (count) =>
+    `Used by ${people(count)}. Take the role from ${count === 1 ? 'that person' : 'them'} before you delete it.`,
+  permissionInUse: (count) => `Used in ${inRoles(count)}. Take the permission out before you delete it.`,
+  roleProtected: 'This role is part of Trama: its code and name stay as they are, and it cannot be deleted.',
+  adminProtected: 'The administration role always has every permission.',
+  permissionProtected: 'This permission is part of Trama and stays as it is.',
+  tooManyRoles: (most) => `The limit is ${most} roles. Delete one first.`,
+  tooManyPermissions: (most) => `The limit is ${most} permissions of your own. Delete one first.`,
+  missing: { person: 'Person not found', role: 'Role not found', permission: 'Permission not found' },
+  fields: {
+    permissions: 'The list of permissions',
+    userId: 'The person',
+    roles: 'The list of roles',
+    id: 'The identifier',
+  },
+};

@@ -1,0 +1,34 @@
+import { roleNames } from '../../http/words/roles.ts';
+import type { ptBR } from './pt-BR.ts';
+
+const counted = (count: number, one: string, many: string) =>
+  count === 0 ? [] : [`${count.toLocaleString('en')} ${count === 1 ? one : many}`];
+
+/** What units say, in English. */
+export const en: typeof ptBR = {
+  missingRole: (role) => `Your role in this unit does not allow this. It takes ${roleNames.en[role] ?? role}.`,
+  codeTaken: 'A unit with this code already exists.',
+  belowItself: 'A unit cannot be below itself.',
+  notOneOfIts: 'The manager has to be one of the unit’s people.',
+  unknownParent: 'The unit above was not found.',
+  unknownPeople: 'One of these people was not found.',
+  otherUnit: 'The unit has to be the one of the address.',
+  inUse: ({ people, projects, below, invitations }) =>
+    `The unit still has ${new Intl.ListFormat('en').format([
+      ...counted(people, 'person', 'people'),
+      ...counted(projects, 'project', 'projects'),
+      ...counted(below, 'unit below it', 'units below it'),
+      ...counted(invitations, 'pending invitation', 'pending invitations'),
+    ])}. Sort that out before you delete it.`,
+  missing: { unit: 'Unit not found' },
+  fields: {
+    unit_id: 'The unit',
+    tax_id: 'The CNPJ',
+    time_zone: 'The time zone',
+    manager_id: 'The manager',
+    parent_id: 'The unit above',
+    user_ids: 'The list of people',
+    'address.cep': 'The postal code',
+    'address.uf': 'The state',
+  },
+};

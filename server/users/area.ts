@@ -1,0 +1,9 @@
+import type { Area } from '../http/area.ts';
+import { userSubject } from './subject.ts';
+import { words } from './words/index.ts';
+
+export const usersArea: Area = {
+  subjects: { user: userSubject },
+  missing: { user: words.missing.user },
+  fields: words.fields,
+};

@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import { maskedCpf } from '#domain/tax-id';
+import type { Schema } from '#openapi/operations';
+import type { Config } from '../kernel/config.ts';
+import { isCounted, type Person, permissionsOf } from '../kernel/person.ts';
+import type { Db } from '../kernel/store/tables.ts';
+
+type Account = Schema<'UserAccount'>;
+
+/** Whoever has neither a password nor an account elsewhere has not come in yet. */
+const status = sql<Account['status']>`case
+  when u.status = 'inactive' then 'inactive'
+  when u.password_hash = '-' and not exists (select from identities i where i.user_id = u.id) then 'invited'
+  else 'active' end`;
+
+const roles = sql<Account['roles']>`(
+  select coalesce(json_agg(json_build_object('id', r.id, 'code', r.code, 'name', r.name) order by r.name, r.id), '[]')
+  from user_roles ur join roles r on r.id = ur.role_id where ur.user_id = u.id)`;
+
+const units = sql<Account['units']>`(
+  select coalesce(json_agg(json_build_object('id', n.id, 'name', n.name, 'role', m.role) order by n.name_key, n.id), '[]')
+  from user_units m join units n on n.id = m.unit_id where m.user_id = u.id)`;
+
+/** The people of the workspace: none who was deleted, and of the demonstration only while it is allowed. */
+export const usersIn = (db: Db, config: Pick<Config, 'demo'>) =>
+  db
+    .selectFrom('users as u')
+    .leftJoin('last_seen as l', 'l.user_id', 'u.id')
+    .where('u.anonymized_at', 'is', null)
+    .where(isCounted(config))
+    .select(['u.id', 'u.name', 'u.email', 'u.job_title', 'u.phone', 'u.tax_id', 'u.two_step', 'u.is_sample'])
+    .select(['u.created_at', 'u.updated_at', 'u.version', 'u.name_key', 'u.search_text', 'l.seen_at as last_seen_at'])
+    .select([status.as('status'), roles.as('roles'), units.as('units')])
+    .select(permissionsOf(sql.ref('u.id')).as('permissions'));
+
+export type UserRow = Awaited<ReturnType<ReturnType<typeof usersIn>['executeTakeFirstOrThrow']>>;
+
+/** How somebody stands, as a condition of a list. */
+export const hasStatus = (wanted: readonly Account['status'][]) => sql<boolean>`${status} in (${sql.join(wanted)})`;
+
+/** Somebody as the contract shows them to whoever asks: the CPF is whole for those who may see it, and for oneself. */
+export const serializeUser =
+  (asking: Pick<Person, 'id' | 'permissions'>) =>
+  ({ name_key: _, search_text: __, tax_id, ...row }: UserRow): Account => ({
+    ...row,
+    tax_id: tax_id && (asking.permissions.has('view:personal_data') || row.id === asking.id) ? tax_id : masked(tax_id),
+  });
+
+const masked = (taxId: string | null) => taxId && maskedCpf(taxId);

@@ -1,0 +1,80 @@
+import { type createBrowserRouter, type LoaderFunction, matchRoutes } from 'react-router-dom';
+import { paths } from '../features/paths';
+
+type Router = ReturnType<typeof createBrowserRouter>;
+
+/** For how long (milliseconds) a pointer rests on what is meant, not passed over. */
+const dwell = 65;
+/** For how long (milliseconds) what was fetched is new enough; a little less than the queries say. */
+const lasting = 10_000;
+
+/** Where a link leads inside of the app, or the row that leads on by one. */
+function addressAt(target: EventTarget | null): URL | undefined {
+  if (!(target instanceof Element)) return undefined;
+  const link =
+    target.closest<HTMLAnchorElement>('a[href]') ??
+    target.closest('[data-leads-on]')?.querySelector<HTMLAnchorElement>('a[href]');
+  const leadsHere = link && link.origin === location.origin && !link.target && !link.hasAttribute('download');
+  return leadsHere ? new URL(link.href) : undefined;
+}
+
+/** Fetches the code of an address: the routes that match it, and what their modules export. */
+async function fetchCode({ routes }: Router, pathname: string) {
+  const matches = matchRoutes(routes, pathname) ?? [];
+  const pages = await Promise.all(
+    matches.map(({ route }) => (typeof route.lazy === 'function' ? route.lazy() : { loader: route.loader })),
+  );
+  return { matches, pages };
+}
+
+/** Fetches the pages of an address and what they ask first, as the router would on the way there. */
+async function fetchPages(router: Router, url: URL): Promise<void> {
+  const { matches, pages } = await fetchCode(router, url.pathname);
+  for (const [index, { loader }] of pages.entries()) {
+    const args = { request: new Request(url), params: matches[index]?.params ?? {} };
+    // One that refuses somebody throws, and nothing below it is asked.
+    if (typeof loader === 'function') Promise.resolve((loader as LoaderFunction)(args as never)).catch(() => {});
+  }
+}
+
+/** Asks what the pages of the first address ask, before it is known who asks: the server decides what it answers. */
+export function askFirst({ state }: Router): void {
+  const request = new Request(location.href);
+  for (const { route, params } of state.matches)
+    if (typeof route.lazy === 'function')
+      void route
+        .lazy()
+        .then(({ loader }) => typeof loader === 'function' && (loader as LoaderFunction)({ request, params } as never))
+        // Who may not see it is told when the page is shown.
+        .catch(() => {});
+}
+
+/**
+ * Begins to fetch a page and its data while somebody is about to go there: rests the pointer on a link or a row, moves
+ * the focus to it, or touches it. What cannot be fetched is told when they do go.
+ */
+export function fetchAhead(router: Router): void {
+  if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return;
+  const fetched = new Map<string, number>();
+  let resting: ReturnType<typeof setTimeout> | undefined;
+
+  const fetchNow = (url: URL) => {
+    const now = performance.now();
+    if (now - (fetched.get(url.href) ?? Number.NEGATIVE_INFINITY) < lasting) return;
+    fetched.set(url.href, now);
+    fetchPages(router, url).catch(() => fetched.delete(url.href));
+  };
+  const meet = ({ target }: Event) => {
+    const url = addressAt(target);
+    if (url) fetchNow(url);
+  };
+  document.addEventListener('pointerover', ({ target, pointerType }) => {
+    clearTimeout(resting);
+    const url = pointerType === 'mouse' ? addressAt(target) : undefined;
+    if (url) resting = setTimeout(fetchNow, dwell, url);
+  });
+  // Whoever fills in the way in is about to be inside.
+  document.addEventListener('input', () => void fetchCode(router, paths.home()).catch(() => {}), { once: true });
+  document.addEventListener('focusin', meet);
+  document.addEventListener('touchstart', meet, { passive: true });
+}

@@ -1,0 +1,7 @@
+// What a change makes old, each area for itself.
+import '../features/access/data/live';
+import '../features/notifications/data/live';
+import '../features/projects/data/live';
+import '../features/units/data/live';
+import '../features/users/data/live';
+import '../features/work/data/live';

@@ -1,5 +1,0 @@
-import en from './messages/en';
-import pt from './messages/pt-BR';
-
-/** The words of the shell. */
-export const words = { 'pt-BR': pt, en };

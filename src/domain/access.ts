@@ -1,0 +1,46 @@
+import type { Schema } from '#openapi/operations';
+
+// From least to most.
+const roles = {
+  project: ['viewer', 'checker', 'contributor', 'manager', 'owner'],
+  unit: ['member', 'admin'],
+} as const satisfies { project: Schema<'MemberRole'>[]; unit: Schema<'UnitRole'>[] };
+
+export type MemberRole = Schema<'MemberRole'>;
+export type Resource = keyof typeof roles;
+export type RoleIn<Of extends Resource> = (typeof roles)[Of][number];
+
+/** For each resource what may be done to it, and the least role that it takes. */
+export const access = {
+  project: {
+    view: 'viewer',
+    duplicate: 'viewer',
+    leave: 'viewer',
+    tick: 'checker',
+    editSteps: 'contributor',
+    comment: 'contributor',
+    change: 'manager',
+    manageMembers: 'manager',
+    invite: 'manager',
+    makeTemplate: 'owner',
+    manageOwners: 'owner',
+    delete: 'owner',
+  },
+  unit: { view: 'member', administer: 'admin' },
+} as const satisfies { [Of in Resource]: Record<string, RoleIn<Of>> };
+
+export type ActOn<Of extends Resource> = keyof (typeof access)[Of] & string;
+
+/** The least role that an act takes. */
+export const leastRole = <Of extends Resource>(resource: Of, act: ActOn<Of>): RoleIn<Of> =>
+  (access[resource] as Record<string, RoleIn<Of>>)[act] as RoleIn<Of>;
+
+/** Whether a role (null: none) is enough for an act. */
+export const allows = <Of extends Resource>(resource: Of, act: ActOn<Of>, role: string | null): boolean => {
+  const ranks: readonly string[] = roles[resource];
+  return role !== null && ranks.indexOf(role) >= ranks.indexOf(leastRole(resource, act));
+};
+
+/** The higher of two roles in a project. */
+export const higher = (one: MemberRole, other: MemberRole): MemberRole =>
+  roles.project.indexOf(one) >= roles.project.indexOf(other) ? one : other;

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { circleThrough } from './dependencies.ts';
+
+const graph: Record<string, string[]> = { wire: ['mount'], mount: ['buy', 'design'], design: ['survey'], survey: [] };
+const dependsOn = (id: string) => graph[id] ?? [];
+
+test.each([
+  ['survey', 'wire', ['survey', 'wire', 'mount', 'design', 'survey']],
+  ['mount', 'wire', ['mount', 'wire', 'mount']],
+  ['mount', 'mount', ['mount', 'mount']],
+  ['wire', 'survey', undefined],
+  ['survey', 'elsewhere', undefined],
+])('%s after %s', (step, other, circle) => expect(circleThrough(step, other, dependsOn)).toEqual(circle));
+
+test('what is a circle already elsewhere is not walked for ever', () => {
+  const around = (id: string) => (id === 'a' ? ['b'] : ['a']);
+  expect(circleThrough('c', 'a', around)).toBeUndefined();
+});

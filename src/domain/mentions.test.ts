@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { mentionAtStart, mentionedIn, mentionOf, withoutMentions } from './mentions';
+
+const ana = { id: '0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c01', name: 'Ana [Souza]' };
+const bia = { id: '0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c02', name: 'Bia' };
+
+test('who is mentioned is found again, each once, whatever they are called', () => {
+  const text = `${mentionOf(ana)} e ${mentionOf(bia)}: ${mentionOf(bia)}`;
+  expect(mentionedIn(text)).toEqual([ana.id, bia.id]);
+  expect(withoutMentions(text)).toBe('@Ana Souza e @Bia: @Bia');
+  expect(mentionAtStart.exec(mentionOf(bia))?.[2]).toBe(bia.id);
+});
+
+test.each(['@Bia', '@[Bia](bia)', `@[](${bia.id})`, `[Bia](${bia.id})`, `@[Bia\n](${bia.id})`])(
+  '%j mentions nobody',
+  (text) => {
+    expect(mentionedIn(text)).toEqual([]);
+    expect(withoutMentions(text)).toBe(text);
+  },
+);
+
+test('the longest text is looked through at once, however it is made', () => {
+  for (const part of ['@[', '@[a](', '@[a]', '@', '[@']) {
+    const text = part.repeat(10_000 / part.length);
+    expect(mentionedIn(text)).toEqual([]);
+  }
+});

@@ -1,2 +1,0 @@
-/** The shortest password, in characters (the contract's `NewPassword`); the server also refuses the common ones. */
-export const shortestPassword = 10;

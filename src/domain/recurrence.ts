@@ -1,0 +1,88 @@
+import type { Schema } from '#openapi/operations';
+import { carriedDates } from './carried-dates.ts';
+import { addDays, type Day, daysBetween, isDay } from './dates.ts';
+import { isWorkingDay, nextWorkingDay } from './working-days.ts';
+
+export type Recurrence = Schema<'Recurrence'>;
+export const recurrenceUnits = ['working_day', 'week', 'month'] as const satisfies readonly Recurrence['unit'][];
+
+/** A step that comes again when it is done. */
+export interface Recurring {
+  rule: Recurrence;
+  start_date: Day | null;
+  due_date: Day | null;
+  /** The day that all its days are counted from, where a weekend or a short month has moved the present one off it. */
+  since: Day | null;
+  today: Day;
+}
+
+/** The dates of its next turn. */
+export type NextTurn = Pick<Recurring, 'start_date' | 'due_date' | 'since'>;
+
+const undated: NextTurn = { start_date: null, due_date: null, since: null };
+// Past it, the next working day could leave the calendar.
+const lastDay = '9999-11-30';
+const aYear = 366;
+const two = (part: number) => String(part).padStart(2, '0');
+
+/** The same day a number of months later; in a shorter month, its last. */
+export function addMonths(day: Day, months: number): Day {
+  const [year, month, date] = day.split('-').map(Number) as [number, number, number];
+  const index = year * 12 + month - 1 + months;
+  const [toYear, toMonth] = [Math.floor(index / 12), (index % 12) + 1];
+  const last = new Date(Date.UTC(2000 + (toYear % 400), toMonth, 0)).getUTCDate();
+  return `${String(toYear).padStart(4, '0')}-${two(toMonth)}-${two(Math.min(date, last))}`;
+}
+
+/** The day a number of working days later; nothing where that is past the calendar. */
+function addWorkingDays(from: Day, count: number): Day | null {
+  let day = from;
+  for (let left = count; left > 0; left -= isWorkingDay(day) ? 1 : 0) {
+    day = addDays(day, 1);
+    if (!isDay(day) || day > lastDay) return null;
+  }
+  return day;
+}
+
+function nextByWorkingDays(every: number, from: Day, today: Day): Day | null {
+  // Whoever was away for years is not counted after.
+  let next: Day | null = daysBetween(from, today) > aYear ? today : from;
+  do next = addWorkingDays(next, every);
+  while (next && next <= today);
+  return next;
+}
+
+/** How many turns of so many weeks or months lie between two days, at least. */
+function turnsBetween({ every, unit }: Recurrence, from: Day, to: Day): number {
+  if (unit === 'week') return Math.floor(daysBetween(from, to) / (7 * every));
+  const monthsOf = (day: Day) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
+  return Math.floor((monthsOf(to) - monthsOf(from)) / every);
+}
+
+/** The first day by the rule after both the present one and today; on a working day, where it began on one. */
+function nextDay(rule: Recurrence, from: Day, since: Day, today: Day): Day | null {
+  if (rule.unit === 'working_day') return nextByWorkingDays(rule.every, from, today);
+  const after = from > today ? from : today;
+  const at = (turns: number) =>
+    rule.unit === 'week' ? addDays(since, 7 * rule.every * turns) : addMonths(since, rule.every * turns);
+  let turns = Math.max(1, turnsBetween(rule, since, after));
+  while (isDay(at(turns)) && at(turns) <= after) turns += 1;
+  const next = at(turns);
+  if (!isDay(next) || next > lastDay) return null;
+  return isWorkingDay(since) ? nextWorkingDay(next) : next;
+}
+
+/**
+ * When a step comes again that is done today: its deadline by the rule, never in the past, and its start as many
+ * working days before. A step without dates gets a deadline, counted from today.
+ */
+export function nextTurn({ rule, start_date, due_date, since, today }: Recurring): NextTurn {
+  const from = due_date ?? start_date ?? today;
+  const origin = since ?? from;
+  // What was planned farther off than dates reach has no next day.
+  const next = from > lastDay ? null : nextDay(rule, from, origin, today);
+  if (!next) return undated;
+  if (!due_date && start_date) return { start_date: next, due_date: null, since: origin };
+  const { carry } = carriedDates({ dates: [start_date, due_date], from: due_date, to: next, today });
+  return { start_date: carry(start_date), due_date: next, since: origin };
+}

@@ -1,0 +1,60 @@
+import type { Schema } from '#openapi/operations';
+import { command } from '../../kit/command';
+import { allPermissions, allRoles, type Permission, type Role } from './access';
+
+const makesOld = () => [allRoles(), allPermissions()];
+
+/** A permission in a role, as it is to be. */
+export interface Setting {
+  role: Pick<Role, 'id'>;
+  permission: Pick<Permission, 'id'>;
+  isGiven: boolean;
+}
+
+/** Gives a role a permission, or takes it. */
+export const setPermission = command({
+  of: ({ role }: Setting) => role.id,
+  send: (ask, { role, permission, isGiven }: Setting) => {
+    const params = { path: { roleId: role.id, permissionId: permission.id } };
+    const path = '/api/roles/{roleId}/permissions/{permissionId}';
+    return isGiven ? ask.POST(path, { params }) : ask.DELETE(path, { params });
+  },
+  makesOld,
+  undo: (input) => ({ ...input, isGiven: !input.isGiven }),
+});
+
+export const createRole = command({
+  send: (ask, body: Schema<'NewRole'>) => ask.POST('/api/roles', { body }),
+  makesOld,
+});
+
+export const changeRole = command({
+  of: ({ id }: { id: string; change: Schema<'RoleChange'> }) => id,
+  send: (ask, { id, change: body }: { id: string; change: Schema<'RoleChange'> }) =>
+    ask.PATCH('/api/roles', { params: { query: { id } }, body }),
+  makesOld,
+});
+
+export const deleteRole = command({
+  of: (id: string) => id,
+  send: (ask, id: string) => ask.DELETE('/api/roles/{id}', { params: { path: { id } } }),
+  makesOld,
+});
+
+export const createPermission = command({
+  send: (ask, body: Schema<'NewPermission'>) => ask.POST('/api/permissions', { body }),
+  makesOld,
+});
+
+export const changePermission = command({
+  of: ({ id }: { id: string; change: Schema<'PermissionChange'> }) => id,
+  send: (ask, { id, change: body }: { id: string; change: Schema<'PermissionChange'> }) =>
+    ask.PATCH('/api/permissions/{id}', { params: { path: { id } }, body }),
+  makesOld,
+});
+
+export const deletePermission = command({
+  of: (id: string) => id,
+  send: (ask, id: string) => ask.DELETE('/api/permissions/{id}', { params: { path: { id } } }),
+  makesOld,
+});

@@ -1,0 +1,115 @@
+import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Button, EmptyState, Page, Skeleton, SplitButton, Stack } from '#ui';
+import { translator, useWords } from '../../kernel/language';
+import type { PageHandle } from '../../kernel/page';
+import { queryClient } from '../../kernel/query';
+import { useCan } from '../../kernel/session';
+import { useIsNarrow } from '../../kernel/use-is-narrow';
+import { allPermissions, allRoles, type Permission, type Role } from '../data/access';
+import { Matrix } from './Matrix';
+import type { Opened } from './MatrixDialogs';
+import { MatrixSearch, useMatrixSearch } from './MatrixSearch';
+import { RoleSwitches } from './RoleSwitches';
+import { useTray } from './use-tray';
+import { matrixWords } from './words';
+
+const Tray = lazy(() => import('./Tray').then(({ Tray }) => ({ default: Tray })));
+const MatrixDialogs = lazy(() => import('./MatrixDialogs').then((module) => ({ default: module.MatrixDialogs })));
+
+export const handle: PageHandle = { pageName: (language) => translator(matrixWords, language)('title') };
+
+export const loader = () => {
+  void queryClient.prefetchQuery(allRoles());
+  void queryClient.prefetchQuery(allPermissions());
+  return null;
+};
+
+/** What each role allows, as a matrix; changes wait in a tray until they are sent. */
+export function Component() {
+  const t = useWords(matrixWords);
+  const [roles, permissions] = [useQuery(allRoles()), useQuery(allPermissions())];
+  const failure = (!roles.data && roles.error) || (!permissions.data && permissions.error);
+  if (failure) throw failure;
+  if (roles.data && permissions.data) return <Filled roles={roles.data} permissions={permissions.data} />;
+  return (
+    <Page title={t('title')} width="full">
+      <div aria-busy="true">
+        <Skeleton lines={8} />
+      </div>
+    </Page>
+  );
+}
+
+function Filled({ roles, permissions }: { roles: Role[]; permissions: Permission[] }) {
+  const t = useWords(matrixWords);
+  const mayChange = useCan()('manage:rbac');
+  const isNarrow = useIsNarrow();
+  const [opened, setOpened] = useState<Opened>();
+  const tray = useTray(roles, permissions);
+  // What runs for the tray outlives what waits in it.
+  const [wasChanged, setChanged] = useState(false);
+  if (tray.pending.length > 0 && !wasChanged) setChanged(true);
+  const search = useMatrixSearch(roles, permissions);
+  const shown = { roles: search.roles, permissions: search.permissions, tray, onOpen: setOpened };
+  const isNothing = search.roles.length === 0 || search.permissions.length === 0;
+  return (
+    <Page
+      title={t('title')}
+      width="full"
+      actions={
+        <>
+          {roles.length > 1 && (
+            <Button weight="soft" tone="neutral" onPress={() => setOpened({ what: 'compare' })}>
+              {t('compare')}
+            </Button>
+          )}
+          {mayChange && (
+            <SplitButton
+              icon={Plus}
+              onPress={() => setOpened({ what: 'new role' })}
+              items={[
+                {
+                  id: 'permission',
+                  label: t('createPermission'),
+                  onAction: () => setOpened({ what: 'new permission' }),
+                },
+              ]}
+            >
+              {t('createRole')}
+            </SplitButton>
+          )}
+        </>
+      }
+    >
+      <Stack space="m">
+        <MatrixSearch search={search} hasRoles={!isNarrow} />
+        {isNothing && (
+          <EmptyState
+            kind="nothing matches"
+            title={t('noneTitle')}
+            description={t('none', { roles: search.roles.length, permissions: search.permissions.length })}
+            action={
+              <Button weight="soft" tone="neutral" onPress={search.clear}>
+                {t('clear')}
+              </Button>
+            }
+          />
+        )}
+        {!isNothing &&
+          (isNarrow ? <RoleSwitches {...shown} all={permissions} /> : <Matrix {...shown} all={permissions} />)}
+        {wasChanged && (
+          <Suspense>
+            <Tray tray={tray} permissions={permissions} />
+          </Suspense>
+        )}
+      </Stack>
+      {opened && (
+        <Suspense>
+          <MatrixDialogs opened={opened} roles={roles} permissions={permissions} onOpen={setOpened} />
+        </Suspense>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { useCan } from '../../kernel/session';
+import { ListPage } from '../../kit/list/ListPage';
+import { listRoute } from '../../kit/list/route';
+import { paths } from '../../paths';
+import { allRoles } from '../data/access';
+import { type PersonWithRoles, peopleList, peopleView } from '../data/people';
+import { useNames } from '../use-names';
+import { usePeopleColumns } from './use-people-columns';
+import { peopleWords } from './words';
+
+// Only who selects somebody, or asks why, needs what comes then.
+const PeopleActs = lazy(() => import('./PeopleActs').then((module) => ({ default: module.PeopleActs })));
+const Why = lazy(() => import('./Why').then((module) => ({ default: module.Why })));
+
+export const { handle, loader } = listRoute({ view: peopleView, list: peopleList, title: peopleWords });
+
+/** People and their roles, given and taken, and why somebody may do what they may. */
+export function Component() {
+  const mayChange = useCan()('manage:rbac');
+  const names = useNames();
+  const { data: roles = [] } = useQuery(allRoles());
+  const [asked, setAsked] = useState<PersonWithRoles>();
+  return (
+    <>
+      <ListPage
+        address={paths.rbacPeople()}
+        view={peopleView}
+        list={peopleList}
+        words={peopleWords}
+        columns={usePeopleColumns(setAsked)}
+        options={{ role: roles.map((role) => ({ id: role.id, name: names.role(role) })) }}
+        acts={mayChange ? PeopleActs : undefined}
+      />
+      {asked && (
+        <Suspense>
+          <Why person={asked} onClose={() => setAsked(undefined)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

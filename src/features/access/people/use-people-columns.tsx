@@ -1,0 +1,56 @@
+import { Button, Inline, Tag, Text } from '#ui';
+import { useWords } from '../../kernel/language';
+import { type ListColumn, TwoLines } from '../../kit/list/columns';
+import type { PersonWithRoles } from '../data/people';
+import { useNames } from '../use-names';
+import { peopleWords } from './words';
+
+/** What a table, a card and a file say of people and their roles. */
+export function usePeopleColumns(onAsk: (person: PersonWithRoles) => void): ListColumn<PersonWithRoles>[] {
+  const t = useWords(peopleWords);
+  const names = useNames();
+  return [
+    {
+      id: 'name',
+      label: t('field.name'),
+      isRowHeader: true,
+      width: 'wide',
+      text: ({ name }) => name,
+      cell: ({ name, email }) => <TwoLines text={name} note={email} weight="medium" />,
+    },
+    { id: 'email', label: t('field.email'), isInFileOnly: true, text: ({ email }) => email },
+    {
+      id: 'roles',
+      label: t('field.roles'),
+      text: ({ roles }) => roles.map(names.role).join(', '),
+      cell: ({ roles }) =>
+        roles.length === 0 ? (
+          <Text as="span" tone="secondary">
+            {t('noRole')}
+          </Text>
+        ) : (
+          <Inline space="xs">
+            {roles.map((role) => (
+              <Tag key={role.id}>{names.role(role)}</Tag>
+            ))}
+          </Inline>
+        ),
+    },
+    {
+      id: 'why',
+      label: t('field.access'),
+      width: 'fit',
+      cell: (person) => (
+        <Button
+          size="s"
+          weight="soft"
+          tone="neutral"
+          aria-label={t('whyOf', { name: person.name })}
+          onPress={() => onAsk(person)}
+        >
+          {t('why')}
+        </Button>
+      ),
+    },
+  ];
+}

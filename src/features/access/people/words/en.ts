@@ -1,0 +1,85 @@
+import type { Like } from '../../../kernel/language';
+import type pt from './pt-BR';
+
+export default {
+  page: {
+    title: 'User management',
+    create: 'Invite',
+    field: { name: 'Person', email: 'E-mail', roles: 'Roles', access: 'Access' },
+    noRole: 'No role',
+    why: 'Why?',
+    whyOf: 'Why? What {name} may do',
+    list: {
+      search: 'Search name or e-mail',
+      filter: { role: 'Role' },
+      any: { role: 'Any role' },
+      other: { role: 'Another role' },
+      option: {},
+      group: {},
+      sort: { name: 'Name' },
+      shown: '{count, plural, =0 {Nobody} one {# person} other {# people}}',
+      shownMore: 'The first {count, number} people',
+      groupCount: '{count, plural, =0 {nobody} one {# person} other {# people}}',
+      groupCountMore: '{count, plural, =0 {nobody} one {# person or more} other {# people or more}}',
+      groupMore: '{count, plural, one {Show # more person} other {Show # more people}}',
+      empty: {
+        title: 'Nobody here yet',
+        text: 'Whoever accepts an invitation shows up here.',
+        textReadOnly: 'Whoever accepts an invitation shows up here.',
+        filteredTitle: 'Nobody with these filters',
+        filtered: 'Without one of them you see whom it hides:',
+        filteredAll: 'None of them hides people alone. Clear the filters to see all.',
+        without:
+          '{filter, select, search {Without the search} role {With any role} other {Without the filter}}: {count, plural, one {# person} other {# people}}{hasMore, select, true { or more} other {}}',
+        only: {},
+      },
+      exported: '{count, plural, =0 {Nobody exported} one {# person exported} other {# people exported}}',
+      file: 'roles-of-people',
+      keys: {
+        label: 'List of people',
+        next: 'Next person',
+        previous: 'Previous person',
+        open: 'Open the person',
+        select: 'Select the person',
+      },
+    },
+  },
+  bulk: {
+    selected: '{count, plural, one {# person selected} other {# people selected}}',
+    all: 'Select the {count, number} shown',
+    act: { give: 'Give role', take: 'Take role' },
+    none: 'Nothing changes for the selected people.',
+    giveTitle: '{count, plural, one {Give # person a role} other {Give # people a role}}',
+    takeTitle: '{count, plural, one {Take a role from # person} other {Take a role from # people}}',
+    role: 'Role',
+    cancel: 'Cancel',
+    noneToOffer: 'There is no role that you can give or take: you can only give what you hold.',
+    concerned:
+      '{count, plural, one {Changes for # person} other {Changes for # people}} of {all, number}. It takes effect at once, without signing in again.',
+    title: 'Changing roles',
+    running: '{done, number} of {total, number} people',
+    again: 'Try those that failed again',
+    report:
+      '{done, plural, =0 {None changed} one {# changed} other {# changed}}, {failed, plural, =0 {none failed} one {# failed} other {# failed}}{left, plural, =0 {} other {, # not tried}}',
+    done: '{count, plural, one {Role changed for # person} other {Role changed for # people}}',
+    deleted: '{count, plural, one {Role taken from # person} other {Role taken from # people}}',
+  },
+  why: {
+    title: 'Why? What {name} may do',
+    permission: 'Permission',
+    note: 'Type what the person wants to do, or the page they want to open.',
+    close: 'Close',
+    allowed: '{person} may: {permission}',
+    notAllowed: '{person} may not: {permission}',
+    givenBy: 'It comes from these roles',
+    missing: 'Of little use like this: {names} is missing too.',
+    wouldGive: 'One of these roles would give it',
+    canGive: 'Who can give it: {names}.',
+    nobodyCan: 'Nobody can give this permission right now.',
+    memberships:
+      '{count, plural, =0 {Units and projects} one {Besides, # unit or project} other {Besides, # units and projects}}',
+    noMembership: 'The person is in no unit and no project.',
+    membership:
+      '{kind, select, unit {Unit} other {Project}} {name}: {role, select, admin {administrator} member {member} owner {owner} manager {manager} contributor {contributor} checker {checker} viewer {viewer} other {{role}}}',
+  },
+} as const satisfies Like<typeof pt>;

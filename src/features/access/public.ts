@@ -1,0 +1,1 @@
+export { useLiveAccess } from './use-live-access';

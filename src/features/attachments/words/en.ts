@@ -1,0 +1,38 @@
+import type { Like } from '../../kernel/language';
+import type pt from './pt-BR';
+
+export default {
+  title: 'Attachments',
+  add: 'Attach files',
+  paste: 'You can paste a copied image with Ctrl+V.',
+  none: 'No attachments yet.',
+  shown: '{count, plural, one {# attachment} other {# attachments}}',
+  under_way: 'Files being uploaded',
+  waiting: 'Queued',
+  sending: 'Uploading {name}',
+  sent: '{sent} of {size}',
+  cancel: 'Cancel the upload of {name}',
+  again: 'Try again',
+  discard: 'Give up on {name}',
+  failed: '“{name}” was not attached',
+  empty: '“{name}” is empty.',
+  tooLarge: '“{name}” is larger than {most}.',
+  kind: {
+    pdf: 'PDF',
+    image: 'Image',
+    text: 'Text',
+    document: 'Document',
+    sheet: 'Spreadsheet',
+    slides: 'Presentation',
+    archive: 'Archive',
+    other: 'File',
+  },
+  by: '{name}, {at}',
+  download: 'Download {name}',
+  failedDownload: 'Could not download “{name}”',
+  delete: 'Delete {name}',
+  deleteTitle: 'Delete “{name}”?',
+  deleteText: 'The file will be gone for everyone in the project, and this cannot be undone.',
+  deleteAct: 'Delete',
+  deleted: '“{name}” was deleted',
+} as const satisfies Like<typeof pt>;

@@ -1,0 +1,1 @@
+export { RecentEvents } from './RecentEvents';

@@ -1,0 +1,29 @@
+import type { Like } from '../../../kernel/language';
+import type pt from './pt-BR';
+
+export default {
+  forgot: {
+    title: 'Recover access',
+    pageTitle: 'Recover access · Trama',
+    lead: 'We’ll send you a link to set a new password.',
+    submit: 'Send link',
+    sentTitle: 'Check your e-mail',
+    sent: 'If there is an account with {email}, the link arrives in a moment and is valid for 30 minutes. Check your spam folder too.',
+    failed: 'Could not send the link',
+    otherEmail: 'Use another e-mail',
+    back: 'Back to sign-in',
+  },
+  reset: {
+    passwordNote: 'At least {limit, number} characters. A short sentence is easy to remember.',
+    signIn: 'Sign in',
+    title: 'Set a new password',
+    lead: 'Afterwards all your sessions end and you sign in with the new password.',
+    password: 'New password',
+    submit: 'Save password',
+    failed: 'Could not save the password',
+    doneTitle: 'Password changed',
+    done: 'Now sign in with the new password.',
+    askAgain: 'Ask for another link',
+  },
+  passwordShort: 'The password needs at least {limit, number} characters.',
+} as const satisfies Like<typeof pt>;

@@ -1,0 +1,26 @@
+export default {
+  forgot: {
+    title: 'Recuperar acesso',
+    pageTitle: 'Recuperar acesso · Trama',
+    lead: 'Enviamos um link para criar uma senha nova.',
+    submit: 'Enviar link',
+    sentTitle: 'Confira seu e-mail',
+    sent: 'Se houver uma conta com {email}, o link chega em instantes e vale por 30 minutos. Veja também a caixa de spam.',
+    failed: 'Não foi possível enviar o link',
+    otherEmail: 'Usar outro e-mail',
+    back: 'Voltar para a entrada',
+  },
+  reset: {
+    passwordNote: 'Pelo menos {limit, number} caracteres. Uma frase curta é fácil de lembrar.',
+    signIn: 'Entrar',
+    title: 'Criar senha nova',
+    lead: 'Depois disso, todas as suas sessões são encerradas e você entra com a senha nova.',
+    password: 'Senha nova',
+    submit: 'Salvar senha',
+    failed: 'Não foi possível salvar a senha',
+    doneTitle: 'Senha alterada',
+    done: 'Agora entre com a senha nova.',
+    askAgain: 'Pedir outro link',
+  },
+  passwordShort: 'A senha precisa ter pelo menos {limit, number} caracteres.',
+} as const;

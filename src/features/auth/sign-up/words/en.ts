@@ -1,0 +1,21 @@
+import type { Like } from '../../../kernel/language';
+import type pt from './pt-BR';
+
+export default {
+  signUp: {
+    title: 'Create an account',
+    pageTitle: 'Create an account · Trama',
+    lead: 'We’ll send a code to confirm your e-mail. Then someone on the team can invite you to projects.',
+    name: 'Full name',
+    nameMissing: 'Enter your name.',
+    passwordNote: 'At least {limit, number} characters. A short sentence is easy to remember.',
+    submit: 'Create account',
+    hasAccount: 'Have an account already?',
+    signIn: 'Sign in',
+    failed: 'Could not create the account',
+    unreadable: 'Internal server error. Try again.',
+    internal: 'Internal server error. Try again later.',
+    fallback: 'Could not create the account. Check the details and try again.',
+  },
+  passwordShort: 'The password needs at least {limit, number} characters.',
+} as const satisfies Like<typeof pt>;

@@ -1,0 +1,36 @@
+import type { Like } from '../../kernel/language';
+import type pt from './pt-BR';
+
+export default {
+  title: 'Comments',
+  empty: 'No comments yet.',
+  earlier: 'Show earlier',
+  someone: 'Someone who has left',
+  by: 'Comment by {name}',
+  sending: 'sending…',
+  edited: 'edited',
+  acts: 'Actions for the comment by {name}',
+  edit: 'Edit',
+  copyLink: 'Copy link',
+  copied: 'Link copied',
+  delete: 'Delete',
+  deleteTitle: 'Delete this comment?',
+  deleteText: 'It disappears for everyone, along with the notifications it sent. This cannot be undone.',
+  write: 'Write a comment',
+  placeholder: 'Write a comment. Use @ to mention someone',
+  hint: 'Markdown works. Ctrl+Enter sends.',
+  tooLong: 'A comment can have up to {limit, number} characters.',
+  add: 'Comment',
+  text: 'Comment',
+  save: 'Save',
+  cancel: 'Cancel',
+  people: 'People in the project',
+  readOnly: 'Commenting takes the contributor role or higher. Ask whoever manages the project.',
+  conflict: 'The comment changed in another window',
+  failed: {
+    load: 'The comments could not be loaded.',
+    add: 'The comment was not sent; your text is back in the field',
+    change: 'The comment was not saved',
+    copy: 'The link was not copied',
+  },
+} as const satisfies Like<typeof pt>;

@@ -1,0 +1,1 @@
+export { InvitationCard } from './InvitationCard';

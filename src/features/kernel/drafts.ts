@@ -1,0 +1,14 @@
+const prefix = 'draft:';
+
+/** The key in this tab's storage under which a draft is kept. */
+export const draftKey = (name: string) => prefix + name;
+
+const keys = () => Object.keys(globalThis.sessionStorage ?? {}).filter((key) => key.startsWith(prefix));
+
+/** Whether this tab keeps anything that somebody typed and did not send. */
+export const hasDrafts = () => keys().length > 0;
+
+/** Throws away all drafts of this tab. */
+export function forgetDrafts(): void {
+  for (const key of keys()) sessionStorage.removeItem(key);
+}

@@ -1,9 +1,0 @@
-import { ask } from './query';
-
-/** The open projects that the person may see, the nearest deadlines first. */
-export const openProjects = () =>
-  ask.queryOptions('get', '/api/projects', {
-    params: {
-      query: { status: ['planning', 'active', 'on_hold'], sort_by: 'dead_line', sort_order: 'asc', limit: 200 },
-    },
-  });

@@ -1,0 +1,71 @@
+import { useSyncExternalStore } from 'react';
+import { isObject, parseParts, parseText, readStored } from '../stored';
+
+/** What the person changed about keys on this device. */
+export interface OwnKeys {
+  /** Whether keys of a single character do something (WCAG 2.1.4). */
+  singles: 'on' | 'off';
+  /** By the key that a command is born with: the one that does it in its place, or none. */
+  keys: Readonly<Record<string, string>>;
+}
+
+const kept = 'trama:keys';
+const longest = 30;
+const asDelivered: OwnKeys = { singles: 'on', keys: {} };
+
+const parse = parseParts<OwnKeys>({
+  singles: (given) => (given === 'off' || given === 'on' ? given : undefined),
+  keys: (given) => {
+    if (!isObject(given)) return undefined;
+    const texts = Object.entries(given).filter(([, key]) => (parseText(key)?.length ?? longest + 1) <= longest);
+    return Object.fromEntries(texts) as Record<string, string>;
+  },
+});
+const read = (): OwnKeys => ({ ...asDelivered, ...readStored(globalThis.localStorage, kept, parse) });
+
+let own = read();
+const followers = new Set<() => void>();
+
+function take(next: OwnKeys) {
+  own = next;
+  for (const follow of followers) follow();
+}
+
+function keep(change: Partial<OwnKeys>) {
+  take({ ...own, ...change });
+  localStorage.setItem(kept, JSON.stringify(own));
+}
+
+// Changed in another tab.
+globalThis.addEventListener?.('storage', ({ key }) => {
+  if (key === kept || key === null) take(read());
+});
+
+const subscribe = (follow: () => void) => {
+  followers.add(follow);
+  return () => followers.delete(follow);
+};
+
+/** What the person changed. */
+export const ownKeys = () => own;
+
+/** The same, followed as it changes. */
+export const useOwnKeys = () => useSyncExternalStore(subscribe, ownKeys);
+
+/** Turns keys of a single character on or off on this device. */
+export const turnShortcuts = (isOn: boolean) => keep({ singles: isOn ? 'on' : 'off' });
+
+/** The keys that do something for this person. A command is known by the first key that it is born with. */
+export function keysOf([born = '', ...others]: readonly string[], { keys } = own): string[] {
+  const first = keys[born] ?? born;
+  return first === '' ? others : [first, ...others];
+}
+
+/** Lets another key do what `born` did; none, where it is empty. */
+export function changeKey(born: string, key: string): void {
+  const { [born]: _, ...others } = own.keys;
+  keep({ keys: key === born ? others : { ...others, [born]: key } });
+}
+
+/** Gives all commands the keys that they are born with. */
+export const resetKeys = () => keep({ keys: {} });

@@ -1,0 +1,70 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { forget } from '../forget';
+import { offerUndo, redoLast, undoLast } from './undo';
+
+const { spendNotice } = vi.hoisted(() => ({ spendNotice: vi.fn() }));
+let said = 0;
+vi.mock('#ui', () => ({ notify: () => ++said, spendNotice }));
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+let log: string[] = [];
+
+/** Something that is done, can be taken back, and done again. */
+function act(name: string, isAgain = false) {
+  log.push(isAgain ? `${name} again` : name);
+  offerUndo(
+    name,
+    async () => {
+      log.push(`${name} back`);
+      return () => act(name, true);
+    },
+    { isAgain },
+  );
+}
+
+beforeEach(() => {
+  forget();
+  log = [];
+  spendNotice.mockClear();
+});
+
+test('what was done last is taken back first, and done again in the order it was done', async () => {
+  act('a');
+  act('b');
+  expect([undoLast(), undoLast(), undoLast()]).toEqual([true, true, false]);
+  expect([redoLast(), redoLast(), redoLast()]).toEqual([true, true, false]);
+  await settled();
+  expect(log).toEqual(['a', 'b', 'b back', 'a back', 'a again', 'b again']);
+});
+
+test('what was done again can be taken back once more', async () => {
+  act('a');
+  undoLast();
+  redoLast();
+  await settled();
+  undoLast();
+  expect(log).toEqual(['a', 'a back', 'a again', 'a back']);
+});
+
+test('whoever does something else has nothing to do again', () => {
+  act('a');
+  undoLast();
+  act('b');
+  expect(redoLast()).toBe(false);
+});
+
+test('what has no way forth says so by doing nothing', async () => {
+  offerUndo('a', () => undefined);
+  undoLast();
+  expect(redoLast()).toBe(true);
+  await settled();
+  expect(log).toEqual([]);
+});
+
+test('a withdrawn offer is gone, with its notice', () => {
+  const undo = vi.fn();
+  offerUndo('a', undo)();
+  expect(spendNotice).toHaveBeenCalledWith(said);
+  expect(undoLast()).toBe(false);
+  expect(undo).not.toHaveBeenCalled();
+});

@@ -1,0 +1,15 @@
+export default {
+  title: 'Atalhos de teclado',
+  help: 'Mostrar os atalhos',
+  general: 'Geral',
+  on: 'Usar atalhos de uma tecla neste navegador',
+  onNote: 'Eles nunca valem enquanto você digita.',
+  undo: 'Desfazer',
+  undoLast: 'Desfazer a última ação',
+  redoLast: 'Refazer o que foi desfeito',
+  andThen: 'depois',
+  noKey: 'sem tecla',
+  change: 'Ver e mudar todos os atalhos',
+  or: 'ou',
+  space: 'Espaço',
+} as const;

@@ -1,8 +1,0 @@
-import en from './messages/en';
-import pt from './messages/pt-BR';
-
-/** Words that all features share: failures, dates, statuses of a form. */
-export const problemWords = { 'pt-BR': pt.problem, en: en.problem };
-export const dateWords = { 'pt-BR': pt.date, en: en.date };
-export const chromeWords = { 'pt-BR': pt.chrome, en: en.chrome };
-export const screenWords = { 'pt-BR': pt.screen, en: en.screen };

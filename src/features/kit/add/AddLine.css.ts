@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#ui/theme/vars.css';
+
+export const line = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'start',
+  gap: vars.space.s,
+  '@media': { print: { display: 'none' } },
+});
+
+/** On a phone the plus says it to whoever sees. */
+export const words = style({
+  '@media': {
+    '(max-width: 479.99px)': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+  },
+});

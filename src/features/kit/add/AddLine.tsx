@@ -1,0 +1,131 @@
+import { Plus } from 'lucide-react';
+import {
+  type ClipboardEvent,
+  lazy,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { Button, Form, notify, Stack, TextField } from '#ui';
+import { useWords, type Words } from '../../kernel/language';
+import * as styles from './AddLine.css';
+import { linesOf } from './lines';
+import type { AddMessages } from './messages';
+import { type AddOne, addQueue } from './queue';
+import { RefusedLines } from './RefusedLines';
+
+// Most lines are typed.
+const PastedLines = lazy(() => import('./PastedLines').then((module) => ({ default: module.PastedLines })));
+
+export interface AddLineProps {
+  /** Where what is typed and not added yet is kept. */
+  draft: string;
+  words: Words<AddMessages>;
+  /** The longest name. */
+  maxLength: number;
+  inputRef?: RefObject<HTMLInputElement | null>;
+  onAdd: AddOne;
+}
+
+/** A line to add one thing after another. Enter empties it at once; what was typed is sent in its order, and given back where it fails. */
+export function AddLine({ draft, words, maxLength, inputRef, onAdd }: AddLineProps) {
+  'use no memo';
+  const t = useWords(words);
+  const own = useRef<HTMLInputElement>(null);
+  const input = inputRef ?? own;
+  const queue = addQueue(draft);
+  const { waiting, refused } = useSyncExternalStore(queue.subscribe, queue.state);
+  const [text, setText] = useState(queue.text);
+  const [wasTooLong, setTooLong] = useState(false);
+  const [pasted, setPasted] = useState<string[]>();
+  const hasWaiting = waiting.length > 0;
+
+  useEffect(() => {
+    if (!hasWaiting) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [hasWaiting]);
+
+  function type(next: string) {
+    setText(next);
+    queue.keepText(next);
+    if (next.trim().length <= maxLength) setTooLong(false);
+  }
+  async function add(names: string[]) {
+    const failures = await queue.add(names, onAdd);
+    if (failures > 0 && queue.isUnseen) notify({ variant: 'destructive', title: t('failed', { count: failures }) });
+  }
+  function submit() {
+    // What stands there now, not what was drawn last: the next name may be typed already.
+    const name = (input.current?.value ?? text).trim();
+    if (name.length > maxLength) return setTooLong(true);
+    if (!name) return;
+    type('');
+    void add([name]);
+  }
+  function paste(event: ClipboardEvent<HTMLInputElement>) {
+    const { value, selectionStart, selectionEnd } = event.currentTarget;
+    const before = value.slice(0, selectionStart ?? value.length);
+    const lines = linesOf(
+      before + event.clipboardData.getData('text/plain') + value.slice(selectionEnd ?? value.length),
+    );
+    if (lines.length < 2) return;
+    event.preventDefault();
+    setPasted(lines);
+  }
+
+  return (
+    <Stack space="s">
+      <Form onSubmit={submit}>
+        <div className={styles.line}>
+          <TextField
+            name="name"
+            label={t('name')}
+            value={text}
+            onChange={type}
+            onPaste={paste}
+            error={wasTooLong ? t('tooLong', { limit: maxLength }) : undefined}
+            inputRef={input}
+            isLabelHidden
+            placeholder={t('placeholder')}
+          />
+          <Button type="submit" weight="soft" tone="neutral" icon={Plus} isDisabled={!text.trim()}>
+            <span className={styles.words}>{t('add')}</span>
+          </Button>
+        </div>
+      </Form>
+      {refused.length > 0 && (
+        <RefusedLines
+          title={t('failed', { count: refused.length })}
+          refused={refused}
+          onAgain={() => void add(queue.takeBack())}
+          onEdit={(id) => {
+            const [name = ''] = queue.takeBack(id);
+            type(name);
+            input.current?.focus();
+          }}
+          mayEdit={text === ''}
+          onDiscard={(id) => void queue.takeBack(id)}
+        />
+      )}
+      {pasted && (
+        <Suspense>
+          <PastedLines
+            lines={pasted}
+            words={words}
+            onAdd={(names) => {
+              setPasted(undefined);
+              type('');
+              void add(names);
+            }}
+            onClose={() => setPasted(undefined)}
+          />
+        </Suspense>
+      )}
+    </Stack>
+  );
+}

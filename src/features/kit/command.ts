@@ -1,0 +1,169 @@
+import { hashKey, type QueryKey, useMutation } from '@tanstack/react-query';
+import { client } from '#openapi/client';
+import { endError, notify } from '#ui';
+import { type Problem, toProblem } from '../kernel/problem';
+import { queryClient } from '../kernel/query';
+import { type OfferUndo, offerUndo, type Redo } from '../kernel/shortcuts/undo';
+import { sendDeletions } from './deletions';
+import { foreseen, type Known } from './foreseen';
+
+type Said = string | { title: string; description: string };
+
+/** What the person is told; what is left out is told by whoever sends. */
+export interface Says<Input, Output> {
+  done?: (input: Input, output: Output) => Said | undefined;
+  /** What could not be done; the reason is added. */
+  failed?: (input: Input) => string;
+  /** What most do next: offered in the notice; the way back stays with Ctrl+Z. */
+  next?: (input: Input, output: Output) => { label: string; onPress: () => void } | undefined;
+}
+
+/** A change that can be sent, from a page, for many at once, or by a machine. */
+export interface Command<Input, Output> {
+  send: (ask: typeof client, input: Input) => Promise<{ data?: Output }>;
+  /** The id of what it changes: what is sent to one thing goes one after the other. */
+  of?: (input: Input) => string;
+  /** How it will look: shown at once, taken back when it is refused. */
+  foresee?: (known: Known, input: Input) => void;
+  /** How it looks by the answer. */
+  settle?: (known: Known, input: Input, output: Output) => void;
+  /** What is asked anew afterwards, besides what was foreseen. A shorter key stands for all below it. */
+  makesOld?: (input: Input) => readonly { queryKey: QueryKey }[];
+  says?: Says<Input, Output>;
+  /** What takes it back; nothing where there is no way back. */
+  undo?: (input: Input, output: Output) => Input | undefined;
+  /** What does it once more after it was taken back: the same where nothing else is said, nothing where it cannot be. */
+  redo?: (input: Input, undone: Output) => Input | undefined;
+  /** Whether its sense hangs on what is shown as deleted being so: then that is sent before it. */
+  isAfterDeletions?: (input: Input) => boolean;
+}
+
+/** Describes a change. Its types follow from what it sends. */
+export const command = <Input, Output>(described: Command<Input, Output>): Command<Input, Output> => described;
+
+/** How a change went. It is never thrown. */
+export type Outcome<Output> = { output: Output; problem?: undefined } | { output?: undefined; problem: Problem };
+
+const turns = new Map<string, Promise<unknown>>();
+
+function inTurn<Answer>(id: string | undefined, send: () => Promise<Answer>): Promise<Answer> {
+  if (id === undefined) return send();
+  const turn = (turns.get(id) ?? Promise.resolve()).then(send, send);
+  turns.set(id, turn);
+  const leave = () => turns.get(id) === turn && turns.delete(id);
+  turn.then(leave, leave);
+  return turn;
+}
+
+const underWay = new Set<ReadonlySet<string>>();
+
+const askAnew = (queryKeys: readonly QueryKey[]) =>
+  Promise.all(queryKeys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+
+/** Asks anew for all that a change of these made old. */
+export function makeOld<Input>(
+  { makesOld }: Pick<Command<Input, unknown>, 'makesOld'>,
+  inputs: readonly Input[],
+): Promise<unknown> {
+  const keys = inputs.flatMap((input) => makesOld?.(input) ?? []).map(({ queryKey }) => queryKey);
+  return askAnew([...new Map(keys.map((key) => [hashKey(key), key])).values()]);
+}
+
+/**
+ * Sends a change, shows what is foreseen meanwhile and asks anew for what it made old. Rejects with a `Problem`.
+ * `isOneOfMany`: whoever sends them all calls `makeOld` once.
+ */
+export async function sendCommand<Input, Output>(
+  { send, of, foresee, settle, makesOld, isAfterDeletions }: Command<Input, Output>,
+  input: Input,
+  { isOneOfMany = false } = {},
+): Promise<Output> {
+  const shown = foreseen(foresee && ((known) => foresee(known, input)));
+  const old = [...shown.queryKeys, ...(makesOld?.(input) ?? []).map(({ queryKey }) => queryKey)];
+  const hashes = new Set(old.map(hashKey));
+  underWay.add(hashes);
+  try {
+    if (isAfterDeletions?.(input)) await sendDeletions();
+    // As a mutation, so that nobody asks anew for what is foreseen while it is under way.
+    const mutation = queryClient
+      .getMutationCache()
+      .build(queryClient, { mutationFn: () => inTurn(of?.(input), () => send(client, input)) });
+    const output = (await mutation.execute(undefined)).data as Output;
+    shown.keep(settle && ((known) => settle(known, input, output)));
+    return output;
+  } catch (failure) {
+    shown.takeBack();
+    throw toProblem(failure);
+  } finally {
+    underWay.delete(hashes);
+    // Another one under way makes the same old: it asks when it is done.
+    const isLast = (key: QueryKey) => ![...underWay].some((others) => others.has(hashKey(key)));
+    if (!isOneOfMany) void askAnew(old.filter(isLast));
+  }
+}
+
+const names = new WeakMap<object, number>();
+let named = 0;
+
+/** The same change of the same thing is one topic: its success ends the notice of its failure. */
+function topicOf<Input, Output>(change: Command<Input, Output>, input: Input): string {
+  const name = names.get(change) ?? ++named;
+  names.set(change, name);
+  return `${name} ${change.of?.(input) ?? hashKey([input])}`;
+}
+
+interface Told extends OfferUndo {
+  topic: string;
+  undo?: () => Promise<Redo | undefined>;
+}
+
+function tell(said: Said | undefined, { topic, undo, next, isAgain }: Told) {
+  if (!said) return endError(topic);
+  const { title, description } = typeof said === 'string' ? { title: said, description: undefined } : said;
+  if (undo) return void offerUndo(title, undo, { topic, next, isAgain });
+  notify({ variant: 'success', title, description, action: next, topic });
+}
+
+/** Sends a change, tells how it went and offers the way back. Never rejects. */
+export async function runCommand<Input, Output>(
+  change: Command<Input, Output>,
+  input: Input,
+  says: Says<Input, Output> | undefined = change.says,
+  { isAgain = false } = {},
+): Promise<Outcome<Output>> {
+  try {
+    const output = await sendCommand(change, input);
+    const back = change.undo?.(input, output);
+    const takeBack = async (way: Input): Promise<Redo | undefined> => {
+      // The way back says nothing of its own but that it failed.
+      const undone = await runCommand(change, way, { failed: says?.failed ?? change.says?.failed });
+      if (undone.problem) return undefined;
+      const again = change.redo ? change.redo(input, undone.output as Output) : input;
+      return again && (() => void runCommand(change, again, says, { isAgain: true }));
+    };
+    const undo = back && (() => takeBack(back));
+    const next = says?.next?.(input, output);
+    tell(says?.done?.(input, output), { undo, topic: topicOf(change, input), next, isAgain });
+    return { output };
+  } catch (failure) {
+    const problem = toProblem(failure);
+    const title = says?.failed?.(input);
+    if (title) notify({ variant: 'destructive', title, description: problem.message, topic: topicOf(change, input) });
+    return { problem };
+  }
+}
+
+/** A change as a page sends it: `run` never rejects, it answers how it went. `problem` is of the last time. */
+export function useCommand<Input, Output>(change: Command<Input, Output>) {
+  const { mutateAsync, variables, data, isPending, reset } = useMutation({
+    mutationFn: ({ input, says }: { input: Input; says?: Says<Input, Output> }) => runCommand(change, input, says),
+  });
+  return {
+    run: (input: Input, says?: Says<Input, Output>) => mutateAsync({ input, says }),
+    /** What is being sent, or was last. */
+    input: variables?.input,
+    problem: data?.problem,
+    isPending,
+    reset,
+  };
+}

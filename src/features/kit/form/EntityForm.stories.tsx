@@ -1,0 +1,285 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { expect, fn, screen, userEvent as user, waitFor, within } from 'storybook/test';
+import { credentialsRules } from '#openapi/rules/credentials';
+import { newProjectRules } from '#openapi/rules/new-project';
+import { passwordChangeRules } from '#openapi/rules/password-change';
+import { Button, PasswordField, TextArea, TextField } from '#ui';
+import { Problem } from '../../kernel/problem';
+import { StoryApp } from '../story/StoryApp';
+import { people } from '../story/story-people';
+import { FormModal } from './FormModal';
+import { FormPage } from './FormPage';
+import type { Saved } from './stored-draft';
+import { useEntityForm } from './use-entity-form';
+
+interface Supplier {
+  name: string;
+  email: string;
+  password: string;
+  note: string;
+}
+
+const rules = {
+  name: newProjectRules.name,
+  email: credentialsRules.email,
+  password: passwordChangeRules.password,
+  note: newProjectRules.description,
+};
+const valid: Supplier = { name: 'Polia', email: 'polia@x.example', password: 'tear-de-algodao', note: '' };
+const saved: Saved<Supplier> = { values: valid, version: 1 };
+
+const send = fn<(values: Supplier, version: number | undefined) => Promise<unknown>>();
+const readAgain = fn<() => Promise<Saved<Supplier> | undefined>>();
+
+function useSupplier(of: Saved<Supplier>, onSent?: () => void) {
+  return useEntityForm<Supplier>({
+    of,
+    draft: 'supplier',
+    rules,
+    fields: {
+      name: { label: 'Nome' },
+      email: { label: 'E-mail', says: { malformed: () => 'Confira o e-mail.' } },
+      password: { label: 'Senha' },
+      note: { label: 'Observação' },
+    },
+    send,
+    readAgain,
+    onSent,
+  });
+}
+
+const Fields = ({ form }: { form: ReturnType<typeof useSupplier> }) => (
+  <>
+    <TextField {...form.field('name')} />
+    <TextField {...form.field('email')} />
+    <PasswordField {...form.field('password')} />
+    <TextArea {...form.field('note')} />
+  </>
+);
+
+function AsPage({ of }: { of: Saved<Supplier> }) {
+  const form = useSupplier(of);
+  return (
+    <FormPage title="Fornecedor" form={form} submit="Salvar fornecedor" cancelTo="/elsewhere" conflict="Duas versões">
+      <Fields form={form} />
+      <RouterLink to="/elsewhere">Outra página</RouterLink>
+    </FormPage>
+  );
+}
+
+function AsModal() {
+  const [isOpen, setOpen] = useState(true);
+  const form = useSupplier(saved);
+  if (!isOpen) return <p>Fechado</p>;
+  return (
+    <FormModal title="Editar fornecedor" form={form} onClose={() => setOpen(false)}>
+      <Fields form={form} />
+    </FormModal>
+  );
+}
+
+/** What a reload does to a page: all of it begins anew, and the tab's storage stays. */
+function Reloadable({ of }: { of: Saved<Supplier> }) {
+  const [times, setTimes] = useState(0);
+  return (
+    <>
+      <AsPage key={times} of={of} />
+      <Button onPress={() => setTimes(times + 1)}>Recarregar</Button>
+    </>
+  );
+}
+
+const blank = { values: { name: '', email: '', password: '', note: '' } };
+const at = (element: React.ReactNode) => [
+  { path: '/supplier', element },
+  { path: '/elsewhere', element: <h1>Outro lugar</h1> },
+];
+
+const meta = {
+  component: StoryApp,
+  args: { at: '/supplier', routes: at(<Reloadable of={blank} />), person: people.admin },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => {
+    send.mockReset().mockResolvedValue({});
+    readAgain.mockReset().mockResolvedValue(undefined);
+  },
+} satisfies Meta<typeof StoryApp>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const field = (canvas: Canvas, name: RegExp) => canvas.getByRole('textbox', { name });
+const submit = (canvas: Canvas) => user.click(canvas.getByRole('button', { name: 'Salvar fornecedor' }));
+const editing = { routes: at(<Reloadable of={saved} />) };
+
+export const Blank: Story = {};
+
+/** A complaint comes when the field is left, never while somebody types, and goes as soon as it is right. */
+export const OnLeaving: Story = {
+  play: async ({ canvas }) => {
+    await user.click(await canvas.findByRole('textbox', { name: /^Nome/ }));
+    await user.tab();
+    await expect(await canvas.findByText('Preencha o campo “Nome”.')).toBeVisible();
+    await user.type(field(canvas, /^Nome/), 'P');
+    await expect(canvas.queryByText('Preencha o campo “Nome”.')).toBeNull();
+
+    await user.type(field(canvas, /^E-mail/), 'polia@');
+    await expect(canvas.queryByText('Confira o e-mail.')).toBeNull();
+    await user.tab();
+    await expect(await canvas.findByText('Confira o e-mail.')).toBeVisible();
+    await user.type(field(canvas, /^E-mail/), 'x.example');
+    await expect(canvas.queryByText('Confira o e-mail.')).toBeNull();
+    await user.clear(field(canvas, /^E-mail/));
+    await expect(canvas.queryByText('Preencha o campo “E-mail”.')).toBeNull();
+  },
+};
+
+/** Sending tells all faults at once: the summary takes the focus, leads to each, and leaves whoever mends it in peace. */
+export const Summary: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('textbox', { name: /^Nome/ });
+    await submit(canvas);
+    const summary = await canvas.findByRole('alert');
+    await expect(summary).toHaveFocus();
+    await expect(within(summary).getByText('Corrija 3 campos para continuar')).toBeVisible();
+    await user.click(within(summary).getByRole('button', { name: 'Preencha o campo “E-mail”.' }));
+    await expect(field(canvas, /^E-mail/)).toHaveFocus();
+    await user.keyboard('polia@x.example');
+    await expect(field(canvas, /^E-mail/)).toHaveValue('polia@x.example');
+    await expect(within(summary).getAllByRole('button')).toHaveLength(2);
+    await expect(send).not.toHaveBeenCalled();
+  },
+};
+
+/** What the server finds wrong stands at its field until that is changed; what it says of none stands above all. */
+export const ServerFaults: Story = {
+  args: editing,
+  play: async ({ canvas }) => {
+    const message = 'Já existe um fornecedor com este nome.';
+    send.mockRejectedValueOnce(
+      new Problem('VALIDATION', message, { status: 400, details: [{ field: 'name', code: 'not_allowed', message }] }),
+    );
+    await canvas.findByRole('textbox', { name: /^Nome/ });
+    await submit(canvas);
+    await expect(await canvas.findAllByText(message)).toHaveLength(2);
+    await user.type(field(canvas, /^Nome/), ' 2');
+    await expect(canvas.queryByText(message)).toBeNull();
+    send.mockRejectedValueOnce(new TypeError('fetch failed'));
+    await submit(canvas);
+    await expect(await canvas.findByText(/Erro de conexão.*O que você digitou continua aqui/)).toBeVisible();
+  },
+};
+
+/** What was typed outlives a reload, but for passwords; the version it was typed over is kept with it. */
+export const AfterReload: Story = {
+  args: editing,
+  play: async ({ canvas }) => {
+    await user.type(await canvas.findByRole('textbox', { name: /^Nome/ }), ' e Cia.');
+    await user.type(canvas.getByLabelText(/^Senha/), '-cru');
+    await waitFor(() => expect(sessionStorage.getItem('draft:supplier')).toContain('Polia e Cia.'));
+    await expect(sessionStorage.getItem('draft:supplier')).not.toContain('-cru');
+    await user.click(canvas.getByRole('button', { name: 'Recarregar' }));
+    await expect(await canvas.findByText(/Rascunho recuperado/)).toBeVisible();
+    await expect(field(canvas, /^Nome/)).toHaveValue('Polia e Cia.');
+    await user.click(canvas.getByRole('button', { name: 'Descartar rascunho' }));
+    await expect(field(canvas, /^Nome/)).toHaveValue('Polia');
+    await expect(sessionStorage.getItem('draft:supplier')).toBeNull();
+  },
+};
+
+/** Somebody was faster: both versions, and what is chosen is sent over theirs. */
+export const TwoVersions: Story = {
+  args: editing,
+  play: async ({ canvas }) => {
+    send.mockRejectedValueOnce(new Problem('STALE_VERSION', 'Alguém foi mais rápido.', { status: 409 }));
+    readAgain.mockResolvedValueOnce({ values: { ...valid, name: 'Polia Ltda.', note: 'Só peças.' }, version: 7 });
+    await user.type(await canvas.findByRole('textbox', { name: /^Nome/ }), ' e Cia.');
+    await submit(canvas);
+    const both = within(await screen.findByRole('dialog', { name: 'Duas versões' }));
+    await expect(both.getByText('Polia e Cia.')).toBeVisible();
+    await expect(both.getByText('Polia Ltda.')).toBeVisible();
+    await user.click(both.getByRole('button', { name: 'Salvar o que escolhi' }));
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(2));
+    await expect(send).toHaveBeenLastCalledWith({ ...valid, name: 'Polia e Cia.', note: 'Só peças.' }, 7);
+  },
+};
+
+/** Somebody changed what this form does not show: there is nothing to choose, and what was typed is sent over it. */
+export const NothingToChoose: Story = {
+  args: editing,
+  play: async ({ canvas }) => {
+    send.mockRejectedValueOnce(new Problem('STALE_VERSION', 'Alguém foi mais rápido.', { status: 409 }));
+    readAgain.mockResolvedValueOnce({ values: valid, version: 7 });
+    await user.type(await canvas.findByRole('textbox', { name: /^Nome/ }), ' e Cia.');
+    await submit(canvas);
+    await waitFor(() => expect(send).toHaveBeenLastCalledWith({ ...valid, name: 'Polia e Cia.' }, 7));
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};
+
+/** Two presses send once. */
+export const SentOnce: Story = {
+  args: editing,
+  play: async ({ canvas }) => {
+    send.mockReturnValue(new Promise(() => {}));
+    await user.type(await canvas.findByRole('textbox', { name: /^Nome/ }), '{Enter}{Enter}');
+    await submit(canvas);
+    await expect(send).toHaveBeenCalledTimes(1);
+  },
+};
+
+const unload = () => {
+  const event = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(event);
+  return event.defaultPrevented;
+};
+
+/** Leaving with changes asks, whichever way; without any it does not. */
+export const Leaving: Story = {
+  args: editing,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('textbox', { name: /^Nome/ });
+    await expect(unload()).toBe(false);
+    await user.type(field(canvas, /^Nome/), ' e Cia.');
+    await waitFor(() => expect(unload()).toBe(true));
+    await user.click(canvas.getByRole('link', { name: 'Outra página' }));
+    const ask = within(await screen.findByRole('alertdialog', { name: 'Sair sem salvar?' }));
+    await user.click(ask.getByRole('button', { name: 'Continuar editando' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(field(canvas, /^Nome/)).toHaveValue('Polia e Cia.');
+    await user.click(canvas.getByRole('link', { name: 'Cancelar' }));
+    await user.click(await screen.findByRole('button', { name: 'Descartar e sair' }));
+    await expect(await canvas.findByRole('heading', { name: 'Outro lugar' })).toBeVisible();
+    await expect(sessionStorage.getItem('draft:supplier')).toBeNull();
+  },
+};
+
+/** In a dialog closing is leaving. */
+export const InDialog: Story = {
+  args: { routes: at(<AsModal />) },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Editar fornecedor' }));
+    await user.type(dialog.getByRole('textbox', { name: /^Nome/ }), ' e Cia.');
+    await user.click(dialog.getByRole('button', { name: 'Cancelar' }));
+    await user.click(await screen.findByRole('button', { name: 'Continuar editando' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(dialog.getByRole('textbox', { name: /^Nome/ })).toHaveValue('Polia e Cia.');
+    await user.keyboard('{Escape}');
+    await user.click(await screen.findByRole('button', { name: 'Descartar e sair' }));
+    await expect(await screen.findByText('Fechado')).toBeVisible();
+  },
+};
+
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const InEnglish: Story = {
+  globals: { locale: 'en' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('textbox', { name: /^Nome/ });
+    await submit(canvas);
+    await expect(await canvas.findByText('Fix 3 fields to continue')).toBeVisible();
+  },
+};

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { Button, ButtonLink, Card, Inline, Page, Stack } from '#ui';
+import { useWords } from '../../kernel/language';
+import { Conflict } from './Conflict';
+import { DraftBanner } from './DraftBanner';
+import { FramedBody } from './FramedBody';
+import { frameWords } from './frame/words';
+import { LeaveDialog } from './LeaveDialog';
+import type { EntityForm } from './use-entity-form';
+import { useLeaving } from './use-leaving';
+
+export interface FormPageProps<Values extends object> {
+  title: string;
+  form: EntityForm<Values>;
+  /** The act, such as `Criar projeto`. */
+  submit: string;
+  /** Where cancelling leads. */
+  cancelTo: string;
+  conflict?: string;
+  /** What stands above the fields and is no part of what is sent. */
+  head?: ReactNode;
+  children: ReactNode;
+}
+
+/** A page of one form. What is typed is kept in this tab until it is sent; leaving it asks first. */
+export function FormPage<Values extends object>({
+  title,
+  form,
+  submit,
+  cancelTo,
+  conflict,
+  head,
+  children,
+}: FormPageProps<Values>) {
+  const t = useWords(frameWords);
+  const blocker = useLeaving(form.isUnsaved);
+  const leave = () => {
+    form.discard();
+    blocker.proceed?.();
+  };
+  return (
+    <Page title={title} width="text">
+      <Stack space="l">
+        <DraftBanner form={form} />
+        <Card padding="l">
+          <Stack space="l">
+            {head}
+            <FramedBody form={form}>{children}</FramedBody>
+            <Inline justify="end">
+              <ButtonLink href={cancelTo} weight="soft" tone="neutral">
+                {t('cancel')}
+              </ButtonLink>
+              <Button type="submit" form={form.id} isPending={form.isPending}>
+                {submit}
+              </Button>
+            </Inline>
+          </Stack>
+        </Card>
+      </Stack>
+      {conflict && <Conflict title={conflict} form={form} />}
+      <LeaveDialog isOpen={blocker.state === 'blocked'} onLeave={leave} onStay={() => blocker.reset?.()} />
+    </Page>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { ErrorSummary } from '#ui';
+import { useWords } from '../../kernel/language';
+import { FormBody } from './FormBody';
+import { frameWords } from './frame/words';
+import type { EntityForm } from './use-entity-form';
+
+/** With so many fields all are in sight, and a list of what is wrong with them would only repeat it. */
+const few = 3;
+
+export interface FramedBodyProps<Values extends object> {
+  form: EntityForm<Values>;
+  children: ReactNode;
+}
+
+/** The fields of a form in a frame. All that is wrong stands above; it takes the focus when nothing was sent. */
+export function FramedBody<Values extends object>({ form, children }: FramedBodyProps<Values>) {
+  const t = useWords(frameWords);
+  const { problem, fields, summary, stops } = form;
+  return (
+    <FormBody
+      form={form}
+      failed={t('failed')}
+      why={problem?.code === 'STALE_VERSION' ? t('stale') : problem && `${problem.message} ${t('kept')}`}
+      summary={
+        Object.keys(fields).length > few && (
+          <ErrorSummary key={stops} title={t('summary', { count: summary.length })} errors={summary} />
+        )
+      }
+    >
+      {children}
+    </FormBody>
+  );
+}

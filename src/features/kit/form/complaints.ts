@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import type { Rule } from '#openapi/rule';
+import { useWords } from '../../kernel/language';
+import { type FaultKind, faultIn } from './faults';
+import { formWords } from './words';
+
+/** One field of a form: what it is called, and how its value and its faults read where that needs words of its own. */
+export interface FormField<Value> {
+  label: string;
+  /** How a value reads beside another. */
+  show?: (value: Value) => string;
+  says?: Partial<Record<FaultKind, (limit: number) => string>>;
+}
+
+export type FormFields<Values> = { [Name in keyof Values]: FormField<Values[Name]> };
+export type FormRules<Values> = { readonly [Name in keyof Values]?: Rule };
+export type FormErrors<Values> = Partial<Record<keyof Values, string>>;
+
+export interface Ruled<Values> {
+  fields: FormFields<Values>;
+  /** What the contract demands of each field, from `#openapi/rules/`. */
+  rules: FormRules<Values>;
+  /** What no rule says: one value against another, or words that a format wants. */
+  check?: (values: Values) => FormErrors<Values>;
+}
+
+interface Complaint {
+  kind: FaultKind | 'checked';
+  message: string;
+}
+type Complaints<Values> = Partial<Record<keyof Values, Complaint>>;
+
+/** The names of a form's fields, in their order. */
+export const namesOf = <Values>(fields: FormFields<Values>) => Object.keys(fields) as (keyof Values & string)[];
+
+/** Values as they are sent: without blanks around, but for passwords, in which every character counts. */
+export const tidy = <Values extends object>(values: Values, rules: FormRules<Values>): Values =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'string' && rules[name as keyof Values]?.format !== 'password' ? value.trim() : value,
+    ]),
+  ) as Values;
+
+/** Finds what is wrong with a form's values, and tells it once a field was left or the form sent, never meanwhile. */
+export function useComplaints<Values extends object>({ fields, rules, check }: Ruled<Values>) {
+  'use no memo';
+  const t = useWords(formWords);
+  const [told, setTold] = useState<Partial<Record<keyof Values, Complaint['kind']>>>({});
+
+  function find(typed: Values): Complaints<Values> {
+    const values = tidy(typed, rules);
+    const checked: FormErrors<Values> = check?.(values) ?? {};
+    const found: Complaints<Values> = {};
+    for (const name of namesOf(fields)) {
+      const { label, says } = fields[name];
+      const fault = faultIn(values[name], rules[name] ?? {});
+      const ownWords = checked[name];
+      if (fault) {
+        const { kind, limit } = fault;
+        found[name] = { kind, message: says?.[kind]?.(limit) ?? t(`fault.${kind}`, { label, limit }) };
+      } else if (ownWords) found[name] = { kind: 'checked', message: ownWords };
+    }
+    return found;
+  }
+
+  return {
+    /** The kinds of what was told, of each field. */
+    told,
+    find,
+    tell: (found: Complaints<Values>) => {
+      const kinds = Object.entries(found as Record<string, Complaint>).map(([name, { kind }]) => [name, kind]);
+      setTold((before) => ({ ...before, ...Object.fromEntries(kinds) }));
+    },
+    /** Takes back what is no longer so; what is newly wrong waits until the field is left. */
+    mend: (values: Values) => {
+      const found = find(values);
+      setTold((before) => {
+        const still = namesOf(fields).filter((name) => found[name] && found[name].kind === before[name]);
+        return Object.fromEntries(still.map((name) => [name, before[name]])) as typeof before;
+      });
+    },
+    forget: () => setTold({}),
+  };
+}

@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState } from 'react';
+import { draftKey } from '../../kernel/drafts';
+import { readStored } from '../../kernel/stored';
+import type { FormRules } from './complaints';
+import { type Draft, parseDraft, type Saved } from './stored-draft';
+
+const without = <Values extends object>(values: Values, secret: readonly (keyof Values)[]) =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => !secret.includes(name as keyof Values)));
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+function readDraft<Values extends object>(key: string | undefined, saved: Saved<Values>, rules: FormRules<Values>) {
+  const known =
+    key === undefined
+      ? undefined
+      : readStored(globalThis.sessionStorage, draftKey(key), (given) => parseDraft(given, saved, rules));
+  // What differs in nothing from what it was typed over is no draft.
+  return known && !isSame(known.values, known.seen.values) ? known : undefined;
+}
+
+/**
+ * What a person is typing in a form, kept in this tab until it is sent or thrown away, so that an error, an expired
+ * session or a reload loses nothing. What is secret is kept nowhere, and without a key nothing is.
+ */
+export function useDraft<Values extends object>(
+  key: string | undefined,
+  saved: Saved<Values>,
+  rules: FormRules<Values>,
+  secret: readonly (keyof Values)[],
+) {
+  'use no memo';
+  const [found] = useState(() => readDraft(key, saved, rules));
+  const [{ values, seen }, setDraft] = useState<Omit<Draft<Values>, 'at'>>(
+    () => found ?? { values: saved.values, seen: saved },
+  );
+  const isOver = useRef(false);
+  const isChanged = !isSame(values, seen.values);
+  const [isRestored, setRestored] = useState(true);
+
+  useEffect(() => {
+    if (key === undefined || isOver.current) return;
+    if (!isChanged) return sessionStorage.removeItem(draftKey(key));
+    // As long as nothing else was typed it is still the draft of then.
+    const at = found && isSame(values, found.values) ? found.at : Date.now();
+    const kept = { at, values: without(values, secret), ...(seen.version !== undefined && { seen }) };
+    sessionStorage.setItem(draftKey(key), JSON.stringify(kept));
+  }, [key, values, seen, isChanged, secret, found]);
+
+  return {
+    values,
+    seen,
+    /** Whether something stands in the form that would be lost. */
+    isUnsaved: () => isChanged && !isOver.current,
+    /** The draft that was found: when it was typed, and whether it stands in the form. */
+    found: found && { at: found.at, isRestored },
+    change: (part: Partial<Values>) => setDraft((before) => ({ ...before, values: { ...before.values, ...part } })),
+    /** What is saved by now stands in the form, unless it is no longer as it was typed then. */
+    rebase: (now: Saved<Values>, typed: Values) =>
+      setDraft((before) => ({ values: isSame(before.values, typed) ? now.values : before.values, seen: now })),
+    /** Begins anew from what is saved, or blank. */
+    reset: () => {
+      isOver.current = false;
+      setDraft({ values: saved.values, seen: saved });
+      setRestored(false);
+    },
+    /** Takes the draft that was found once more. */
+    restore: () => {
+      if (found) setDraft(found);
+      setRestored(true);
+    },
+    /** The values were sent or thrown away: the draft goes. */
+    finish: () => {
+      isOver.current = true;
+      if (key !== undefined) sessionStorage.removeItem(draftKey(key));
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import { useEffect, useRef } from 'react';
+import { notify } from '#ui';
+import { draftKey } from '../../../kernel/drafts';
+import { useWords } from '../../../kernel/language';
+import { toProblem } from '../../../kernel/problem';
+import { offerUndo } from '../../../kernel/shortcuts/undo';
+import { frameWords } from '../frame/words';
+import { useEntityForm } from '../use-entity-form';
+import { useUnloading } from '../use-leaving';
+import type { EditInPlaceProps, SavedText } from './EditInPlace';
+
+/** The form of one text: what was closed is sent, what was typed meanwhile after it, and nothing typed is lost. */
+export function useTextForm<Answer>(
+  { name, draft, saved, rule, field, send, textOf, readAgain }: EditInPlaceProps<Answer>,
+  onSettled: () => void,
+) {
+  'use no memo';
+  const t = useWords(frameWords);
+  const valuesOf = ({ text, version }: SavedText) => ({ values: { [name]: text }, version });
+  const isHere = useRef(true);
+  const latest = useRef('');
+
+  const form = useEntityForm<Record<string, string>, Answer>({
+    of: valuesOf(saved),
+    draft,
+    keepsDraft: true,
+    rules: { [name]: rule },
+    fields: { [name]: field },
+    send: (values, version) =>
+      send(values[name] ?? '', version).catch((failure: unknown) => {
+        // Whoever went on hears of it there; the draft waits here.
+        if (!isHere.current)
+          notify({
+            variant: 'destructive',
+            title: t('failed'),
+            description: `${toProblem(failure).message} ${t('inPlace.kept')}`,
+          });
+        throw failure;
+      }),
+    readAgain: async () => {
+      const now = await readAgain();
+      return now && valuesOf(now);
+    },
+    onSent: (answer, _, typed) => {
+      if (!isHere.current) return latest.current === typed[name] && form.discard();
+      form.settle(valuesOf(textOf(answer)), typed);
+      onSettled();
+    },
+  });
+  const value = form.values[name] ?? '';
+  useEffect(() => {
+    latest.current = value;
+  }, [value]);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+  useUnloading(form.isUnsaved);
+
+  const isRefused = Boolean(form.problem ?? form.conflict) || form.summary.length > 0;
+  const isUnsent = form.isUnsaved();
+  return {
+    form,
+    value,
+    error: form.field(name).error,
+    isRefused,
+    isUnsent,
+    write: (text: string) => form.change({ [name]: text }),
+    /** Begins with what is saved, unless something is still on its way. */
+    begin: () => {
+      if (!isUnsent && !form.isPending) form.reset();
+    },
+    send: () => {
+      if (isUnsent && !form.isPending) void form.submit();
+    },
+    /** What was typed while the same was being sent goes after it. */
+    sendIfLeft: () => {
+      if (isUnsent && !form.isPending && !isRefused) void form.submit();
+    },
+    /** Drops what was typed, and offers it back. */
+    giveBack: (onBack: () => void) => {
+      if (!isUnsent || form.isPending) return;
+      const kept = sessionStorage.getItem(draftKey(draft));
+      form.reset();
+      offerUndo(t('inPlace.dropped'), () => {
+        if (!isHere.current) return kept && sessionStorage.setItem(draftKey(draft), kept);
+        form.change({ [name]: value });
+        onBack();
+      });
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { stepChangeRules } from '#openapi/rules/step-change';
+import { parseDraft } from './stored-draft';
+
+interface Values {
+  name: string;
+  description: string;
+  due_date: string | null;
+}
+const saved = { values: { name: 'Medir', description: '', due_date: '2026-12-01' } as Values, version: 3 };
+const { name, description, due_date } = stepChangeRules;
+const parse = (given: unknown) => parseDraft(given, saved, { name, description, due_date });
+
+test('a draft is read as it was kept', () => {
+  const seen = { values: { ...saved.values, name: 'Med' }, version: 2 };
+  const given = { at: 5, values: { name: 'Medir a área', description: 'Toda.', due_date: null }, seen };
+  expect(parse(given)).toEqual(given);
+});
+
+test.each([
+  ['nothing', undefined],
+  ['a text', 'Medir'],
+  ['a list', []],
+  ['values that are none', { values: 5 }],
+])('%s is no draft', (_, given) => expect(parse(given)).toBeUndefined());
+
+test.each([
+  ['a number for a text', { name: 5 }],
+  ['nothing for a text', { name: null }],
+  ['an object for a text', { description: { toString: 1 } }],
+  ['a list for a text', { name: ['a'] }],
+  ['a day that is none', { due_date: '01/12/2026' }],
+  ['a day that no month has', { due_date: '2026-13-45' }],
+  ['a field that the form has not', { owner: 'x' }],
+])('%s stands as it is saved', (_, values) =>
+  expect(parse({ values, seen: { values, version: '7' } })).toEqual({
+    values: saved.values,
+    seen: saved,
+    at: undefined,
+  }),
+);

@@ -1,0 +1,56 @@
+import { isDay } from '#domain/dates';
+import type { Rule } from '#openapi/rule';
+import { isObject, parseNumber } from '../../kernel/stored';
+import type { FormRules } from './complaints';
+
+/** What is saved of something: the values of its form, and the version they were read with. */
+export interface Saved<Values> {
+  values: Values;
+  version?: number;
+}
+
+/** What was typed and not sent. */
+export interface Draft<Values> {
+  values: Values;
+  /** What the values were typed over; it may be older than what is saved by now. */
+  seen: Saved<Values>;
+  /** When, in milliseconds since 1970. */
+  at: number | undefined;
+}
+
+/** Whether a field may hold a value at all, by its rule and by what it holds now. */
+function fits(value: unknown, now: unknown, { nullable, format, enum: options }: Rule): boolean {
+  const isChosen = format === 'date' || format === 'uuid';
+  if (value === null) return now === null || nullable === true || isChosen;
+  if (typeof value === 'string') {
+    if (typeof now !== 'string' && now !== null) return false;
+    return options ? options.includes(value) : format !== 'date' || isDay(value);
+  }
+  if (Array.isArray(value)) return Array.isArray(now) && value.every((each) => typeof each === 'string');
+  return (typeof value === 'number' || typeof value === 'boolean') && typeof value === typeof now;
+}
+
+/** The values of a form, those of a strange shape as they are saved. */
+function valuesIn<Values extends object>(given: unknown, now: Values, rules: FormRules<Values>): Values {
+  const kept = isObject(given) ? given : {};
+  const read = Object.entries(now).map(([name, value]) => {
+    const found = kept[name];
+    return [name, fits(found, value, rules[name as keyof Values] ?? {}) ? found : value];
+  });
+  return Object.fromEntries(read) as Values;
+}
+
+/** A draft out of what a storage holds: an older build, or another hand, may have written anything. */
+export function parseDraft<Values extends object>(
+  given: unknown,
+  saved: Saved<Values>,
+  rules: FormRules<Values>,
+): Draft<Values> | undefined {
+  if (!isObject(given) || !isObject(given.values)) return undefined;
+  const version = isObject(given.seen) ? parseNumber(given.seen.version) : undefined;
+  const seen =
+    isObject(given.seen) && version !== undefined
+      ? { values: valuesIn(given.seen.values, saved.values, rules), version }
+      : saved;
+  return { values: valuesIn(given.values, saved.values, rules), seen, at: parseNumber(given.at) };
+}

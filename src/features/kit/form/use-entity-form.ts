@@ -1,0 +1,118 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { fieldErrors, Problem } from '../../kernel/problem';
+import { type FormErrors, namesOf, type Ruled, tidy } from './complaints';
+import { useDraft } from './draft';
+import { isDemanded } from './faults';
+import type { Saved } from './stored-draft';
+import { useFieldErrors } from './use-field-errors';
+import { type SendingOptions, useSending } from './use-sending';
+
+export interface EntityFormOptions<Values extends object, Answer>
+  extends Ruled<Values>,
+    SendingOptions<Values, Answer> {
+  /** What stands in the fields at first: what is saved of something, with its version, or the blanks of something new. */
+  of: Saved<Values>;
+  /** Where unsent values are kept in this tab. Passwords never are. */
+  draft?: string;
+  /** What was typed serves again: the draft stays after sending. */
+  keepsDraft?: boolean;
+  /** Asked before sending, after all rules: false, or what is wrong by field, and nothing is sent. */
+  isReady?: (values: Values) => boolean | FormErrors<Values>;
+  /** `typed` is what stood in the fields as it was sent. */
+  onSent?: (answer: Answer, values: Values, typed: Values) => void;
+  /** The machine that `send` only tells, and how it stands. */
+  flow?: { isPending: boolean; failure?: unknown };
+}
+
+/** Tells what a machine failed of, once for each failure. */
+function useFlowFailure<Values>(failure: unknown, take: (errors: FormErrors<Values>) => void) {
+  const [known, setKnown] = useState<unknown>();
+  if (failure === known) return;
+  setKnown(failure);
+  take(failure instanceof Problem ? (fieldErrors(failure) as FormErrors<Values>) : {});
+}
+
+/** The form of something: its values and their draft, complaints, one sending at a time, and whose version holds. */
+export function useEntityForm<Values extends object, Answer = unknown>(options: EntityFormOptions<Values, Answer>) {
+  'use no memo';
+  const { fields, rules, isReady, onSent, keepsDraft, flow } = options;
+  const id = useId();
+  const names = namesOf(fields);
+  const secret = names.filter((name) => rules[name]?.format === 'password');
+  const draft = useDraft(options.draft, options.of, rules, secret);
+  const { values, seen } = draft;
+  const told = useFieldErrors(options, values);
+  const sending = useSending(options);
+  useFlowFailure(flow?.failure, told.take);
+
+  // What changes by what stands there by now must not go by what stood there when it was asked to.
+  const latest = useRef(values);
+  useEffect(() => {
+    latest.current = values;
+  }, [values]);
+
+  function change(by: Partial<Values> | ((now: Values) => Partial<Values>)) {
+    const part = typeof by === 'function' ? by(latest.current) : by;
+    draft.change(part);
+    told.mend({ ...latest.current, ...part }, part);
+  }
+
+  /** Sends what was typed, or says what is wrong with it. */
+  async function submit(chosen = values, version = seen.version): Promise<void> {
+    if (flow?.isPending) return;
+    const sent = tidy(chosen, rules);
+    const ready = isReady?.(sent) ?? true;
+    if (!told.passes(chosen) || ready === false) return;
+    if (ready !== true) return void told.take(ready);
+    await sending.run(sent, version, {
+      seen: seen.values,
+      take: told.take,
+      onSent: (answer) => {
+        if (!keepsDraft) draft.finish();
+        onSent?.(answer, sent, values);
+      },
+    });
+  }
+
+  const hasChoice = names.some((name) => !isDemanded(rules[name] ?? {}));
+  const { theirs, problem, closeConflict } = sending;
+
+  return {
+    id,
+    fields,
+    values,
+    change,
+    submit,
+    isPending: sending.isPending || flow?.isPending === true,
+    problem,
+    summary: told.summary,
+    stops: told.stops,
+    leave: told.leave,
+    isUnsaved: draft.isUnsaved,
+    found: draft.found,
+    restore: draft.restore,
+    /** What was typed is thrown away. */
+    discard: draft.finish,
+    /** Something is saved by now, and stands in the fields unless something else was typed since. */
+    settle: draft.rebase,
+    /** Both versions, where somebody else was faster. */
+    conflict: theirs && { seen: seen.values, mine: values, theirs, close: closeConflict },
+    /** All that a field takes. A star tells what must be filled in from what need not. */
+    field: <Name extends keyof Values & string>(name: Name) => ({
+      name,
+      label: fields[name].label,
+      value: values[name],
+      onChange: (value: Values[Name]) => change({ [name]: value } as unknown as Partial<Values>),
+      error: told.errorOf(name),
+      isRequired: hasChoice && isDemanded(rules[name] ?? {}) ? true : undefined,
+    }),
+    /** Begins anew from what is saved, or blank. */
+    reset: () => {
+      draft.reset();
+      told.forget();
+      sending.forget();
+    },
+  };
+}
+
+export type EntityForm<Values extends object> = ReturnType<typeof useEntityForm<Values>>;

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { type FormErrors, namesOf, type Ruled, useComplaints } from './complaints';
+
+/** What the person has to hear at once: that nothing was sent, or that it failed, and in which fields. */
+interface Stop<Values> {
+  count: number;
+  names: (keyof Values)[];
+}
+
+const without = <Values>(errors: FormErrors<Values>, part: object) =>
+  Object.fromEntries(Object.entries(errors).filter(([name]) => !(name in part))) as FormErrors<Values>;
+
+/** What is wrong with the fields of a form, by the contract's rules and by the server, and what of it is told by now. */
+export function useFieldErrors<Values extends object>(ruled: Ruled<Values>, values: Values) {
+  'use no memo';
+  const names = namesOf(ruled.fields);
+  const complaints = useComplaints(ruled);
+  /** What the server complained of, until the field is changed. */
+  const [answered, setAnswered] = useState<FormErrors<Values>>({});
+  const [stop, setStop] = useState<Stop<Values>>({ count: 0, names: [] });
+  const halt = (inFields: (keyof Values)[]) => setStop(({ count }) => ({ count: count + 1, names: inFields }));
+
+  const found = complaints.find(values);
+  const errorOf = (name: keyof Values) =>
+    found[name] && found[name].kind === complaints.told[name] ? found[name].message : answered[name];
+  const errors = names.flatMap((field) => {
+    const message = errorOf(field);
+    return message ? [{ field, message }] : [];
+  });
+
+  return {
+    errorOf,
+    /** Those of the last stop that were not taken up since. */
+    summary: errors.filter(({ field }) => stop.names.includes(field)),
+    /** Grows whenever the person has to hear what is wrong. */
+    stops: stop.count,
+    /** Whether values keep the rules; if not, all that is wrong is told. */
+    passes: (chosen: Values) => {
+      const wrong = complaints.find(chosen);
+      const inFields = names.filter((name) => wrong[name]);
+      if (inFields.length === 0) return true;
+      complaints.tell(wrong);
+      halt(inFields);
+      return false;
+    },
+    /** Tells what somebody else finds wrong, until the field is changed; answers whether that is about any field. */
+    take: (theirs: FormErrors<Values>) => {
+      const inFields = names.filter((name) => theirs[name]);
+      setAnswered(theirs);
+      halt(inFields);
+      return inFields.length > 0;
+    },
+    mend: (next: Values, part: Partial<Values>) => {
+      complaints.mend(next);
+      setAnswered((before) => without(before, part));
+      setStop((before) => ({ ...before, names: before.names.filter((name) => !(name in part)) }));
+    },
+    /** The person has left a field: what is wrong with it is told. */
+    leave: (field: string) => {
+      const left = names.find((name) => name === field);
+      if (left && found[left]) complaints.tell({ [left]: found[left] } as typeof found);
+    },
+    forget: () => {
+      complaints.forget();
+      setAnswered({});
+    },
+  };
+}

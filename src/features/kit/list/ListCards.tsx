@@ -1,0 +1,122 @@
+import { type ReactNode, useImperativeHandle } from 'react';
+import { Button, Card, Disclosure, Inline, Link, Stack, Text, TickBox } from '#ui';
+import { useWords } from '../../kernel/language';
+import { type RowsRef, useRowsInPlace } from './focus';
+import * as styles from './ListCards.css';
+import type { AnyList } from './use-list';
+import { listWords } from './words';
+
+/** What a card says of a row besides its name. */
+export interface CardParts {
+  /** Before the name: a code. */
+  lead?: ReactNode;
+  /** At the other end of that line. */
+  aside?: ReactNode;
+  body?: ReactNode;
+}
+
+export interface Named {
+  id: string;
+  name: string;
+}
+
+export interface ListCardsProps<Row extends Named> {
+  list: AnyList;
+  card: (row: Row) => CardParts;
+  href?: (row: Row) => string;
+  isSelectable: boolean;
+  rows: RowsRef;
+}
+
+interface CardsProps<Row extends Named> extends Omit<ListCardsProps<Row>, 'rows'> {
+  label: string;
+  shown: Row[];
+  places: ReturnType<typeof useRowsInPlace>;
+}
+
+function Cards<Row extends Named>({ list, label, shown, card, href, isSelectable, places }: CardsProps<Row>) {
+  const own = useWords(listWords);
+  const { selectedKeys, toggle } = list.selection;
+  return (
+    <ul className={styles.cards} aria-label={label} aria-busy={list.isPending || undefined}>
+      {shown.map((row) => {
+        const { lead, aside, body } = card(row);
+        const isSelected = selectedKeys.has(row.id);
+        return (
+          <li key={row.id} className={styles.place({ isSelected })} {...places.around(row.id)}>
+            <Card padding="m">
+              <div className={styles.card}>
+                <Stack space="xs">
+                  <Inline justify="between" align="center" wrap={false}>
+                    <Inline space="s" align="center" wrap={false}>
+                      {isSelectable && (
+                        <span className={styles.select}>
+                          <TickBox
+                            label={own('select', { name: row.name })}
+                            isSelected={isSelected}
+                            onChange={(_, withShift) => toggle(row.id, withShift)}
+                          />
+                        </span>
+                      )}
+                      {lead}
+                    </Inline>
+                    {aside}
+                  </Inline>
+                  {href ? (
+                    <Link ref={places.target(row.id)} href={href(row)} weight="quiet">
+                      {row.name}
+                    </Link>
+                  ) : (
+                    <Text weight="medium">{row.name}</Text>
+                  )}
+                </Stack>
+                {body}
+              </div>
+            </Card>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Rows as cards, in groups that fold or not. */
+export function ListCards<Row extends Named>({ rows, ...props }: ListCardsProps<Row>) {
+  const { list } = props;
+  const t = useWords(list.words);
+  const places = useRowsInPlace();
+  useImperativeHandle(rows, () => places.handle, [places]);
+  const { grouping } = list;
+  if (!grouping) return <Cards {...props} label={t('title')} shown={list.rows ?? []} places={places} />;
+  return (
+    <Stack space="s">
+      {grouping.groups.map(({ id, label, note, isFolded, rows: inside, more }) => (
+        <Disclosure
+          key={id}
+          level={2}
+          title={
+            <Inline space="s" align="baseline">
+              {label}
+              <Text as="span" size="s" tone="secondary" isTabular>
+                {note}
+              </Text>
+            </Inline>
+          }
+          isExpanded={!isFolded}
+          onExpandedChange={() => grouping.toggle(id)}
+        >
+          <Stack space="s">
+            <Cards {...props} label={label} shown={inside} places={places} />
+            {more && (
+              <Inline>
+                <Button weight="soft" tone="neutral" onPress={() => grouping.showMore(id)}>
+                  {more}
+                </Button>
+              </Inline>
+            )}
+          </Stack>
+        </Disclosure>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,74 @@
+import type { RefObject } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useWords } from '../../kernel/language';
+import { Shortcuts } from '../../kernel/shortcuts/Shortcuts';
+import { type RowsRef, walk } from './focus';
+import { openFilters } from './open-filters';
+import { selectionKeys } from './selection-keys';
+import type { AnyList } from './use-list';
+import { listWords } from './words';
+
+export interface ListKeysProps {
+  list: AnyList;
+  rows: RowsRef;
+  search: RefObject<HTMLInputElement | null>;
+  /** Where another one is created; nothing where the person may not. */
+  createTo?: string;
+  /** Whether rows can be selected. */
+  isSelectable: boolean;
+  /** Somebody goes from row to row by keys. */
+  onWalk: () => void;
+}
+
+/** The single keys of a list: to walk, to select, to create, to search. */
+export function ListKeys({
+  list: { words, inSight, selection },
+  rows,
+  search,
+  createTo,
+  isSelectable,
+  onWalk,
+}: ListKeysProps) {
+  // New with whatever changes in the list: to remember its parts would only make the page heavier.
+  'use no memo';
+  const own = useWords(listWords);
+  const t = useWords(words);
+  const navigate = useNavigate();
+  const go = (by: 1 | -1) => {
+    onWalk();
+    walk(by, inSight, rows.current);
+  };
+  const toggle = () => {
+    const id = rows.current?.focusedRow();
+    if (id) selection.toggle(id);
+  };
+  return (
+    <Shortcuts
+      label={t('list.keys.label')}
+      shortcuts={[
+        { keys: ['j'], label: t('list.keys.next'), run: () => go(1) },
+        { keys: ['k'], label: t('list.keys.previous'), run: () => go(-1) },
+        // What has the focus does it itself.
+        { keys: ['Enter'], label: t('list.keys.open'), run: () => {}, isOff: true },
+        { keys: ['x'], label: t('list.keys.select'), run: toggle },
+        ...(isSelectable
+          ? selectionKeys({
+              rows,
+              order: inSight,
+              selection,
+              labels: { all: own('keys.all'), down: own('keys.down'), up: own('keys.up') },
+            })
+          : []),
+        {
+          keys: ['Escape'],
+          label: own('keys.clear'),
+          run: selection.clear,
+          isOff: selection.selectedKeys.size === 0,
+        },
+        ...(createTo ? [{ keys: ['c'], label: t('create'), run: () => void navigate(createTo) }] : []),
+        { keys: ['/'], label: own('keys.search'), run: () => search.current?.focus() },
+        { keys: ['f'], label: own('keys.filter'), run: () => openFilters(search.current) },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import { Download, Ellipsis, Link2 } from 'lucide-react';
+import { IconButton, Menu, MenuTrigger, notify } from '#ui';
+import { copyText } from '../../kernel/copy';
+import { useFormats } from '../../kernel/format';
+import { useWords } from '../../kernel/language';
+import { type Language, usePreferences } from '../../kernel/preferences';
+import { toProblem } from '../../kernel/problem';
+import type { CsvColumn } from './csv';
+import { allRows } from './cursor-list';
+import type { AnyList } from './use-list';
+import { listWords } from './words';
+
+/** The module with the columns of a list's file in a language, loaded when it is asked for. */
+// biome-ignore lint/suspicious/noExplicitAny: each list has rows of its own.
+export type ExportColumns<Row = any> = () => Promise<{ csvColumns: (language: Language) => CsvColumn<Row>[] }>;
+
+export interface ListMenuProps {
+  list: AnyList;
+  exportAs?: ExportColumns;
+}
+
+/** What can be done with the list as it is shown: share it, take it away as a file. */
+export function ListMenu({ list, exportAs }: ListMenuProps) {
+  // New with whatever changes in the list: to remember its parts would only make the page heavier.
+  'use no memo';
+  const own = useWords(listWords);
+  const t = useWords(list.words);
+  const { language } = usePreferences();
+  const today = useFormats().today();
+
+  const save = async (columnsOf: ExportColumns) => {
+    try {
+      const rows = await allRows(list.list, list.values);
+      const [{ csvOf, saveCsv }, { csvColumns }] = await Promise.all([import('./csv'), columnsOf()]);
+      saveCsv(`${t('list.file')}-${today}`, csvOf(csvColumns(language), rows));
+      notify({ variant: 'success', title: t('list.exported', { count: rows.length }), topic: 'export' });
+    } catch (failure) {
+      const { message } = toProblem(failure);
+      notify({ variant: 'destructive', title: own('failedExport'), description: message, topic: 'export' });
+    }
+  };
+  return (
+    <MenuTrigger>
+      <IconButton label={own('more')} icon={Ellipsis} weight="soft" />
+      <Menu
+        label={own('more')}
+        items={[
+          {
+            id: 'copy',
+            label: own('copy'),
+            icon: Link2,
+            onAction: () => void copyText(location.href, { done: own('copied'), failed: own('failedCopy') }),
+          },
+          ...(exportAs
+            ? [{ id: 'export', label: own('export'), icon: Download, onAction: () => void save(exportAs) }]
+            : []),
+        ]}
+      />
+    </MenuTrigger>
+  );
+}

@@ -1,0 +1,157 @@
+import { Plus } from 'lucide-react';
+import { type ComponentType, Suspense, useRef, useState } from 'react';
+import { ButtonLink, LoadMore, Page, Stack } from '#ui';
+import { useWords } from '../../kernel/language';
+import { useLiveChanges } from '../../kernel/live';
+import { useCan } from '../../kernel/session';
+import { useIsNarrow } from '../../kernel/use-is-narrow';
+import type { ListValues } from './address/view';
+import type { BulkProps } from './bulk/BulkActs';
+import { fileOf, type ListColumn, RowFacts, shownOf } from './columns';
+import type { RowsHandle } from './focus';
+import { IgnoredPart } from './IgnoredPart';
+import type { CardParts, Named } from './ListCards';
+import { ListKeys } from './ListKeys';
+import { type ExportColumns, ListMenu } from './ListMenu';
+import { ListRows } from './ListRows';
+import { ListToolbar } from './ListToolbar';
+import type { Scope } from './saved-views/queries';
+import { SavedViews } from './saved-views/SavedViews';
+import { useColumns } from './toolbar/use-columns';
+import { type AnyList, type UseListOptions, useList } from './use-list';
+
+export interface ListPageProps<Values extends ListValues, Row extends Named> extends UseListOptions<Values, Row> {
+  /** The address of the list that nothing narrows. */
+  address: string;
+  columns: readonly ListColumn<Row>[];
+  /** What a card says of a row; what its columns say is its body where it gives none. */
+  card?: (row: Row) => CardParts;
+  /** Where a row leads. */
+  href?: (row: Row) => string;
+  /** What filters by id offer, by the name of the filter. */
+  options?: Record<string, readonly { id: string; name: string }[]>;
+  create?: { permission: string; to: string };
+  /** What may be done with rows. Load it late: most visits select nothing. */
+  acts?: ComponentType<BulkProps<Row>>;
+  /** The columns of a file, where they are others than those of the list. */
+  exportAs?: ExportColumns<Row>;
+  /** Where the person's views of this list are kept. */
+  scope?: Scope;
+}
+
+/** A list as a page: narrowed, sorted, grouped and shown as its address says. A page with other needs takes its parts. */
+export function ListPage<Values extends ListValues, Row extends Named>({
+  address,
+  columns,
+  card,
+  href,
+  options,
+  create,
+  acts: Acts,
+  exportAs = fileOf(columns),
+  scope,
+  ...given
+}: ListPageProps<Values, Row>) {
+  const t = useWords(given.words);
+  const mayCreate = useCan();
+  const list = useList(given);
+  useLiveChanges();
+  // Whoever goes by keys may act by keys.
+  const [isWalking, setWalking] = useState(false);
+  const isNarrow = useIsNarrow();
+  const rows = useRef<RowsHandle>(null);
+  const search = useRef<HTMLInputElement>(null);
+  const createTo = create && mayCreate(create.permission) ? create.to : undefined;
+  const as = list.values.view === 'list' && !isNarrow ? 'table' : 'cards';
+
+  const drawn = shownOf(columns);
+  const { choice, arranged } = useColumns(address, drawn);
+  const acts = (
+    <>
+      <ListMenu list={list} exportAs={exportAs} />
+      {createTo && (
+        <ButtonLink href={createTo} icon={Plus}>
+          {t('create')}
+        </ButtonLink>
+      )}
+    </>
+  );
+
+  return (
+    <Page title={t('title')} actions={isNarrow && acts} width="full">
+      <Stack space="m">
+        <ListToolbar
+          list={list}
+          options={options}
+          search={search}
+          columns={as === 'table' ? choice : undefined}
+          acts={
+            <>
+              {scope && <SavedViews scope={scope} codec={given.view} values={list.values} onChange={list.change} />}
+              {!isNarrow && acts}
+            </>
+          }
+        />
+        <IgnoredPart {...list} />
+        <ListRows
+          {...{ list, as, href, createTo, rows, arranged }}
+          columns={drawn}
+          card={(row: Row) => ({ body: <RowFacts columns={columns} row={row} />, ...card?.(row) })}
+          isSelectable={Acts !== undefined}
+        />
+        <MoreRows list={list} />
+        {Acts && (
+          <ListActs list={list} acts={Acts} isAwaited={isWalking} currentId={() => rows.current?.focusedRow()} />
+        )}
+      </Stack>
+      <ListKeys
+        {...{ list, rows, search, createTo }}
+        isSelectable={Acts !== undefined}
+        onWalk={() => setWalking(true)}
+      />
+    </Page>
+  );
+}
+
+/** How many rows are shown, and the way to more. */
+export function MoreRows({ list: { rows = [], more, words } }: { list: AnyList }) {
+  const t = useWords(words);
+  if (rows.length === 0) return null;
+  return (
+    <LoadMore
+      summary={t(more.hasMore ? 'list.shownMore' : 'list.shown', { count: rows.length })}
+      hasMore={more.hasMore}
+      isPending={more.isPending}
+      onLoadMore={more.load}
+      error={more.error}
+    />
+  );
+}
+
+interface ListActsProps<Row> {
+  list: AnyList;
+  acts: ComponentType<BulkProps<Row>>;
+  isAwaited: boolean;
+  currentId: () => string | undefined;
+}
+
+/** What may be done with rows, once one was selected: what runs for a selection outlives it. */
+function ListActs<Row extends Named>({ list, acts: Acts, isAwaited, currentId }: ListActsProps<Row>) {
+  const { selection, inSight } = list;
+  const isNeeded = isAwaited || selection.selectedKeys.size > 0;
+  const [wasNeeded, setWasNeeded] = useState(isNeeded);
+  if (isNeeded && !wasNeeded) setWasNeeded(true);
+  if (!wasNeeded) return null;
+  return (
+    <Suspense>
+      <Acts
+        selectedRows={selection.selectedRows}
+        shown={inSight.length}
+        currentRow={() => inSight.find(({ id }: Row) => id === currentId())}
+        onSelectAll={selection.selectAll}
+        onSelectWhole={list.more.hasMore ? list.selectWhole : undefined}
+        onClear={selection.clear}
+      />
+    </Suspense>
+  );
+}

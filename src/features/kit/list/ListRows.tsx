@@ -1,0 +1,54 @@
+import { lazy, Suspense } from 'react';
+import { Card, Skeleton, type TableColumn, type TableProps } from '#ui';
+import type { RowsRef } from './focus';
+import type { CardParts, Named } from './ListCards';
+import type { AnyList } from './use-list';
+
+// What shows the rows is most of the page's weight, and each visit needs but one of them.
+const ListTable = lazy(() => import('./ListTable').then((module) => ({ default: module.ListTable })));
+const ListCards = lazy(() => import('./ListCards').then((module) => ({ default: module.ListCards })));
+const EmptyList = lazy(() => import('./EmptyList').then((module) => ({ default: module.EmptyList })));
+
+export interface ListRowsProps<Row extends Named> {
+  list: AnyList;
+  as: 'table' | 'cards';
+  columns: TableColumn<Row>[];
+  card: (row: Row) => CardParts;
+  href?: (row: Row) => string;
+  isSelectable: boolean;
+  /** The columns as the person left them. */
+  arranged: Pick<TableProps<Row>, 'layout' | 'onLayoutChange'>;
+  createTo?: string;
+  rows: RowsRef;
+}
+
+/** The shape of rows until they come. */
+export const ListSkeleton = () => (
+  <Card padding="l">
+    <div aria-busy="true">
+      <Skeleton lines={12} />
+    </div>
+  </Card>
+);
+
+/** The rows of a list as a table or as cards; before the first answer their shape, and where there are none, why. */
+export function ListRows<Row extends Named>({ as, columns, card, createTo, ...props }: ListRowsProps<Row>) {
+  const { list } = props;
+  if (!list.rows) return <ListSkeleton />;
+  if (list.rows.length === 0)
+    return (
+      <Suspense>
+        <EmptyList list={list} createTo={createTo} />
+      </Suspense>
+    );
+  return (
+    <Suspense fallback={<ListSkeleton />}>
+      {/* What is loaded late has lost the type of its rows. */}
+      {as === 'cards' ? (
+        <ListCards {...props} card={card as never} href={props.href as never} />
+      ) : (
+        <ListTable {...props} columns={columns as never} href={props.href as never} />
+      )}
+    </Suspense>
+  );
+}

@@ -1,0 +1,52 @@
+import { Table, type TableColumn, type TableProps } from '#ui';
+import { useWords } from '../../kernel/language';
+import type { RowsRef } from './focus';
+import type { Named } from './ListCards';
+import type { AnyList } from './use-list';
+
+export interface ListTableProps<Row extends Named> {
+  list: AnyList;
+  columns: TableColumn<Row>[];
+  href?: (row: Row) => string;
+  isSelectable: boolean;
+  /** The columns as the person left them. */
+  arranged: Pick<TableProps<Row>, 'layout' | 'onLayoutChange'>;
+  rows: RowsRef;
+}
+
+/** Rows to compare, in groups or not. What a group is put together by needs no column of its own. */
+export function ListTable<Row extends Named>({
+  list,
+  columns,
+  href,
+  isSelectable,
+  rows,
+  arranged,
+}: ListTableProps<Row>) {
+  const t = useWords(list.words);
+  const { view, values, change, grouping, selection } = list;
+  return (
+    <Table<Row>
+      ref={rows}
+      label={t('title')}
+      columns={columns
+        .filter(({ id }) => id !== values.group)
+        .map((column) => ({ ...column, isSortable: column.id in view.sorts }))}
+      rows={list.rows ?? []}
+      {...arranged}
+      groups={grouping?.groups}
+      onGroupToggle={grouping?.toggle}
+      onGroupMore={grouping?.showMore}
+      sort={{ column: values.sort_by, direction: values.sort_order === 'asc' ? 'ascending' : 'descending' }}
+      onSortChange={({ column, direction }) =>
+        change({ sort_by: column, sort_order: direction === 'ascending' ? 'asc' : 'desc' })
+      }
+      nameOf={({ name }) => name}
+      selectionMode={isSelectable ? 'multiple' : 'none'}
+      selectedKeys={selection.selectedKeys}
+      onSelectionChange={selection.onSelectionChange}
+      rowHref={href}
+      isPending={list.isPending}
+    />
+  );
+}

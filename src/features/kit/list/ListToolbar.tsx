@@ -1,0 +1,47 @@
+import type { ReactNode, RefObject } from 'react';
+import { useWords } from '../../kernel/language';
+import type { Filter } from './toolbar/filter';
+import { type OptionsById, useListChoices, useListFilters } from './toolbar/list-filters';
+import { Toolbar } from './toolbar/Toolbar';
+import type { AnyList } from './use-list';
+
+export interface ListToolbarProps {
+  list: AnyList;
+  /** What filters by id offer, by the name of the filter. */
+  options?: OptionsById;
+  /** The field to search in. */
+  search: RefObject<HTMLInputElement | null>;
+  /** Which columns are shown, where the list is a table. */
+  columns?: Filter;
+  acts?: ReactNode;
+}
+
+/** The toolbar of a list that its view describes. */
+export function ListToolbar({ list, options = {}, search, columns, acts }: ListToolbarProps) {
+  // New with whatever the list is narrowed by: to remember its parts would only make the page heavier.
+  'use no memo';
+  const t = useWords(list.words);
+  const { view, values, change } = list;
+  const filters = useListFilters(list, options);
+  const text = Object.keys(view.filters).find((name) => view.filters[name]?.kind === 'text');
+  return (
+    <Toolbar
+      search={
+        text === undefined
+          ? undefined
+          : {
+              label: t('list.search'),
+              value: values[text],
+              onChange: (words) => change({ [text]: words }),
+              rest: 250,
+              inputRef: search,
+            }
+      }
+      filters={filters}
+      onClear={() => change(view.without(values, ...filters.map(({ name }) => name)))}
+      choices={useListChoices(list)}
+      columns={columns}
+      acts={acts}
+    />
+  );
+}

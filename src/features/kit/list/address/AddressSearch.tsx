@@ -1,0 +1,63 @@
+import { type Ref, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useNavigation } from 'react-router-dom';
+import { SearchField } from '#ui';
+import { maxSearchLength } from './fields';
+
+export interface AddressSearchProps {
+  label: string;
+  /** What the address says. */
+  value: string;
+  onChange: (value: string) => void;
+  /** How long (ms) typing rests before it is told: short where the browser answers, longer where the server does. */
+  rest: number;
+  inputRef?: Ref<HTMLInputElement>;
+}
+
+/** Whoever leaves the field may be pressing something: this long (ms) it is given to begin. */
+const grace = 500;
+
+/** A search that stands in the address: what is typed shows at once, and is told once typing rests. */
+export function AddressSearch({ label, value, onChange, rest, inputRef }: AddressSearchProps) {
+  // New at every stroke: to remember its parts would only make the page heavier.
+  'use no memo';
+  const [typed, setTyped] = useState(value);
+  const [hasFocus, setFocus] = useState(false);
+  const seen = useRef(value);
+  // What was told and has not come back by the address yet: it may lag behind what is typed.
+  const told = useRef<string[]>([]);
+  // Whoever is already on the way to another page is not held back by what was typed last.
+  const isLeaving = useNavigation().state === 'loading';
+
+  useLayoutEffect(() => {
+    const hasChanged = seen.current !== value;
+    seen.current = value;
+    const at = told.current.lastIndexOf(value);
+    told.current.splice(0, at + 1);
+    if (!hasChanged || at >= 0) return;
+    // The address was changed from elsewhere: by Back, by a link, or by clearing all filters.
+    told.current = [];
+    setTyped(value);
+  });
+  useEffect(() => {
+    if (isLeaving || typed === (told.current.at(-1) ?? value)) return;
+    const soon = setTimeout(
+      () => {
+        told.current.push(typed);
+        onChange(typed);
+      },
+      hasFocus ? rest : grace,
+    );
+    return () => clearTimeout(soon);
+  }, [typed, value, isLeaving, hasFocus, onChange, rest]);
+
+  return (
+    <SearchField
+      label={label}
+      value={typed}
+      onChange={setTyped}
+      onFocusChange={setFocus}
+      maxLength={maxSearchLength}
+      inputRef={inputRef}
+    />
+  );
+}

@@ -1,0 +1,72 @@
+/** One thing that stands in an address: how it is read and written, and what it is when nothing is said of it. */
+export interface Field<Value> {
+  kind: 'text' | 'one' | 'many' | 'id' | 'flag';
+  usual: Value;
+  /** What may be chosen, where that is known beforehand. */
+  values: readonly string[];
+  /** Takes what it understands; of a text, no more than may be looked for. */
+  read: (given: readonly string[]) => Value;
+  write: (value: Value) => string[];
+}
+
+/** How long a search may be, as every list of the contract takes it. */
+export const maxSearchLength = 120;
+const asId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const some = (value: string | undefined) => (value ? [value] : []);
+
+/** Words to look for. */
+export const text = (longest = maxSearchLength): Field<string> => ({
+  kind: 'text',
+  usual: '',
+  values: [],
+  read: ([given = '']) => given.slice(0, longest),
+  write: some,
+});
+
+/** One of these, or nothing. */
+export const oneOf = <const Value extends string>(values: readonly Value[]): Field<Value | undefined> => ({
+  kind: 'one',
+  usual: undefined,
+  values,
+  read: ([given]) => values.find((value) => value === given),
+  write: some,
+});
+
+/** One of these; the first when nothing is said. */
+export const choice = <const Value extends string>(
+  values: readonly [Value, ...Value[]],
+  usual: Value = values[0],
+): Field<Value> => ({
+  kind: 'one',
+  usual,
+  values,
+  read: ([given]) => values.find((value) => value === given) ?? usual,
+  write: some,
+});
+
+/** Any of these, in their own order. */
+export const anyOf = <const Value extends string>(values: readonly Value[]): Field<Value[]> => ({
+  kind: 'many',
+  usual: [],
+  values,
+  read: (given) => values.filter((value) => given.includes(value)),
+  write: (value) => value,
+});
+
+/** Something by its id, which nobody knows beforehand. */
+export const id = (): Field<string | undefined> => ({
+  kind: 'id',
+  usual: undefined,
+  values: [],
+  read: ([given]) => (given && asId.test(given) ? given : undefined),
+  write: some,
+});
+
+/** Whether it is so. */
+export const flag = (): Field<boolean> => ({
+  kind: 'flag',
+  usual: false,
+  values: ['1'],
+  read: ([given]) => given === '1',
+  write: (value) => (value ? ['1'] : []),
+});

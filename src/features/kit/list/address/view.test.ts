@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { anyOf, choice, flag, id, oneOf, text } from './fields';
+import { codecOf, defineView } from './view';
+
+const clients = defineView({
+  filters: {
+    search: text(10),
+    type: oneOf(['individual', 'company']),
+    tags: anyOf(['a', 'b']),
+    unit: id(),
+    own: flag(),
+  },
+  sort: { name: 'asc', created_at: 'desc' },
+  group: ['type'],
+  show: ['list', 'cards'],
+});
+const unit = '0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c11';
+const round = (query: string) => clients.write(clients.read(new URLSearchParams(query))).toString();
+
+test('the first sort, its direction and the first way to show are usual, and are not written', () => {
+  expect(clients.usual).toMatchObject({ sort_by: 'name', sort_order: 'asc', group: undefined, view: 'list' });
+  expect(round('sort_by=name&sort_order=asc&view=list')).toBe('');
+});
+
+test.each([
+  'search=x',
+  'type=company&tags=a&tags=b',
+  `unit=${unit}&own=1&sort_by=created_at&sort_order=desc`,
+  'group=type&view=cards',
+])('%s survives being read and written', (query) => expect(round(query)).toBe(query));
+
+test('all that is not understood is told, each once, and nothing else', () => {
+  const query = new URLSearchParams(`type=x&tags=b&tags=z&unit=7&own=yes&page=2&search=${'s'.repeat(12)}&view=list`);
+  expect(clients.unknownIn(query)).toEqual(['type=x', 'tags=z', 'unit=7', 'own=yes', 'page=2', 'search=…ss']);
+  expect(clients.unknownIn(query, ['page'])).not.toContain('page=2');
+});
+
+test('what narrows can be told and taken away one by one', () => {
+  const values = clients.read(new URLSearchParams('search=x&tags=a&own=1&group=type'));
+  expect(clients.inForce(values)).toEqual(['search', 'tags', 'own']);
+  expect(clients.inForce(clients.without(values, 'search', 'own'))).toEqual(['tags']);
+  expect(clients.without(values, 'tags').group).toBe('type');
+});
+
+test('what stands beside it in the address stays', () => {
+  const codec = codecOf({ mode: choice(['a', 'b'] as const) });
+  const beside = new URLSearchParams('step=7&mode=a');
+  expect(codec.write({ mode: 'b' }, beside).toString()).toBe('step=7&mode=b');
+  expect(codec.write({ mode: 'a' }, beside).toString()).toBe('step=7');
+});

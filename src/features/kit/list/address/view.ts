@@ -1,0 +1,141 @@
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { choice, type Field, oneOf } from './fields';
+
+// biome-ignore lint/suspicious/noExplicitAny: fields of all kinds stand side by side.
+type Fields = Record<string, Field<any>>;
+type ValuesOf<Given extends Fields> = { [Name in keyof Given]: Given[Name] extends Field<infer Value> ? Value : never };
+
+/** Reads and writes all that stands in an address. What is usual is left out, what is not understood is told. */
+export interface Codec<Values extends object> {
+  usual: Values;
+  read: (query: URLSearchParams) => Values;
+  /** `beside` is what else stands in the address and stays. */
+  write: (values: Values, beside?: URLSearchParams) => URLSearchParams;
+  /** What an address asks for that is not known here, as it is written there; of a text, what is too long. */
+  unknownIn: (query: URLSearchParams, others?: readonly string[]) => string[];
+}
+
+/** The codec of these fields. */
+export function codecOf<Given extends Fields>(fields: Given): Codec<ValuesOf<Given>> {
+  type Values = ValuesOf<Given>;
+  const names = Object.keys(fields);
+  const field = (name: string) => fields[name] as Given[string];
+  const writtenUsually = (name: string) => field(name).write(field(name).usual).map(String);
+  const read = (query: URLSearchParams) =>
+    Object.fromEntries(names.map((name) => [name, field(name).read(query.getAll(name))])) as Values;
+
+  function write(values: Values, beside?: URLSearchParams) {
+    const next = new URLSearchParams(beside);
+    for (const name of names) {
+      next.delete(name);
+      const written = field(name).write(values[name]);
+      if (String(written) !== String(writtenUsually(name))) for (const each of written) next.append(name, each);
+    }
+    return next;
+  }
+
+  function unknownIn(query: URLSearchParams, others: readonly string[] = []) {
+    const understood = [...write(read(query))].map(String);
+    return [...query].flatMap(([name, value]) => {
+      if (value === '' || others.includes(name) || understood.includes(String([name, value]))) return [];
+      if (!names.includes(name)) return [`${name}=${value}`];
+      if (writtenUsually(name).includes(value)) return [];
+      const isCut = field(name).kind === 'text';
+      return [`${name}=${isCut ? `…${value.slice(field(name).read([value]).length)}` : value}`];
+    });
+  }
+  return { usual: read(new URLSearchParams()), read, write, unknownIn };
+}
+
+type Direction = 'asc' | 'desc';
+
+/** What every list has besides its filters. */
+export interface ListValues {
+  sort_by: string;
+  sort_order: Direction;
+  group: string | undefined;
+  view: string;
+}
+
+/** All that stands in the address of a list. */
+export interface View<Values extends ListValues = ListValues> extends Codec<Values> {
+  filters: Fields;
+  /** Each sort with the direction that is usual for it. */
+  sorts: Record<string, Direction>;
+  groups: readonly string[];
+  shows: readonly string[];
+  /** The filters that are in force. */
+  inForce: (values: Values) => string[];
+  without: (values: Values, ...names: string[]) => Values;
+}
+
+/** The values of a view. */
+export type ViewOf<Of> = Of extends View<infer Values> ? Values : never;
+
+/** Describes what stands in the address of a list. The first sort and the first way to show it are the usual ones. */
+export function defineView<
+  Filters extends Fields,
+  const Sort extends string,
+  const Group extends string = never,
+  const Show extends string = 'list',
+>({
+  filters,
+  sort,
+  group = [],
+  show = ['list' as Show],
+}: {
+  filters: Filters;
+  sort: Record<Sort, Direction>;
+  group?: readonly Group[];
+  show?: readonly [Show, ...Show[]];
+}) {
+  const sorts = Object.keys(sort) as [Sort, ...Sort[]];
+  type Values = ValuesOf<Filters> & {
+    sort_by: Sort;
+    sort_order: Direction;
+    group: Group | undefined;
+    view: Show;
+  };
+  const codec = codecOf({
+    ...filters,
+    sort_by: choice(sorts),
+    sort_order: choice(['desc', 'asc'] as const, sort[sorts[0]]),
+    group: oneOf(group),
+    view: choice(show),
+  }) as unknown as Codec<Values>;
+  const names = Object.keys(filters);
+  const isUsual = (name: string, value: unknown) => String(filters[name]?.write(value)) === '';
+  return {
+    ...codec,
+    filters: filters as Fields,
+    sorts: sort as Record<string, Direction>,
+    groups: group as readonly string[],
+    shows: show as readonly string[],
+    inForce: (values: Values) => names.filter((name) => !isUsual(name, values[name as keyof Values])),
+    without: (values: Values, ...gone: string[]): Values => ({
+      ...values,
+      ...Object.fromEntries(gone.map((name) => [name, codec.usual[name as keyof Values]])),
+    }),
+  } satisfies View<Values>;
+}
+
+/** What the address says by this codec, and how to change it without leaving the page. `beside` it stays what is told. */
+export function useView<Values extends object>(codec: Codec<Values>, ...beside: string[]) {
+  const [query, setQuery] = useSearchParams();
+  const others = beside.join();
+  const values = useMemo(() => codec.read(query), [codec, query]);
+  const ignored = useMemo(() => codec.unknownIn(query, others.split(',')), [codec, query, others]);
+  const change = useCallback(
+    (part: Partial<Values>) =>
+      setQuery(
+        (before) => {
+          const kept = [...before].filter(([name]) => others.split(',').includes(name));
+          return codec.write({ ...codec.read(before), ...part }, new URLSearchParams(kept));
+        },
+        { replace: true },
+      ),
+    [codec, others, setQuery],
+  );
+  return { values, change, ignored };
+}

@@ -1,0 +1,129 @@
+import { useEffect, useRef, useState } from 'react';
+import { Banner, Button, List, Modal, notify, ProgressBar, Stack, Text } from '#ui';
+import { useWords, type Words } from '../../../kernel/language';
+import { offerUndo } from '../../../kernel/shortcuts/undo';
+import { listWords } from '../words';
+import { type BulkReport, sendEach } from './send-each';
+import type { BulkTask } from './task';
+
+/** What an area says of changing many of its things. */
+export type BulkMessages = {
+  selected: string;
+  all: string;
+  none: string;
+  title: string;
+  running: string;
+  report: string;
+  again: string;
+  done: string;
+  deleted: string;
+};
+
+export interface BulkRunProps {
+  /** Another task is another run. */
+  task: BulkTask;
+  words: Words<BulkMessages>;
+  /** Begins another: what failed once more, or the way back. */
+  onRun: (task: BulkTask) => void;
+  onClose: () => void;
+}
+
+/** Changes many things, a few at a time: how far it is, a way to stop, a report of what failed and why, the way back. */
+export function BulkRun({ task, words, onRun, onClose }: BulkRunProps) {
+  const own = useWords(listWords);
+  const t = useWords(words);
+  const [tried, setTried] = useState(0);
+  const [report, setReport] = useState<BulkReport<{ id: string; name: string }>>();
+  const stop = useRef<AbortController>(undefined);
+  const begun = useRef<BulkTask>(undefined);
+  const done = useRef<{ id: string }[]>([]);
+
+  function end() {
+    onClose();
+    const count = done.current.length;
+    if (count === 0) return;
+    const title = t(task.isDeletion ? 'deleted' : 'done', { count });
+    const back = task.back();
+    if (back) offerUndo(title, () => onRun(back));
+    else notify({ variant: 'success', title });
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a run begins once for each task.
+  useEffect(() => {
+    if (begun.current === task) return;
+    begun.current = task;
+    const controller = new AbortController();
+    stop.current = controller;
+    setTried(0);
+    setReport(undefined);
+    const { rows, send, refresh } = task;
+    void sendEach(rows, send, { signal: controller.signal, onProgress: setTried }).then(async (result) => {
+      await refresh();
+      done.current.push(...result.done);
+      if (result.failed.length > 0 || result.left.length > 0) return setReport(result);
+      end();
+    });
+  }, [task]);
+
+  const total = task.rows.length;
+  const close = (
+    <Button weight="soft" tone="neutral" onPress={report ? end : () => stop.current?.abort()}>
+      {own(report ? 'bulk.close' : 'bulk.stop')}
+    </Button>
+  );
+  return (
+    <Modal
+      title={t('title')}
+      size="sm"
+      isOpen
+      onOpenChange={end}
+      isPending={!report}
+      footer={
+        <>
+          {close}
+          {report && report.failed.length > 0 && (
+            <Button onPress={() => onRun(task.again(report.failed.map(({ item }) => item)))}>{t('again')}</Button>
+          )}
+        </>
+      }
+    >
+      <Stack space="m">
+        <ProgressBar label={t('running', { done: tried, total })} value={tried} maxValue={total} />
+        {report && <BulkFailures title={t('title')} report={report} summary={t('report', countsOf(report))} />}
+      </Stack>
+    </Modal>
+  );
+}
+
+const countsOf = ({ done, failed, left }: BulkReport<unknown>) => ({
+  done: done.length,
+  failed: failed.length,
+  left: left.length,
+});
+
+interface BulkFailuresProps {
+  title: string;
+  summary: string;
+  report: BulkReport<{ id: string; name: string }>;
+}
+
+function BulkFailures({ title, summary, report }: BulkFailuresProps) {
+  const failed = report.failed.map(({ item, why }) => ({ id: item.id, name: item.name, why }));
+  return (
+    <>
+      <Banner tone="warning" isLive title={summary} />
+      {failed.length > 0 && (
+        <List label={title} items={failed} density="compact">
+          {({ name, why }) => (
+            <Stack space="none">
+              <Text weight="medium">{name}</Text>
+              <Text size="s" tone="critical">
+                {why}
+              </Text>
+            </Stack>
+          )}
+        </List>
+      )}
+    </>
+  );
+}

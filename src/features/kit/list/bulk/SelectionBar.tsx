@@ -1,0 +1,60 @@
+import { Button, Text } from '#ui';
+import { useWords, type Words } from '../../../kernel/language';
+import { listWords } from '../words';
+import type { BulkMessages } from './BulkRun';
+import * as styles from './SelectionBar.css';
+
+export interface SelectionBarProps {
+  count: number;
+  /** How many are shown in all. */
+  shown: number;
+  words: Words<BulkMessages>;
+  acts: readonly { id: string; label: string; tone?: 'neutral' | 'critical' }[];
+  onAct: (id: string) => void;
+  onSelectAll: () => void;
+  /** There are more than are shown: selects them too. */
+  onSelectWhole?: () => void;
+  onClear: () => void;
+}
+
+/** What may be done with the selected rows; it stays in sight. */
+export function SelectionBar({
+  count,
+  shown,
+  words,
+  acts,
+  onAct,
+  onSelectAll,
+  onSelectWhole,
+  onClear,
+}: SelectionBarProps) {
+  // New with every change of the selection: to remember its parts would only make the page heavier.
+  'use no memo';
+  const own = useWords(listWords);
+  const t = useWords(words);
+  return (
+    <section className={styles.bar} aria-label={t('selected', { count })}>
+      <Text size="s" weight="medium" isTabular>
+        {t('selected', { count })}
+      </Text>
+      {acts.map(({ id, label, tone = 'neutral' }) => (
+        <Button key={id} size="s" weight="soft" tone={tone} onPress={() => onAct(id)}>
+          {label}
+        </Button>
+      ))}
+      {count < shown && (
+        <Button size="s" weight="quiet" tone="neutral" onPress={onSelectAll}>
+          {t('all', { count: shown })}
+        </Button>
+      )}
+      {onSelectWhole && (
+        <Button size="s" weight="quiet" tone="neutral" onPress={onSelectWhole}>
+          {own('bulk.whole')}
+        </Button>
+      )}
+      <Button size="s" weight="quiet" tone="neutral" onPress={onClear}>
+        {own('bulk.clear')}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,117 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { client } from '#openapi/client';
+import type { paths } from '#openapi/schema.d';
+import { queryClient } from '../../kernel/query';
+
+type Get<Path extends keyof paths> = paths[Path] extends { get: infer Operation } ? Operation : never;
+type AnswerOf<Path extends keyof paths> =
+  Get<Path> extends { responses: { 200: { content: { 'application/json': infer Body } } } } ? Body : never;
+/** The calls of the contract that answer rows, page by page. */
+export type ListPath = {
+  [Path in keyof paths]: AnswerOf<Path> extends { data: { id: string }[]; page: { next_cursor: string | null } }
+    ? Path
+    : never;
+}[keyof paths];
+/** A row of such a call. */
+export type RowOf<Path extends ListPath> = AnswerOf<Path> extends { data: (infer Row)[] } ? Row : never;
+type Query<Path extends ListPath> =
+  Get<Path> extends { parameters: { query?: infer Asked } } ? Omit<NonNullable<Asked>, 'cursor' | 'limit'> : object;
+type Path<Of extends ListPath> = Get<Of> extends { parameters: { path: infer Given } } ? Given : undefined;
+
+interface Page<Row> {
+  data: Row[];
+  page: { next_cursor: string | null };
+}
+interface Asked {
+  path?: unknown;
+  query?: object;
+}
+
+/** A list of the contract: some of it page by page, or all of it. */
+export interface CursorList<Given, Row extends { id: string }> {
+  /** Stands for all that is known of the list, whatever it was asked for. */
+  queryKey: readonly ['get', string];
+  /** Page by page. `limit` is the size of a page. */
+  pages: (given: Given, limit?: number) => ReturnType<typeof pagesOf<Row>>;
+  /** All of it, however many pages it fills. */
+  whole: (given: Given) => ReturnType<typeof wholeOf<Row>>;
+  /** How many rows there are, up to a page of them. */
+  count: (given: Given) => ReturnType<typeof countOf<Row>>;
+}
+
+const isEmpty = (value: unknown) => value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+/** What is asked: nothing of what is empty. */
+const filled = (query: object) => Object.fromEntries(Object.entries(query).filter(([, value]) => !isEmpty(value)));
+
+const largest = 200;
+const usualPage = 50;
+
+type Ask<Row> = (query: object, signal?: AbortSignal) => Promise<Page<Row>>;
+
+const pagesOf = <Row>(key: readonly unknown[], ask: Ask<Row>, limit: number) =>
+  infiniteQueryOptions({
+    queryKey: [...key, { limit }],
+    initialPageParam: undefined as string | undefined,
+    queryFn: ({ pageParam, signal }) => ask({ limit, ...(pageParam && { cursor: pageParam }) }, signal),
+    getNextPageParam: ({ page }) => page?.next_cursor ?? undefined,
+  });
+
+const wholeOf = <Row>(key: readonly unknown[], ask: Ask<Row>) =>
+  queryOptions({
+    queryKey: [...key, 'whole'],
+    queryFn: async ({ signal }) => {
+      const rows: Row[] = [];
+      for (let cursor: string | null | undefined; cursor !== null; ) {
+        const { data, page } = await ask({ limit: largest, ...(cursor && { cursor }) }, signal);
+        rows.push(...data);
+        cursor = page.next_cursor;
+      }
+      return rows;
+    },
+  });
+
+const countOf = <Row>(key: readonly unknown[], ask: Ask<Row>) =>
+  queryOptions({
+    queryKey: [...key, 'count'],
+    queryFn: async ({ signal }) => {
+      const { data, page } = await ask({ limit: usualPage }, signal);
+      return { count: data.length, hasMore: page.next_cursor !== null };
+    },
+  });
+
+/** A list of the contract by its address. `asked` says what is asked of it for what a page gives, without cursor and limit. */
+export function cursorList<Of extends ListPath, Given = void>(
+  path: Of,
+  asked: (
+    given: Given,
+  ) => (Path<Of> extends undefined ? { path?: undefined } : { path: Path<Of> }) & { query?: Query<Of> },
+): CursorList<Given, RowOf<Of> & { id: string }> {
+  type Row = RowOf<Of> & { id: string };
+  const get = client.GET as unknown as (path: string, init: object) => Promise<{ data: Page<Row> }>;
+  const of = (given: Given) => {
+    const { path: params, query: all = {} } = asked(given) as Asked;
+    const query = filled(all);
+    const ask: Ask<Row> = async (more, signal) =>
+      (await get(path, { params: { path: params, query: { ...query, ...more } }, signal })).data;
+    return { key: ['get', path, { ...(params as object), ...query }], ask };
+  };
+  return {
+    queryKey: ['get', path],
+    pages: (given, limit = usualPage) => {
+      const { key, ask } = of(given);
+      return pagesOf(key, ask, limit);
+    },
+    whole: (given) => {
+      const { key, ask } = of(given);
+      return wholeOf(key, ask);
+    },
+    count: (given) => {
+      const { key, ask } = of(given);
+      return countOf(key, ask);
+    },
+  };
+}
+
+/** All rows of a list, asked anew: for a file. */
+export const allRows = <Given, Row extends { id: string }>(list: CursorList<Given, Row>, given: Given) =>
+  queryClient.fetchQuery({ ...list.whole(given), staleTime: 0 });

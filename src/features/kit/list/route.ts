@@ -1,0 +1,31 @@
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { translator, type Words } from '../../kernel/language';
+import type { PageHandle } from '../../kernel/page';
+import { queryClient } from '../../kernel/query';
+import type { ListValues, View } from './address/view';
+import type { CursorList } from './cursor-list';
+import { type Scope, savedViews } from './saved-views/queries';
+import { pageSizeOf } from './use-list';
+
+export interface ListRouteOptions<Values extends ListValues, Row extends { id: string }> {
+  view: View<Values>;
+  list: CursorList<Values, Row>;
+  title: Words<{ title: string }>;
+  scope?: Scope;
+}
+
+/** What the router takes of a page of a list: the page comes at once, its rows when they are here. */
+export const listRoute = <Values extends ListValues, Row extends { id: string }>({
+  view,
+  list,
+  title,
+  scope,
+}: ListRouteOptions<Values, Row>) => ({
+  handle: { pageName: (language) => translator(title, language)('title') } satisfies PageHandle,
+  loader({ request }: LoaderFunctionArgs) {
+    if (scope) void queryClient.prefetchQuery(savedViews(scope));
+    const values = view.read(new URL(request.url).searchParams);
+    void queryClient.prefetchInfiniteQuery(list.pages(values, pageSizeOf(values)));
+    return null;
+  },
+});

@@ -1,0 +1,26 @@
+import { Bookmark } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { Button } from '#ui';
+import { useWords } from '../../../kernel/language';
+import * as styles from '../toolbar/Toolbar.css';
+import type { ViewsMenuProps } from './ViewsMenu';
+import { savedWords } from './words';
+
+// Most visits take the list as it is.
+const ViewsMenu = lazy(() => import('./ViewsMenu').then((module) => ({ default: module.ViewsMenu })));
+
+/** The saved views of a list; until they are here, the place of their button. */
+export function SavedViews<Values extends object>(props: ViewsMenuProps<Values>) {
+  const t = useWords(savedWords);
+  const room = (
+    <Button aria-label={t('label')} weight="soft" tone="neutral" icon={Bookmark} isDisabled>
+      <span className={styles.words}>{t('short')}</span>
+    </Button>
+  );
+  return (
+    <Suspense fallback={room}>
+      {/* What is loaded late has lost the type of its values. */}
+      <ViewsMenu {...(props as unknown as ViewsMenuProps<object>)} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,71 @@
+import { Bookmark, BookmarkPlus, Trash2 } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Button, Menu, MenuItem, MenuSection, MenuSeparator, MenuTrigger } from '#ui';
+import { useWords } from '../../../kernel/language';
+import type { Codec } from '../address/view';
+import * as styles from '../toolbar/Toolbar.css';
+import type { Scope } from './queries';
+import { removeView } from './remove-view';
+import { useSavedViews } from './use-saved-views';
+import { savedWords } from './words';
+
+const SaveView = lazy(() => import('./SaveView').then((module) => ({ default: module.SaveView })));
+
+export interface ViewsMenuProps<Values extends object> {
+  scope: Scope;
+  /** How views of this list are read and written. */
+  codec: Codec<Values>;
+  /** What is shown. */
+  values: Values;
+  onChange: (values: Values) => void;
+}
+
+/** The person's views of a list, to take up, to save and to delete. */
+export function ViewsMenu<Values extends object>({ scope, codec, values, onChange }: ViewsMenuProps<Values>) {
+  // New with whatever changes in the list: to remember its parts would only make the page heavier.
+  'use no memo';
+  const t = useWords(savedWords);
+  const [isSaving, setSaving] = useState(false);
+  const { here, views, current, canBeSaved } = useSavedViews(scope, codec, values);
+  const choose = (id: string) => {
+    const chosen = views.find((each) => each.id === id);
+    onChange(chosen ? codec.read(new URLSearchParams(chosen.query)) : codec.usual);
+  };
+  return (
+    <>
+      <MenuTrigger>
+        <Button aria-label={t('label')} weight="soft" tone={current ? 'accent' : 'neutral'} icon={Bookmark}>
+          <span className={styles.words}>{t('short')}</span>
+        </Button>
+        <Menu label={t('label')}>
+          <MenuSection
+            label={t('label')}
+            selectedKey={here ? (current?.id ?? 'none') : 'usual'}
+            onSelectionChange={choose}
+          >
+            <MenuItem id="usual">{t(scope === 'steps' ? 'usual' : 'everything')}</MenuItem>
+            {views.map(({ id, name }) => (
+              <MenuItem key={id} id={id}>
+                {name}
+              </MenuItem>
+            ))}
+          </MenuSection>
+          <MenuSeparator />
+          <MenuItem id="save" icon={BookmarkPlus} isDisabled={!canBeSaved} onAction={() => setSaving(true)}>
+            {t('save')}
+          </MenuItem>
+          {current && (
+            <MenuItem id="delete" icon={Trash2} tone="critical" onAction={() => removeView(current)}>
+              {t('delete', { name: current.name })}
+            </MenuItem>
+          )}
+        </Menu>
+      </MenuTrigger>
+      {isSaving && (
+        <Suspense>
+          <SaveView scope={scope} query={here} onClose={() => setSaving(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

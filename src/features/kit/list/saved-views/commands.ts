@@ -1,0 +1,19 @@
+import type { Schema } from '#openapi/operations';
+import { command } from '../../command';
+import { savedViews } from './queries';
+
+/** Keeps a view, or deletes one that was kept; either takes the other back. */
+export const keepView = command({
+  send: (
+    ask,
+    { view, isKept }: { view: Schema<'NewSavedView'> & { id?: string }; isKept: boolean },
+  ): Promise<object> => {
+    const { id = '', scope, name, query } = view;
+    if (isKept) return ask.POST('/api/saved-views', { body: { scope, name, query } });
+    return ask.DELETE('/api/saved-views/{id}', { params: { path: { id } } });
+  },
+  makesOld: ({ view }) => [savedViews(view.scope)],
+  undo: ({ view, isKept }) => (isKept ? undefined : { view, isKept: true }),
+  // What was made anew has another id.
+  redo: () => undefined,
+});

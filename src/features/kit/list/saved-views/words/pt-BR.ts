@@ -1,0 +1,17 @@
+export default {
+  label: 'Visões salvas',
+  short: 'Visões',
+  everything: 'Tudo',
+  save: 'Salvar visão',
+  saveTitle: 'Salvar esta visão',
+  note: 'Guarda filtros, ordem, grupos e modo. Só você a vê.',
+  name: 'Nome da visão',
+  missing: 'Dê um nome à visão.',
+  done: 'Visão salva',
+  delete: 'Excluir a visão {name}',
+  deleted: 'Visão {name} excluída',
+  failedDelete: 'Não foi possível excluir a visão',
+  failedRestore: 'Não foi possível restaurar a visão',
+  usual: 'Todas as etapas',
+  stepsNote: 'Guarda filtros, ordem, grupos e modo, para usar em qualquer projeto. Só você a vê.',
+} as const;

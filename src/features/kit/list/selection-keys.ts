@@ -1,0 +1,31 @@
+import type { Shortcut } from '../../kernel/shortcuts/keys';
+import { type RowsRef, walk } from './focus';
+import type { useSelection } from './selection';
+
+export interface SelectionKeys {
+  rows: RowsRef;
+  /** The rows that can be gone to, in their order. */
+  order: readonly { id: string }[];
+  selection: Pick<ReturnType<typeof useSelection>, 'extend' | 'selectAll'>;
+  labels: { all: string; down: string; up: string };
+  isOff?: boolean;
+}
+
+/** The keys that select many rows: all with Ctrl+A, one after the other with Shift and the arrows. Only from a row. */
+export function selectionKeys({ rows, order, selection, labels, isOff }: SelectionKeys): Shortcut[] {
+  const extend = (by: 1 | -1) => () => {
+    const from = rows.current?.focusedRow();
+    const to = from === undefined ? undefined : walk(by, order, rows.current);
+    if (from === undefined || to === undefined) return false;
+    selection.extend(from, to);
+  };
+  const all = () => {
+    if (rows.current?.focusedRow() === undefined) return false;
+    selection.selectAll();
+  };
+  return [
+    { keys: ['Shift+ArrowDown'], label: labels.down, run: extend(1), isOff },
+    { keys: ['Shift+ArrowUp'], label: labels.up, run: extend(-1), isOff },
+    { keys: ['Ctrl+a'], label: labels.all, run: all, isOff },
+  ];
+}

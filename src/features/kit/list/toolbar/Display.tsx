@@ -1,0 +1,30 @@
+import { Settings2 } from 'lucide-react';
+import { Suspense } from 'react';
+import { Button, Popover, Skeleton } from '#ui';
+import { useWords } from '../../../kernel/language';
+import { listWords } from '../words';
+import type { Choice, Filter } from './filter';
+import { DisplayChoices } from './late';
+import * as styles from './Toolbar.css';
+
+/** How a list is shown: its view, groups, order, columns, and how close its rows stand. */
+export function Display(props: { choices: readonly Choice[]; columns?: Filter }) {
+  const own = useWords(listWords);
+  return (
+    <Popover
+      label={own('show')}
+      placement="bottom end"
+      trigger={
+        <Button weight="soft" tone="neutral" icon={Settings2}>
+          <span className={styles.words}>{own('show')}</span>
+        </Button>
+      }
+    >
+      <div className={styles.choices}>
+        <Suspense fallback={<Skeleton lines={6} />}>
+          <DisplayChoices {...props} />
+        </Suspense>
+      </div>
+    </Popover>
+  );
+}

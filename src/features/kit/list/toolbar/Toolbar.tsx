@@ -1,0 +1,110 @@
+import { SlidersHorizontal } from 'lucide-react';
+import { type ReactNode, type RefObject, Suspense, useRef, useState } from 'react';
+import { Button } from '#ui';
+import { useWords } from '../../../kernel/language';
+import { useIsNarrow } from '../../../kernel/use-is-narrow';
+import { AddressSearch, type AddressSearchProps } from '../address/AddressSearch';
+import { listWords } from '../words';
+import { AddFilter } from './AddFilter';
+import { Display } from './Display';
+import { type Choice, type Filter, isSet } from './filter';
+import { ToolbarSheet } from './late';
+import { SetFilter } from './SetFilter';
+import * as styles from './Toolbar.css';
+
+const none: never[] = [];
+
+export interface ToolbarProps {
+  search?: Omit<AddressSearchProps, 'inputRef'> & { inputRef: RefObject<HTMLInputElement | null> };
+  filters?: readonly Filter[];
+  /** Takes all filters away. */
+  onClear?: () => void;
+  /** View, group, order. */
+  choices?: readonly Choice[];
+  /** Which columns are shown. */
+  columns?: Filter;
+  /** At the end: saved views, export, what creates. */
+  acts?: ReactNode;
+}
+
+/**
+ * One line above a list: what narrows it, how it is shown, what may be done with it. Nothing on it moves when a filter is
+ * set. On a phone all but the search stands in a sheet behind one button.
+ */
+export function Toolbar({ search, filters = none, onClear, choices = none, columns, acts }: ToolbarProps) {
+  // New with whatever the list is narrowed by: to remember its parts would only make the page heavier.
+  'use no memo';
+  const own = useWords(listWords);
+  const isNarrow = useIsNarrow();
+  const [isOpen, setOpen] = useState(false);
+  const add = useRef<HTMLButtonElement>(null);
+  const set = filters.filter(isSet);
+  const count = set.length;
+  const field = search && (
+    <div className={styles.search}>
+      <AddressSearch {...search} />
+    </div>
+  );
+
+  if (isNarrow) {
+    return (
+      <search className={styles.bar}>
+        {field}
+        {(filters.length > 0 || choices.length > 0) && (
+          <div className={styles.end}>
+            <Button
+              weight="soft"
+              tone={count > 0 ? 'accent' : 'neutral'}
+              icon={SlidersHorizontal}
+              onPress={() => setOpen(true)}
+            >
+              {count > 0 ? own('filter.allCount', { count }) : own('filter.all')}
+            </Button>
+          </div>
+        )}
+        {isOpen && (
+          <Suspense>
+            <ToolbarSheet {...{ filters, choices, acts, onClear }} onClose={() => setOpen(false)} />
+          </Suspense>
+        )}
+      </search>
+    );
+  }
+  return (
+    <search className={styles.place}>
+      <div className={styles.bar}>
+        {field}
+        {filters.length > 0 && <AddFilter filters={filters} buttonRef={add} />}
+        <div className={styles.chips}>
+          {set.map((filter) => (
+            <SetFilter
+              key={filter.name}
+              filter={filter}
+              onRemove={() => {
+                filter.choose([]);
+                add.current?.focus();
+              }}
+            />
+          ))}
+          {count > 0 && (
+            <Button
+              size="s"
+              weight="quiet"
+              tone="neutral"
+              onPress={() => {
+                onClear?.();
+                add.current?.focus();
+              }}
+            >
+              {own('filter.clear')}
+            </Button>
+          )}
+        </div>
+        <div className={styles.end}>
+          {(choices.length > 0 || columns) && <Display choices={choices} columns={columns} />}
+          {acts}
+        </div>
+      </div>
+    </search>
+  );
+}

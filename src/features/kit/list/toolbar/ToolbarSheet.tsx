@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { Button, CheckboxGroup, Inline, Modal, Select, Stack } from '#ui';
+import { useWords } from '../../../kernel/language';
+import { listWords } from '../words';
+import { DisplayChoices } from './DisplayChoices';
+import { type Choice, type Filter, isSet, there } from './filter';
+
+const any = 'any';
+
+export interface ToolbarSheetProps {
+  filters: readonly Filter[];
+  choices: readonly Choice[];
+  acts?: ReactNode;
+  onClear?: () => void;
+  onClose: () => void;
+}
+
+/** All that narrows a list and says how it is shown, on a sheet. What is chosen shows at once behind it. */
+export function ToolbarSheet({ filters, choices, acts, onClear, onClose }: ToolbarSheetProps) {
+  const own = useWords(listWords);
+  const flags = filters.filter(({ options }) => !options);
+  return (
+    <Modal
+      title={own('filter.all')}
+      isOpen
+      onOpenChange={onClose}
+      footer={
+        <>
+          {filters.some(isSet) && (
+            <Button weight="quiet" tone="neutral" onPress={onClear}>
+              {own('filter.clear')}
+            </Button>
+          )}
+          <Button onPress={onClose}>{own('filter.done')}</Button>
+        </>
+      }
+    >
+      <Stack space="l">
+        {flags.length > 0 && (
+          <CheckboxGroup
+            label={own('filter.only')}
+            options={flags.map(({ name, label }) => ({ id: name, label }))}
+            value={flags.filter(isSet).map(({ name }) => name)}
+            onChange={(names) => {
+              const turned = flags.find((flag) => isSet(flag) !== names.includes(flag.name));
+              turned?.choose(isSet(turned) ? [] : there);
+            }}
+          />
+        )}
+        {filters.map((filter) => filter.options && <SheetFilter key={filter.name} {...filter} />)}
+        <DisplayChoices choices={choices} />
+        {acts && <Inline space="s">{acts}</Inline>}
+      </Stack>
+    </Modal>
+  );
+}
+
+/** A filter as a field: boxes where it may be several, else a choice of one or none. */
+function SheetFilter({ label, any: none, options = [], isMany, chosen, choose }: Filter) {
+  const own = useWords(listWords);
+  if (isMany) {
+    return (
+      <CheckboxGroup
+        label={label}
+        options={options.map(({ id, label: words }) => ({ id, label: words }))}
+        value={[...chosen]}
+        onChange={choose}
+      />
+    );
+  }
+  return (
+    <Select
+      label={label}
+      options={[{ id: any, label: none ?? own('filter.any') }, ...options]}
+      value={chosen[0] ?? any}
+      onChange={(id) => choose(id === any ? [] : [id])}
+    />
+  );
+}

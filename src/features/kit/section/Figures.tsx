@@ -1,0 +1,30 @@
+import { Link, Stat } from '#ui';
+import * as styles from './Figures.css';
+
+export interface Figure {
+  label: string;
+  value: number;
+  /** Where it leads, and how that is said: `4 projetos em aberto`. */
+  to?: { href: string; label: string };
+}
+
+/** Figures side by side, some of which lead to what they count. */
+export const Figures = ({ of }: { of: readonly Figure[] }) => (
+  <div className={styles.figures}>
+    {of.map(({ label, value, to }) => (
+      <Stat
+        key={label}
+        label={label}
+        value={
+          to ? (
+            <Link href={to.href} aria-label={to.label}>
+              {value}
+            </Link>
+          ) : (
+            value
+          )
+        }
+      />
+    ))}
+  </div>
+);

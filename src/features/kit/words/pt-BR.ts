@@ -1,0 +1,1 @@
+export default { cancel: 'Cancelar' } as const;

@@ -1,0 +1,9 @@
+import { useLiveAccess } from '../access/public';
+import { useLiveChanges } from '../kernel/live';
+
+/** Keeps the line of events open on every page, for what comes to the person; nothing to see. */
+export function LiveLine() {
+  useLiveChanges();
+  useLiveAccess();
+  return null;
+}

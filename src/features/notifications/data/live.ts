@@ -1,0 +1,3 @@
+import { makesOld } from '../../kernel/made-old';
+
+makesOld('person', ({ path }) => path === '/api/notifications');

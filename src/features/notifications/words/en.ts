@@ -1,0 +1,27 @@
+import type { Like } from '../../kernel/language';
+import type pt from './pt-BR';
+
+export default {
+  title: 'For you',
+  said: {
+    mention: '{actor} mentioned you in “{place}”',
+    comment: '{actor} commented on “{place}”',
+    assigned: '{actor} put you in charge of “{place}”',
+  },
+  other: '{actor}: “{place}”',
+  someone: 'Someone who has left',
+  unread: 'Unread',
+  markRead: 'Mark as read',
+  markUnread: 'Mark as unread',
+  readAll: 'Mark all as read',
+  shown: '{count, plural, one {# notification} other {# notifications}}',
+  empty: 'Nothing waiting for you',
+  emptyText: 'Mentions, comments on what is yours and steps handed to you show up here.',
+  digest: 'E-mail digest',
+  digestText: 'Once a day, in the morning, with what came in and you have not read.',
+  failed: {
+    load: 'The notifications could not be loaded',
+    read: 'The notification did not change',
+    digest: 'Your choice was not saved',
+  },
+} as const satisfies Like<typeof pt>;

@@ -1,0 +1,5 @@
+import en from './en';
+import pt from './pt-BR';
+
+/** The words of the area notifications. */
+export const words = { 'pt-BR': pt, en };

@@ -1,0 +1,61 @@
+import { lazy, Suspense } from 'react';
+import type { Schema } from '#openapi/operations';
+import { Skeleton, TextArea, TextField } from '#ui';
+import { useFormats } from '../kernel/format';
+import { useWords } from '../kernel/language';
+import type { FormFields } from '../kit/form/complaints';
+import { NullableSelect } from '../kit/form/NullableSelect';
+import type { EntityForm } from '../kit/form/use-entity-form';
+import { useNameFaults } from './use-name-faults';
+import { words } from './words';
+
+// The calendar weighs as much as all the rest of the form, which can be filled meanwhile.
+const DeadlineField = lazy(() =>
+  import('./create/DeadlineField').then((module) => ({ default: module.DeadlineField })),
+);
+
+/** What a person types about a project. */
+export interface ProjectValues {
+  name: string;
+  description: string;
+  dead_line: string | null;
+  unit_id: string | null;
+}
+
+type Units = Schema<'UnitRef'>[];
+
+/** What the fields of a project are called, and how their values read. */
+export function useProjectFields(units: Units): FormFields<ProjectValues> {
+  const t = useWords(words);
+  const { day } = useFormats();
+  return {
+    name: { label: t('field.name'), says: useNameFaults() },
+    description: { label: t('field.description') },
+    dead_line: { label: t('field.dead_line'), show: (value) => (value ? day(value) : '') },
+    unit_id: { label: t('field.unit'), show: (value) => units.find(({ id }) => id === value)?.name ?? t('noUnit') },
+  };
+}
+
+export interface ProjectFieldsProps {
+  form: Pick<EntityForm<ProjectValues>, 'field'>;
+  units: Units;
+  /** The description comes from elsewhere: from what is copied. */
+  hasDescription?: boolean;
+  /** The deadline that is saved already. */
+  deadline?: string | null;
+}
+
+/** Name, description, deadline and unit of a project. */
+export function ProjectFields({ form, units, hasDescription = true, deadline }: ProjectFieldsProps) {
+  const t = useWords(words);
+  return (
+    <>
+      <TextField {...form.field('name')} />
+      {hasDescription && <TextArea {...form.field('description')} note={t('note.description')} />}
+      <Suspense fallback={<Skeleton shape="block" />}>
+        <DeadlineField {...form.field('dead_line')} saved={deadline} />
+      </Suspense>
+      {units.length > 0 && <NullableSelect field={form.field('unit_id')} none={t('noUnit')} options={units} />}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { anyOf, flag, id, text } from '../../kit/list/address/fields';
+import { defineView } from '../../kit/list/address/view';
+import { projectStatuses } from '../data/statuses';
+
+/** All that stands in the address of the list of projects. */
+export const projectsView = defineView({
+  filters: {
+    search: text(),
+    status: anyOf(projectStatuses),
+    unit: id(),
+    mine: flag(),
+    late: flag(),
+    templates: flag(),
+  },
+  sort: { created_at: 'desc', dead_line: 'asc', name: 'asc', updated_at: 'desc' },
+  group: ['status', 'unit', 'owner', 'health'],
+  show: ['list', 'cards'],
+});

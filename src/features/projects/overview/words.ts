@@ -1,5 +1,0 @@
-import en from './messages/en';
-import pt from './messages/pt-BR';
-
-/** The words of a project as a whole: its parts, its health, what happened in it. */
-export const words = { 'pt-BR': pt, en };

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { Inline, Modal, PopoverAt, Stack } from '#ui';
+import * as styles from './AskFrame.css';
+
+export interface AskFrameProps {
+  title: string;
+  /** The cell that the question is about; without one it is asked in the middle of the page. */
+  anchor: Element | undefined;
+  children: ReactNode;
+  footer?: ReactNode;
+  onClose: () => void;
+}
+
+/** Where a question about steps stands: at the cell of the one, or over the page for many. */
+export function AskFrame({ title, anchor, children, footer, onClose }: AskFrameProps) {
+  if (!anchor)
+    return (
+      <Modal title={title} size="sm" isOpen onOpenChange={onClose} footer={footer}>
+        {children}
+      </Modal>
+    );
+  return (
+    <PopoverAt label={title} anchor={anchor} onClose={onClose}>
+      <div className={styles.inside} data-frameless>
+        <Stack space="m">
+          {children}
+          {footer && <Inline justify="end">{footer}</Inline>}
+        </Stack>
+      </div>
+    </PopoverAt>
+  );
+}

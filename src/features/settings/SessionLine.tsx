@@ -1,0 +1,44 @@
+import type { Schema } from '#openapi/operations';
+import { Badge, Button, Inline, Stack, Text, VisuallyHidden } from '#ui';
+import { useFormats } from '../kernel/format';
+import { useWords } from '../kernel/language';
+import { deviceOf } from './device';
+import { words } from './words';
+
+export interface SessionLineProps {
+  session: Schema<'Session'>;
+  isPending: boolean;
+  /** Ends it; told what the device is called. */
+  onEnd: (device: string) => void;
+}
+
+/** A session by its device, where and until when, with the way to end it. One's own current one ends by signing out. */
+export function SessionLine({ session, isPending, onEnd }: SessionLineProps) {
+  const t = useWords(words);
+  const { instant } = useFormats();
+  const { browser, system } = deviceOf(session.agent);
+  const device =
+    browser && system ? t('sessions.on', { browser, system }) : (browser ?? system ?? t('sessions.unknown'));
+  return (
+    <Inline justify="between" align="center">
+      <Stack space="xs">
+        <Inline space="s" align="center">
+          <Text weight="medium">{device}</Text>
+          {session.is_current && <Badge tone="positive">{t('sessions.current')}</Badge>}
+        </Inline>
+        <Text tone="secondary" size="s">
+          {t('sessions.used', { used: instant(session.used_at), address: session.address })}
+        </Text>
+        <Text tone="secondary" size="s">
+          {t('sessions.ends', { ends: instant(session.ends_at) })}
+        </Text>
+      </Stack>
+      {!session.is_current && (
+        <Button size="s" weight="soft" tone="neutral" isPending={isPending} onPress={() => onEnd(device)}>
+          <span aria-hidden="true">{t('sessions.end')}</span>
+          <VisuallyHidden>{t('sessions.endOf', { device })}</VisuallyHidden>
+        </Button>
+      )}
+    </Inline>
+  );
+}

@@ -1,0 +1,1 @@
+export { SessionLine } from './SessionLine';

@@ -1,0 +1,33 @@
+import type { Like } from '../../kernel/language';
+import type pt from './pt-BR';
+
+export default {
+  title: 'Security',
+  lead: 'Your password and where you are signed in.',
+  password: {
+    title: 'Password',
+    current: 'Current password',
+    currentMissing: 'Enter your current password.',
+    next: 'New password',
+    note: 'At least {limit, number} characters. A short sentence is easy to remember.',
+    short: 'The password needs at least {limit, number} characters.',
+    ends: 'Saving it ends the sessions on your other devices.',
+    save: 'Save password',
+    saved: 'Password changed',
+    savedText: 'Your other devices were signed out.',
+    failed: 'Could not change the password',
+  },
+  sessions: {
+    title: 'Sessions',
+    label: 'Active sessions',
+    current: 'This session',
+    used: 'Used {used} · {address}',
+    ends: 'Valid until {ends}',
+    end: 'End',
+    endOf: 'End the session {device}',
+    ended: 'Session ended',
+    failed: 'Could not end the session',
+    unknown: 'Unknown device',
+    on: '{browser} on {system}',
+  },
+} as const satisfies Like<typeof pt>;

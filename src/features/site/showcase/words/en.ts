@@ -1,0 +1,46 @@
+import type { Like } from '../../../kernel/language';
+import type pt from './pt-BR';
+
+export default {
+  project: 'Camera inspection line',
+  other: 'Cold room telemetry',
+  active: 'Active',
+  progress: '{done, number} of {total, number} sub-steps',
+  steps: 'Steps',
+  column: { name: 'Step', status: 'Status', who: 'Assignee', due: 'Due' },
+  step: {
+    light: 'Measure the lighting at the station',
+    mount: 'Build the camera mount',
+    train: 'Train the model on good and bad parts',
+    reject: 'Wire the reject gate to the PLC',
+    operators: 'Train the shift’s operators',
+    sensors: 'Check the sensors in cold room 2',
+  },
+  mine: 'My work',
+  tick: 'Complete {name}',
+  part: {
+    profile: 'Cut the aluminum profile',
+    base: 'Drill the base',
+    cable: 'Run the cable through the duct',
+    lens: 'Lock the lens focus',
+  },
+  scene: {
+    day: {
+      who: 'Doing the work',
+      title: '“I open it in the morning and my work is right there.”',
+      text: 'What is late, what is due today and what the week brings, from all projects in a single list. Tick it and the step is done.',
+    },
+    ticking: {
+      who: 'Following along',
+      title: '“Nobody asks me how much is left anymore.”',
+      text: 'A step breaks down into sub-steps and progress adds itself up: what was finished, by whom and when. Go ahead, tick one.',
+    },
+    board: {
+      who: 'Making the call',
+      title: '“Meetings start with everybody looking at the same thing.”',
+      text: 'The board shows where each step stands and what blocks it. Drag a card, or move it with Alt and the arrow keys: whoever has the page open sees it right away.',
+    },
+  },
+  endTitle: 'Start with your next project',
+  end: 'Everyone comes in with a role of their own: whoever does the work ticks, whoever coordinates changes, whoever owns the project decides.',
+} as const satisfies Like<typeof pt>;

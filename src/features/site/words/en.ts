@@ -1,0 +1,11 @@
+import type { Like } from '../../kernel/language';
+import type pt from './pt-BR';
+
+export default {
+  pageTitle: 'Trama · the team’s day in one place',
+  title: 'The team’s day, woven into one place',
+  lead: 'Every project in steps that somebody does, with deadlines and progress in plain sight. Open it in the morning, tick what is done, and go home knowing what comes next.',
+  signUp: 'Create account',
+  signIn: 'Sign in',
+  open: 'Open the workspace',
+} as const satisfies Like<typeof pt>;

@@ -1,0 +1,100 @@
+import { unitChangeRules } from '#openapi/rules/unit-change';
+import { CepField, Checkbox, Columns, ComboBox, PhoneField, Section, Select, TaxIdField, TextField } from '#ui';
+import { useWords } from '../kernel/language';
+import { useZoneName, useZones } from '../kernel/time-zones/names';
+import type { FormFields } from '../kit/form/complaints';
+import { type Choice, NullableSelect } from '../kit/form/NullableSelect';
+import type { EntityForm } from '../kit/form/use-entity-form';
+import { valuesOf } from '../kit/form/values';
+import { type Unit, unitTypes } from './data/units';
+import { unitWords } from './words';
+
+const head = ['name', 'code'] as const;
+const contact = ['tax_id', 'phone', 'email'] as const;
+const street = ['street', 'number', 'complement', 'district', 'city'] as const;
+const address = [`address.cep`, ...street.map((part) => `address.${part}` as const), 'address.uf'] as const;
+const names = [...head, 'type', 'parent_id', 'manager_id', ...contact, ...address, 'time_zone', 'is_active'] as const;
+const states = 'AC AL AM AP BA CE DF ES GO MA MG MS MT PA PB PE PI PR RJ RN RO RR RS SC SE SP TO'.split(' ');
+
+/** What a person types about a unit; what is not known is empty. */
+export type UnitValues = Record<(typeof head | typeof contact | typeof address)[number] | 'time_zone', string> &
+  Record<'parent_id' | 'manager_id', string | null> & { type: Unit['type']; is_active: boolean };
+
+const blank = { type: 'branch', is_active: true, time_zone: 'America/Sao_Paulo' };
+
+/** What stands in the fields of a unit, or of a new one. */
+export const savedOf = (unit?: Unit) => ({
+  values: valuesOf<UnitValues>(
+    unit ? { ...unit, manager_id: unit.manager?.id, parent_id: unit.parent?.id } : blank,
+    names,
+    unitChangeRules,
+  ),
+  version: unit?.version,
+});
+
+type Choices = Record<'managers' | 'above', readonly Choice[]>;
+
+/** What the fields of a unit are called, and how their values read. */
+export function useUnitFields({ managers, above }: Choices): FormFields<UnitValues> {
+  // A form is new at every stroke: to remember its parts would save nothing.
+  'use no memo';
+  const t = useWords(unitWords);
+  const nameIn = (all: readonly Choice[]) => (id: string | null) => all.find((each) => each?.id === id)?.name ?? '';
+  const labels = names.map((name) => {
+    const part = name.replace('address.', '') as 'code';
+    const says = t.has(`fault.${part}`) ? { malformed: () => t(`fault.${part}`) } : {};
+    return [name, { label: t(`field.${part}`), says }];
+  });
+  return {
+    ...(Object.fromEntries(labels) as FormFields<UnitValues>),
+    type: { label: t('field.type'), show: (type) => t(`type.${type}`) },
+    parent_id: { label: t('field.parent_id'), show: nameIn(above) },
+    manager_id: { label: t('field.manager_id'), show: nameIn(managers) },
+    time_zone: { label: t('field.time_zone'), show: useZoneName() },
+    is_active: { label: t('field.is_active'), show: (isUsed) => t(isUsed ? 'use.active' : 'use.inactive') },
+  };
+}
+
+/** All that is known of a unit. */
+export function UnitFields({ form, managers, above }: Choices & { form: Pick<EntityForm<UnitValues>, 'field'> }) {
+  'use no memo';
+  const t = useWords(unitWords);
+  const { field } = form;
+  const [code, type, uf, zone] = [field('code'), field('type'), field('address.uf'), field('time_zone')];
+  const { value: isUsed, ...use } = field('is_active');
+  return (
+    <>
+      <TextField {...field('name')} />
+      <Columns minWidth="s">
+        <TextField {...code} onChange={(text) => code.onChange(text.toUpperCase())} note={t('note.code')} />
+        <Select
+          {...type}
+          options={unitTypes.map((id) => ({ id, label: t(`type.${id}`) }))}
+          onChange={(id) => type.onChange(id as Unit['type'])}
+        />
+      </Columns>
+      <Columns minWidth="s">
+        <NullableSelect field={field('parent_id')} none={t('noParent')} options={above} />
+        <NullableSelect field={field('manager_id')} none={t('noManager')} options={managers} />
+      </Columns>
+      <Section title={t('contact')}>
+        <Columns minWidth="s">
+          <TaxIdField {...field('tax_id')} kind="cnpj" />
+          <PhoneField {...field('phone')} />
+        </Columns>
+        <TextField {...field('email')} type="email" />
+      </Section>
+      <Section title={t('address')}>
+        <Columns minWidth="s">
+          <CepField {...field('address.cep')} />
+          {street.map((part) => (
+            <TextField key={part} {...field(`address.${part}`)} />
+          ))}
+          <Select {...uf} options={states.map((id) => ({ id, label: id }))} value={uf.value || null} />
+          <ComboBox {...zone} options={useZones(zone.value)} onChange={(id) => id && zone.onChange(id)} />
+        </Columns>
+      </Section>
+      <Checkbox {...use} isSelected={isUsed} note={t('note.is_active')} />
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type LoaderFunctionArgs, useLoaderData, useLocation, useNavigate } from 'react-router-dom';
+import { isCnpj } from '#domain/tax-id';
+import type { Schema } from '#openapi/operations';
+import { unitChangeRules } from '#openapi/rules/unit-change';
+import { notify } from '#ui';
+import { translator, useWords } from '../kernel/language';
+import type { PageHandle } from '../kernel/page';
+import { Problem } from '../kernel/problem';
+import { useCan, usePerson } from '../kernel/session';
+import { sendCommand } from '../kit/command';
+import { FormPage } from '../kit/form/FormPage';
+import { useEntityForm } from '../kit/form/use-entity-form';
+import { bodyOf } from '../kit/form/values';
+import { allRows } from '../kit/list/cursor-list';
+import { paths } from '../paths';
+import { loadOwnUnits } from './data/own-units';
+import { allUnits, changeUnit, createUnit, type Unit, unitList, unitsView } from './data/units';
+import { savedOf, UnitFields, type UnitValues, useUnitFields } from './UnitFields';
+import { unitWords } from './words';
+
+export const handle: PageHandle = { pageName: (language) => translator(unitWords, language)('one') };
+
+const isAmongAll = (pathname: string) => pathname.startsWith(paths.adminUnits());
+
+/** A unit as it is now: of all, or of those that the person administers. */
+async function readUnit(id: string, pathname: string): Promise<Unit> {
+  const isAll = isAmongAll(pathname);
+  const units = isAll ? await allRows(unitList, unitsView.usual) : await loadOwnUnits({ forceReload: true });
+  const unit = units.find((each) => each.id === id);
+  if (!unit) throw new Problem('NOT_FOUND', '', { status: 404 });
+  if (!isAll && unit.my_role !== 'admin') throw new Problem('FORBIDDEN', '', { status: 403 });
+  return unit;
+}
+
+export const loader = async ({ params: { unitId }, request }: LoaderFunctionArgs) => ({
+  unit: unitId ? await readUnit(unitId, new URL(request.url).pathname) : undefined,
+});
+
+/** A new unit, or one as it is changed; where somebody was faster, both versions stand side by side. */
+export function Component() {
+  'use no memo';
+  const t = useWords(unitWords);
+  const { unit } = useLoaderData<typeof loader>();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const person = usePerson();
+  const [theirs, setTheirs] = useState<Unit>();
+  const { data: units = [] } = useQuery({ ...allUnits(), enabled: useCan()('view:units') });
+  const back = isAmongAll(pathname) ? paths.adminUnits() : paths.units();
+  // The contract has no list of a unit's people yet: its manager of now and the person are known.
+  const me = unit?.my_role === null ? undefined : person;
+  const choices = {
+    managers: [unit?.manager, theirs?.manager, me],
+    above: [...units, unit?.parent, theirs?.parent].filter((each) => each?.id !== unit?.id),
+  };
+  const form = useEntityForm<UnitValues>({
+    of: savedOf(unit),
+    draft: `unit-${unit?.id ?? 'new'}`,
+    rules: unitChangeRules,
+    fields: useUnitFields(choices),
+    check: ({ tax_id }) => (tax_id && !isCnpj(tax_id) ? { tax_id: t('fault.tax_id') } : {}),
+    send: (values, version) => {
+      // The city's number holds while the city does.
+      const ibge = unit?.address.city === values['address.city'] ? unit?.address.ibge_code : '';
+      const body = bodyOf<Schema<'NewUnit'>>({ ...values, 'address.ibge_code': ibge }, unitChangeRules);
+      return unit
+        ? sendCommand(changeUnit, { id: unit.id, change: { ...body, version } })
+        : sendCommand(createUnit, body);
+    },
+    readAgain: async () => {
+      const now = await readUnit(unit?.id ?? '', pathname);
+      setTheirs(now);
+      return savedOf(now);
+    },
+    place: ({ code, message }) => (code === 'CODE_TAKEN' ? { code: message } : {}),
+    onSent: (_, { name }) => {
+      notify({ variant: 'success', title: t(unit ? 'changed' : 'created'), description: name });
+      void navigate(back);
+    },
+  });
+  return (
+    <FormPage
+      title={unit?.name ?? t('newTitle')}
+      form={form}
+      submit={t(unit ? 'save' : 'create')}
+      cancelTo={back}
+      conflict={t('conflict')}
+    >
+      <UnitFields form={form} {...choices} />
+    </FormPage>
+  );
+}

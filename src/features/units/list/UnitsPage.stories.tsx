@@ -1,0 +1,188 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
+import { expect, screen, userEvent as user, waitFor, within } from 'storybook/test';
+import type { Schema } from '#openapi/operations';
+import { ErrorScreen } from '../../kernel/ErrorScreen';
+import { answers, neverAnswers, refuses, StoryApp } from '../../kit/story/StoryApp';
+import { paths } from '../../paths';
+import { manager, reader, sampleSummary, sampleUnits } from '../sample';
+import * as page from './UnitsPage';
+
+const listOf = (data: object[]) => ({ data, page: { limit: 50, next_cursor: null } });
+const views = answers('get', '/api/saved-views', { data: [], page: { limit: 200, next_cursor: null } });
+
+const meta = {
+  component: StoryApp,
+  args: {
+    at: paths.adminUnits(),
+    routes: [
+      { path: paths.adminUnits.pattern, ...page, ErrorBoundary: ErrorScreen, HydrateFallback: () => null },
+      { path: paths.adminUnit.pattern, element: <h1>O formulário</h1> },
+    ],
+    person: manager,
+  },
+  parameters: { layout: 'fullscreen', msw: [views, answers('get', '/api/units', listOf(sampleUnits))] },
+} satisfies Meta<typeof StoryApp>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const rowOf = (name: RegExp) => screen.findByRole('row', { name });
+
+/** A time zone is told where it is not that of São Paulo. */
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    await expect(await rowOf(/Filial Manaus/)).toHaveTextContent('Manaus/AMFuso de Manaus');
+    await expect(canvas.getByRole('row', { name: /Matriz São Paulo/ })).not.toHaveTextContent('Fuso');
+    await expect(canvas.getByRole('link', { name: 'Criar unidade' })).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  parameters: { msw: [views, answers('get', '/api/units', listOf([]))] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Nenhuma unidade ainda' })).toBeVisible();
+  },
+};
+
+/** The filters hide everything: the page says how many each of them hides. */
+export const NothingMatches: Story = {
+  args: { at: `${paths.adminUnits()}?search=lua&use=inactive` },
+  parameters: {
+    msw: [
+      views,
+      http.get('/api/units', ({ request }) =>
+        HttpResponse.json(listOf(new URL(request.url).searchParams.has('search') ? [] : sampleUnits)),
+      ),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sem a busca: 5 unidades' }));
+    await rowOf(/Filial Manaus/);
+  },
+};
+
+export const Loading: Story = {
+  parameters: { msw: [views, neverAnswers('get', '/api/units')] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('searchbox')).toBeVisible();
+  },
+};
+
+export const Failing: Story = {
+  parameters: { msw: [views, refuses('get', '/api/units', 500, 'INTERNAL', 'Erro ao realizar a requisição')] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Algo não saiu como devia' })).toBeVisible();
+  },
+};
+
+export const Forbidden: Story = {
+  parameters: {
+    msw: [views, refuses('get', '/api/units', 403, 'FORBIDDEN', 'Sua conta não tem a permissão view:units.')],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/view:units/)).toBeVisible();
+  },
+};
+
+/** Whoever only sees units opens, selects and creates none. */
+export const ReadOnly: Story = {
+  args: { person: reader },
+  play: async ({ canvas }) => {
+    await rowOf(/Filial Manaus/);
+    await expect(canvas.queryByRole('link', { name: 'Criar unidade' })).toBeNull();
+    await expect(canvas.queryByRole('checkbox')).toBeNull();
+  },
+};
+
+export const ByUnitAbove: Story = {
+  args: { at: `${paths.adminUnits()}?group=parent` },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /Matriz São Paulo.*3 unidades/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /Nenhuma acima.*1 unidade/ })).toBeVisible();
+  },
+};
+
+/** A card says what the columns say. */
+export const Cards: Story = {
+  args: { at: `${paths.adminUnits()}?view=cards` },
+  play: async ({ canvas }) => {
+    const cards = within(await canvas.findByRole('list', { name: 'Unidades' }));
+    await expect(cards.getByRole('link', { name: 'Filial Manaus' })).toBeVisible();
+    await expect(cards.getByText('Fuso de Manaus')).toBeVisible();
+  },
+};
+
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const InEnglish: Story = { globals: { locale: 'en' } };
+
+/** J goes to a row, Enter opens it. */
+export const ByKeys: Story = {
+  play: async ({ canvas }) => {
+    await rowOf(/Filial Manaus/);
+    await user.keyboard('jj{Enter}');
+    await expect(await canvas.findByRole('heading', { name: 'O formulário' })).toBeVisible();
+  },
+};
+
+/** A server that takes changes; what is used is not deleted. */
+function keeping() {
+  let units = sampleUnits as Schema<'Unit'>[];
+  const inUse = 'A unidade ainda tem 12 pessoas e 4 projetos. Resolva isso antes de excluir.';
+  return [
+    views,
+    http.get('/api/units', () => HttpResponse.json(listOf(units))),
+    http.patch('/api/units/:id', async ({ params, request }) => {
+      const change = (await request.json()) as Partial<Schema<'Unit'>>;
+      units = units.map((unit) => (unit.id === params.id ? { ...unit, ...change } : unit));
+      return HttpResponse.json(units.find(({ id }) => id === params.id));
+    }),
+    http.delete('/api/units/:id', ({ params }) => {
+      if (params.id === sampleUnits[0].id)
+        return HttpResponse.json({ error: inUse, message: inUse, code: 'IN_USE' }, { status: 409 });
+      units = units.filter(({ id }) => id !== params.id);
+      return new HttpResponse(null, { status: 204 });
+    }),
+    http.post('/api/unit/:id/summary', ({ params }) =>
+      HttpResponse.json(
+        params.id === sampleUnits[0].id
+          ? sampleSummary()
+          : sampleSummary({ users: 0, projects_open: 0, projects_late: 0, units_below: 0, invitations_pending: 0 }),
+      ),
+    ),
+  ];
+}
+
+/** Out of use at once, without asking, for it can be taken back. */
+export const PutOutOfUse: Story = {
+  parameters: { msw: keeping() },
+  play: async ({ canvas }) => {
+    await user.click(await canvas.findByRole('checkbox', { name: /Filial Campinas/ }));
+    await user.click(canvas.getByRole('checkbox', { name: /Filial Manaus/ }));
+    const bar = within(await canvas.findByRole('region', { name: '2 unidades selecionadas' }));
+    await user.click(bar.getByRole('button', { name: 'Tirar de uso' }));
+    await expect(await screen.findByText('2 unidades alteradas')).toBeVisible();
+    await waitFor(async () => expect(await rowOf(/Filial Manaus/)).toHaveTextContent('Fora de uso'));
+    await user.click(screen.getByRole('button', { name: 'Desfazer' }));
+    await waitFor(async () => expect(await rowOf(/Filial Manaus/)).toHaveTextContent('Em uso'));
+  },
+};
+
+/** Before units are deleted it is told what hangs on each; what is used stays, and the report says why. */
+export const DeletionReport: Story = {
+  parameters: { msw: keeping() },
+  play: async ({ canvas }) => {
+    await user.click(await canvas.findByRole('checkbox', { name: /Matriz São Paulo/ }));
+    await user.click(canvas.getByRole('checkbox', { name: /Laboratório/ }));
+    const bar = within(await canvas.findByRole('region', { name: '2 unidades selecionadas' }));
+    await user.click(bar.getByRole('button', { name: 'Excluir' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Excluir 2 unidades?' }));
+    await expect(await dialog.findByText(/^12 pessoas, 4 projetos em aberto/)).toBeVisible();
+    await expect(await dialog.findByText(/^Sem pessoas/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Excluir' }));
+    await expect(await screen.findByText('1 alterada, 1 falhou')).toBeVisible();
+    await expect(screen.getByText(/ainda tem 12 pessoas/)).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('row', { name: /Laboratório/ })).toBeNull());
+  },
+};

@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy } from 'react';
+import { useCan } from '../../kernel/session';
+import { ListPage } from '../../kit/list/ListPage';
+import { listRoute } from '../../kit/list/route';
+import { paths } from '../../paths';
+import { allUnits, unitList, unitsView } from '../data/units';
+import { useUnitColumns, useUnitGroups } from './use-unit-columns';
+import { unitListWords } from './words';
+
+// Only who selects something needs what can be done with it.
+const UnitActs = lazy(() => import('./UnitActs').then((module) => ({ default: module.UnitActs })));
+
+export const { handle, loader } = listRoute({ view: unitsView, list: unitList, title: unitListWords, scope: 'units' });
+
+/** All units, as the address says. Whoever manages them opens one to change it. */
+export function Component() {
+  const isManager = useCan()('manage:units');
+  const { data: units = [] } = useQuery(allUnits());
+  const above = new Set(units.map(({ parent }) => parent?.id));
+  return (
+    <ListPage
+      address={paths.adminUnits()}
+      view={unitsView}
+      list={unitList}
+      words={unitListWords}
+      columns={useUnitColumns()}
+      groups={useUnitGroups()}
+      href={isManager ? ({ id }) => paths.adminUnit({ unitId: id }) : undefined}
+      options={{ parent: units.filter(({ id }) => above.has(id)) }}
+      create={{ permission: 'manage:units', to: paths.createUnit() }}
+      acts={isManager ? UnitActs : undefined}
+      scope="units"
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import type { Like } from '../../../kernel/language';
+import type pt from './pt-BR';
+
+export default {
+  list: {
+    search: 'Search name, code, or city',
+    filter: { type: 'Type', parent: 'Unit above', use: 'Status' },
+    any: { parent: 'All units', use: 'In use or not' },
+    other: { parent: 'Below another unit' },
+    group: { type: 'By type', parent: 'By unit above' },
+    sort: { name: 'Name', code: 'Code', created_at: 'Created', updated_at: 'Last change' },
+    shown: '{count, plural, =0 {No units} one {# unit} other {# units}}',
+    shownMore: 'The first {count, number} units',
+    groupCount: '{count, plural, =0 {none} one {# unit} other {# units}}',
+    groupCountMore: '{count, plural, =0 {none} one {# unit or more} other {# units or more}}',
+    groupMore: '{count, plural, one {Show # more unit} other {Show # more units}}',
+    empty: {
+      title: 'No units yet',
+      text: 'Create the headquarters and, below it, branches and departments.',
+      textReadOnly: 'Once an administrator creates a unit, it shows up here.',
+      filteredTitle: 'No units with these filters',
+      filtered: 'Without one of them you see what it hides:',
+      filteredAll: 'None of them hides units alone. Clear the filters to see all.',
+      without:
+        '{filter, select, search {Without the search} type {Of any type} parent {Below any unit} use {In use or not} other {Without the filter}}: {count, plural, one {# unit} other {# units}}{hasMore, select, true { or more} other {}}',
+      only: {},
+    },
+    exported: '{count, plural, =0 {No units exported} one {# unit exported} other {# units exported}}',
+    file: 'units',
+    keys: {
+      label: 'List of units',
+      next: 'Next unit',
+      previous: 'Previous unit',
+      open: 'Open the unit',
+      select: 'Select the unit',
+    },
+  },
+  bulk: {
+    selected: '{count, plural, one {# unit selected} other {# units selected}}',
+    all: 'Select the {count, number} shown',
+    act: { activate: 'Put into use', deactivate: 'Put out of use', delete: 'Delete' },
+    none: 'Nothing changes for the selected units.',
+    deleteTitle: '{count, plural, one {Delete # unit?} other {Delete # units?}}',
+    deleteNames: 'To be deleted',
+    deleteText:
+      'A unit is deleted only when nothing depends on it: people, projects, units below, or pending invitations. This cannot be undone.',
+    unused: 'No people, open projects, units below, or invitations',
+    title: 'Changing units',
+    running: '{done, number} of {total, number} units',
+    again: 'Try those that failed again',
+    report:
+      '{done, plural, =0 {None changed} other {# changed}}, {failed, plural, =0 {none failed} other {# failed}}{left, plural, =0 {} other {, # not tried}}',
+    done: '{count, plural, one {# unit changed} other {# units changed}}',
+    deleted: '{count, plural, one {# unit deleted} other {# units deleted}}',
+  },
+} as const satisfies Like<typeof pt>;

@@ -1,0 +1,53 @@
+export default {
+  list: {
+    search: 'Buscar por nome, código ou cidade',
+    filter: { type: 'Tipo', parent: 'Unidade acima', use: 'Situação' },
+    any: { parent: 'Todas as unidades', use: 'Em uso ou não' },
+    other: { parent: 'Abaixo de outra unidade' },
+    group: { type: 'Por tipo', parent: 'Por unidade acima' },
+    sort: { name: 'Nome', code: 'Código', created_at: 'Criação', updated_at: 'Última alteração' },
+    shown: '{count, plural, =0 {Nenhuma unidade} one {# unidade} other {# unidades}}',
+    shownMore: 'As primeiras {count, number} unidades',
+    groupCount: '{count, plural, =0 {nenhuma} one {# unidade} other {# unidades}}',
+    groupCountMore: '{count, plural, =0 {nenhuma} one {# unidade ou mais} other {# unidades ou mais}}',
+    groupMore: '{count, plural, one {Mostrar mais # unidade} other {Mostrar mais # unidades}}',
+    empty: {
+      title: 'Nenhuma unidade ainda',
+      text: 'Crie a matriz e, abaixo dela, as filiais e os departamentos.',
+      textReadOnly: 'Quando quem administra criar uma unidade, ela aparece aqui.',
+      filteredTitle: 'Nenhuma unidade com esses filtros',
+      filtered: 'Sem um deles, aparece o que ele esconde:',
+      filteredAll: 'Nenhum deles sozinho esconde unidades. Limpe os filtros para ver todas.',
+      without:
+        '{filter, select, search {Sem a busca} type {De qualquer tipo} parent {Abaixo de qualquer uma} use {Em uso ou não} other {Sem o filtro}}: {count, plural, one {# unidade} other {# unidades}}{hasMore, select, true { ou mais} other {}}',
+      only: {},
+    },
+    exported: '{count, plural, =0 {Nenhuma unidade exportada} one {# unidade exportada} other {# unidades exportadas}}',
+    file: 'unidades',
+    keys: {
+      label: 'Lista de unidades',
+      next: 'Próxima unidade',
+      previous: 'Unidade anterior',
+      open: 'Abrir a unidade',
+      select: 'Selecionar a unidade',
+    },
+  },
+  bulk: {
+    selected: '{count, plural, one {# unidade selecionada} other {# unidades selecionadas}}',
+    all: 'Selecionar as {count, number} mostradas',
+    act: { activate: 'Pôr em uso', deactivate: 'Tirar de uso', delete: 'Excluir' },
+    none: 'Nada muda nas unidades selecionadas.',
+    deleteTitle: '{count, plural, one {Excluir # unidade?} other {Excluir # unidades?}}',
+    deleteNames: 'Serão excluídas',
+    deleteText:
+      'Só é excluída a unidade de que nada mais depende: pessoas, projetos, unidades abaixo ou convites pendentes. Não é possível desfazer.',
+    unused: 'Sem pessoas, projetos em aberto, unidades abaixo ou convites',
+    title: 'Alterando unidades',
+    running: '{done, number} de {total, number} unidades',
+    again: 'Tentar de novo as que falharam',
+    report:
+      '{done, plural, =0 {Nenhuma alterada} one {# alterada} other {# alteradas}}, {failed, plural, =0 {nenhuma falhou} one {# falhou} other {# falharam}}{left, plural, =0 {} other {, # não tentadas}}',
+    done: '{count, plural, one {# unidade alterada} other {# unidades alteradas}}',
+    deleted: '{count, plural, one {# unidade excluída} other {# unidades excluídas}}',
+  },
+} as const;

@@ -1,0 +1,103 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Badge, Card, Columns, Inline, Link, Select, Stack, Text } from '#ui';
+import { translator, useWords } from '../../kernel/language';
+import { useLiveChanges } from '../../kernel/live';
+import type { PageHandle } from '../../kernel/page';
+import { queryClient } from '../../kernel/query';
+import { keepSelection, selection } from '../../kernel/selection';
+import { useCan } from '../../kernel/session';
+import { Figures } from '../../kit/section/Figures';
+import { QueryPage } from '../../kit/section/QueryPage';
+import { QuerySection } from '../../kit/section/QuerySection';
+import { paths } from '../../paths';
+import { ownUnits } from '../data/own-units';
+import { type Unit, unitSummary } from '../data/units';
+import { unitWords } from '../words';
+import * as styles from './OwnUnitsPage.css';
+import { ownUnitWords } from './words';
+
+export const handle: PageHandle = { pageName: (language) => translator(unitWords, language)('title') };
+
+export const loader = () => void queryClient.prefetchQuery(ownUnits());
+
+/** The person's units with what they have to do; one of them is where new work begins. */
+export function Component() {
+  useLiveChanges();
+  const t = useWords(unitWords);
+  const own = useWords(ownUnitWords);
+  const query = useQuery(ownUnits());
+  const [kept, setKept] = useState(selection().unit);
+  const empty = { title: own('empty.title'), description: own('empty.text') };
+  return (
+    <QueryPage title={t('title')} query={query} empty={empty}>
+      {(units) => {
+        const current = units.find(({ id }) => id === kept) ?? units[0];
+        const isOneOfMany = units.length > 1;
+        return (
+          <Stack space="l">
+            {isOneOfMany && (
+              <div className={styles.choice}>
+                <Select
+                  label={own('current')}
+                  note={own('currentNote')}
+                  options={units.map(({ id, name }) => ({ id, label: name }))}
+                  value={current?.id}
+                  onChange={(unit) => {
+                    keepSelection({ unit });
+                    setKept(unit);
+                  }}
+                />
+              </div>
+            )}
+            <Columns minWidth="l">
+              {units.map((unit) => (
+                <OwnUnit key={unit.id} unit={unit} isCurrent={isOneOfMany && unit === current} />
+              ))}
+            </Columns>
+          </Stack>
+        );
+      }}
+    </QueryPage>
+  );
+}
+
+const figures = ['users', 'projects_open', 'projects_late', 'invitations_pending'] as const;
+
+function OwnUnit({ unit: { id, name, code, type, address, my_role }, isCurrent }: { unit: Unit; isCurrent: boolean }) {
+  const t = useWords(unitWords);
+  const own = useWords(ownUnitWords);
+  const summary = useQuery(unitSummary(id));
+  const isManager = useCan()('manage:units');
+  const edit = isManager ? paths.adminUnit({ unitId: id }) : my_role === 'admin' && paths.unit({ unitId: id });
+  const link = edit && (
+    <Link href={edit} aria-label={own('editOf', { name })}>
+      {own('edit')}
+    </Link>
+  );
+  const projects = `${paths.projects()}?unit=${id}`;
+  const leads: Record<string, string> = { projects_open: projects, projects_late: `${projects}&late=1` };
+  return (
+    <Card padding="l">
+      <QuerySection title={name} query={summary} actions={link}>
+        {(counts) => (
+          <Stack space="m">
+            <Inline space="s">
+              <Text size="s" tone="secondary">
+                {[code, t(`type.${type}`), address.city].filter(Boolean).join(' · ')}
+              </Text>
+              {isCurrent && <Badge tone="accent">{own('current')}</Badge>}
+            </Inline>
+            <Figures
+              of={figures.map((figure) => {
+                const href = leads[figure];
+                const to = href ? { href, label: t(`uses.${figure}`, { count: counts[figure] }) } : undefined;
+                return { label: own(`stat.${figure}`), value: counts[figure], to };
+              })}
+            />
+          </Stack>
+        )}
+      </QuerySection>
+    </Card>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Like } from '../../../kernel/language';
+import type pt from './pt-BR';
+
+export default {
+  current: 'Current unit',
+  currentNote: 'A new project begins with it.',
+  edit: 'Edit',
+  editOf: 'Edit {name}',
+  empty: {
+    title: 'You are not in any unit yet',
+    text: 'Once you accept a unit’s invitation, it shows up here.',
+  },
+  stat: {
+    users: 'People',
+    projects_open: 'Open projects',
+    projects_late: 'Late projects',
+    invitations_pending: 'Pending invitations',
+  },
+} as const satisfies Like<typeof pt>;

@@ -1,0 +1,16 @@
+export default {
+  current: 'Unidade atual',
+  currentNote: 'Um projeto novo começa nela.',
+  edit: 'Editar',
+  editOf: 'Editar {name}',
+  empty: {
+    title: 'Você ainda não está em nenhuma unidade',
+    text: 'Quando você aceitar o convite de uma unidade, ela aparece aqui.',
+  },
+  stat: {
+    users: 'Pessoas',
+    projects_open: 'Projetos em aberto',
+    projects_late: 'Projetos atrasados',
+    invitations_pending: 'Convites pendentes',
+  },
+} as const;

@@ -1,0 +1,1 @@
+export { allUnits } from './data/units';

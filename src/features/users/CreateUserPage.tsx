@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import { isCpf } from '#domain/tax-id';
+import type { Schema } from '#openapi/operations';
+import { newUserRules } from '#openapi/rules/new-user';
+import { MultiSelect, notify, Text } from '#ui';
+import { translator, useWords } from '../kernel/language';
+import type { PageHandle } from '../kernel/page';
+import { useCan } from '../kernel/session';
+import { sendCommand } from '../kit/command';
+import { FormPage } from '../kit/form/FormPage';
+import { useEntityForm } from '../kit/form/use-entity-form';
+import { bodyOf } from '../kit/form/values';
+import { paths } from '../paths';
+import { allUnits } from '../units/public';
+import { allRoles, createUser } from './data/users';
+import { UserFields, type UserValues, useUserFields } from './UserFields';
+import { userWords } from './words';
+
+export const handle: PageHandle = { pageName: (language) => translator(userWords, language)('newTitle') };
+
+interface Values extends UserValues {
+  unit_ids: string[];
+  role_ids: string[];
+}
+
+const asOption = ({ id, name }: { id: string; name: string }) => ({ id, label: name });
+
+const blank: Values = { name: '', email: '', job_title: '', tax_id: '', unit_ids: [], role_ids: [] };
+
+/** A new account, with where the person belongs. */
+export function Component() {
+  'use no memo';
+  const t = useWords(userWords);
+  const can = useCan();
+  const navigate = useNavigate();
+  const fields = useUserFields();
+  const { data: units = [] } = useQuery({ ...allUnits(), enabled: can('view:units') });
+  const { data: roles = [] } = useQuery({ ...allRoles(), enabled: can('view:rbac') });
+  // Nobody gives what they do not hold.
+  const given = roles.filter(({ permissions }) => permissions.every(can));
+  const form = useEntityForm<Values, Schema<'UserAccount'>>({
+    of: { values: blank },
+    draft: 'user-new',
+    rules: newUserRules,
+    fields: { ...fields, unit_ids: { label: t('field.units') }, role_ids: { label: t('field.roles') } },
+    check: ({ tax_id }) => (tax_id && !isCpf(tax_id) ? { tax_id: t('fault.tax_id') } : {}),
+    send: (values) => sendCommand(createUser, bodyOf<Schema<'NewUser'>>(values, newUserRules)),
+    place: ({ code, message }) => (code === 'EMAIL_TAKEN' ? { email: message } : {}),
+    onSent: ({ id, name }) => {
+      notify({ variant: 'success', title: t('created'), description: t('createdText', { name }) });
+      void navigate(paths.user({ userId: id }));
+    },
+  });
+  return (
+    <FormPage
+      title={t('newTitle')}
+      form={form}
+      submit={t('create')}
+      cancelTo={paths.users()}
+      head={<Text tone="secondary">{t('newLead')}</Text>}
+    >
+      <UserFields form={form as never} />
+      {given.length > 0 && <MultiSelect {...form.field('role_ids')} options={given.map(asOption)} />}
+      {units.length > 0 && <MultiSelect {...form.field('unit_ids')} options={units.map(asOption)} />}
+    </FormPage>
+  );
+}

@@ -1,0 +1,100 @@
+import type { Schema } from '#openapi/operations';
+import { ask } from '../../kernel/query';
+import { command } from '../../kit/command';
+import { anyOf, id, oneOf, text } from '../../kit/list/address/fields';
+import { defineView, type ViewOf } from '../../kit/list/address/view';
+import { cursorList } from '../../kit/list/cursor-list';
+
+export type User = Schema<'UserAccount'>;
+
+export const userStatuses = ['active', 'invited', 'inactive'] as const satisfies Schema<'UserStatus'>[];
+const lastSeen = ['week', 'month', 'before', 'never'] as const;
+
+/** All that stands in the address of the list of people. */
+export const usersView = defineView({
+  filters: { search: text(), unit: id(), role: id(), status: anyOf(userStatuses), seen: oneOf(lastSeen) },
+  sort: { name: 'asc', email: 'asc', last_seen_at: 'desc', created_at: 'desc' },
+  group: ['status'],
+  show: ['list', 'cards'],
+});
+
+/** People as the address asks. */
+export const userList = cursorList('/api/users', (view: ViewOf<typeof usersView>) => {
+  const { sort_by, sort_order, search, unit, role, status, seen } = view;
+  return { query: { sort_by, sort_order, search, unit_id: unit, role_id: role, status, seen } };
+});
+
+const roleList = cursorList('/api/roles', () => ({}));
+
+/** All roles of the workspace. */
+export const allRoles = () => roleList.whole();
+
+const at = (id: string) => ({ params: { path: { id } } });
+
+/** Somebody. */
+export const userById = (id: string) => ask.queryOptions('get', '/api/users/{id}', at(id));
+
+/** The projects of somebody that the person sees too. */
+export const projectsOf = (id: string) => ask.queryOptions('get', '/api/users/{id}/projects', at(id));
+
+/** Where somebody is signed in. */
+export const sessionsOf = (id: string) => ask.queryOptions('get', '/api/users/{id}/sessions', at(id));
+
+/** What goes with somebody's account, and what stays. */
+export const tracesOf = (id: string) => ask.queryOptions('get', '/api/users/{id}/traces', at(id));
+
+/** What any change of people makes old: all that is asked of them, and the units that they are in. */
+const makesOld = () => [
+  userList,
+  { queryKey: ['get', '/api/users/{id}'] },
+  { queryKey: ['get', '/api/users/{id}/sessions'] },
+  { queryKey: ['get', '/api/units'] },
+];
+
+/** Gives somebody an account. */
+export const createUser = command({
+  send: (ask, body: Schema<'NewUser'>) => ask.POST('/api/users', { body }),
+  makesOld,
+});
+
+/** Changes somebody's account. Who was let in or shut out can be brought back to where they were. */
+export const changeUser = command({
+  send: (ask, { id, change: body }: { id: string; change: Schema<'UserChange'> }) =>
+    ask.PATCH('/api/users/{id}', { ...at(id), body }),
+  of: ({ id }) => id,
+  makesOld,
+  undo: ({ id, change: { status } }, { version }) =>
+    status === undefined
+      ? undefined
+      : { id, change: { status: status === 'inactive' ? ('active' as const) : ('inactive' as const), version } },
+  redo: ({ id, change }, { version }) => ({ id, change: { ...change, version } }),
+});
+
+/** Deletes somebody for good. */
+export const deleteUser = command({
+  send: (ask, id: string) => ask.DELETE('/api/users/{id}', at(id)),
+  makesOld,
+});
+
+/** Ends one session of somebody, or all. */
+export const endSessions = command({
+  send: (ask, { id, sessionId }: { id: string; sessionId?: string }) =>
+    sessionId
+      ? ask.DELETE('/api/users/{id}/sessions/{sessionId}', { params: { path: { id, sessionId } } })
+      : ask.DELETE('/api/users/{id}/sessions', at(id)),
+  makesOld,
+});
+
+/** Makes somebody one of a unit, or changes what they are in it. */
+export const assignUnit = command({
+  send: (ask, body: Schema<'UnitAssignment'>) => ask.POST('/api/users/assign-unit', { body }),
+  of: ({ user_id }) => user_id,
+  makesOld,
+});
+
+/** Takes somebody out of a unit. */
+export const removeUnit = command({
+  send: (ask, body: Schema<'UnitRemoval'>) => ask.DELETE('/api/users/remove-unit', { body }),
+  of: ({ user_id }) => user_id,
+  makesOld,
+});

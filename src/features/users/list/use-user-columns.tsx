@@ -1,0 +1,98 @@
+import { Avatar, Inline, Stack, Text } from '#ui';
+import { Ago } from '../../kernel/Ago';
+import { useWords } from '../../kernel/language';
+import { useCan } from '../../kernel/session';
+import { type ListColumn, TwoLines } from '../../kit/list/columns';
+import type { GroupBy } from '../../kit/list/groups';
+import type { CardParts } from '../../kit/list/ListCards';
+import { type User, userStatuses } from '../data/users';
+import { StatusBadge } from '../StatusBadge';
+import { userWords } from '../words';
+
+const named = (all: readonly { name: string }[]) => all.map(({ name }) => name).join(', ');
+
+/** What a table, a card and a file say of people. */
+export function useUserColumns(): ListColumn<User>[] {
+  const t = useWords(userWords);
+  const seesTaxIds = useCan()('view:personal_data');
+  return [
+    {
+      id: 'name',
+      label: t('field.name'),
+      isRowHeader: true,
+      width: 'wide',
+      text: ({ name }) => name,
+      cell: ({ name, email }) => (
+        <Inline space="s" align="center" wrap={false}>
+          <Avatar name={name} size="s" />
+          <TwoLines text={name} note={email} weight="medium" />
+        </Inline>
+      ),
+    },
+    { id: 'email', label: t('field.email'), isInFileOnly: true, text: ({ email }) => email },
+    { id: 'job_title', label: t('field.job_title'), text: ({ job_title }) => job_title || null },
+    { id: 'units', label: t('field.units'), text: ({ units }) => named(units) || null },
+    {
+      id: 'roles',
+      label: t('field.roles'),
+      text: ({ roles }) => named(roles) || null,
+      cell: ({ roles }) => named(roles) || <Text tone="secondary">{t('noRoles')}</Text>,
+    },
+    {
+      id: 'status',
+      label: t('field.status'),
+      width: 'fit',
+      text: ({ status }) => t(`status.${status}`),
+      cell: ({ status }) => <StatusBadge status={status} />,
+    },
+    {
+      id: 'last_seen_at',
+      label: t('field.last_seen_at'),
+      width: 'fit',
+      text: ({ last_seen_at }) => last_seen_at,
+      cell: ({ last_seen_at }) =>
+        last_seen_at ? <Ago at={last_seen_at} /> : <Text tone="secondary">{t('never')}</Text>,
+    },
+    ...(seesTaxIds
+      ? [
+          {
+            id: 'tax_id',
+            label: t('field.tax_id'),
+            isInFileOnly: true,
+            text: ({ tax_id }: User) => tax_id,
+          },
+        ]
+      : []),
+  ];
+}
+
+/** What a card says of people besides their names. */
+export function useUserCard(): (user: User) => CardParts {
+  const t = useWords(userWords);
+  return ({ email, job_title, roles, units, status, last_seen_at }) => ({
+    aside: <StatusBadge status={status} />,
+    body: (
+      <Stack space="xs">
+        <Text size="s">{email}</Text>
+        <Text size="s" tone="secondary">
+          {[job_title, named(roles) || t('noRoles'), named(units)].filter(Boolean).join(' · ')}
+        </Text>
+        <Text size="s" tone="secondary">
+          {last_seen_at ? <Ago at={last_seen_at} /> : t('never')}
+        </Text>
+      </Stack>
+    ),
+  });
+}
+
+/** What people are put together by. */
+export function useUserGroups(): Record<string, GroupBy<User>> {
+  const t = useWords(userWords);
+  return {
+    status: {
+      of: ({ status }) => ({ id: status }),
+      order: userStatuses,
+      nameOf: (id) => t(`status.${id as User['status']}`),
+    },
+  };
+}

@@ -1,0 +1,55 @@
+export default {
+  list: {
+    search: 'Buscar por nome ou e-mail',
+    filter: { unit: 'Unidade', role: 'Papel', status: 'Situação', seen: 'Último acesso' },
+    any: { unit: 'Todas as unidades', role: 'Qualquer papel', seen: 'Qualquer data' },
+    other: { unit: 'Outra unidade', role: 'Outro papel' },
+    option: {
+      seen: { week: 'Nos últimos 7 dias', month: 'Nos últimos 30 dias', before: 'Há mais de 30 dias', never: 'Nunca' },
+    },
+    group: { status: 'Por situação' },
+    sort: { name: 'Nome', email: 'E-mail', last_seen_at: 'Último acesso', created_at: 'Criação da conta' },
+    shown: '{count, plural, =0 {Nenhuma pessoa} one {# pessoa} other {# pessoas}}',
+    shownMore: 'As primeiras {count, number} pessoas',
+    groupCount: '{count, plural, =0 {nenhuma} one {# pessoa} other {# pessoas}}',
+    groupCountMore: '{count, plural, =0 {nenhuma} one {# pessoa ou mais} other {# pessoas ou mais}}',
+    groupMore: '{count, plural, one {Mostrar mais # pessoa} other {Mostrar mais # pessoas}}',
+    empty: {
+      title: 'Ninguém ainda',
+      text: 'Crie a conta de quem vai trabalhar aqui, com os papéis e as unidades da pessoa.',
+      textReadOnly: 'Quando quem administra criar uma conta, ela aparece aqui.',
+      filteredTitle: 'Ninguém com esses filtros',
+      filtered: 'Sem um deles, aparece quem ele esconde:',
+      filteredAll: 'Nenhum deles sozinho esconde alguém. Limpe os filtros para ver todas as pessoas.',
+      without:
+        '{filter, select, search {Sem a busca} unit {De qualquer unidade} role {Com qualquer papel} status {Em qualquer situação} seen {Vistas em qualquer data} other {Sem o filtro}}: {count, plural, one {# pessoa} other {# pessoas}}{hasMore, select, true { ou mais} other {}}',
+      only: {},
+    },
+    exported: '{count, plural, =0 {Ninguém exportado} one {# pessoa exportada} other {# pessoas exportadas}}',
+    file: 'usuarios',
+    keys: {
+      label: 'Lista de pessoas',
+      next: 'Próxima pessoa',
+      previous: 'Pessoa anterior',
+      open: 'Abrir a pessoa',
+      select: 'Selecionar a pessoa',
+    },
+  },
+  bulk: {
+    selected: '{count, plural, one {# pessoa selecionada} other {# pessoas selecionadas}}',
+    all: 'Selecionar as {count, number} mostradas',
+    act: { activate: 'Reativar', deactivate: 'Desativar', delete: 'Excluir' },
+    none: 'Nada muda nas pessoas selecionadas.',
+    deactivateTitle: '{count, plural, one {Desativar # pessoa?} other {Desativar # pessoas?}}',
+    deactivateNames: 'Serão desativadas',
+    deactivateText:
+      'As sessões terminam na hora e a pessoa não entra mais até ser reativada. Nada do que é dela se perde.',
+    title: 'Alterando pessoas',
+    running: '{done, number} de {total, number} pessoas',
+    again: 'Tentar de novo as que falharam',
+    report:
+      '{done, plural, =0 {Nenhuma alterada} one {# alterada} other {# alteradas}}, {failed, plural, =0 {nenhuma falhou} one {# falhou} other {# falharam}}{left, plural, =0 {} other {, # não tentadas}}',
+    done: '{count, plural, one {# pessoa alterada} other {# pessoas alteradas}}',
+    deleted: '{count, plural, one {# conta excluída} other {# contas excluídas}}',
+  },
+} as const;

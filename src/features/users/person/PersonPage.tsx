@@ -1,0 +1,78 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Pencil } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { type LoaderFunctionArgs, useParams } from 'react-router-dom';
+import { ButtonLink, Card, Columns, Inline, Page, Stack } from '#ui';
+import { translator, useWords } from '../../kernel/language';
+import { useLiveChanges } from '../../kernel/live';
+import { type PageHandle, usePageTitle } from '../../kernel/page';
+import { queryClient } from '../../kernel/query';
+import { useCan } from '../../kernel/session';
+import { paths } from '../../paths';
+import { userById } from '../data/users';
+import { StatusBadge } from '../StatusBadge';
+import { userWords } from '../words';
+import { PersonFacts } from './PersonFacts';
+import { PersonProjects } from './PersonProjects';
+import { PersonRoles } from './PersonRoles';
+import { PersonUnits } from './PersonUnits';
+
+const RecentEvents = lazy(() => import('../../audit/public').then((module) => ({ default: module.RecentEvents })));
+const PersonSessions = lazy(() => import('./PersonSessions').then((module) => ({ default: module.PersonSessions })));
+const PersonActs = lazy(() => import('./PersonActs').then((module) => ({ default: module.PersonActs })));
+
+export const handle: PageHandle = { pageName: (language) => translator(userWords, language)('one') };
+
+export const loader = ({ params: { userId = '' } }: LoaderFunctionArgs) =>
+  queryClient.ensureQueryData(userById(userId));
+
+/** Somebody: who they are, where they belong, what they may do, and where they are signed in. */
+export function Component() {
+  useLiveChanges();
+  const t = useWords(userWords);
+  const { userId = '' } = useParams();
+  const { data: user } = useSuspenseQuery(userById(userId));
+  const can = useCan();
+  const isManager = can('manage:users');
+  usePageTitle(user.name);
+  return (
+    <Page
+      title={user.name}
+      description={<StatusBadge status={user.status} />}
+      breadcrumbs={[{ label: t('title'), href: paths.users() }, { label: user.name }]}
+      actions={
+        isManager && (
+          <Inline space="s">
+            <ButtonLink href={paths.editUser({ userId })} icon={Pencil} weight="soft" tone="neutral">
+              {t('edit')}
+            </ButtonLink>
+            <Suspense>
+              <PersonActs user={user} />
+            </Suspense>
+          </Inline>
+        )
+      }
+    >
+      <Stack space="xl">
+        <Card padding="l">
+          <PersonFacts user={user} />
+        </Card>
+        <Columns minWidth="l" space="xl">
+          <PersonUnits user={user} />
+          <PersonRoles user={user} />
+          <PersonProjects user={user} />
+          {can('view:audit') && (
+            <Suspense>
+              <RecentEvents personId={userId} />
+            </Suspense>
+          )}
+          {isManager && (
+            <Suspense>
+              <PersonSessions user={user} />
+            </Suspense>
+          )}
+        </Columns>
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Like } from '../../../kernel/language';
+import type pt from './pt-BR';
+
+export default {
+  more: 'More about {name}',
+  deactivate: 'Deactivate',
+  reactivate: 'Reactivate',
+  delete: 'Delete…',
+  deactivateTitle: 'Deactivate the account of {name}?',
+  deactivateText: 'Their sessions end at once and they cannot sign in until reactivated. Nothing of theirs is lost.',
+  deactivated: 'Account of {name} deactivated',
+  reactivated: 'Account of {name} reactivated',
+  notChanged: 'The account could not be changed',
+  units: {
+    title: 'Units',
+    none: 'Does not belong to any unit.',
+    add: 'Add to a unit',
+    added: 'Added to {name}',
+    roleIn: 'Role in {name}',
+    removeFrom: 'Remove from {name}',
+    removed: 'No longer in {name}',
+    failed: 'The units could not be changed',
+  },
+  roles: {
+    title: 'Roles and permissions',
+    none: 'No role: they can sign in but see no area.',
+    permissions:
+      '{count, plural, =0 {No permissions} one {What they may do: # permission} other {What they may do: # permissions}}',
+  },
+  projects: { title: 'Projects', none: 'No project that you see too.' },
+  sessions: {
+    title: 'Sessions',
+    none: 'No open sessions.',
+    endAll: 'End all',
+    allEnded: 'All sessions were ended',
+    ended: 'Session ended',
+    failed: 'The session could not be ended',
+  },
+} as const satisfies Like<typeof pt>;

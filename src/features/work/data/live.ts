@@ -1,0 +1,3 @@
+import { makesOld } from '../../kernel/made-old';
+
+makesOld('project', ({ path }) => path === '/api/my-work');

@@ -1,0 +1,3 @@
+export { myWork, type WorkItem } from './data/queries';
+export { useFinishing } from './list/use-finishing';
+export { WorkList } from './list/WorkList';

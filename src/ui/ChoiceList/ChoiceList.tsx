@@ -1,0 +1,61 @@
+import { Check } from 'lucide-react';
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
+import { Icon } from '../Icon/Icon';
+import * as floating from '../Popover/Popover.css';
+import type { SelectOption } from '../Select/Select';
+import * as styles from './ChoiceList.css';
+
+export interface ChoiceListProps {
+  label: string;
+  options: readonly SelectOption[];
+  selectionMode?: 'single' | 'multiple';
+  selectedKeys?: Iterable<string>;
+  /** Of a single choice, pressing the chosen one again leaves none. */
+  onSelectionChange: (keys: Set<string>) => void;
+  /** What is chosen takes the focus as the list appears; where nothing is, the first. */
+  autoFocus?: boolean;
+}
+
+/** One of a list, or any of it, in sight at once: what a popover offers. Letters and arrows find, Enter chooses. */
+export function ChoiceList({
+  label,
+  options,
+  selectionMode = 'single',
+  selectedKeys = [],
+  onSelectionChange,
+  autoFocus,
+}: ChoiceListProps) {
+  return (
+    <ListBox
+      aria-label={label}
+      items={options}
+      selectionMode={selectionMode}
+      selectedKeys={selectedKeys}
+      onSelectionChange={(keys) =>
+        onSelectionChange(new Set(keys === 'all' ? options.map(({ id }) => id) : [...keys].map(String)))
+      }
+      // Escape is for what holds the list; it takes nothing away.
+      escapeKeyBehavior="none"
+      // What is chosen goes before the first.
+      autoFocus={autoFocus && 'first'}
+      className={styles.list}
+    >
+      {({ id, label: words, icon, note, isDisabled }) => (
+        <ListBoxItem id={id} textValue={words} isDisabled={isDisabled} className={floating.item}>
+          {icon && (
+            <span className={floating.itemIcon}>
+              <Icon icon={icon} />
+            </span>
+          )}
+          <span className={floating.itemWords}>
+            {words}
+            {note && <span className={floating.itemNote}>{note}</span>}
+          </span>
+          <span className={floating.tick}>
+            <Icon icon={Check} />
+          </span>
+        </ListBoxItem>
+      )}
+    </ListBox>
+  );
+}

@@ -1,0 +1,112 @@
+// biome-ignore-all lint/a11y/useSemanticElements: only what is in sight is drawn, where cells of a table could not be placed.
+// biome-ignore-all lint/a11y/useFocusableInteractive: the focus is on what cells hold, or by one of them.
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { TriangleAlert } from 'lucide-react';
+import { Icon } from '../Icon/Icon';
+import { useWordsOf } from '../words';
+import * as styles from './PermissionMatrix.css';
+import type { MatrixCell, MatrixPermission, MatrixRole } from './types';
+import { words } from './words';
+
+interface CellProps {
+  permission: MatrixPermission;
+  role: MatrixRole;
+  state: MatrixCell;
+  place: string;
+  column: number;
+  start: number;
+  isStop: boolean;
+  isReadOnly: boolean;
+  onToggle: (permission: string, role: string) => void;
+}
+
+const signs = { given: '+', taken: '−' };
+
+/** A permission in a role: whether it is there, whether that will change, and what is odd about it. */
+export function Cell({ permission, role, state, place, column, start, isStop, isReadOnly, onToggle }: CellProps) {
+  const said = useWordsOf(words);
+  const { isOn, change, warning } = state;
+  const isFixed = isReadOnly || role.isLocked === true || state.isFixed === true;
+  const label = [
+    said.cell(permission.label, role.label),
+    change && said[change],
+    role.isLocked && said.locked,
+    warning,
+  ];
+  return (
+    <div
+      role="gridcell"
+      aria-colindex={column + 2}
+      className={styles.cell({ change, mayPress: !isFixed })}
+      style={assignInlineVars({ [styles.start]: `${start}px` })}
+    >
+      {/* The whole cell can be pressed. */}
+      <label className={styles.hit}>
+        <input
+          type="checkbox"
+          className={styles.box}
+          data-at={place}
+          aria-label={label.filter(Boolean).join(', ')}
+          aria-disabled={isFixed || undefined}
+          title={warning}
+          tabIndex={isStop ? 0 : -1}
+          checked={isOn}
+          onChange={() => !isFixed && onToggle(permission.id, role.id)}
+        />
+      </label>
+      {change && (
+        <span aria-hidden className={styles.change({ kind: change })}>
+          {signs[change]}
+        </span>
+      )}
+      {warning && (
+        <span aria-hidden className={styles.warning}>
+          <Icon icon={TriangleAlert} size="s" />
+        </span>
+      )}
+    </div>
+  );
+}
+
+interface NameProps {
+  permission: MatrixPermission;
+  place: string;
+  isStop: boolean;
+  /** Opens what may be done with it. */
+  onPress?: (button: HTMLElement) => void;
+}
+
+/** What a line is called; to be pressed where something may be done with it. */
+export function PermissionName({ permission: { label, code, mark }, place, isStop, onPress }: NameProps) {
+  const said = useWordsOf(words);
+  const both = (
+    <span className={styles.words}>
+      <span className={styles.label} title={label}>
+        {label}
+      </span>
+      <span className={styles.code} title={code}>
+        {code}
+      </span>
+    </span>
+  );
+  return (
+    <div role="rowheader" aria-colindex={1} className={styles.name} tabIndex={-1}>
+      {onPress ? (
+        <button
+          type="button"
+          className={styles.press}
+          data-at={place}
+          tabIndex={isStop ? 0 : -1}
+          aria-haspopup="menu"
+          title={said.menuOf(label)}
+          onClick={({ currentTarget }) => onPress(currentTarget)}
+        >
+          {both}
+        </button>
+      ) : (
+        both
+      )}
+      {mark && <span className={styles.note}>{mark}</span>}
+    </div>
+  );
+}

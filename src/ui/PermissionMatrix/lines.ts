@@ -1,0 +1,28 @@
+import type { MatrixPermission } from './types';
+
+/** A line as it is drawn: the head of a group, or a permission. */
+export type Line =
+  | { kind: 'group'; id: string; label: string; count: number }
+  | { kind: 'permission'; permission: MatrixPermission };
+
+/** Permissions below the heads of their groups. */
+export const linesOf = (
+  permissions: readonly MatrixPermission[],
+  groups: readonly { id: string; label: string }[],
+): Line[] => {
+  const grouped = Map.groupBy(permissions, ({ group }) => group);
+  return groups.flatMap(({ id, label }): Line[] => {
+    const inside = grouped.get(id) ?? [];
+    if (inside.length === 0) return [];
+    return [
+      { kind: 'group', id, label, count: inside.length },
+      ...inside.map((permission) => ({ kind: 'permission' as const, permission })),
+    ];
+  });
+};
+
+/** The next line of a permission in a direction, or the one it is. */
+export function stepFrom(lines: readonly Line[], from: number, by: 1 | -1): number {
+  for (let at = from + by; at >= 0 && at < lines.length; at += by) if (lines[at]?.kind === 'permission') return at;
+  return from;
+}

@@ -1,0 +1,125 @@
+import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
+import { useLocale } from 'react-aria-components/I18nProvider';
+import { flushSync } from 'react-dom';
+import { useSearch } from '../Table/use-search';
+import { type Line, stepFrom } from './lines';
+import type { Places } from './use-window';
+
+/** The line of the heads of columns, and the column of the names of lines. */
+export const outside = -1;
+
+export interface At {
+  line: number;
+  column: number;
+}
+
+/** Brings a cell into sight below the head and beside the names, which cover what slides under them. */
+function reveal(box: HTMLElement, { tops, head, name, column: width }: Places, { line, column }: At) {
+  if (line !== outside) {
+    const [top = 0, bottom = 0] = [tops[line], tops[line + 1]];
+    if (top < box.scrollTop) box.scrollTop = top;
+    else if (bottom > box.scrollTop + box.clientHeight - head) box.scrollTop = bottom - box.clientHeight + head;
+  }
+  if (column === outside) return;
+  const turn = getComputedStyle(box).direction === 'rtl' ? -1 : 1;
+  const scrolled = Math.abs(box.scrollLeft);
+  const [start, end] = [column * width, (column + 1) * width];
+  if (start < scrolled) box.scrollLeft = turn * start;
+  else if (end > scrolled + box.clientWidth - name) box.scrollLeft = turn * (end - box.clientWidth + name);
+}
+
+interface Options {
+  box: RefObject<HTMLElement | null>;
+  lines: readonly Line[];
+  columns: number;
+  /** By what is moved, and which are there, besides the cells: heads and names that can be pressed. */
+  has: { heads: boolean; names: boolean };
+}
+
+const nameOf = (line: Line | undefined) => (line?.kind === 'permission' ? line.permission.label : undefined);
+
+/** The one stop of Tab, and what keys make of it. */
+export function useKeys({ box, lines, columns, has }: Options, placesNow: () => Places) {
+  const { direction } = useLocale();
+  const [asked, setAsked] = useState<At>({ line: stepFrom(lines, outside, 1), column: 0 });
+  // Lines and columns come and go with what is looked for.
+  const first = stepFrom(lines, outside, 1);
+  const at: At = {
+    line: asked.line === outside || lines[asked.line]?.kind === 'permission' ? asked.line : first,
+    column: Math.min(asked.column, columns - 1),
+  };
+
+  function go(to: At) {
+    flushSync(() => setAsked(to));
+    const element = box.current;
+    if (!element) return;
+    reveal(element, placesNow(), to);
+    element.querySelector<HTMLElement>(`[data-at="${to.line} ${to.column}"]`)?.focus({ preventScroll: true });
+  }
+
+  const typedAt = useRef(Number.NEGATIVE_INFINITY);
+  const search = useSearch(
+    lines.length,
+    (index) => nameOf(lines[index]),
+    (line) => go({ ...at, line }),
+  );
+
+  const vertical = (by: 1 | -1): At => {
+    if (at.line === outside) return by === 1 ? { ...at, line: first } : at;
+    const next = stepFrom(lines, at.line, by);
+    return next === at.line && by === -1 && has.heads && at.column !== outside
+      ? { ...at, line: outside }
+      : { ...at, line: next };
+  };
+  const sideways = (by: 1 | -1): At => {
+    const least = has.names && at.line !== outside ? outside : 0;
+    return { ...at, column: Math.max(least, Math.min(columns - 1, at.column + by)) };
+  };
+  const page = (by: 1 | -1): At => {
+    let line = at.line === outside ? first : at.line;
+    for (let step = 0; step < 10; step++) line = stepFrom(lines, line, by);
+    return { ...at, line };
+  };
+  const ends = (isLast: boolean, isWhole: boolean): At => {
+    const column = isLast ? columns - 1 : 0;
+    if (!isWhole) return { ...at, column };
+    return { column, line: isLast ? stepFrom(lines, lines.length, -1) : first };
+  };
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.altKey || event.defaultPrevented) return;
+    const isCommand = event.ctrlKey || event.metaKey;
+    const right = direction === 'rtl' ? -1 : 1;
+    const moves: Record<string, () => At> = {
+      ArrowDown: () => vertical(1),
+      ArrowUp: () => vertical(-1),
+      ArrowRight: () => sideways(right),
+      ArrowLeft: () => sideways(right === 1 ? -1 : 1),
+      PageDown: () => page(1),
+      PageUp: () => page(-1),
+      Home: () => ends(false, isCommand),
+      End: () => ends(true, isCommand),
+    };
+    const move = moves[event.key];
+    if (move && (!isCommand || event.key === 'Home' || event.key === 'End')) {
+      event.preventDefault();
+      typedAt.current = Number.NEGATIVE_INFINITY;
+      return go(move());
+    }
+    if (isCommand || event.key.length !== 1) return;
+    // A space between letters is looked for; alone it gives and takes.
+    const isSearching = event.timeStamp - typedAt.current < 1_000;
+    if (event.key === ' ' && !isSearching) return;
+    event.preventDefault();
+    typedAt.current = event.timeStamp;
+    search(event.key, Math.max(0, at.line));
+  }
+
+  /** Whoever presses a cell goes on from it. */
+  function onFocus({ target }: { target: Element }) {
+    const [line, column] = (target as HTMLElement).dataset.at?.split(' ').map(Number) ?? [];
+    if (line !== undefined && column !== undefined) setAsked({ line, column });
+  }
+
+  return { at, go, onKeyDown, onFocus };
+}

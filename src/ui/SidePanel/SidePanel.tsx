@@ -1,0 +1,62 @@
+import { X } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { IconButton } from '../IconButton/IconButton';
+import { useOverflow } from '../use-overflow';
+import { useWords } from '../words';
+import * as styles from './SidePanel.css';
+
+export interface SidePanelProps {
+  title: string;
+  /** The title as it is shown, where it can be written in its place. */
+  heading?: ReactNode;
+  children: ReactNode;
+  onClose: () => void;
+}
+
+/**
+ * Details beside a list that stays in use: the page makes room for it and nothing is dimmed. It takes the focus as it
+ * comes; the page's single keys go on working. Where there is no room beside, a `Drawer`.
+ */
+export function SidePanel({ title, heading, children, onClose }: SidePanelProps) {
+  const words = useWords();
+  const panel = useRef<HTMLDivElement>(null);
+  const [body, isOverflowing] = useOverflow();
+  // What stands in it may have taken the focus already.
+  const [before] = useState(() => document.activeElement);
+  useEffect(() => {
+    const here = panel.current;
+    if (!here?.contains(document.activeElement)) here?.focus({ preventScroll: true });
+    return () => {
+      const { activeElement } = document;
+      const isLost = activeElement === document.body || here?.contains(activeElement);
+      if (isLost && before instanceof HTMLElement) before.focus({ preventScroll: true });
+    };
+  }, [before]);
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    // What floats over the panel closes first.
+    const isOwn = event.currentTarget.contains(event.target as Node) && !event.defaultPrevented;
+    if (event.key !== 'Escape' || !isOwn) return;
+    event.preventDefault();
+    onClose();
+  };
+  return (
+    <div
+      ref={panel}
+      role="dialog"
+      aria-label={title}
+      data-side-panel
+      data-page-keys
+      tabIndex={-1}
+      className={styles.panel}
+      onKeyDown={onKeyDown}
+    >
+      <div className={styles.header}>
+        <h2 className={styles.title}>{heading ?? title}</h2>
+        <IconButton label={words.close} icon={X} size="s" onPress={onClose} />
+      </div>
+      <div ref={body} className={styles.body} tabIndex={isOverflowing ? 0 : undefined}>
+        <div>{children}</div>
+      </div>
+    </div>
+  );
+}

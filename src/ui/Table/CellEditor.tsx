@@ -1,0 +1,88 @@
+import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import * as styles from './Table.css';
+import type { CellEdit } from './types';
+
+/** Where the focus goes when a field closes. */
+export type Leaving = 'stay' | 'down' | 'up' | 'next' | 'previous' | 'elsewhere';
+
+export interface CellEditorProps<Row> {
+  row: Row;
+  label: string;
+  edit: CellEdit<Row>;
+  /** What was typed to begin with, in place of what is there. */
+  text?: string;
+  isNumeric?: boolean;
+  onClose: (leaving: Leaving) => void;
+}
+
+/** The field in a cell. What is refused stays, with what is wrong with it. */
+export function CellEditor<Row>({ row, label, edit, text: typed, isNumeric, onClose }: CellEditorProps<Row>) {
+  const before = edit.value(row);
+  const [text, setText] = useState(typed ?? before);
+  const [problem, setProblem] = useState<string>();
+  const [isPending, setPending] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const isDone = useRef(false);
+  const id = useId();
+
+  useLayoutEffect(() => {
+    field.current?.focus();
+    if (typed === undefined) field.current?.select();
+  }, [typed]);
+
+  const close = (leaving: Leaving) => {
+    isDone.current = true;
+    onClose(leaving);
+  };
+  const commit = async (leaving: Leaving) => {
+    if (isDone.current || isPending) return;
+    if (text === before) return close(leaving);
+    setPending(true);
+    const wrong = await edit.commit(row, text);
+    setPending(false);
+    if (wrong === undefined) return close(leaving);
+    setProblem(wrong);
+    if (leaving !== 'elsewhere') field.current?.focus();
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const leaving: Record<string, Leaving> = {
+      Enter: event.shiftKey ? 'up' : 'down',
+      Tab: event.shiftKey ? 'previous' : 'next',
+    };
+    const to = leaving[event.key];
+    event.stopPropagation();
+    if (to) {
+      event.preventDefault();
+      void commit(to);
+    } else if (event.key === 'Escape') {
+      event.preventDefault();
+      close('stay');
+    }
+  };
+
+  return (
+    <>
+      <input
+        ref={field}
+        data-editor
+        className={styles.field({ isNumeric })}
+        aria-label={label}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={problem ? id : undefined}
+        aria-busy={isPending || undefined}
+        readOnly={isPending}
+        inputMode={edit.inputMode}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        onKeyDown={onKeyDown}
+        onBlur={() => void commit('elsewhere')}
+      />
+      {problem && (
+        <span id={id} role="alert" className={styles.problem}>
+          {problem}
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { Button } from 'react-aria-components/Button';
+import { Menu, type MenuEntry, MenuTrigger } from '../Menu/Menu';
+import * as styles from './RowMenu.css';
+
+export interface RowMenuProps {
+  label: string;
+  items: MenuEntry[];
+  /** Where in the window it opens. */
+  at: { x: number; y: number };
+  onClose: () => void;
+}
+
+/** What the right button opens on a row, beside the pointer. */
+export function RowMenu({ label, items, at, onClose }: RowMenuProps) {
+  return (
+    <MenuTrigger isOpen onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <Button
+        excludeFromTabOrder
+        aria-label={label}
+        className={styles.anchor}
+        style={{ left: `${at.x}px`, top: `${at.y}px` }}
+      />
+      <Menu label={label} items={items} placement="bottom start" />
+    </MenuTrigger>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Button } from '../Button/Button';
+import * as styles from './Table.css';
+
+export interface SelectionBarProps {
+  summary: string;
+  clear: string;
+  onClear: () => void;
+  children: ReactNode;
+}
+
+/** How many rows are selected, and what may be done with them. */
+export function SelectionBar({ summary, clear, onClear, children }: SelectionBarProps) {
+  return (
+    <div className={styles.bar}>
+      <strong>{summary}</strong>
+      {children}
+      <span className={styles.barEnd}>
+        <Button size="s" tone="neutral" weight="quiet" onPress={onClear}>
+          {clear}
+        </Button>
+      </span>
+    </div>
+  );
+}

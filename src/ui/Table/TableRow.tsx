@@ -1,0 +1,117 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { memo } from 'react';
+import { box } from '../TickBox/TickBox.css';
+import { useRouter } from '../UiProvider/router';
+import { CellEditor, type CellEditorProps } from './CellEditor';
+import type { Branch } from './lines';
+import * as styles from './Table.css';
+import type { TableColumn } from './types';
+import { wholeRow } from './use-focus';
+
+export interface TableRowProps<Row> {
+  row: Row;
+  id: string;
+  index: number;
+  columns: readonly TableColumn<Row>[];
+  /** The column that names the row. */
+  header: string | undefined;
+  href?: string;
+  leadsOn: boolean;
+  branch?: Branch;
+  isSelected?: boolean;
+  /** The name of the check box; none without selection of many. */
+  boxLabel?: string;
+  activeColumn?: number;
+  editor?: Pick<CellEditorProps<Row>, 'text' | 'onClose'> & { column: string };
+  isEditable: boolean;
+}
+
+/** A row of plain markup: what is pressed in it, the table handles. */
+function PlainRow<Row>(props: TableRowProps<Row>) {
+  const { row, id, index, columns, header, href, leadsOn, branch, isSelected, boxLabel, activeColumn, editor } = props;
+  const offset = boxLabel === undefined ? 0 : 1;
+  return (
+    <tr
+      data-key={id}
+      data-first={branch ? offset : undefined}
+      data-selected={isSelected || undefined}
+      data-leads-on={leadsOn || undefined}
+      aria-rowindex={index + 2}
+      aria-selected={isSelected}
+      aria-level={branch?.level}
+      aria-posinset={branch?.place}
+      aria-setsize={branch?.size}
+      aria-expanded={branch?.isExpanded}
+      tabIndex={activeColumn === wholeRow ? 0 : -1}
+      className={styles.row}
+      style={branch && assignInlineVars({ [styles.level]: String(branch.level - 1) })}
+    >
+      {boxLabel !== undefined && (
+        <td className={`${styles.cell({ stays: 'box' })} ${styles.boxCell}`}>
+          <input
+            type="checkbox"
+            data-box
+            readOnly
+            className={box}
+            aria-label={boxLabel}
+            tabIndex={activeColumn === 0 ? 0 : -1}
+            checked={isSelected}
+          />
+        </td>
+      )}
+      {columns.map((column, place) => {
+        const isHeader = column.id === header;
+        const Cell = isHeader ? 'th' : 'td';
+        const stays = place > 0 ? undefined : boxLabel === undefined ? 'first' : 'afterBox';
+        const isEdited = editor?.column === column.id;
+        return (
+          <Cell
+            key={column.id}
+            scope={isHeader ? 'row' : undefined}
+            tabIndex={activeColumn === place + offset ? 0 : -1}
+            aria-readonly={props.isEditable && !column.edit ? true : undefined}
+            data-editable={column.edit ? true : undefined}
+            className={styles.cell({
+              isNumeric: column.isNumeric,
+              width: column.width,
+              stays,
+              isBranch: branch && place === 0,
+              isEdited,
+            })}
+          >
+            {branch && place === 0 && <Turn isExpanded={branch.isExpanded} />}
+            {isEdited && column.edit ? (
+              <CellEditor {...editor} row={row} label={column.label} edit={column.edit} isNumeric={column.isNumeric} />
+            ) : isHeader && href !== undefined ? (
+              <RowLink href={href}>{column.cell(row)}</RowLink>
+            ) : (
+              column.cell(row)
+            )}
+          </Cell>
+        );
+      })}
+    </tr>
+  );
+}
+
+/** A row of a table; it is drawn anew only when something of it has changed. */
+export const TableRow = memo(PlainRow) as typeof PlainRow;
+
+function Turn({ isExpanded }: { isExpanded?: boolean }) {
+  return (
+    <span
+      aria-hidden
+      data-turn={isExpanded === undefined ? undefined : true}
+      className={styles.turn({ kind: isExpanded === undefined ? 'leaf' : isExpanded ? 'open' : 'closed' })}
+    />
+  );
+}
+
+function RowLink({ href, children }: { href: string; children: React.ReactNode }) {
+  const { useHref } = useRouter();
+  return (
+    <a href={useHref(href)} data-row-link={href} tabIndex={-1} className={styles.rowLink}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Places } from '../windowing/use-sight';
+
+/** Where rows stand that are mostly of one height: only the others are counted. */
+export function placesOf(count: number, usual: number, others: ReadonlyMap<number, number>): Places {
+  const uneven = [...others].filter(([index]) => index < count).sort(([a], [b]) => a - b);
+  // How much all rows before each uneven one are higher than usual.
+  let more = 0;
+  const before = uneven.map(([index, height]) => {
+    const here = { index, more };
+    more += height - usual;
+    return here;
+  });
+  before.push({ index: count, more });
+  /** The first uneven row for which something holds that holds for all after it. */
+  const firstThat = (holds: (entry: { index: number; more: number }) => boolean) => {
+    let [from, to] = [0, before.length - 1];
+    while (from < to) {
+      const middle = (from + to) >> 1;
+      const entry = before[middle];
+      if (entry && holds(entry)) to = middle;
+      else from = middle + 1;
+    }
+    return from;
+  };
+  const top = (index: number) => {
+    const next = before[firstThat((entry) => entry.index >= index)];
+    return index * usual + (next?.more ?? 0);
+  };
+  const at = (y: number) => {
+    const next = firstThat((entry) => entry.index * usual + entry.more > y);
+    const last = before[next - 1];
+    const height = last && (others.get(last.index) ?? usual);
+    if (next > 0 && last && height !== undefined) {
+      const into = y - (last.index * usual + last.more);
+      if (into < height) return last.index + into / height;
+      return last.index + 1 + (into - height) / usual;
+    }
+    return y / usual;
+  };
+  return { count, top, at };
+}

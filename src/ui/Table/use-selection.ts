@@ -1,0 +1,55 @@
+import { useRef } from 'react';
+import type { Lines } from './lines';
+import { between, toggled } from './selection';
+import type { TableProps } from './types';
+import { useKeys } from './use-controlled';
+
+type Props<Row extends { id: string }> = Pick<
+  TableProps<Row>,
+  'selectionMode' | 'selectedKeys' | 'defaultSelectedKeys' | 'onSelectionChange'
+>;
+
+/** Which rows are selected, and the ways to select: one, a range from the last one, all, none. */
+export function useSelection<Row extends { id: string }>(
+  { selectionMode: mode = 'none', selectedKeys, defaultSelectedKeys, onSelectionChange }: Props<Row>,
+  lines: Lines<Row>,
+  announceCount: (count: number) => void,
+) {
+  const [keys, setKeys] = useKeys(selectedKeys, defaultSelectedKeys, onSelectionChange);
+  // Where a range begins, how far it went, and what was selected before it.
+  const start = useRef<{ id: string; end: string; before: ReadonlySet<string> }>(undefined);
+
+  const select = (next: Set<string>) => {
+    setKeys(next);
+    announceCount(next.size);
+  };
+  const selectAnew = (ids: string[]) => {
+    start.current = undefined;
+    select(new Set(ids));
+  };
+  const toggle = (id: string) => {
+    const next = mode === 'single' ? new Set(keys.has(id) ? [] : [id]) : toggled(keys, id);
+    start.current = { id, end: id, before: next };
+    select(next);
+  };
+
+  return {
+    mode,
+    keys,
+    isAll: lines.rows.length > 0 && keys.size >= lines.rows.length && lines.rows.every(({ id }) => keys.has(id)),
+    toggle,
+    /** Takes all from where the last one was selected. */
+    extendTo: (id: string) => {
+      const from = start.current;
+      if (mode !== 'multiple' || !from) return toggle(id);
+      start.current = { ...from, end: id };
+      select(new Set([...from.before, ...between(lines.rows, from.id, id)]));
+    },
+    /** A range begins here, unless one has come so far. */
+    beginAt: (id: string) => {
+      if (start.current?.end !== id) start.current = { id, end: id, before: keys };
+    },
+    selectAll: () => selectAnew(lines.rows.map(({ id }) => id)),
+    clear: () => selectAnew([]),
+  };
+}

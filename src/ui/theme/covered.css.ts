@@ -1,0 +1,4 @@
+import { createVar } from '@vanilla-extract/css';
+
+/** How much of the page's top is covered by what stays in sight there. What sticks below it starts there. */
+export const covered = createVar();

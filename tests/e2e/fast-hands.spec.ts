@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import type { Schema } from '#openapi/operations';
+import { expect, test } from './kit';
+import { colleague, type Person, projectOf } from './people';
+
+/** Every answer of the API comes so many milliseconds late. */
+const slowly = (page: Page, latency: number) =>
+  page.route('**/api/**', async (route) => {
+    if (route.request().url().includes('/api/events')) return route.continue();
+    await new Promise((resolve) => setTimeout(resolve, latency));
+    await route.continue().catch(() => {});
+  });
+
+const readProject = (person: Person, id: string): Promise<Schema<'ProjectDetail'>> =>
+  person.ask('GET', `/api/projects/${id}`);
+const namesOf = (things: { name: string; position: number }[]) =>
+  things.toSorted((left, right) => left.position - right.position).map(({ name }) => name);
+
+test('a hundred steps typed without waiting are a hundred steps, letter by letter, in their order', async ({
+  page,
+  server,
+  enter,
+}) => {
+  test.setTimeout(240_000);
+  const caio = await colleague(server, 'Caio Prestes');
+  const project = await projectOf(caio, 'Linha de envase', {});
+  await enter(caio, `/projects/${project.id}`);
+  const line = page.getByRole('textbox', { name: 'Nome da etapa' });
+  await expect(line).toBeVisible();
+  await slowly(page, 400);
+  const names = Array.from({ length: 100 }, (_, index) => `Etapa ${index + 1}`);
+  await line.focus();
+  for (const name of names) {
+    await page.keyboard.type(name, { delay: 20 });
+    await page.keyboard.press('Enter');
+  }
+  await expect(line).toHaveValue('');
+  await expect(page.getByText('100 etapas').first()).toBeVisible();
+  await expect
+    .poll(async () => (await readProject(caio, project.id)).steps.length, { timeout: 120_000, intervals: [1_000] })
+    .toBe(100);
+  expect(namesOf((await readProject(caio, project.id)).steps)).toEqual(names);
+  await expect(page.getByRole('link', { name: 'Etapa 100', exact: true })).toBeVisible();
+});
+
+test('sub-steps typed without waiting are all there', async ({ page, server, enter }) => {
+  const caio = await colleague(server, 'Caio Motta');
+  const project = await projectOf(caio, 'Linha de rotulagem', { Instalar: [] });
+  await enter(caio, `/projects/${project.id}?step=${project.steps[0]?.id}`);
+  const line = page.getByRole('textbox', { name: 'Nova subetapa' });
+  await expect(line).toBeVisible();
+  await slowly(page, 400);
+  const names = ['Medir', 'Cortar', 'Soldar', 'Pintar', 'Montar', 'Testar', 'Entregar', 'Treinar'];
+  await line.focus();
+  for (const name of names) {
+    await page.keyboard.type(name, { delay: 20 });
+    await page.keyboard.press('Enter');
+  }
+  const subSteps = async () => (await readProject(caio, project.id)).steps[0]?.sub_steps ?? [];
+  await expect.poll(async () => (await subSteps()).length, { timeout: 20_000 }).toBe(names.length);
+  expect(namesOf(await subSteps())).toEqual(names);
+  await expect(page.getByText('0 de 8').first()).toBeVisible();
+});
+
+test('without a connection what was typed is given back, and sent again in its order', async ({
+  page,
+  server,
+  enter,
+  context,
+}) => {
+  const caio = await colleague(server, 'Caio Dutra');
+  const project = await projectOf(caio, 'Linha de pesagem', {});
+  await enter(caio, `/projects/${project.id}`);
+  const line = page.getByRole('textbox', { name: 'Nome da etapa' });
+  await line.fill('Medir');
+  await line.press('Enter');
+  await expect(page.getByRole('link', { name: 'Medir' })).toBeVisible();
+  await context.setOffline(true);
+  for (const name of ['Cortar', 'Soldar']) {
+    await line.fill(name);
+    await line.press('Enter');
+  }
+  await expect(page.getByText('Não foi possível adicionar 2 etapas')).toBeVisible();
+  await line.fill('Pint');
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Tentar de novo' }).click();
+  await expect(page.getByRole('link', { name: 'Soldar' })).toBeVisible();
+  await expect(page.getByText('Não foi possível adicionar 2 etapas')).toBeHidden();
+  await expect(line).toHaveValue('Pint');
+  expect(namesOf((await readProject(caio, project.id)).steps)).toEqual(['Medir', 'Cortar', 'Soldar']);
+});
+
+test('pasted lines become as many steps, once it is said how many', async ({ page, server, enter }) => {
+  const caio = await colleague(server, 'Caio Neves');
+  const project = await projectOf(caio, 'Linha de corte', {});
+  await enter(caio, `/projects/${project.id}`);
+  const line = page.getByRole('textbox', { name: 'Nome da etapa' });
+  await line.focus();
+  await line.evaluate((input) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', '1. Medir\n2. Cortar\n\n3. Soldar\n');
+    input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  });
+  const asked = page.getByRole('alertdialog', { name: 'Adicionar 3 etapas?' });
+  await expect(asked.getByRole('listitem')).toHaveText(['Medir', 'Cortar', 'Soldar']);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('link', { name: 'Soldar' })).toBeVisible();
+  await expect(line).toBeFocused();
+  expect(namesOf((await readProject(caio, project.id)).steps)).toEqual(['Medir', 'Cortar', 'Soldar']);
+});
