@@ -483,6 +483,93 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's own account */
+        get: operations["getAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change one's own name or preferences
+         * @description Preferences follow the person to every browser. One that is null is left to the browser. They are nobody else's to see,
+         *     and no change of the account: its `version` stays.
+         */
+        patch: operations["updateAccount"];
+        trace?: never;
+    };
+    "/api/account/avatar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Give oneself a picture
+         * @description PNG, JPEG or WebP by its bytes, each side between 16 and 1,024 pixels, and nothing in it but the picture: what carries
+         *     metadata (where and with what it was taken), moves, or goes on after its end is refused. The app sends 256 × 256.
+         */
+        put: operations["setAvatar"];
+        post?: never;
+        /** Go without a picture */
+        delete: operations["deleteAvatar"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/two-step": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Ask for a code when signing in, or no more
+         * @description Takes `currentPassword`, unless the account has none, and a verified phone to turn it on
+         *     (`POST /api/auth/update-phone-number`). Told by e-mail.
+         */
+        put: operations["setTwoStep"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/{id}/avatar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Somebody's picture
+         * @description Sent as every file is, so that a browser that follows this address runs nothing of it.
+         */
+        get: operations["getAvatar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/projects": {
         parameters: {
             query?: never;
@@ -2035,7 +2122,7 @@ export interface components {
          * @description Stable, for programs. New codes may come.
          * @enum {string}
          */
-        ProblemCode: "VALIDATION" | "INVALID_JSON" | "INVALID_CREDENTIALS" | "INVALID_REFRESH_TOKEN" | "INVALID_PROOF" | "OTP_REQUIRED" | "INVALID_CODE" | "CODE_EXPIRED" | "TOKEN_MISSING" | "TOKEN_INVALID" | "TOKEN_EXPIRED" | "FORBIDDEN" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "STALE_VERSION" | "ILLEGAL_TRANSITION" | "LAST_OWNER" | "OWN_ACCOUNT" | "EMAIL_TAKEN" | "LAST_ADMINISTRATOR" | "PROTECTED" | "NOT_ADMINISTRATOR" | "ALREADY_INVITED" | "INVITATION_OVER" | "WRONG_ACCOUNT" | "NAME_TAKEN" | "TOO_MANY" | "LIMIT_REACHED" | "CODE_TAKEN" | "IN_USE" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RATE_LIMITED" | "UNAVAILABLE" | "INTERNAL";
+        ProblemCode: "VALIDATION" | "INVALID_JSON" | "INVALID_CREDENTIALS" | "INVALID_REFRESH_TOKEN" | "INVALID_PROOF" | "OTP_REQUIRED" | "INVALID_CODE" | "CODE_EXPIRED" | "TOKEN_MISSING" | "TOKEN_INVALID" | "TOKEN_EXPIRED" | "FORBIDDEN" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "STALE_VERSION" | "ILLEGAL_TRANSITION" | "LAST_OWNER" | "OWN_ACCOUNT" | "EMAIL_TAKEN" | "NO_PHONE" | "LAST_ADMINISTRATOR" | "PROTECTED" | "NOT_ADMINISTRATOR" | "ALREADY_INVITED" | "INVITATION_OVER" | "WRONG_ACCOUNT" | "NAME_TAKEN" | "TOO_MANY" | "LIMIT_REACHED" | "CODE_TAKEN" | "IN_USE" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RATE_LIMITED" | "UNAVAILABLE" | "INTERNAL";
         /** @description What went wrong, for the person (`message`) and for the program (`code`). */
         Problem: {
             /** @description The text once more; the calls of the area auth read it. */
@@ -2208,6 +2295,51 @@ export interface components {
             /** @description Role codes. */
             roles: string[];
             units: components["schemas"]["UnitRef"][];
+            preferences?: components["schemas"]["Preferences"];
+            avatar_at?: components["schemas"]["AvatarAt"];
+        };
+        /** @description How somebody likes the app; what is null is left to the browser. */
+        Preferences: {
+            language: components["schemas"]["Language"] | null;
+            theme: components["schemas"]["Theme"] | null;
+            density: components["schemas"]["Density"] | null;
+            time_zone: components["schemas"]["TimeZone"] | null;
+        };
+        /** @enum {string} */
+        Language: "pt-BR" | "en";
+        /** @enum {string} */
+        Theme: "dark" | "light";
+        /** @enum {string} */
+        Density: "compact" | "comfortable";
+        /** @description When the picture came; null without one. Another picture has another instant. */
+        AvatarAt: components["schemas"]["Instant"] | null;
+        Account: {
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["Name"];
+            email: string;
+            job_title: components["schemas"]["JobTitle"];
+            phone: components["schemas"]["Phone"] | null;
+            is_phone_verified: boolean;
+            /** @description Whether signing in asks for a code. */
+            two_step: boolean;
+            /** @description Not, where somebody signs in by a social provider alone. */
+            has_password: boolean;
+            avatar_at: components["schemas"]["AvatarAt"];
+            preferences: components["schemas"]["Preferences"];
+            version: components["schemas"]["Version"];
+        };
+        AccountChange: {
+            name?: components["schemas"]["Name"];
+            language?: components["schemas"]["Language"] | null;
+            theme?: components["schemas"]["Theme"] | null;
+            density?: components["schemas"]["Density"] | null;
+            time_zone?: components["schemas"]["TimeZone"] | null;
+            version?: components["schemas"]["Version"];
+        };
+        TwoStepChange: {
+            enabled: boolean;
+            /** Format: password */
+            currentPassword?: string;
         };
         PersonRef: {
             id: components["schemas"]["Id"];
@@ -4505,6 +4637,259 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["InvalidToken"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c01",
+                     *       "name": "Helena Prado",
+                     *       "email": "admin@trama.example",
+                     *       "job_title": "Diretora de operações",
+                     *       "phone": "+5511987654321",
+                     *       "is_phone_verified": true,
+                     *       "two_step": true,
+                     *       "has_password": true,
+                     *       "avatar_at": null,
+                     *       "preferences": {
+                     *         "language": "pt-BR",
+                     *         "theme": "dark",
+                     *         "density": "compact",
+                     *         "time_zone": "America/Sao_Paulo"
+                     *       },
+                     *       "version": 3
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    updateAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Helena Prado",
+                 *       "version": 3
+                 *     }
+                 */
+                "application/json": components["schemas"]["AccountChange"];
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c01",
+                     *       "name": "Helena Prado",
+                     *       "email": "admin@trama.example",
+                     *       "job_title": "Diretora de operações",
+                     *       "phone": "+5511987654321",
+                     *       "is_phone_verified": true,
+                     *       "two_step": true,
+                     *       "has_password": true,
+                     *       "avatar_at": null,
+                     *       "preferences": {
+                     *         "language": "pt-BR",
+                     *         "theme": "dark",
+                     *         "density": "compact",
+                     *         "time_zone": "America/Sao_Paulo"
+                     *       },
+                     *       "version": 3
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    setAvatar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c01",
+                     *       "name": "Helena Prado",
+                     *       "email": "admin@trama.example",
+                     *       "job_title": "Diretora de operações",
+                     *       "phone": "+5511987654321",
+                     *       "is_phone_verified": true,
+                     *       "two_step": true,
+                     *       "has_password": true,
+                     *       "avatar_at": null,
+                     *       "preferences": {
+                     *         "language": "pt-BR",
+                     *         "theme": "dark",
+                     *         "density": "compact",
+                     *         "time_zone": "America/Sao_Paulo"
+                     *       },
+                     *       "version": 3
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    deleteAvatar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    setTwoStep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "enabled": false,
+                 *       "currentPassword": "trama-demonstracao"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TwoStepChange"];
+            };
+        };
+        responses: {
+            /** @description So it is from now on. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description No token, or not the current password. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no verified phone to send a code to. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Confirme um telefone antes de ligar a verificação em duas etapas.",
+                     *       "message": "Confirme um telefone antes de ligar a verificação em duas etapas.",
+                     *       "code": "NO_PHONE"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getAvatar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its bytes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            404: components["responses"]["UserNotFound"];
             default: components["responses"]["Unexpected"];
         };
     };

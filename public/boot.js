@@ -1,6 +1,5 @@
 // Before the first paint: the theme, language and density this browser chose. Apart from the bundle because the page's policy
-// allows no inline script. The keys are those of src/features/kernel/preferences.ts and of
-// src/features/kit/list/toolbar/density.ts.
+// allows no inline script. The keys are those of src/features/kernel/preferences.ts.
 var root = document.documentElement;
 try {
   root.dataset.theme = localStorage.getItem('app-theme') === 'light' ? 'light' : 'dark';

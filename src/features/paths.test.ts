@@ -30,6 +30,7 @@ test('addresses are built as they are matched', () => {
     ),
   ).toMatchInlineSnapshot(`
     {
+      "account": "/account",
       "adminUnit": "/admin/units/u1",
       "adminUnits": "/admin/units",
       "audit": "/admin/audit",
@@ -45,6 +46,7 @@ test('addresses are built as they are matched', () => {
       "keys": "/settings/keys",
       "login": "/login",
       "myWork": "/my-work",
+      "profile": "/settings/profile",
       "project": "/projects/a%20b%2Fc",
       "projectMembers": "/projects/a%20b%2Fc/members",
       "projectOverview": "/projects/a%20b%2Fc/overview",
@@ -53,6 +55,7 @@ test('addresses are built as they are matched', () => {
       "rbac": "/rbac",
       "rbacPeople": "/rbac/user-management",
       "security": "/settings/security",
+      "settings": "/settings",
       "signIn": "/auth/sign-in",
       "signUp": "/signup",
       "signUpAlias": "/auth/sign-up",

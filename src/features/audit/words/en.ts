@@ -78,6 +78,7 @@ export default {
     permissions: 'permission',
     sessions: 'open sessions',
     phone: 'phone',
+    two_step: 'two-step verification',
     address: 'address',
     manager: 'manager',
     parent: 'unit above',

@@ -75,6 +75,7 @@ export default {
     permissions: 'permissão',
     sessions: 'sessões abertas',
     phone: 'telefone',
+    two_step: 'verificação em duas etapas',
     address: 'endereço',
     manager: 'responsável',
     parent: 'unidade acima',

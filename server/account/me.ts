@@ -1,0 +1,23 @@
+import type { Handler } from '../http/handler.ts';
+import { readTastes } from './queries.ts';
+
+/** Whoever is signed in, with all that the app has to know of them. */
+export const getMe: Handler<'getMe'> = async (_ask, { store: { db }, person }) => {
+  const roles = await db
+    .selectFrom('user_roles as ur')
+    .innerJoin('roles as r', 'r.id', 'ur.role_id')
+    .where('ur.user_id', '=', person.id)
+    .select('r.code')
+    .orderBy('r.code')
+    .execute();
+  const units = await db
+    .selectFrom('user_units as uu')
+    .innerJoin('units as u', 'u.id', 'uu.unit_id')
+    .where('uu.user_id', '=', person.id)
+    .select(['u.id', 'u.name'])
+    .orderBy('u.name')
+    .execute();
+  const { id, name, email, permissions } = person;
+  const own = { roles: roles.map(({ code }) => code), units, ...(await readTastes(db, id)) };
+  return { status: 200, body: { id, name, email, permissions: [...permissions].sort(), ...own } };
+};
