@@ -1706,6 +1706,33 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/view-as": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * See the app as somebody else does, or as a role would
+         * @description Answers a token of a kind of its own. It reads, for ten minutes, what the person reads, or what the caller would read
+         *     with that role alone; it changes nothing (403 `READ_ONLY`), and shows nothing that is only the person's own business
+         *     (their account, sessions, requests). It ends with the session that began it, and as soon as the other may see what the
+         *     caller may not. Beginning and end stand in the audit log.
+         */
+        post: operations["startViewAs"];
+        /**
+         * Be oneself again
+         * @description Asked with the token of the other's view, which ends. With one's own token there is nothing to end.
+         */
+        delete: operations["endViewAs"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/users": {
         parameters: {
             query?: never;
@@ -2117,12 +2144,12 @@ export interface components {
          * @description Every code that the app knows. `view:` codes are the specification's, `manage:` codes are ours.
          * @enum {string}
          */
-        PermissionCode: "view:dashboard" | "view:projects" | "create:projects" | "manage:projects" | "manage:units" | "manage:users" | "view:personal_data" | "view:audit" | "view:finance" | "view:finance_accounts" | "view:finance_transactions" | "view:finance_clients" | "view:users" | "view:invitations" | "view:admin" | "view:units" | "view:wabas" | "view:user_units" | "view:rbac" | "manage:rbac" | "view:automation" | "view:flows" | "view:templates" | "view:ai_ml" | "view:models" | "view:training" | "view:chatbots" | "view:conversations" | "view:integrations" | "view:iot" | "view:devices" | "view:sensors" | "view:crawlers" | "view:data_collection" | "view:reports" | "view:development" | "view:apis" | "view:microservices" | "view:analytics" | "view:dashboards" | "view:settings" | "view:profile" | "view:security";
+        PermissionCode: "view:dashboard" | "view:projects" | "create:projects" | "manage:projects" | "manage:units" | "manage:users" | "view:personal_data" | "view:audit" | "view:as_others" | "view:finance" | "view:finance_accounts" | "view:finance_transactions" | "view:finance_clients" | "view:users" | "view:invitations" | "view:admin" | "view:units" | "view:wabas" | "view:user_units" | "view:rbac" | "manage:rbac" | "view:automation" | "view:flows" | "view:templates" | "view:ai_ml" | "view:models" | "view:training" | "view:chatbots" | "view:conversations" | "view:integrations" | "view:iot" | "view:devices" | "view:sensors" | "view:crawlers" | "view:data_collection" | "view:reports" | "view:development" | "view:apis" | "view:microservices" | "view:analytics" | "view:dashboards" | "view:settings" | "view:profile" | "view:security";
         /**
          * @description Stable, for programs. New codes may come.
          * @enum {string}
          */
-        ProblemCode: "VALIDATION" | "INVALID_JSON" | "INVALID_CREDENTIALS" | "INVALID_REFRESH_TOKEN" | "INVALID_PROOF" | "OTP_REQUIRED" | "INVALID_CODE" | "CODE_EXPIRED" | "TOKEN_MISSING" | "TOKEN_INVALID" | "TOKEN_EXPIRED" | "FORBIDDEN" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "STALE_VERSION" | "ILLEGAL_TRANSITION" | "LAST_OWNER" | "OWN_ACCOUNT" | "EMAIL_TAKEN" | "NO_PHONE" | "LAST_ADMINISTRATOR" | "PROTECTED" | "NOT_ADMINISTRATOR" | "ALREADY_INVITED" | "INVITATION_OVER" | "WRONG_ACCOUNT" | "NAME_TAKEN" | "TOO_MANY" | "LIMIT_REACHED" | "CODE_TAKEN" | "IN_USE" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RATE_LIMITED" | "UNAVAILABLE" | "INTERNAL";
+        ProblemCode: "VALIDATION" | "INVALID_JSON" | "INVALID_CREDENTIALS" | "INVALID_REFRESH_TOKEN" | "INVALID_PROOF" | "OTP_REQUIRED" | "INVALID_CODE" | "CODE_EXPIRED" | "TOKEN_MISSING" | "TOKEN_INVALID" | "TOKEN_EXPIRED" | "FORBIDDEN" | "READ_ONLY" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "STALE_VERSION" | "ILLEGAL_TRANSITION" | "LAST_OWNER" | "OWN_ACCOUNT" | "EMAIL_TAKEN" | "NO_PHONE" | "LAST_ADMINISTRATOR" | "PROTECTED" | "NOT_ADMINISTRATOR" | "ALREADY_INVITED" | "INVITATION_OVER" | "WRONG_ACCOUNT" | "NAME_TAKEN" | "TOO_MANY" | "LIMIT_REACHED" | "CODE_TAKEN" | "IN_USE" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RATE_LIMITED" | "UNAVAILABLE" | "INTERNAL";
         /** @description What went wrong, for the person (`message`) and for the program (`code`). */
         Problem: {
             /** @description The text once more; the calls of the area auth read it. */
@@ -2297,6 +2324,29 @@ export interface components {
             units: components["schemas"]["UnitRef"][];
             preferences?: components["schemas"]["Preferences"];
             avatar_at?: components["schemas"]["AvatarAt"];
+            viewing?: components["schemas"]["Viewing"];
+        };
+        /** @description Through whose eyes the app is seen, where that is not one's own. */
+        Viewing: {
+            kind: components["schemas"]["ViewAsKind"];
+            /** @description Of the person, or of the role. */
+            name: string;
+            by: components["schemas"]["PersonRef"];
+            ends_at: components["schemas"]["Instant"];
+        };
+        /** @enum {string} */
+        ViewAsKind: "person" | "role";
+        /** @description A person or a role, one of both. */
+        ViewAsTarget: {
+            user_id?: components["schemas"]["Id"];
+            role_id?: components["schemas"]["Id"];
+        };
+        ViewAsToken: {
+            token: string;
+            /** @description Seconds. */
+            expires_in: number;
+            kind: components["schemas"]["ViewAsKind"];
+            name: string;
         };
         /** @description How somebody likes the app; what is null is left to the browser. */
         Preferences: {
@@ -2892,9 +2942,9 @@ export interface components {
          */
         ActivitySubject: "project" | "unit" | "user" | "person" | "role" | "permission" | "access";
         /** @enum {string} */
-        ActivityEntity: "project" | "step" | "sub_step" | "comment" | "attachment" | "unit" | "user" | "member" | "invitation" | "notification" | "role" | "permission" | "person" | "session" | "password" | "operation";
+        ActivityEntity: "project" | "step" | "sub_step" | "comment" | "attachment" | "unit" | "user" | "member" | "invitation" | "notification" | "role" | "permission" | "person" | "session" | "password" | "operation" | "view";
         /** @enum {string} */
-        ActivityVerb: "created" | "changed" | "deleted" | "moved" | "completed" | "reopened" | "joined" | "left" | "invited" | "accepted" | "rejected" | "cancelled" | "resent" | "granted" | "revoked" | "signed_in" | "signed_out" | "refused";
+        ActivityVerb: "created" | "changed" | "deleted" | "moved" | "completed" | "reopened" | "joined" | "left" | "invited" | "accepted" | "rejected" | "cancelled" | "resent" | "granted" | "revoked" | "signed_in" | "signed_out" | "refused" | "started" | "ended";
         Activity: {
             id: components["schemas"]["Id"];
             project_id: components["schemas"]["Id"];
@@ -3257,6 +3307,22 @@ export interface components {
                  *       "message": "Sua conta não tem a permissão create:projects.",
                  *       "code": "FORBIDDEN",
                  *       "permission": "create:projects"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Asked with a token by which the app is seen as somebody else sees it. */
+        ReadOnly: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "Você está vendo a Trama como Bruno Salles. Nada pode ser alterado até você sair dessa visão.",
+                 *       "message": "Você está vendo a Trama como Bruno Salles. Nada pode ser alterado até você sair dessa visão.",
+                 *       "code": "READ_ONLY"
                  *     }
                  */
                 "application/json": components["schemas"]["Problem"];
@@ -4032,6 +4098,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            403: components["responses"]["ReadOnly"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -4178,6 +4245,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            403: components["responses"]["ReadOnly"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -4228,6 +4296,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["InvalidToken"];
+            403: components["responses"]["ReadOnly"];
             default: components["responses"]["Unexpected"];
         };
     };
@@ -4251,6 +4320,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["ReadOnly"];
             /** @description No session of the caller, or one that has ended. */
             404: {
                 headers: {
@@ -4592,6 +4662,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["InvalidToken"];
+            403: components["responses"]["ReadOnly"];
             default: components["responses"]["Unexpected"];
         };
     };
@@ -4680,6 +4751,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["ReadOnly"];
             default: components["responses"]["Unexpected"];
         };
     };
@@ -4733,6 +4805,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["ReadOnly"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -4783,6 +4856,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["ReadOnly"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             default: components["responses"]["Unexpected"];
@@ -4806,6 +4880,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["ReadOnly"];
             default: components["responses"]["Unexpected"];
         };
     };
@@ -4845,6 +4920,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            403: components["responses"]["ReadOnly"];
             /** @description There is no verified phone to send a code to. */
             409: {
                 headers: {
@@ -7121,6 +7197,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidInvitation"];
             401: components["responses"]["NotUnitAdministrator"];
+            403: components["responses"]["ReadOnly"];
             409: components["responses"]["InvitationConflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -7188,6 +7265,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidInvitation"];
             401: components["responses"]["NotProjectAdministrator"];
+            403: components["responses"]["ReadOnly"];
             409: components["responses"]["InvitationConflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -7598,6 +7676,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ReadOnly"];
             404: components["responses"]["InvitationNotYours"];
             409: components["responses"]["InvitationConflict"];
             default: components["responses"]["Unexpected"];
@@ -7654,6 +7733,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ReadOnly"];
             404: components["responses"]["InvitationNotYours"];
             409: components["responses"]["InvitationConflict"];
             429: components["responses"]["TooManyRequests"];
@@ -9057,6 +9137,82 @@ export interface operations {
             default: components["responses"]["Unexpected"];
         };
     };
+    startViewAs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ViewAsTarget"];
+            };
+        };
+        responses: {
+            /** @description The token, and whom the app is seen as. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "token": "trv_pGq1x0S2c9",
+                     *       "expires_in": 600,
+                     *       "kind": "person",
+                     *       "name": "Tiago Albuquerque"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ViewAsToken"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            /** @description No permission, or the other may do more than the caller. `permission` is the code that is missing. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Para ver como outra pessoa, é preciso ter tudo o que ela tem. Falta a permissão view:finance.",
+                     *       "message": "Para ver como outra pessoa, é preciso ter tudo o que ela tem. Falta a permissão view:finance.",
+                     *       "code": "FORBIDDEN",
+                     *       "permission": "view:finance"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            404: components["responses"]["AccessNotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    endViewAs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It has ended. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
     listUsers: {
         parameters: {
             query?: {
@@ -9891,6 +10047,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["ReadOnly"];
             409: components["responses"]["SavedViewConflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -9917,6 +10074,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["ReadOnly"];
             404: components["responses"]["NotFound"];
             default: components["responses"]["Unexpected"];
         };
@@ -10041,6 +10199,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["ReadOnly"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             default: components["responses"]["Unexpected"];
@@ -10100,6 +10259,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["ReadOnly"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -10131,6 +10291,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["ReadOnly"];
             default: components["responses"]["Unexpected"];
         };
     };
@@ -10168,6 +10329,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["ReadOnly"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             default: components["responses"]["Unexpected"];

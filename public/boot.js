@@ -13,7 +13,8 @@ try {
 // Who is here is asked before there is an app to ask it. What it calls takes the answer: src/features/auth/asked-early.ts.
 try {
   var token = localStorage.getItem('accessToken');
-  if (token && Number(localStorage.getItem('accessTokenExpiresAt')) > Date.now()) {
+  // Nor where somebody sees the app as another does.
+  if (token && !sessionStorage.getItem('trama:view-as') && Number(localStorage.getItem('accessTokenExpiresAt')) > Date.now()) {
     var headers = { Authorization: 'Bearer ' + token, 'Accept-Language': root.lang };
     window.askedEarly = { token: token, answer: fetch('/api/auth/me', { headers: headers }) };
     window.askedEarly.answer.catch(function () {});

@@ -17,7 +17,15 @@ export const getMe: Handler<'getMe'> = async (_ask, { store: { db }, person }) =
     .select(['u.id', 'u.name'])
     .orderBy('u.name')
     .execute();
-  const { id, name, email, permissions } = person;
-  const own = { roles: roles.map(({ code }) => code), units, ...(await readTastes(db, id)) };
-  return { status: 200, body: { id, name, email, permissions: [...permissions].sort(), ...own } };
+  const { id, name, email, permissions, session, viewing } = person;
+  const who = { id, name, email, permissions: [...permissions].sort(), units };
+  const { preferences, avatar_at } = await readTastes(db, id);
+  if (!viewing) {
+    const body = { ...who, roles: roles.map(({ code }) => code), preferences, avatar_at };
+    return { status: 200, body };
+  }
+  const { kind, role, name: as, by } = viewing;
+  // How the other likes the app is no matter of whoever looks.
+  const body = { ...who, roles: role ? [role] : roles.map(({ code }) => code), avatar_at };
+  return { status: 200, body: { ...body, viewing: { kind, name: as, by, ends_at: session.tokenEndsAt } } };
 };

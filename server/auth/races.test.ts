@@ -171,6 +171,10 @@ const changes: Record<string, (who: Somebody) => Promise<[path: string, body?: o
     { phone: '+5511977770003', currentPassword: password },
   ],
   changePassword: async () => ['/api/auth/change-password', { currentPassword: password, password: next }],
+  startViewAs: async (who) => {
+    await promote(who);
+    return ['/api/view-as', { user_id: (await here.somebody('viewer')).id }];
+  },
   updateAccount: async () => ['/api/account', { name: 'Outra' }],
   setAvatar: async () => ['/api/account/avatar', picture.png(64, 64)],
   deleteAvatar: async () => ['/api/account/avatar'],
@@ -296,7 +300,7 @@ const invited = async (who: Somebody) => inviting(await here.somebody('member'),
 const outsideOfProjects = operations.filter(
   ({ id, method, isPublic, access }) =>
     // These only end sessions, or look at them.
-    method !== 'GET' && !isPublic && !access && !['verifyToken', 'endSession', 'logoutAll'].includes(id),
+    method !== 'GET' && !isPublic && !access && !['verifyToken', 'endSession', 'logoutAll', 'endViewAs'].includes(id),
 );
 
 test.each(outsideOfProjects.map(({ id, method, takesFile }) => [id, method, takesFile] as const))(

@@ -9,6 +9,7 @@ import { forgetDrafts } from '../kernel/drafts';
 import { forget } from '../kernel/forget';
 import { adopt, onPrefer, type Preferences } from '../kernel/preferences';
 import { connect, type Session } from '../kernel/session';
+import { view } from '../kernel/view-as';
 import { watched } from '../kernel/watched';
 import { fetchAskedEarly } from './asked-early';
 import { isFlagUp, raiseFlag } from './locks';
@@ -60,7 +61,7 @@ export function startSession({ showFrontPage, askToSignInAgain, say: tell }: Eff
           return tokens;
         }),
         'load person': fromPromise(async () => {
-          const fetch = fetchAskedEarly(readTokens().accessToken);
+          const fetch = view() ? undefined : fetchAskedEarly(readTokens().accessToken);
           const person = (await client.GET('/api/auth/me', { fetch })).data as Person;
           adopt(preferencesOf(person));
           return person;
@@ -105,7 +106,7 @@ export function startSession({ showFrontPage, askToSignInAgain, say: tell }: Eff
   const disconnect = connect(session);
   // Here it holds at once, and where it cannot be kept with the account it holds here alone.
   onPrefer(({ timeZone, ...change }) => {
-    if (!session.getSnapshot().matches({ authenticated: { access: 'valid' } })) return;
+    if (view() || !session.getSnapshot().matches({ authenticated: { access: 'valid' } })) return;
     const body = { ...change, ...(timeZone !== undefined && { time_zone: timeZone || null }) };
     client.PATCH('/api/account', { body }).catch(() => {});
   });

@@ -19,6 +19,7 @@ import { roles } from './0015-roles.ts';
 import { accounts } from './0016-accounts.ts';
 import { audit } from './0017-audit.ts';
 import { account } from './0020-account.ts';
+import { viewAs } from './0022-view-as.ts';
 
 /** Every step from an empty store to the present one, in order. What has been released is never edited. */
 export const migrations: readonly { name: string; statements: readonly string[] }[] = [
@@ -43,4 +44,5 @@ export const migrations: readonly { name: string; statements: readonly string[] 
   accounts,
   audit,
   account,
+  viewAs,
 ];

@@ -20,6 +20,8 @@ export default {
   said: '{verb} {thing} {name}',
   saidOf: '{verb} {name}',
   refusedAccess: 'Was not allowed to use {name}',
+  viewStarted: 'Began to see Trama as {name}',
+  viewEnded: 'Stopped seeing Trama as {name}',
   signedIn: 'Signed in',
   signedOut: 'Signed out',
   refusedSignIn: 'Someone got the password of {name} wrong',
@@ -46,6 +48,8 @@ export default {
     revoked: 'Took a role from',
     signed_in: 'Signed in to',
     signed_out: 'Signed out of',
+    started: 'Started',
+    ended: 'Ended',
     refused: 'Was not allowed to use',
   },
   thing: {
@@ -64,6 +68,7 @@ export default {
     session: 'the session of',
     password: 'the password of',
     operation: 'the operation',
+    view: 'the view of',
   },
   field: {
     name: 'name',

@@ -17,6 +17,8 @@ export default {
   said: '{verb} {thing} {name}',
   saidOf: '{verb} {name}',
   refusedAccess: 'Não pôde usar {name}',
+  viewStarted: 'Passou a ver a Trama como {name}',
+  viewEnded: 'Deixou de ver a Trama como {name}',
   signedIn: 'Entrou',
   signedOut: 'Saiu',
   refusedSignIn: 'Alguém errou a senha de {name}',
@@ -43,6 +45,8 @@ export default {
     revoked: 'Tirou um papel de',
     signed_in: 'Entrou em',
     signed_out: 'Saiu de',
+    started: 'Começou',
+    ended: 'Encerrou',
     refused: 'Não pôde usar',
   },
   thing: {
@@ -61,6 +65,7 @@ export default {
     session: 'a sessão de',
     password: 'a senha de',
     operation: 'a operação',
+    view: 'a visão de',
   },
   field: {
     name: 'nome',
