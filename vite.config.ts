@@ -58,8 +58,8 @@ const groups = [
   {
     name: 'frame',
     test: modules(
-      parts('app', 'UserMenu|live|navigation|sidebar-state|waiting-invitations'),
-      parts('features/kernel', 'page'),
+      parts('app', 'UnitSwitcher|UserMenu|live|navigation|sidebar-state|waiting-invitations'),
+      parts('features/kernel', 'page|selection'),
       parts('ui', 'AppFrame|Header|IconButton|Inline|Sidebar|Text'),
     ),
   },
