@@ -53,7 +53,9 @@ export function HolidaysField({ value, onChange, error }: HolidaysFieldProps) {
         <List label={t('holidays.title')} items={items} density="compact">
           {(each) => (
             <Inline space="s" align="center" justify="between" wrap={false}>
-              <TwoLines text={each.name} note={whenOf(each)} />
+              <Stack space="none">
+                <TwoLines text={each.name} note={whenOf(each)} />
+              </Stack>
               <IconButton
                 size="s"
                 icon={X}
