@@ -4516,6 +4516,8 @@ export interface operations {
             /** @description The person, with effective permissions. */
             200: {
                 headers: {
+                    /** @description Up to where events are told by now; a line of `/api/events` opened with it misses nothing since. */
+                    "Last-Event-ID": string;
                     [name: string]: unknown;
                 };
                 content: {

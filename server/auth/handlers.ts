@@ -1,5 +1,6 @@
 import type { Handler } from '../http/handler.ts';
 import { recordAccess } from '../kernel/activity/access.ts';
+import { head, writePlace } from '../kernel/activity/log.ts';
 import { logOutcome } from '../kernel/outcomes.ts';
 import { Problem } from '../kernel/problem.ts';
 import { hashOf } from '../kernel/tokens.ts';
@@ -56,6 +57,8 @@ const logoutAll: Handler<'logoutAll'> = async (_ask, context) => {
 };
 
 const getMe: Handler<'getMe'> = async (_ask, { store: { db }, person }) => {
+  // Before anything is read: what is told twice does no harm.
+  const place = await head(db);
   const roles = await db
     .selectFrom('user_roles as ur')
     .innerJoin('roles as r', 'r.id', 'ur.role_id')
@@ -72,7 +75,7 @@ const getMe: Handler<'getMe'> = async (_ask, { store: { db }, person }) => {
     .execute();
   const { id, name, email, permissions } = person;
   const body = { id, name, email, permissions: [...permissions].sort(), roles: roles.map(({ code }) => code), units };
-  return { status: 200, body };
+  return { status: 200, headers: { 'Last-Event-ID': writePlace(place) }, body };
 };
 
 export const authHandlers = {

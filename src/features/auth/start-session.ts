@@ -6,6 +6,7 @@ import { client } from '#openapi/client';
 import { forgetNotices } from '#ui/Toast/notify';
 import { sendBeforeLeaving } from '../kernel/before-leaving';
 import { forgetDrafts } from '../kernel/drafts';
+import { keepEventPlace } from '../kernel/event-place';
 import { forget } from '../kernel/forget';
 import { connect, type Session } from '../kernel/session';
 import { watched } from '../kernel/watched';
@@ -53,7 +54,9 @@ export function startSession({ showFrontPage, askToSignInAgain, say: tell }: Eff
         }),
         'load person': fromPromise(async () => {
           const fetch = fetchAskedEarly(readTokens().accessToken);
-          return (await client.GET('/api/auth/me', { fetch })).data as Person;
+          const { data, response } = await client.GET('/api/auth/me', { fetch });
+          keepEventPlace(response.headers.get('Last-Event-ID'));
+          return data as Person;
         }),
         renew: fromPromise(({ input }) => renew(input.tokens)),
         revoke: fromPromise(async ({ input }) => {
