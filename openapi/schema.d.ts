@@ -1435,6 +1435,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/unit/{id}/holidays": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The unit. */
+                id: components["parameters"]["UnitIdAsId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The holidays that a unit keeps beside the national ones, by date
+         * @description Whoever works with the unit may plan by them, so everybody may read them. A department keeps those of the unit it is in as well.
+         */
+        get: operations["listUnitHolidays"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/permissions": {
         parameters: {
             query?: never;
@@ -2641,6 +2664,18 @@ export interface components {
             /** @description The city, by its number. */
             ibge_code: string;
         };
+        /** @description A day off of a state or a city, beside the national holidays. */
+        UnitHoliday: {
+            date: components["schemas"]["Day"];
+            name: string;
+            /** @enum {string} */
+            scope: "state" | "municipal";
+            /** @description On this day of every year from then on, or only once. */
+            is_yearly: boolean;
+        };
+        UnitHolidayList: {
+            data: components["schemas"]["UnitHoliday"][];
+        };
         Unit: {
             id: components["schemas"]["Id"];
             name: components["schemas"]["Name"];
@@ -2651,6 +2686,8 @@ export interface components {
             phone: components["schemas"]["Phone"] | null;
             address: components["schemas"]["Address"];
             time_zone: components["schemas"]["TimeZone"];
+            /** @description Its own, by date. */
+            holidays: components["schemas"]["UnitHoliday"][];
             manager: components["schemas"]["PersonRef"] | null;
             parent: components["schemas"]["UnitRef"] | null;
             is_active: boolean;
@@ -2679,6 +2716,8 @@ export interface components {
             phone?: components["schemas"]["Phone"] | null;
             address?: components["schemas"]["Address"];
             time_zone?: components["schemas"]["TimeZone"];
+            /** @description All of its own, in place of those of before. */
+            holidays?: components["schemas"]["UnitHoliday"][];
             /** @description One of the unit's people. */
             manager_id?: components["schemas"]["Id"] | null;
             parent_id?: components["schemas"]["Id"] | null;
@@ -2693,6 +2732,8 @@ export interface components {
             phone?: components["schemas"]["Phone"] | null;
             address?: components["schemas"]["Address"];
             time_zone?: components["schemas"]["TimeZone"];
+            /** @description All of its own, in place of those of before. */
+            holidays?: components["schemas"]["UnitHoliday"][];
             /** @description One of the unit's people. */
             manager_id?: components["schemas"]["Id"] | null;
             parent_id?: components["schemas"]["Id"] | null;
@@ -4678,6 +4719,8 @@ export interface operations {
             /** @description The person, with effective permissions. */
             200: {
                 headers: {
+                    /** @description Up to where events are told by now; a line of `/api/events` opened with it misses nothing since. */
+                    "Last-Event-ID": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7792,6 +7835,14 @@ export interface operations {
                      *             "ibge_code": "3550308"
                      *           },
                      *           "time_zone": "America/Sao_Paulo",
+                     *           "holidays": [
+                     *             {
+                     *               "date": "2027-01-25",
+                     *               "name": "Aniversário de São Paulo",
+                     *               "scope": "municipal",
+                     *               "is_yearly": true
+                     *             }
+                     *           ],
                      *           "manager": {
                      *             "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c01",
                      *             "name": "Helena Prado"
@@ -7868,6 +7919,14 @@ export interface operations {
                      *         "ibge_code": "3550308"
                      *       },
                      *       "time_zone": "America/Sao_Paulo",
+                     *       "holidays": [
+                     *         {
+                     *           "date": "2027-01-25",
+                     *           "name": "Aniversário de São Paulo",
+                     *           "scope": "municipal",
+                     *           "is_yearly": true
+                     *         }
+                     *       ],
                      *       "manager": {
                      *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c01",
                      *         "name": "Helena Prado"
@@ -7969,6 +8028,14 @@ export interface operations {
                      *         "ibge_code": "3550308"
                      *       },
                      *       "time_zone": "America/Sao_Paulo",
+                     *       "holidays": [
+                     *         {
+                     *           "date": "2027-01-25",
+                     *           "name": "Aniversário de São Paulo",
+                     *           "scope": "municipal",
+                     *           "is_yearly": true
+                     *         }
+                     *       ],
                      *       "manager": {
                      *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c01",
                      *         "name": "Helena Prado"
@@ -8033,6 +8100,14 @@ export interface operations {
                      *             "ibge_code": "3550308"
                      *           },
                      *           "time_zone": "America/Sao_Paulo",
+                     *           "holidays": [
+                     *             {
+                     *               "date": "2027-01-25",
+                     *               "name": "Aniversário de São Paulo",
+                     *               "scope": "municipal",
+                     *               "is_yearly": true
+                     *             }
+                     *           ],
                      *           "manager": {
                      *             "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c01",
                      *             "name": "Helena Prado"
@@ -8156,6 +8231,14 @@ export interface operations {
                      *         "ibge_code": "3550308"
                      *       },
                      *       "time_zone": "America/Sao_Paulo",
+                     *       "holidays": [
+                     *         {
+                     *           "date": "2027-01-25",
+                     *           "name": "Aniversário de São Paulo",
+                     *           "scope": "municipal",
+                     *           "is_yearly": true
+                     *         }
+                     *       ],
                      *       "manager": {
                      *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c01",
                      *         "name": "Helena Prado"
@@ -8179,6 +8262,45 @@ export interface operations {
             404: components["responses"]["UnitNotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listUnitHolidays: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The unit. */
+                id: components["parameters"]["UnitIdAsId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "date": "2027-01-25",
+                     *           "name": "Aniversário de São Paulo",
+                     *           "scope": "municipal",
+                     *           "is_yearly": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UnitHolidayList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            404: components["responses"]["UnitNotFound"];
             default: components["responses"]["Unexpected"];
         };
     };

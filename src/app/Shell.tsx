@@ -16,6 +16,7 @@ import { paths } from '../features/paths';
 import { Boot } from './Boot';
 import { placesFor } from './navigation';
 import { useIsNarrow, useSidebarKey, useSidebarState } from './sidebar-state';
+import { UnitSwitcher } from './UnitSwitcher';
 import { UserMenu } from './UserMenu';
 import { useWaitingInvitations } from './waiting-invitations';
 import { words } from './words';
@@ -121,7 +122,12 @@ function Frame() {
               </Text>
             </Inline>
           }
-          end={<UserMenu />}
+          end={
+            <>
+              <UnitSwitcher />
+              <UserMenu />
+            </>
+          }
         />
       }
     >

@@ -6,6 +6,7 @@ import { client } from '#openapi/client';
 import { forgetNotices } from '#ui/Toast/notify';
 import { sendBeforeLeaving } from '../kernel/before-leaving';
 import { forgetDrafts } from '../kernel/drafts';
+import { keepEventPlace } from '../kernel/event-place';
 import { forget } from '../kernel/forget';
 import { adopt, onPrefer, type Preferences } from '../kernel/preferences';
 import { connect, type Session } from '../kernel/session';
@@ -62,7 +63,9 @@ export function startSession({ showFrontPage, askToSignInAgain, say: tell }: Eff
         }),
         'load person': fromPromise(async () => {
           const fetch = view() ? undefined : fetchAskedEarly(readTokens().accessToken);
-          const person = (await client.GET('/api/auth/me', { fetch })).data as Person;
+          const { data, response } = await client.GET('/api/auth/me', { fetch });
+          keepEventPlace(response.headers.get('Last-Event-ID'));
+          const person = data as Person;
           adopt(preferencesOf(person));
           return person;
         }),

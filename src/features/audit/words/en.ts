@@ -90,6 +90,7 @@ export default {
     is_active: 'in use',
     code: 'code',
     type: 'type',
+    holidays: 'own holidays',
     time_zone: 'time zone',
     description: 'description',
     dead_line: 'deadline',

@@ -87,6 +87,7 @@ export default {
     is_active: 'em uso',
     code: 'código',
     type: 'tipo',
+    holidays: 'feriados próprios',
     time_zone: 'fuso horário',
     description: 'descrição',
     dead_line: 'prazo',
