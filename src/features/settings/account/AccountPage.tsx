@@ -69,7 +69,7 @@ export function Component() {
                 },
               ]}
             />
-            <Disclosure title={t('permissions', { count: permissions.length })}>
+            <Disclosure level={2} title={t('permissions', { count: permissions.length })}>
               <Inline space="s">
                 {permissions.map((code) => (
                   <Code key={code}>{code}</Code>
@@ -78,9 +78,11 @@ export function Component() {
             </Disclosure>
           </Stack>
         </Card>
-        <Section title={t('notifications')}>
-          <DigestSwitch />
-        </Section>
+        {!person.viewing && (
+          <Section title={t('notifications')}>
+            <DigestSwitch />
+          </Section>
+        )}
       </Stack>
     </Page>
   );
