@@ -85,6 +85,10 @@ export function routesFor(session: Session): RouteObject[] {
                     },
                   ],
                 }),
+                page('manage:users', {
+                  path: paths.privacyRequests.pattern,
+                  lazy: () => import('../features/settings/privacy/PrivacyPage'),
+                }),
                 page('view:audit', { path: paths.audit.pattern, lazy: () => import('../features/audit/AuditPage') }),
                 page('view:units', {
                   path: paths.adminUnits.pattern,

@@ -31,6 +31,7 @@ export const paths = {
   units: at('/units'),
   unit: at('/units/:unitId'),
   audit: at('/admin/audit'),
+  privacyRequests: at('/admin/privacy'),
   adminUnits: at('/admin/units'),
   createUnit: at('/admin/units/create'),
   adminUnit: at('/admin/units/:unitId'),

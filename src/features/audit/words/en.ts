@@ -68,6 +68,7 @@ export default {
     session: 'the session of',
     password: 'the password of',
     operation: 'the operation',
+    privacy_request: 'the data request of',
     view: 'the view of',
   },
   field: {

@@ -65,6 +65,7 @@ export default {
     session: 'a sessão de',
     password: 'a senha de',
     operation: 'a operação',
+    privacy_request: 'o pedido sobre dados de',
     view: 'a visão de',
   },
   field: {
