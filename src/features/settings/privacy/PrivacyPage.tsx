@@ -28,7 +28,7 @@ export function Component() {
   return (
     <Page title={t('title')} description={t('lead')} width="text">
       {data.data.length === 0 ? (
-        <EmptyState kind="nothing yet" title={t('none')} text={t('noneText')} />
+        <EmptyState kind="nothing yet" title={t('none')} description={t('noneText')} />
       ) : (
         <Stack space="xl">
           <Section title={t('open', { count: open.length })}>
