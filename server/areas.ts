@@ -1,6 +1,7 @@
 import { attachmentsArea } from './attachments/area.ts';
 import { authArea } from './auth/area.ts';
 import { commentsArea } from './comments/area.ts';
+import { financeArea } from './finance/area.ts';
 import type { Area } from './http/area.ts';
 import { invitationsArea } from './invitations/area.ts';
 import { notificationsArea } from './notifications/area.ts';
@@ -19,6 +20,7 @@ export const areas: readonly Area[] = [
   projectsArea,
   attachmentsArea,
   commentsArea,
+  financeArea,
   invitationsArea,
   savedViewsArea,
   notificationsArea,

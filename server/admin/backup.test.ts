@@ -227,6 +227,7 @@ test('every table is either kept in copies, or over soon', async () => {
       'activity',
       'attachment_parts',
       'attachments',
+      'clients',
       'comment_mentions',
       'comments',
       'counters',
