@@ -57,8 +57,8 @@ const groups = [
   {
     name: 'frame',
     test: modules(
-      parts('app', 'UserMenu|live|navigation|sidebar-state|waiting-invitations'),
-      parts('features/kernel', 'page'),
+      parts('app', 'UnitSwitcher|UserMenu|live|navigation|sidebar-state|waiting-invitations'),
+      parts('features/kernel', 'page|selection'),
       parts('ui', 'AlertDialog|AppFrame|Header|IconButton|Inline|Menu|Popover|Sidebar|Text|Tooltip'),
     ),
   },

@@ -483,6 +483,93 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's own account */
+        get: operations["getAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change one's own name or preferences
+         * @description Preferences follow the person to every browser. One that is null is left to the browser. They are nobody else's to see,
+         *     and no change of the account: its `version` stays.
+         */
+        patch: operations["updateAccount"];
+        trace?: never;
+    };
+    "/api/account/avatar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Give oneself a picture
+         * @description PNG, JPEG or WebP by its bytes, each side between 16 and 1,024 pixels, and nothing in it but the picture: what carries
+         *     metadata (where and with what it was taken), moves, or goes on after its end is refused. The app sends 256 × 256.
+         */
+        put: operations["setAvatar"];
+        post?: never;
+        /** Go without a picture */
+        delete: operations["deleteAvatar"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/two-step": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Ask for a code when signing in, or no more
+         * @description Takes `currentPassword`, unless the account has none, and a verified phone to turn it on
+         *     (`POST /api/auth/update-phone-number`). Told by e-mail.
+         */
+        put: operations["setTwoStep"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/{id}/avatar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Somebody's picture
+         * @description Sent as every file is, so that a browser that follows this address runs nothing of it.
+         */
+        get: operations["getAvatar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/projects": {
         parameters: {
             query?: never;
@@ -1348,6 +1435,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/unit/{id}/holidays": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The unit. */
+                id: components["parameters"]["UnitIdAsId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The holidays that a unit keeps beside the national ones, by date
+         * @description Whoever works with the unit may plan by them, so everybody may read them. A department keeps those of the unit it is in as well.
+         */
+        get: operations["listUnitHolidays"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/finance/clients": {
         parameters: {
             query?: never;
@@ -1657,6 +1767,33 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/view-as": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * See the app as somebody else does, or as a role would
+         * @description Answers a token of a kind of its own. It reads, for ten minutes, what the person reads, or what the caller would read
+         *     with that role alone; it changes nothing (403 `READ_ONLY`), and shows nothing that is only the person's own business
+         *     (their account, sessions, requests). It ends with the session that began it, and as soon as the other may see what the
+         *     caller may not. Beginning and end stand in the audit log.
+         */
+        post: operations["startViewAs"];
+        /**
+         * Be oneself again
+         * @description Asked with the token of the other's view, which ends. With one's own token there is nothing to end.
+         */
+        delete: operations["endViewAs"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2074,12 +2211,12 @@ export interface components {
          * @description Every code that the app knows. `view:` codes are the specification's, `manage:` codes are ours.
          * @enum {string}
          */
-        PermissionCode: "view:dashboard" | "view:projects" | "create:projects" | "manage:projects" | "manage:units" | "manage:users" | "view:personal_data" | "view:audit" | "manage:finance" | "view:finance" | "view:finance_accounts" | "view:finance_transactions" | "view:finance_clients" | "view:users" | "view:invitations" | "view:admin" | "view:units" | "view:wabas" | "view:user_units" | "view:rbac" | "manage:rbac" | "view:automation" | "view:flows" | "view:templates" | "view:ai_ml" | "view:models" | "view:training" | "view:chatbots" | "view:conversations" | "view:integrations" | "view:iot" | "view:devices" | "view:sensors" | "view:crawlers" | "view:data_collection" | "view:reports" | "view:development" | "view:apis" | "view:microservices" | "view:analytics" | "view:dashboards" | "view:settings" | "view:profile" | "view:security";
+        PermissionCode: "view:dashboard" | "view:projects" | "create:projects" | "manage:projects" | "manage:units" | "manage:users" | "view:personal_data" | "view:audit" | "view:as_others" | "manage:finance" | "view:finance" | "view:finance_accounts" | "view:finance_transactions" | "view:finance_clients" | "view:users" | "view:invitations" | "view:admin" | "view:units" | "view:wabas" | "view:user_units" | "view:rbac" | "manage:rbac" | "view:automation" | "view:flows" | "view:templates" | "view:ai_ml" | "view:models" | "view:training" | "view:chatbots" | "view:conversations" | "view:integrations" | "view:iot" | "view:devices" | "view:sensors" | "view:crawlers" | "view:data_collection" | "view:reports" | "view:development" | "view:apis" | "view:microservices" | "view:analytics" | "view:dashboards" | "view:settings" | "view:profile" | "view:security";
         /**
          * @description Stable, for programs. New codes may come.
          * @enum {string}
          */
-        ProblemCode: "VALIDATION" | "INVALID_JSON" | "INVALID_CREDENTIALS" | "INVALID_REFRESH_TOKEN" | "INVALID_PROOF" | "OTP_REQUIRED" | "INVALID_CODE" | "CODE_EXPIRED" | "TOKEN_MISSING" | "TOKEN_INVALID" | "TOKEN_EXPIRED" | "FORBIDDEN" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "STALE_VERSION" | "ILLEGAL_TRANSITION" | "LAST_OWNER" | "OWN_ACCOUNT" | "EMAIL_TAKEN" | "TAX_ID_TAKEN" | "LAST_ADMINISTRATOR" | "PROTECTED" | "NOT_ADMINISTRATOR" | "ALREADY_INVITED" | "INVITATION_OVER" | "WRONG_ACCOUNT" | "NAME_TAKEN" | "TOO_MANY" | "LIMIT_REACHED" | "CODE_TAKEN" | "IN_USE" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RATE_LIMITED" | "UNAVAILABLE" | "INTERNAL";
+        ProblemCode: "VALIDATION" | "INVALID_JSON" | "INVALID_CREDENTIALS" | "INVALID_REFRESH_TOKEN" | "INVALID_PROOF" | "OTP_REQUIRED" | "INVALID_CODE" | "CODE_EXPIRED" | "TOKEN_MISSING" | "TOKEN_INVALID" | "TOKEN_EXPIRED" | "FORBIDDEN" | "READ_ONLY" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "STALE_VERSION" | "ILLEGAL_TRANSITION" | "LAST_OWNER" | "OWN_ACCOUNT" | "EMAIL_TAKEN" | "NO_PHONE" | "TAX_ID_TAKEN" | "LAST_ADMINISTRATOR" | "PROTECTED" | "NOT_ADMINISTRATOR" | "ALREADY_INVITED" | "INVITATION_OVER" | "WRONG_ACCOUNT" | "NAME_TAKEN" | "TOO_MANY" | "LIMIT_REACHED" | "CODE_TAKEN" | "IN_USE" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RATE_LIMITED" | "UNAVAILABLE" | "INTERNAL";
         /** @description What went wrong, for the person (`message`) and for the program (`code`). */
         Problem: {
             /** @description The text once more; the calls of the area auth read it. */
@@ -2254,6 +2391,74 @@ export interface components {
             /** @description Role codes. */
             roles: string[];
             units: components["schemas"]["UnitRef"][];
+            preferences?: components["schemas"]["Preferences"];
+            avatar_at?: components["schemas"]["AvatarAt"];
+            viewing?: components["schemas"]["Viewing"];
+        };
+        /** @description Through whose eyes the app is seen, where that is not one's own. */
+        Viewing: {
+            kind: components["schemas"]["ViewAsKind"];
+            /** @description Of the person, or of the role. */
+            name: string;
+            by: components["schemas"]["PersonRef"];
+            ends_at: components["schemas"]["Instant"];
+        };
+        /** @enum {string} */
+        ViewAsKind: "person" | "role";
+        /** @description A person or a role, one of both. */
+        ViewAsTarget: {
+            user_id?: components["schemas"]["Id"];
+            role_id?: components["schemas"]["Id"];
+        };
+        ViewAsToken: {
+            token: string;
+            /** @description Seconds. */
+            expires_in: number;
+            kind: components["schemas"]["ViewAsKind"];
+            name: string;
+        };
+        /** @description How somebody likes the app; what is null is left to the browser. */
+        Preferences: {
+            language: components["schemas"]["Language"] | null;
+            theme: components["schemas"]["Theme"] | null;
+            density: components["schemas"]["Density"] | null;
+            time_zone: components["schemas"]["TimeZone"] | null;
+        };
+        /** @enum {string} */
+        Language: "pt-BR" | "en";
+        /** @enum {string} */
+        Theme: "dark" | "light";
+        /** @enum {string} */
+        Density: "compact" | "comfortable";
+        /** @description When the picture came; null without one. Another picture has another instant. */
+        AvatarAt: components["schemas"]["Instant"] | null;
+        Account: {
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["Name"];
+            email: string;
+            job_title: components["schemas"]["JobTitle"];
+            phone: components["schemas"]["Phone"] | null;
+            is_phone_verified: boolean;
+            /** @description Whether signing in asks for a code. */
+            two_step: boolean;
+            /** @description Not, where somebody signs in by a social provider alone. */
+            has_password: boolean;
+            avatar_at: components["schemas"]["AvatarAt"];
+            preferences: components["schemas"]["Preferences"];
+            version: components["schemas"]["Version"];
+        };
+        AccountChange: {
+            name?: components["schemas"]["Name"];
+            language?: components["schemas"]["Language"] | null;
+            theme?: components["schemas"]["Theme"] | null;
+            density?: components["schemas"]["Density"] | null;
+            time_zone?: components["schemas"]["TimeZone"] | null;
+            version?: components["schemas"]["Version"];
+        };
+        TwoStepChange: {
+            enabled: boolean;
+            /** Format: password */
+            currentPassword?: string;
         };
         PersonRef: {
             id: components["schemas"]["Id"];
@@ -2505,6 +2710,18 @@ export interface components {
             /** @description The city, by its number. */
             ibge_code: string;
         };
+        /** @description A day off of a state or a city, beside the national holidays. */
+        UnitHoliday: {
+            date: components["schemas"]["Day"];
+            name: string;
+            /** @enum {string} */
+            scope: "state" | "municipal";
+            /** @description On this day of every year from then on, or only once. */
+            is_yearly: boolean;
+        };
+        UnitHolidayList: {
+            data: components["schemas"]["UnitHoliday"][];
+        };
         Unit: {
             id: components["schemas"]["Id"];
             name: components["schemas"]["Name"];
@@ -2515,6 +2732,8 @@ export interface components {
             phone: components["schemas"]["Phone"] | null;
             address: components["schemas"]["Address"];
             time_zone: components["schemas"]["TimeZone"];
+            /** @description Its own, by date. */
+            holidays: components["schemas"]["UnitHoliday"][];
             manager: components["schemas"]["PersonRef"] | null;
             parent: components["schemas"]["UnitRef"] | null;
             is_active: boolean;
@@ -2543,6 +2762,8 @@ export interface components {
             phone?: components["schemas"]["Phone"] | null;
             address?: components["schemas"]["Address"];
             time_zone?: components["schemas"]["TimeZone"];
+            /** @description All of its own, in place of those of before. */
+            holidays?: components["schemas"]["UnitHoliday"][];
             /** @description One of the unit's people. */
             manager_id?: components["schemas"]["Id"] | null;
             parent_id?: components["schemas"]["Id"] | null;
@@ -2557,6 +2778,8 @@ export interface components {
             phone?: components["schemas"]["Phone"] | null;
             address?: components["schemas"]["Address"];
             time_zone?: components["schemas"]["TimeZone"];
+            /** @description All of its own, in place of those of before. */
+            holidays?: components["schemas"]["UnitHoliday"][];
             /** @description One of the unit's people. */
             manager_id?: components["schemas"]["Id"] | null;
             parent_id?: components["schemas"]["Id"] | null;
@@ -2898,9 +3121,9 @@ export interface components {
          */
         ActivitySubject: "project" | "unit" | "user" | "person" | "role" | "permission" | "access" | "client";
         /** @enum {string} */
-        ActivityEntity: "project" | "step" | "sub_step" | "comment" | "attachment" | "unit" | "user" | "member" | "invitation" | "notification" | "role" | "permission" | "person" | "session" | "password" | "operation" | "client";
+        ActivityEntity: "project" | "step" | "sub_step" | "comment" | "attachment" | "unit" | "user" | "member" | "invitation" | "notification" | "role" | "permission" | "person" | "session" | "password" | "operation" | "view" | "client";
         /** @enum {string} */
-        ActivityVerb: "created" | "changed" | "deleted" | "moved" | "completed" | "reopened" | "joined" | "left" | "invited" | "accepted" | "rejected" | "cancelled" | "resent" | "granted" | "revoked" | "signed_in" | "signed_out" | "refused";
+        ActivityVerb: "created" | "changed" | "deleted" | "moved" | "completed" | "reopened" | "joined" | "left" | "invited" | "accepted" | "rejected" | "cancelled" | "resent" | "granted" | "revoked" | "signed_in" | "signed_out" | "refused" | "started" | "ended";
         Activity: {
             id: components["schemas"]["Id"];
             project_id: components["schemas"]["Id"];
@@ -3263,6 +3486,22 @@ export interface components {
                  *       "message": "Sua conta não tem a permissão create:projects.",
                  *       "code": "FORBIDDEN",
                  *       "permission": "create:projects"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Asked with a token by which the app is seen as somebody else sees it. */
+        ReadOnly: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "Você está vendo a Trama como Bruno Salles. Nada pode ser alterado até você sair dessa visão.",
+                 *       "message": "Você está vendo a Trama como Bruno Salles. Nada pode ser alterado até você sair dessa visão.",
+                 *       "code": "READ_ONLY"
                  *     }
                  */
                 "application/json": components["schemas"]["Problem"];
@@ -4058,6 +4297,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            403: components["responses"]["ReadOnly"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -4204,6 +4444,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            403: components["responses"]["ReadOnly"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -4254,6 +4495,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["InvalidToken"];
+            403: components["responses"]["ReadOnly"];
             default: components["responses"]["Unexpected"];
         };
     };
@@ -4277,6 +4519,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["ReadOnly"];
             /** @description No session of the caller, or one that has ended. */
             404: {
                 headers: {
@@ -4618,6 +4861,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["InvalidToken"];
+            403: components["responses"]["ReadOnly"];
             default: components["responses"]["Unexpected"];
         };
     };
@@ -4633,6 +4877,8 @@ export interface operations {
             /** @description The person, with effective permissions. */
             200: {
                 headers: {
+                    /** @description Up to where events are told by now; a line of `/api/events` opened with it misses nothing since. */
+                    "Last-Event-ID": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4663,6 +4909,264 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["InvalidToken"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c01",
+                     *       "name": "Helena Prado",
+                     *       "email": "admin@trama.example",
+                     *       "job_title": "Diretora de operações",
+                     *       "phone": "+5511987654321",
+                     *       "is_phone_verified": true,
+                     *       "two_step": true,
+                     *       "has_password": true,
+                     *       "avatar_at": null,
+                     *       "preferences": {
+                     *         "language": "pt-BR",
+                     *         "theme": "dark",
+                     *         "density": "compact",
+                     *         "time_zone": "America/Sao_Paulo"
+                     *       },
+                     *       "version": 3
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["ReadOnly"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    updateAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Helena Prado",
+                 *       "version": 3
+                 *     }
+                 */
+                "application/json": components["schemas"]["AccountChange"];
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c01",
+                     *       "name": "Helena Prado",
+                     *       "email": "admin@trama.example",
+                     *       "job_title": "Diretora de operações",
+                     *       "phone": "+5511987654321",
+                     *       "is_phone_verified": true,
+                     *       "two_step": true,
+                     *       "has_password": true,
+                     *       "avatar_at": null,
+                     *       "preferences": {
+                     *         "language": "pt-BR",
+                     *         "theme": "dark",
+                     *         "density": "compact",
+                     *         "time_zone": "America/Sao_Paulo"
+                     *       },
+                     *       "version": 3
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["ReadOnly"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    setAvatar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c01",
+                     *       "name": "Helena Prado",
+                     *       "email": "admin@trama.example",
+                     *       "job_title": "Diretora de operações",
+                     *       "phone": "+5511987654321",
+                     *       "is_phone_verified": true,
+                     *       "two_step": true,
+                     *       "has_password": true,
+                     *       "avatar_at": null,
+                     *       "preferences": {
+                     *         "language": "pt-BR",
+                     *         "theme": "dark",
+                     *         "density": "compact",
+                     *         "time_zone": "America/Sao_Paulo"
+                     *       },
+                     *       "version": 3
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["ReadOnly"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    deleteAvatar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["ReadOnly"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    setTwoStep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "enabled": false,
+                 *       "currentPassword": "trama-demonstracao"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TwoStepChange"];
+            };
+        };
+        responses: {
+            /** @description So it is from now on. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description No token, or not the current password. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            403: components["responses"]["ReadOnly"];
+            /** @description There is no verified phone to send a code to. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Confirme um telefone antes de ligar a verificação em duas etapas.",
+                     *       "message": "Confirme um telefone antes de ligar a verificação em duas etapas.",
+                     *       "code": "NO_PHONE"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getAvatar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its bytes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            404: components["responses"]["UserNotFound"];
             default: components["responses"]["Unexpected"];
         };
     };
@@ -6894,6 +7398,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidInvitation"];
             401: components["responses"]["NotUnitAdministrator"];
+            403: components["responses"]["ReadOnly"];
             409: components["responses"]["InvitationConflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -6961,6 +7466,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidInvitation"];
             401: components["responses"]["NotProjectAdministrator"];
+            403: components["responses"]["ReadOnly"];
             409: components["responses"]["InvitationConflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -7371,6 +7877,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ReadOnly"];
             404: components["responses"]["InvitationNotYours"];
             409: components["responses"]["InvitationConflict"];
             default: components["responses"]["Unexpected"];
@@ -7427,6 +7934,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ReadOnly"];
             404: components["responses"]["InvitationNotYours"];
             409: components["responses"]["InvitationConflict"];
             429: components["responses"]["TooManyRequests"];
@@ -7485,6 +7993,14 @@ export interface operations {
                      *             "ibge_code": "3550308"
                      *           },
                      *           "time_zone": "America/Sao_Paulo",
+                     *           "holidays": [
+                     *             {
+                     *               "date": "2027-01-25",
+                     *               "name": "Aniversário de São Paulo",
+                     *               "scope": "municipal",
+                     *               "is_yearly": true
+                     *             }
+                     *           ],
                      *           "manager": {
                      *             "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c01",
                      *             "name": "Helena Prado"
@@ -7561,6 +8077,14 @@ export interface operations {
                      *         "ibge_code": "3550308"
                      *       },
                      *       "time_zone": "America/Sao_Paulo",
+                     *       "holidays": [
+                     *         {
+                     *           "date": "2027-01-25",
+                     *           "name": "Aniversário de São Paulo",
+                     *           "scope": "municipal",
+                     *           "is_yearly": true
+                     *         }
+                     *       ],
                      *       "manager": {
                      *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c01",
                      *         "name": "Helena Prado"
@@ -7662,6 +8186,14 @@ export interface operations {
                      *         "ibge_code": "3550308"
                      *       },
                      *       "time_zone": "America/Sao_Paulo",
+                     *       "holidays": [
+                     *         {
+                     *           "date": "2027-01-25",
+                     *           "name": "Aniversário de São Paulo",
+                     *           "scope": "municipal",
+                     *           "is_yearly": true
+                     *         }
+                     *       ],
                      *       "manager": {
                      *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c01",
                      *         "name": "Helena Prado"
@@ -7726,6 +8258,14 @@ export interface operations {
                      *             "ibge_code": "3550308"
                      *           },
                      *           "time_zone": "America/Sao_Paulo",
+                     *           "holidays": [
+                     *             {
+                     *               "date": "2027-01-25",
+                     *               "name": "Aniversário de São Paulo",
+                     *               "scope": "municipal",
+                     *               "is_yearly": true
+                     *             }
+                     *           ],
                      *           "manager": {
                      *             "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c01",
                      *             "name": "Helena Prado"
@@ -7849,6 +8389,14 @@ export interface operations {
                      *         "ibge_code": "3550308"
                      *       },
                      *       "time_zone": "America/Sao_Paulo",
+                     *       "holidays": [
+                     *         {
+                     *           "date": "2027-01-25",
+                     *           "name": "Aniversário de São Paulo",
+                     *           "scope": "municipal",
+                     *           "is_yearly": true
+                     *         }
+                     *       ],
                      *       "manager": {
                      *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c01",
                      *         "name": "Helena Prado"
@@ -7872,6 +8420,45 @@ export interface operations {
             404: components["responses"]["UnitNotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listUnitHolidays: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The unit. */
+                id: components["parameters"]["UnitIdAsId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "date": "2027-01-25",
+                     *           "name": "Aniversário de São Paulo",
+                     *           "scope": "municipal",
+                     *           "is_yearly": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UnitHolidayList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            404: components["responses"]["UnitNotFound"];
             default: components["responses"]["Unexpected"];
         };
     };
@@ -9147,6 +9734,82 @@ export interface operations {
             default: components["responses"]["Unexpected"];
         };
     };
+    startViewAs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ViewAsTarget"];
+            };
+        };
+        responses: {
+            /** @description The token, and whom the app is seen as. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "token": "trv_pGq1x0S2c9",
+                     *       "expires_in": 600,
+                     *       "kind": "person",
+                     *       "name": "Tiago Albuquerque"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ViewAsToken"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            /** @description No permission, or the other may do more than the caller. `permission` is the code that is missing. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Para ver como outra pessoa, é preciso ter tudo o que ela tem. Falta a permissão view:finance.",
+                     *       "message": "Para ver como outra pessoa, é preciso ter tudo o que ela tem. Falta a permissão view:finance.",
+                     *       "code": "FORBIDDEN",
+                     *       "permission": "view:finance"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            404: components["responses"]["AccessNotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    endViewAs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It has ended. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
     listUsers: {
         parameters: {
             query?: {
@@ -9981,6 +10644,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["ReadOnly"];
             409: components["responses"]["SavedViewConflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -10007,6 +10671,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["ReadOnly"];
             404: components["responses"]["NotFound"];
             default: components["responses"]["Unexpected"];
         };
@@ -10131,6 +10796,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["ReadOnly"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             default: components["responses"]["Unexpected"];
@@ -10190,6 +10856,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["ReadOnly"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -10221,6 +10888,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["ReadOnly"];
             default: components["responses"]["Unexpected"];
         };
     };
@@ -10258,6 +10926,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["ReadOnly"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             default: components["responses"]["Unexpected"];

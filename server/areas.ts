@@ -1,3 +1,4 @@
+import { accountArea } from './account/area.ts';
 import { attachmentsArea } from './attachments/area.ts';
 import { authArea } from './auth/area.ts';
 import { commentsArea } from './comments/area.ts';
@@ -14,6 +15,7 @@ import { usersArea } from './users/area.ts';
 /** All areas of the server. */
 export const areas: readonly Area[] = [
   authArea,
+  accountArea,
   rolesArea,
   unitsArea,
   usersArea,

@@ -1,3 +1,4 @@
+import { accountHandlers } from './account/handlers.ts';
 import { attachmentHandlers } from './attachments/handlers.ts';
 import { uploadAttachment } from './attachments/upload.ts';
 import { auditHandlers } from './audit/handlers.ts';
@@ -28,6 +29,7 @@ import { userHandlers } from './users/handlers.ts';
 /** Every operation of the contract. One without a handler does not compile. */
 export const handlers = {
   ...authHandlers,
+  ...accountHandlers,
   ...healthHandlers,
   ...notificationHandlers,
   listProjects,

@@ -4,6 +4,7 @@ import { expiryDialog } from '#machines/expiry-dialog';
 import { forgetNotices, notify } from '#ui';
 import { ErrorScreen } from '../features/kernel/ErrorScreen';
 import { Problem } from '../features/kernel/problem';
+import { keepSelection, selectedUnit } from '../features/kernel/selection';
 import { answers, people, refuses, StoryApp } from '../features/kit/story/StoryApp';
 import { paths } from '../features/paths';
 import * as shell from './Shell';
@@ -56,6 +57,22 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Collapsed: Story = {};
+
+/** The unit that every list shows is chosen in the header, kept, and let go of again. */
+export const SwitchingUnits: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Unidade: Todas as unidades' }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Filial Campinas' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Unidade: Filial Campinas' }));
+    await expect(selectedUnit()).toBe(people.admin.units[1]?.id);
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Todas as unidades' }));
+    await canvas.findByRole('button', { name: 'Unidade: Todas as unidades' });
+    await expect(selectedUnit()).toBeUndefined();
+    // One that somebody is not in any more is let go of.
+    keepSelection({ unit: 'lost' });
+    await waitFor(() => expect(selectedUnit()).toBeUndefined());
+  },
+};
 
 /** The dialog of an expired session was closed: the page stays, and the way to extend. */
 export const Lapsed: Story = {

@@ -94,6 +94,9 @@ export const places: Place[] = [
     icon: Settings,
     // One's own password, sessions and keys ask for no code.
     children: [
+      { id: 'all-settings', word: 'allSettings', href: paths.settings(), permission: 'view:settings' },
+      { id: 'profile', word: 'profile', href: paths.profile(), permission: 'view:profile' },
+      { id: 'account', word: 'account', href: paths.account() },
       { id: 'security', word: 'security', href: paths.security() },
       { id: 'keys', word: 'keys', href: paths.keys() },
     ],

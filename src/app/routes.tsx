@@ -46,6 +46,15 @@ export function routesFor(session: Session): RouteObject[] {
                   },
                 },
                 // What is one's own asks for nothing but being signed in.
+                { path: paths.account.pattern, lazy: () => import('../features/settings/account/AccountPage') },
+                page('view:settings', {
+                  path: paths.settings.pattern,
+                  lazy: () => import('../features/settings/SettingsPage'),
+                }),
+                page('view:profile', {
+                  path: paths.profile.pattern,
+                  lazy: () => import('../features/settings/profile/ProfilePage'),
+                }),
                 { path: paths.security.pattern, lazy: () => import('../features/settings/SecurityPage') },
                 { path: paths.keys.pattern, lazy: () => import('../features/settings/keys/KeysPage') },
                 page('view:projects', {

@@ -37,6 +37,7 @@ test('addresses are built as they are matched', () => {
     ),
   ).toMatchInlineSnapshot(`
     {
+      "account": "/account",
       "adminUnit": "/admin/units/u1",
       "adminUnits": "/admin/units",
       "audit": "/admin/audit",
@@ -55,6 +56,7 @@ test('addresses are built as they are matched', () => {
       "keys": "/settings/keys",
       "login": "/login",
       "myWork": "/my-work",
+      "profile": "/settings/profile",
       "project": "/projects/a%20b%2Fc",
       "projectMembers": "/projects/a%20b%2Fc/members",
       "projectOverview": "/projects/a%20b%2Fc/overview",
@@ -63,6 +65,7 @@ test('addresses are built as they are matched', () => {
       "rbac": "/rbac",
       "rbacPeople": "/rbac/user-management",
       "security": "/settings/security",
+      "settings": "/settings",
       "signIn": "/auth/sign-in",
       "signUp": "/signup",
       "signUpAlias": "/auth/sign-up",

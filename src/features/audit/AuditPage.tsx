@@ -2,7 +2,7 @@ import { ListPage } from '../kit/list/ListPage';
 import { listRoute } from '../kit/list/route';
 import { paths } from '../paths';
 import { auditList, auditView } from './data/events';
-import { useAuditColumns } from './use-audit-columns';
+import { useAuditCard, useAuditColumns } from './use-audit-columns';
 import { auditWords } from './words';
 
 export const { handle, loader } = listRoute({ view: auditView, list: auditList, title: auditWords, scope: 'audit' });
@@ -16,6 +16,7 @@ export function Component() {
       list={auditList}
       words={auditWords}
       columns={useAuditColumns()}
+      card={useAuditCard()}
       scope="audit"
     />
   );

@@ -28,6 +28,7 @@ export function useEventLines() {
       const name = `“${plain}”`;
       if (entity === 'operation') return t('refusedAccess', { name });
       if (entity === 'password') return t('password', { name });
+      if (entity === 'view') return t(verb === 'started' ? 'viewStarted' : 'viewEnded', { name });
       if (entity === 'session' && verb === 'signed_in') return t('signedIn');
       if (entity === 'session' && verb === 'signed_out') return t('signedOut');
       if (entity === 'session') return t('refusedSignIn', { name });

@@ -39,6 +39,7 @@ export default {
     'view:invitations': 'Ver convites',
     'view:admin': 'Ver a administração',
     'view:audit': 'Ver a auditoria',
+    'view:as_others': 'Ver como outra pessoa ou papel',
     'view:units': 'Ver unidades',
     'view:wabas': 'Ver contas do WhatsApp',
     'view:user_units': 'Ver pessoas por unidade',

@@ -10,7 +10,7 @@ const kinds = ['people', 'access', 'roles', 'units', 'projects', 'finance', 'ref
 
 const entities: Record<(typeof kinds)[number], Schema<'ActivityEntity'>[]> = {
   people: ['user', 'person', 'member', 'invitation'],
-  access: ['session', 'password'],
+  access: ['session', 'password', 'view'],
   roles: ['role', 'permission'],
   units: ['unit'],
   projects: ['project', 'step', 'sub_step', 'comment', 'attachment'],

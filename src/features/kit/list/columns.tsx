@@ -26,13 +26,14 @@ export function fileOf<Row>(columns: readonly ListColumn<Row>[]): ExportColumns<
   return written.length > 0 ? async () => ({ csvColumns: () => written }) : undefined;
 }
 
-/** What the columns say of a row besides its name. */
+/** What the columns say of a row besides its name; what is not known needs no room on a card. */
 export const RowFacts = <Row,>({ columns, row }: { columns: readonly ListColumn<Row>[]; row: Row }) => (
   <DescriptionList
     layout="above"
     items={shownOf(columns)
       .filter(({ isRowHeader }) => !isRowHeader)
-      .map(({ label, cell }) => ({ label, value: cell(row) }))}
+      .map(({ label, cell }) => ({ label, value: cell(row) }))
+      .filter(({ value }) => value !== null && value !== undefined && value !== '')}
   />
 );
 

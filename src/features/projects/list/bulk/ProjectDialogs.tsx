@@ -89,6 +89,8 @@ export function AskStatus({ rows, kept, onRun, onClose }: Asked<ProjectRow>) {
 export function AskDate({ rows, kept, onRun, onClose }: Asked<ProjectRow>) {
   const t = useWords(bulkWords);
   const [day, setDay] = useState<string | null>(null);
+  // Of projects of several units only the holidays of all of Brazil count.
+  const units = new Set(rows.map(({ unit }) => unit?.id));
   const footer = (
     <>
       <Button weight="quiet" tone="neutral" onPress={() => onRun(changing(rows, { dead_line: null }))}>
@@ -105,7 +107,7 @@ export function AskDate({ rows, kept, onRun, onClose }: Asked<ProjectRow>) {
         <Stack space="m">
           <Kept count={kept} />
           <DatePicker label={t('date')} value={day} onChange={setDay} autoFocus />
-          <DayAdvice day={day} onTake={setDay} />
+          <DayAdvice day={day} unitId={units.size === 1 ? [...units][0] : null} onTake={setDay} />
         </Stack>
       </Form>
     </Modal>
