@@ -1560,6 +1560,49 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/finance/clients": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All clients */
+        get: operations["listClients"];
+        put?: never;
+        /** Create a client */
+        post: operations["createClient"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/finance/clients/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The client. */
+                id: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        /** A client */
+        get: operations["getClient"];
+        put?: never;
+        post?: never;
+        /** Delete a client */
+        delete: operations["deleteClient"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a client
+         * @description Whoever sees the CPF masked leaves `tax_id` out, and `pix_key` where that is one; what is left out stays.
+         */
+        patch: operations["updateClient"];
+        trace?: never;
+    };
     "/api/permissions": {
         parameters: {
             query?: never;
@@ -2258,6 +2301,7 @@ export interface components {
         Day: string;
         Name: string;
         Prose: string;
+        Notes: string;
         /** @description Grows by one with each change. */
         Version: number;
         Page: {
@@ -2269,12 +2313,12 @@ export interface components {
          * @description Every code that the app knows. `view:` codes are the specification's, `manage:` codes are ours.
          * @enum {string}
          */
-        PermissionCode: "view:dashboard" | "view:projects" | "create:projects" | "manage:projects" | "manage:units" | "manage:users" | "view:personal_data" | "view:audit" | "view:as_others" | "view:finance" | "view:finance_accounts" | "view:finance_transactions" | "view:finance_clients" | "view:users" | "view:invitations" | "view:admin" | "view:units" | "view:wabas" | "view:user_units" | "view:rbac" | "manage:rbac" | "view:automation" | "view:flows" | "view:templates" | "view:ai_ml" | "view:models" | "view:training" | "view:chatbots" | "view:conversations" | "view:integrations" | "view:iot" | "view:devices" | "view:sensors" | "view:crawlers" | "view:data_collection" | "view:reports" | "view:development" | "view:apis" | "view:microservices" | "view:analytics" | "view:dashboards" | "view:settings" | "view:profile" | "view:security";
+        PermissionCode: "view:dashboard" | "view:projects" | "create:projects" | "manage:projects" | "manage:units" | "manage:users" | "view:personal_data" | "view:audit" | "view:as_others" | "manage:finance" | "view:finance" | "view:finance_accounts" | "view:finance_transactions" | "view:finance_clients" | "view:users" | "view:invitations" | "view:admin" | "view:units" | "view:wabas" | "view:user_units" | "view:rbac" | "manage:rbac" | "view:automation" | "view:flows" | "view:templates" | "view:ai_ml" | "view:models" | "view:training" | "view:chatbots" | "view:conversations" | "view:integrations" | "view:iot" | "view:devices" | "view:sensors" | "view:crawlers" | "view:data_collection" | "view:reports" | "view:development" | "view:apis" | "view:microservices" | "view:analytics" | "view:dashboards" | "view:settings" | "view:profile" | "view:security";
         /**
          * @description Stable, for programs. New codes may come.
          * @enum {string}
          */
-        ProblemCode: "VALIDATION" | "INVALID_JSON" | "INVALID_CREDENTIALS" | "INVALID_REFRESH_TOKEN" | "INVALID_PROOF" | "OTP_REQUIRED" | "INVALID_CODE" | "CODE_EXPIRED" | "TOKEN_MISSING" | "TOKEN_INVALID" | "TOKEN_EXPIRED" | "FORBIDDEN" | "READ_ONLY" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "STALE_VERSION" | "ILLEGAL_TRANSITION" | "LAST_OWNER" | "OWN_ACCOUNT" | "EMAIL_TAKEN" | "NO_PHONE" | "LAST_ADMINISTRATOR" | "PROTECTED" | "NOT_ADMINISTRATOR" | "ALREADY_INVITED" | "INVITATION_OVER" | "WRONG_ACCOUNT" | "NAME_TAKEN" | "TOO_MANY" | "LIMIT_REACHED" | "CODE_TAKEN" | "IN_USE" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RATE_LIMITED" | "UNAVAILABLE" | "INTERNAL";
+        ProblemCode: "VALIDATION" | "INVALID_JSON" | "INVALID_CREDENTIALS" | "INVALID_REFRESH_TOKEN" | "INVALID_PROOF" | "OTP_REQUIRED" | "INVALID_CODE" | "CODE_EXPIRED" | "TOKEN_MISSING" | "TOKEN_INVALID" | "TOKEN_EXPIRED" | "FORBIDDEN" | "READ_ONLY" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "STALE_VERSION" | "ILLEGAL_TRANSITION" | "LAST_OWNER" | "OWN_ACCOUNT" | "EMAIL_TAKEN" | "NO_PHONE" | "TAX_ID_TAKEN" | "LAST_ADMINISTRATOR" | "PROTECTED" | "NOT_ADMINISTRATOR" | "ALREADY_INVITED" | "INVITATION_OVER" | "WRONG_ACCOUNT" | "NAME_TAKEN" | "TOO_MANY" | "LIMIT_REACHED" | "CODE_TAKEN" | "IN_USE" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RATE_LIMITED" | "UNAVAILABLE" | "INTERNAL";
         /** @description What went wrong, for the person (`message`) and for the program (`code`). */
         Problem: {
             /** @description The text once more; the calls of the area auth read it. */
@@ -2285,6 +2329,8 @@ export interface components {
             details?: components["schemas"]["ProblemDetail"][];
             /** @description The code that is missing, on FORBIDDEN. */
             permission?: string;
+            /** @description What is there already, on TAX_ID_TAKEN. */
+            existing_id?: components["schemas"]["Id"];
         };
         ProblemDetail: {
             /** @description The name of the field; dots lead into objects. */
@@ -2903,6 +2949,98 @@ export interface components {
             is_active?: boolean;
             version?: components["schemas"]["Version"];
         };
+        /**
+         * @description Somebody, or a company.
+         * @enum {string}
+         */
+        PersonType: "individual" | "company";
+        /**
+         * @description With a `blocked` client nothing new is agreed.
+         * @enum {string}
+         */
+        ClientStatus: "active" | "inactive" | "blocked";
+        /**
+         * Format: tax-id
+         * @description A CPF or a CNPJ without marks, its check digits right.
+         */
+        TaxId: string;
+        /**
+         * Format: pix-key
+         * @description As Pix keeps it: a CPF or CNPJ without marks, a phone as +55…, an e-mail or a random key in lower case.
+         */
+        PixKey: string;
+        /** @enum {string} */
+        PixKeyKind: "cpf" | "cnpj" | "phone" | "email" | "random";
+        Registration: string;
+        /** @description How many days after the sale it is paid. */
+        PaymentTerms: number;
+        Client: {
+            id: components["schemas"]["Id"];
+            person_type: components["schemas"]["PersonType"];
+            name: components["schemas"]["Name"];
+            trade_name: string;
+            /** @description A CPF is masked for whoever is without `view:personal_data`. */
+            tax_id: string | null;
+            state_registration: string;
+            municipal_registration: string;
+            email: string | null;
+            billing_email: string | null;
+            phone: components["schemas"]["Phone"] | null;
+            contact_name: string;
+            address: components["schemas"]["Address"];
+            payment_terms_days: components["schemas"]["PaymentTerms"] | null;
+            /** @description A CPF is masked for whoever is without `view:personal_data`. */
+            pix_key: string | null;
+            pix_key_kind: components["schemas"]["PixKeyKind"] | null;
+            status: components["schemas"]["ClientStatus"];
+            notes: components["schemas"]["Notes"];
+            /** @description Part of the demonstration workspace. */
+            is_sample: boolean;
+            created_at: components["schemas"]["Instant"];
+            updated_at: components["schemas"]["Instant"];
+            version: components["schemas"]["Version"];
+        };
+        ClientList: {
+            data: components["schemas"]["Client"][];
+            page: components["schemas"]["Page"];
+        };
+        NewClient: {
+            person_type: components["schemas"]["PersonType"];
+            name: components["schemas"]["Name"];
+            trade_name?: string;
+            /** @description The CPF of somebody, the CNPJ of a company. */
+            tax_id?: components["schemas"]["TaxId"] | null;
+            state_registration?: components["schemas"]["Registration"];
+            municipal_registration?: components["schemas"]["Registration"];
+            email?: string | null;
+            billing_email?: string | null;
+            phone?: components["schemas"]["Phone"] | null;
+            contact_name?: string;
+            address?: components["schemas"]["Address"];
+            payment_terms_days?: components["schemas"]["PaymentTerms"] | null;
+            pix_key?: components["schemas"]["PixKey"] | null;
+            status?: components["schemas"]["ClientStatus"];
+            notes?: components["schemas"]["Notes"];
+        };
+        ClientChange: {
+            person_type?: components["schemas"]["PersonType"];
+            name?: components["schemas"]["Name"];
+            trade_name?: string;
+            /** @description The CPF of somebody, the CNPJ of a company. */
+            tax_id?: components["schemas"]["TaxId"] | null;
+            state_registration?: components["schemas"]["Registration"];
+            municipal_registration?: components["schemas"]["Registration"];
+            email?: string | null;
+            billing_email?: string | null;
+            phone?: components["schemas"]["Phone"] | null;
+            contact_name?: string;
+            address?: components["schemas"]["Address"];
+            payment_terms_days?: components["schemas"]["PaymentTerms"] | null;
+            pix_key?: components["schemas"]["PixKey"] | null;
+            status?: components["schemas"]["ClientStatus"];
+            notes?: components["schemas"]["Notes"];
+            version?: components["schemas"]["Version"];
+        };
         UnitSummaryOf: {
             unit_id: components["schemas"]["Id"];
         };
@@ -3144,9 +3282,9 @@ export interface components {
          * @description What an activity is about as a whole; who may see it hears of what happens to it.
          * @enum {string}
          */
-        ActivitySubject: "project" | "unit" | "user" | "person" | "role" | "permission" | "access";
+        ActivitySubject: "project" | "unit" | "user" | "person" | "role" | "permission" | "access" | "client";
         /** @enum {string} */
-        ActivityEntity: "project" | "step" | "sub_step" | "comment" | "attachment" | "unit" | "user" | "member" | "invitation" | "notification" | "role" | "permission" | "person" | "session" | "password" | "operation" | "view" | "privacy_request";
+        ActivityEntity: "project" | "step" | "sub_step" | "comment" | "attachment" | "unit" | "user" | "member" | "invitation" | "notification" | "role" | "permission" | "person" | "session" | "password" | "operation" | "view" | "privacy_request" | "client";
         /** @enum {string} */
         ActivityVerb: "created" | "changed" | "deleted" | "moved" | "completed" | "reopened" | "joined" | "left" | "invited" | "accepted" | "rejected" | "cancelled" | "resent" | "granted" | "revoked" | "signed_in" | "signed_out" | "refused" | "started" | "ended";
         Activity: {
@@ -3265,7 +3403,7 @@ export interface components {
             page: components["schemas"]["Page"];
         };
         /** @enum {string} */
-        SavedViewScope: "projects" | "steps" | "units" | "users" | "audit";
+        SavedViewScope: "projects" | "steps" | "units" | "users" | "audit" | "clients";
         SavedView: {
             id: components["schemas"]["Id"];
             scope: components["schemas"]["SavedViewScope"];
@@ -3703,6 +3841,24 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description No such client. */
+        ClientNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Somebody was faster, or there is a client with this CPF or CNPJ; `existing_id` says which. */
+        ClientConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description Something in the request is not as the contract says. `details` names each field. */
         InvalidData: {
             headers: {
@@ -4068,6 +4224,8 @@ export interface components {
         MemberId: components["schemas"]["Id"];
         /** @description The unit. */
         UnitIdAsId: components["schemas"]["Id"];
+        /** @description The client. */
+        ClientId: components["schemas"]["Id"];
         /** @description The permission. */
         PermissionIdAsId: components["schemas"]["Id"];
         /** @description The role. */
@@ -8817,6 +8975,323 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotAuthorized"];
             404: components["responses"]["UnitNotFound"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listClients: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Words of the name or trade name; case and accents do not matter. Digits of the CNPJ, and of the CPF for whoever
+                 *     may see it.
+                 */
+                search?: string;
+                /** @description Only these; may be repeated. */
+                status?: components["schemas"]["ClientStatus"][];
+                /** @description Only people, or only companies. */
+                person_type?: components["schemas"]["PersonType"];
+                sort_by?: "name" | "created_at" | "updated_at";
+                sort_order?: "asc" | "desc";
+                /** @description How many at the most. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Where the page before this one ended (`page.next_cursor`). */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1d01",
+                     *           "person_type": "company",
+                     *           "name": "Moinho Serra Azul Alimentos Ltda",
+                     *           "trade_name": "Serra Azul",
+                     *           "tax_id": "12ABC34501DE35",
+                     *           "state_registration": "110042490114",
+                     *           "municipal_registration": "",
+                     *           "email": "contato@serraazul.example",
+                     *           "billing_email": "contas@serraazul.example",
+                     *           "phone": "+551133334444",
+                     *           "contact_name": "Paula Ferraz",
+                     *           "address": {
+                     *             "cep": "01310100",
+                     *             "street": "Avenida Paulista",
+                     *             "number": "1000",
+                     *             "complement": "12º andar",
+                     *             "district": "Bela Vista",
+                     *             "city": "São Paulo",
+                     *             "uf": "SP",
+                     *             "ibge_code": "3550308"
+                     *           },
+                     *           "payment_terms_days": 28,
+                     *           "pix_key": "contas@serraazul.example",
+                     *           "pix_key_kind": "email",
+                     *           "status": "active",
+                     *           "notes": "",
+                     *           "is_sample": true,
+                     *           "created_at": "2026-03-02T12:00:00.000Z",
+                     *           "updated_at": "2026-11-20T18:30:00.000Z",
+                     *           "version": 3
+                     *         }
+                     *       ],
+                     *       "page": {
+                     *         "limit": 50,
+                     *         "next_cursor": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ClientList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["InvalidToken"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    createClient: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "person_type": "company",
+                 *       "name": "Moinho Serra Azul Alimentos Ltda",
+                 *       "tax_id": "12ABC34501DE35"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewClient"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1d01",
+                     *       "person_type": "company",
+                     *       "name": "Moinho Serra Azul Alimentos Ltda",
+                     *       "trade_name": "Serra Azul",
+                     *       "tax_id": "12ABC34501DE35",
+                     *       "state_registration": "110042490114",
+                     *       "municipal_registration": "",
+                     *       "email": "contato@serraazul.example",
+                     *       "billing_email": "contas@serraazul.example",
+                     *       "phone": "+551133334444",
+                     *       "contact_name": "Paula Ferraz",
+                     *       "address": {
+                     *         "cep": "01310100",
+                     *         "street": "Avenida Paulista",
+                     *         "number": "1000",
+                     *         "complement": "12º andar",
+                     *         "district": "Bela Vista",
+                     *         "city": "São Paulo",
+                     *         "uf": "SP",
+                     *         "ibge_code": "3550308"
+                     *       },
+                     *       "payment_terms_days": 28,
+                     *       "pix_key": "contas@serraazul.example",
+                     *       "pix_key_kind": "email",
+                     *       "status": "active",
+                     *       "notes": "",
+                     *       "is_sample": true,
+                     *       "created_at": "2026-03-02T12:00:00.000Z",
+                     *       "updated_at": "2026-11-20T18:30:00.000Z",
+                     *       "version": 3
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Client"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["ClientConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getClient: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The client. */
+                id: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1d01",
+                     *       "person_type": "company",
+                     *       "name": "Moinho Serra Azul Alimentos Ltda",
+                     *       "trade_name": "Serra Azul",
+                     *       "tax_id": "12ABC34501DE35",
+                     *       "state_registration": "110042490114",
+                     *       "municipal_registration": "",
+                     *       "email": "contato@serraazul.example",
+                     *       "billing_email": "contas@serraazul.example",
+                     *       "phone": "+551133334444",
+                     *       "contact_name": "Paula Ferraz",
+                     *       "address": {
+                     *         "cep": "01310100",
+                     *         "street": "Avenida Paulista",
+                     *         "number": "1000",
+                     *         "complement": "12º andar",
+                     *         "district": "Bela Vista",
+                     *         "city": "São Paulo",
+                     *         "uf": "SP",
+                     *         "ibge_code": "3550308"
+                     *       },
+                     *       "payment_terms_days": 28,
+                     *       "pix_key": "contas@serraazul.example",
+                     *       "pix_key_kind": "email",
+                     *       "status": "active",
+                     *       "notes": "",
+                     *       "is_sample": true,
+                     *       "created_at": "2026-03-02T12:00:00.000Z",
+                     *       "updated_at": "2026-11-20T18:30:00.000Z",
+                     *       "version": 3
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Client"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["InvalidToken"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ClientNotFound"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    deleteClient: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The client. */
+                id: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ClientNotFound"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    updateClient: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The client. */
+                id: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "status": "inactive",
+                 *       "version": 3
+                 *     }
+                 */
+                "application/json": components["schemas"]["ClientChange"];
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1d01",
+                     *       "person_type": "company",
+                     *       "name": "Moinho Serra Azul Alimentos Ltda",
+                     *       "trade_name": "Serra Azul",
+                     *       "tax_id": "12ABC34501DE35",
+                     *       "state_registration": "110042490114",
+                     *       "municipal_registration": "",
+                     *       "email": "contato@serraazul.example",
+                     *       "billing_email": "contas@serraazul.example",
+                     *       "phone": "+551133334444",
+                     *       "contact_name": "Paula Ferraz",
+                     *       "address": {
+                     *         "cep": "01310100",
+                     *         "street": "Avenida Paulista",
+                     *         "number": "1000",
+                     *         "complement": "12º andar",
+                     *         "district": "Bela Vista",
+                     *         "city": "São Paulo",
+                     *         "uf": "SP",
+                     *         "ibge_code": "3550308"
+                     *       },
+                     *       "payment_terms_days": 28,
+                     *       "pix_key": "contas@serraazul.example",
+                     *       "pix_key_kind": "email",
+                     *       "status": "active",
+                     *       "notes": "",
+                     *       "is_sample": true,
+                     *       "created_at": "2026-03-02T12:00:00.000Z",
+                     *       "updated_at": "2026-11-20T18:30:00.000Z",
+                     *       "version": 3
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Client"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ClientNotFound"];
+            409: components["responses"]["ClientConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             default: components["responses"]["Unexpected"];
         };
     };

@@ -2,6 +2,7 @@ import { accountArea } from './account/area.ts';
 import { attachmentsArea } from './attachments/area.ts';
 import { authArea } from './auth/area.ts';
 import { commentsArea } from './comments/area.ts';
+import { financeArea } from './finance/area.ts';
 import type { Area } from './http/area.ts';
 import { invitationsArea } from './invitations/area.ts';
 import { notificationsArea } from './notifications/area.ts';
@@ -21,6 +22,7 @@ export const areas: readonly Area[] = [
   projectsArea,
   attachmentsArea,
   commentsArea,
+  financeArea,
   invitationsArea,
   savedViewsArea,
   notificationsArea,

@@ -4,6 +4,7 @@ import { uploadAttachment } from './attachments/upload.ts';
 import { auditHandlers } from './audit/handlers.ts';
 import { authHandlers } from './auth/handlers.ts';
 import { commentHandlers } from './comments/handlers.ts';
+import { financeHandlers } from './finance/handlers.ts';
 import { streamHandlers } from './http/events.ts';
 import type { Handlers } from './http/handler.ts';
 import { healthHandlers } from './http/health.ts';
@@ -50,6 +51,7 @@ export const handlers = {
   ...savedViewHandlers,
   ...unitHandlers,
   ...userHandlers,
+  ...financeHandlers,
   ...auditHandlers,
   ...accessHandlers,
 } satisfies Handlers;

@@ -228,6 +228,7 @@ test('every table is either kept in copies, or over soon', async () => {
       'attachment_parts',
       'attachments',
       'avatars',
+      'clients',
       'comment_mentions',
       'comments',
       'consents',

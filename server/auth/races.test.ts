@@ -222,6 +222,12 @@ const changes: Record<string, (who: Somebody) => Promise<[path: string, body?: o
     await promote(who);
     return [`/api/units/${await here.unit('Filial')}`];
   },
+  createClient: async (who) => {
+    await promote(who);
+    return ['/api/finance/clients', { person_type: 'company', name: 'Serra Azul' }];
+  },
+  updateClient: async (who) => [await clientFor(who), { name: 'Outra' }],
+  deleteClient: async (who) => [await clientFor(who)],
   createUser: async (who) => {
     await promote(who);
     return ['/api/users', { name: 'Caio', email: `${randomUUID()}@fora.example` }];
@@ -270,6 +276,12 @@ const changes: Record<string, (who: Somebody) => Promise<[path: string, body?: o
 const userFor = async (who: Somebody) => {
   await promote(who);
   return `/api/users/${(await anew()).id}`;
+};
+/** A client that somebody is about to change. */
+const clientFor = async (who: Somebody) => {
+  await promote(who);
+  const body = { person_type: 'company', name: 'Serra Azul' };
+  return `/api/finance/clients/${(await here.ask('POST', '/api/finance/clients', { token: who.token, body })).body.id}`;
 };
 let made = 0;
 /** A role, or a permission, that somebody makes as an administrator. */

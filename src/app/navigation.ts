@@ -9,6 +9,7 @@ import {
   Settings,
   ShieldCheck,
   Users,
+  Wallet,
 } from 'lucide-react';
 import type { PermissionCode } from '#domain/permissions';
 import { paths } from '../features/paths';
@@ -40,6 +41,15 @@ export const places: Place[] = [
       { id: 'all-projects', word: 'allProjects', href: paths.projects() },
       { id: 'create-project', word: 'createProject', href: paths.createProject(), permission: 'create:projects' },
     ],
+  },
+  {
+    id: 'finance',
+    word: 'finance',
+    href: paths.clients(),
+    letter: 'f',
+    icon: Wallet,
+    permission: 'view:finance',
+    children: [{ id: 'clients', word: 'clients', href: paths.clients(), permission: 'view:finance_clients' }],
   },
   {
     id: 'users',

@@ -90,6 +90,18 @@ export function routesFor(session: Session): RouteObject[] {
                   path: paths.privacyRequests.pattern,
                   lazy: () => import('../features/settings/privacy/PrivacyPage'),
                 }),
+                page('view:finance_clients', {
+                  path: paths.clients.pattern,
+                  lazy: () => import('../features/finance/clients/list/ClientsPage'),
+                }),
+                page('manage:finance', {
+                  path: paths.createClient.pattern,
+                  lazy: () => import('../features/finance/clients/ClientFormPage'),
+                }),
+                page('manage:finance', {
+                  path: paths.client.pattern,
+                  lazy: () => import('../features/finance/clients/ClientFormPage'),
+                }),
                 page('view:audit', { path: paths.audit.pattern, lazy: () => import('../features/audit/AuditPage') }),
                 page('view:units', {
                   path: paths.adminUnits.pattern,

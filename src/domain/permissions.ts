@@ -32,7 +32,13 @@ const everyone = [
   'view:profile',
   'view:security',
 ] as const;
-const finance = ['view:finance', 'view:finance_accounts', 'view:finance_transactions', 'view:finance_clients'] as const;
+const finance = [
+  'view:finance',
+  'manage:finance',
+  'view:finance_accounts',
+  'view:finance_transactions',
+  'view:finance_clients',
+] as const;
 const insight = ['view:analytics', 'view:dashboards', 'view:reports'] as const;
 const people = ['view:users', 'view:units', 'view:user_units'] as const;
 

@@ -8,7 +8,15 @@ const specified = readFileSync('tests/routes.tsv', 'utf8')
   .map((line) => line.split('\t')[1]);
 
 /** What we add to the specification: what one person has to do, from all projects; a person's own keys; the audit log; what people ask for by law; a form's own address. */
-const ours = ['/my-work', '/settings/keys', '/admin/units/create', '/admin/audit', '/admin/privacy', '/user/create'];
+const ours = [
+  '/my-work',
+  '/settings/keys',
+  '/admin/units/create',
+  '/admin/audit',
+  '/admin/privacy',
+  '/user/create',
+  '/finance/clients/create',
+];
 
 test('every address without parameters is one of the specification, or known as ours', () => {
   const patterns = Object.values(paths).map(({ pattern }) => pattern);
@@ -25,7 +33,7 @@ test('addresses are built as they are matched', () => {
     Object.fromEntries(
       Object.entries(paths).map(([name, path]) => [
         name,
-        path({ projectId: 'a b/c', unitId: 'u1', userId: 'p1', token: 'tri_x' } as never),
+        path({ projectId: 'a b/c', unitId: 'u1', userId: 'p1', clientId: 'c1', token: 'tri_x' } as never),
       ]),
     ),
   ).toMatchInlineSnapshot(`
@@ -34,6 +42,9 @@ test('addresses are built as they are matched', () => {
       "adminUnit": "/admin/units/u1",
       "adminUnits": "/admin/units",
       "audit": "/admin/audit",
+      "client": "/finance/clients/c1",
+      "clients": "/finance/clients",
+      "createClient": "/finance/clients/create",
       "createProject": "/projects/create",
       "createUnit": "/admin/units/create",
       "createUser": "/user/create",

@@ -9,6 +9,8 @@ export default {
   projects: 'Projects',
   allProjects: 'All projects',
   createProject: 'Create project',
+  finance: 'Finance',
+  clients: 'Clients',
   invitations: 'Invitations',
   waiting: '{count, plural, one {# invitation waiting} other {# invitations waiting}}',
   users: 'Users',

@@ -6,6 +6,8 @@ export default {
   projects: 'Projetos',
   allProjects: 'Todos os Projetos',
   createProject: 'Criar Projeto',
+  finance: 'Finanças',
+  clients: 'Clientes',
   invitations: 'Convites',
   waiting: '{count, plural, one {# convite esperando} other {# convites esperando}}',
   users: 'Usuários',

@@ -21,6 +21,7 @@ import { audit } from './0017-audit.ts';
 import { unitHolidays } from './0018-unit-holidays.ts';
 import { account } from './0020-account.ts';
 import { viewAs } from './0022-view-as.ts';
+import { clients } from './0023-clients.ts';
 
 /** Every step from an empty store to the present one, in order. What has been released is never edited. */
 export const migrations: readonly { name: string; statements: readonly string[] }[] = [
@@ -47,4 +48,5 @@ export const migrations: readonly { name: string; statements: readonly string[] 
   unitHolidays,
   account,
   viewAs,
+  clients,
 ];

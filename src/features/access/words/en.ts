@@ -35,6 +35,7 @@ export default {
     'view:finance_accounts': 'See accounts',
     'view:finance_transactions': 'See transactions',
     'view:finance_clients': 'See clients',
+    'manage:finance': 'Manage finance',
     'view:users': 'See people',
     'manage:users': 'Manage people',
     'view:personal_data': 'See personal data',

@@ -32,6 +32,7 @@ export default {
     'view:finance_accounts': 'Ver contas',
     'view:finance_transactions': 'Ver lançamentos',
     'view:finance_clients': 'Ver clientes',
+    'manage:finance': 'Administrar finanças',
     'view:users': 'Ver pessoas',
     'manage:users': 'Administrar pessoas',
     'view:personal_data': 'Ver dados pessoais',

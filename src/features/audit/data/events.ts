@@ -6,7 +6,7 @@ import { cursorList } from '../../kit/list/cursor-list';
 export type AuditEvent = Schema<'AuditEvent'>;
 
 // The kinds of things that the log tells of, as people look for them.
-const kinds = ['people', 'access', 'roles', 'units', 'projects', 'refusals'] as const;
+const kinds = ['people', 'access', 'roles', 'units', 'projects', 'finance', 'refusals'] as const;
 
 const entities: Record<(typeof kinds)[number], Schema<'ActivityEntity'>[]> = {
   people: ['user', 'person', 'member', 'invitation'],
@@ -14,6 +14,7 @@ const entities: Record<(typeof kinds)[number], Schema<'ActivityEntity'>[]> = {
   roles: ['role', 'permission'],
   units: ['unit'],
   projects: ['project', 'step', 'sub_step', 'comment', 'attachment'],
+  finance: ['client'],
   refusals: ['operation'],
 };
 
