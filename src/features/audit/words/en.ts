@@ -113,6 +113,45 @@ export default {
     notes: 'notes',
     body: 'text',
   },
+  value: {
+    user: {
+      status: { active: 'active', invited: 'invited', inactive: 'inactive' },
+      role: { member: 'member', admin: 'administrator' },
+    },
+    member: {
+      role: {
+        owner: 'owner',
+        manager: 'manager',
+        contributor: 'contributor',
+        checker: 'checker',
+        viewer: 'viewer',
+        member: 'member',
+        admin: 'administrator',
+      },
+    },
+    project: {
+      status: {
+        planning: 'planning',
+        active: 'in progress',
+        on_hold: 'on hold',
+        completed: 'completed',
+        cancelled: 'cancelled',
+      },
+    },
+    step: {
+      status: {
+        backlog: 'to be planned',
+        todo: 'to do',
+        in_progress: 'in progress',
+        blocked: 'blocked',
+        done: 'done',
+        cancelled: 'cancelled',
+      },
+      priority: { none: 'none', low: 'low', medium: 'medium', high: 'high', urgent: 'urgent' },
+    },
+    unit: { type: { headquarters: 'headquarters', branch: 'branch', department: 'department' } },
+    privacy_request: { status: { open: 'open', answered: 'granted', refused: 'refused' } },
+  },
   list: {
     search: 'Search by person or name',
     filter: { kind: 'Subject', period: 'Period', person: 'Who did it', about: 'About' },

@@ -110,6 +110,45 @@ export default {
     notes: 'anotações',
     body: 'texto',
   },
+  value: {
+    user: {
+      status: { active: 'ativa', invited: 'convidada', inactive: 'inativa' },
+      role: { member: 'membro', admin: 'administrador' },
+    },
+    member: {
+      role: {
+        owner: 'responsável',
+        manager: 'gestor',
+        contributor: 'colaborador',
+        checker: 'executor',
+        viewer: 'leitor',
+        member: 'membro',
+        admin: 'administrador',
+      },
+    },
+    project: {
+      status: {
+        planning: 'planejamento',
+        active: 'em andamento',
+        on_hold: 'em espera',
+        completed: 'concluído',
+        cancelled: 'cancelado',
+      },
+    },
+    step: {
+      status: {
+        backlog: 'a planejar',
+        todo: 'a fazer',
+        in_progress: 'em andamento',
+        blocked: 'bloqueada',
+        done: 'concluída',
+        cancelled: 'cancelada',
+      },
+      priority: { none: 'nenhuma', low: 'baixa', medium: 'média', high: 'alta', urgent: 'urgente' },
+    },
+    unit: { type: { headquarters: 'matriz', branch: 'filial', department: 'departamento' } },
+    privacy_request: { status: { open: 'em aberto', answered: 'atendido', refused: 'recusado' } },
+  },
   list: {
     search: 'Buscar por pessoa ou nome',
     filter: { kind: 'Assunto', period: 'Período', person: 'Quem fez', about: 'Sobre' },
