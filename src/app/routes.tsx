@@ -85,6 +85,18 @@ export function routesFor(session: Session): RouteObject[] {
                     },
                   ],
                 }),
+                page('view:finance_accounts', {
+                  path: paths.accounts.pattern,
+                  lazy: () => import('../features/finance/accounts/list/AccountsPage'),
+                }),
+                page('manage:finance', {
+                  path: paths.createAccount.pattern,
+                  lazy: () => import('../features/finance/accounts/AccountFormPage'),
+                }),
+                page('manage:finance', {
+                  path: paths.financeAccount.pattern,
+                  lazy: () => import('../features/finance/accounts/AccountFormPage'),
+                }),
                 page('view:finance_clients', {
                   path: paths.clients.pattern,
                   lazy: () => import('../features/finance/clients/list/ClientsPage'),

@@ -1,4 +1,5 @@
 import type { Schema } from '#openapi/operations';
+import { useFormats } from '../kernel/format';
 import { useWords } from '../kernel/language';
 import type { AuditEvent } from './data/events';
 import { auditWords } from './words';
@@ -8,9 +9,11 @@ type FieldChange = Schema<'FieldChange'>;
 /** What happened, as sentences in the person's language; what this build does not know is told as it came. */
 export function useEventLines() {
   const t = useWords(auditWords);
+  const { money } = useFormats();
 
-  function written(value: FieldChange['before']): string {
+  function written(value: FieldChange['before'], field: string): string {
     if (value === null || value === '') return t('nothing');
+    if (typeof value === 'number' && field.endsWith('_cents')) return money(value);
     return typeof value === 'boolean' ? t(value ? 'yes' : 'no') : String(value);
   }
 
@@ -18,9 +21,9 @@ export function useEventLines() {
     const key = `field.${id}` as 'field.name';
     const field = t.has(key) ? t(key) : id;
     const isNothing = (value: FieldChange['before']) => value === null || value === '';
-    if (isNothing(before)) return t('set', { field, after: written(after) });
-    if (isNothing(after)) return t('unset', { field, before: written(before) });
-    return t('change', { field, before: written(before), after: written(after) });
+    if (isNothing(before)) return t('set', { field, after: written(after, id) });
+    if (isNothing(after)) return t('unset', { field, before: written(before, id) });
+    return t('change', { field, before: written(before, id), after: written(after, id) });
   }
 
   return {
