@@ -9,9 +9,10 @@ export const line = style({
   '@media': { print: { display: 'none' } },
 });
 
-/** On a phone the plus says it to whoever sees. */
+const unseen = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } as const;
+
+/** On a phone, or where the line stands beside others, the plus says it to whoever sees. */
 export const words = style({
-  '@media': {
-    '(max-width: 479.99px)': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
-  },
+  '@media': { '(max-width: 479.99px)': unseen },
+  '@container': { '(max-width: 26rem)': unseen },
 });

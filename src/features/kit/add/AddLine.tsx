@@ -99,18 +99,20 @@ export function AddLine({ draft, words, maxLength, inputRef, onAdd }: AddLinePro
         </div>
       </Form>
       {refused.length > 0 && (
-        <RefusedLines
-          title={t('failed', { count: refused.length })}
-          refused={refused}
-          onAgain={() => void add(queue.takeBack())}
-          onEdit={(id) => {
-            const [name = ''] = queue.takeBack(id);
-            type(name);
-            input.current?.focus();
-          }}
-          mayEdit={text === ''}
-          onDiscard={(id) => void queue.takeBack(id)}
-        />
+        <div data-refused>
+          <RefusedLines
+            title={t('failed', { count: refused.length })}
+            refused={refused}
+            onAgain={() => void add(queue.takeBack())}
+            onEdit={(id) => {
+              const [name = ''] = queue.takeBack(id);
+              type(name);
+              input.current?.focus();
+            }}
+            mayEdit={text === ''}
+            onDiscard={(id) => void queue.takeBack(id)}
+          />
+        </div>
       )}
       {pasted && (
         <Suspense>

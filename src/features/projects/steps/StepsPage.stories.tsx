@@ -79,6 +79,30 @@ export const Filled: Story = {
   },
 };
 
+/** The name is written where it heads the page, and taken back like any other change. */
+export const Renamed: Story = {
+  parameters: {
+    msw: [
+      ...shows(sampleProject),
+      http.patch('/api/projects/:id', async ({ request }) => {
+        const { name } = (await request.json()) as Schema<'ProjectChange'>;
+        return HttpResponse.json({ ...sampleProject, name, version: sampleProject.version + 1 });
+      }),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const heading = await canvas.findByRole('heading', { level: 1 });
+    await userEvent.click(await within(heading).findByRole('button'));
+    const field = await canvas.findByRole('textbox', { name: 'Nome do projeto' });
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.keyboard(' 2{Enter}');
+    await waitFor(() => expect(within(heading).getByRole('button')).toHaveFocus());
+    await expect(heading).toHaveTextContent(`${sampleProject.name} 2`);
+    await userEvent.click(await screen.findByRole('button', { name: 'Desfazer' }));
+    await waitFor(() => expect(heading).toHaveTextContent(sampleProject.name));
+  },
+};
+
 /** Rows are of few elements: each of them is made, placed and painted for every step that scrolls into sight. */
 export const FewElements: Story = {
   play: async ({ canvas }) => {
@@ -614,6 +638,15 @@ export const FiveHundred: Story = {
   },
 };
 
-export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+/** Little stands above the first step: name, facts, parts, and one line to add, to look and to filter. */
+export const Narrow: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const first = (await canvas.findAllByRole('link', { name: /./ })).find((link) => link.closest('[data-row-focus]'));
+    await expect(first?.getBoundingClientRect().top).toBeLessThan(220);
+    await expect(await canvas.findByRole('textbox', { name: 'Nome da etapa' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: /^(Filtros e ordem|Filtro)$/ })).toBeVisible();
+  },
+};
 
 export const InEnglish: Story = { globals: { locale: 'en' } };

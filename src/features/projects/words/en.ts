@@ -63,6 +63,8 @@ export default {
   save: 'Save',
   cancel: 'Cancel',
   edit: 'Edit',
+  nameOf: 'Project name',
+  editName: 'Edit project name',
   editTitle: 'Edit project',
   duplicate: 'Duplicate…',
   asTemplate: 'Use as template',

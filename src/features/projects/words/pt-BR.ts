@@ -60,6 +60,8 @@ export default {
   save: 'Salvar',
   cancel: 'Cancelar',
   edit: 'Editar',
+  nameOf: 'Nome do projeto',
+  editName: 'Editar nome do projeto',
   editTitle: 'Editar projeto',
   duplicate: 'Duplicar…',
   asTemplate: 'Usar como modelo',
