@@ -51,7 +51,7 @@ export function StepsBar(props: StepsBarProps) {
             <div className={styles.create}>
               {project && (
                 <Suspense>
-                  <AddStep projectId={project.id} inputRef={create} />
+                  <AddStep project={project} inputRef={create} />
                 </Suspense>
               )}
             </div>

@@ -103,6 +103,18 @@ export const Renamed: Story = {
   },
 };
 
+/** A step that nearly has the name being typed is told, over the list. */
+export const SimilarStep: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const line = await canvas.findByRole('textbox', { name: 'Nome da etapa' });
+    await userEvent.type(line, 'preparar os postos');
+    const told = await canvas.findByText('Parecida com:');
+    await expect(within(told).getByRole('link', { name: 'Preparar o posto' })).toBeVisible();
+    await userEvent.clear(line);
+    await waitFor(() => expect(screen.queryByText('Parecida com:')).toBeNull());
+  },
+};
+
 /** Rows are of few elements: each of them is made, placed and painted for every step that scrolls into sight. */
 export const FewElements: Story = {
   play: async ({ canvas }) => {

@@ -87,6 +87,7 @@ export default {
     empty: 'Divida o projeto em etapas. Cada etapa pode ter subetapas para marcar.',
     failedChange: 'Não foi possível alterar a etapa',
   },
+  similar: 'Parecida com:',
   newStep: {
     name: 'Nome da etapa',
     placeholder: 'Nome da etapa',

@@ -31,6 +31,9 @@ export const magnifier = style({
 });
 
 export const lead = style({
+  // What is said below it lies over the list.
+  position: 'relative',
+  zIndex: 4,
   display: 'flex',
   alignItems: 'flex-start',
   gap: vars.space.m,
