@@ -85,12 +85,17 @@ export const changeStep = command({
   isAfterDeletions: ({ change }) => change.position !== undefined,
 });
 
+/** Where a step stands besides its project: among the work of whoever is to do it. */
+const work = { queryKey: ['get', '/api/my-work'] };
+
 /** Deletes a step with its sub-steps. */
 export const deleteStep = command({
   send: (ask, at: StepAt) => ask.DELETE('/api/projects/{id}/steps/{stepId}', { params: stepPathOf(at) }),
   of: ({ stepId }) => stepId,
-  foresee: (known, { stepId, ...at }) =>
-    inProject(known, at, (project) => withSteps(project, (steps) => steps.filter(({ id }) => id !== stepId))),
+  foresee: (known, { stepId, ...at }) => {
+    inProject(known, at, (project) => withSteps(project, (steps) => steps.filter(({ id }) => id !== stepId)));
+    known.removeRow(work, stepId);
+  },
   makesOld,
 });
 
