@@ -67,6 +67,8 @@ export const progress = style({
   '@container': { [narrowList]: { display: 'none' } },
 });
 export const priority = style({ gridArea: 'priority', minWidth: 0, display: 'flex' });
+// A phone has room for its sign; the word is left to whoever listens.
+globalStyle(`${priority} > button > span:last-child`, { '@container': { [narrowList]: { gap: 0, fontSize: 0 } } });
 
 /** A thing in a row that can be pressed: it looks like what it shows until the pointer comes. */
 export const cell = style({
