@@ -19,6 +19,7 @@ export const board = style({
 /** Where a board is wider than its room. */
 export const beyond = style({
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'flex-end',
   gap: vars.space.s,
   paddingBottom: vars.space.xs,

@@ -119,7 +119,7 @@ export const Matrix: Story = {
 export const Beyond: Story = {
   decorators: [
     (Story) => (
-      <div style={{ inlineSize: '22rem' }}>
+      <div style={{ inlineSize: 'min(22rem, 100%)' }}>
         <Story />
       </div>
     ),

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { HttpResponse, http } from 'msw';
+import { delay, HttpResponse, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { withReasonOf } from '#domain/step-life';
 import type { Schema } from '#openapi/operations';
@@ -79,17 +79,23 @@ export const Filled: Story = {
   },
 };
 
+/** A server that takes a project's name. */
+function renaming() {
+  let project = sampleProject;
+  return [
+    http.get('/api/projects/:id', () => HttpResponse.json(project)),
+    http.patch('/api/projects/:id', async ({ request }) => {
+      const { name = project.name } = (await request.json()) as Schema<'ProjectChange'>;
+      project = { ...project, name, version: project.version + 1 };
+      return HttpResponse.json(project);
+    }),
+    ...around,
+  ];
+}
+
 /** The name is written where it heads the page, and taken back like any other change. */
 export const Renamed: Story = {
-  parameters: {
-    msw: [
-      ...shows(sampleProject),
-      http.patch('/api/projects/:id', async ({ request }) => {
-        const { name } = (await request.json()) as Schema<'ProjectChange'>;
-        return HttpResponse.json({ ...sampleProject, name, version: sampleProject.version + 1 });
-      }),
-    ],
-  },
+  parameters: { msw: renaming() },
   play: async ({ canvas, userEvent }) => {
     const heading = await canvas.findByRole('heading', { level: 1 });
     await userEvent.click(await within(heading).findByRole('button'));
@@ -254,6 +260,28 @@ export const ChangesStatus: Story = {
     await expect(await canvas.findByRole('button', { name: 'Situação de Comissionar: Em andamento' })).toBeVisible();
     await userEvent.click(await screen.findByRole('button', { name: 'Desfazer' }));
     await expect(await canvas.findByRole('button', { name: 'Situação de Comissionar: A planejar' })).toBeVisible();
+  },
+};
+
+/** Ctrl+Z means what was done last, though its answer is still on its way. */
+export const UndoneBeforeTheAnswer: Story = {
+  parameters: {
+    msw: [
+      http.patch('/api/projects/:id/steps/:stepId', async () => {
+        await delay(500);
+      }),
+      ...keeping(),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Situação de Comissionar: A planejar' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Situação de “Comissionar”' }));
+    await userEvent.click(dialog.getByRole('row', { name: 'Em andamento' }));
+    await expect(await canvas.findByRole('button', { name: 'Situação de Comissionar: Em andamento' })).toBeVisible();
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect(
+      await canvas.findByRole('button', { name: 'Situação de Comissionar: A planejar' }, { timeout: 3_000 }),
+    ).toBeVisible();
   },
 };
 
