@@ -77,7 +77,7 @@ export function Component() {
   return (
     <Page
       title={project.name}
-      name={settled && <NameOf project={settled} />}
+      name={settled && whole && <NameOf project={whole} />}
       breadcrumbs={[{ label: t('title'), href: paths.projects() }, { label: project.code }]}
       description={
         <>

@@ -23,7 +23,6 @@ export function EarlyKeys({ isPending, found, children }: EarlyKeysProps) {
   const state = useContext(ComboBoxStateContext);
   const [early, setEarly] = useState<Early>();
   const keys = state && [...state.collection.getKeys()].filter((key) => !state.disabledKeys.has(key));
-  const focusedKey = state?.selectionManager.focusedKey ?? null;
 
   useEffect(() => {
     if (!early || !state || isPending || !state.isOpen) return;
@@ -32,9 +31,12 @@ export function EarlyKeys({ isPending, found, children }: EarlyKeysProps) {
     const meant = keys?.[Math.min(early.down, keys.length) - 1];
     // Nothing was found, or the search failed: there is nothing to take.
     if (meant === undefined || meant === retryId) return setEarly(undefined);
-    if (focusedKey !== meant) return state.selectionManager.setFocusedKey(meant);
     setEarly(undefined);
-    if (early.isTaken) state.commit();
+    const { selectionManager: list } = state;
+    // React Aria forgets the focus as a list changes: it is given after that.
+    if (!early.isTaken) requestAnimationFrame(() => list.setFocusedKey(meant));
+    else if (list.selectionMode === 'single' && list.isSelected(meant)) state.close();
+    else list.select(meant);
   });
 
   const onKeyDownCapture = (event: KeyboardEvent) => {

@@ -29,6 +29,9 @@ type ProjectChange = At & { change: Schema<'ProjectChange'>; before?: Pick<Proje
 export const changeProject = command({
   send: (ask, { change: body, ...at }: ProjectChange) => ask.PATCH('/api/projects/{id}', { params: pathOf(at), body }),
   of: ({ projectId }) => projectId,
+  // A name is seen where it was written; what else changes, the server has the last word on.
+  foresee: (known, { change: { name }, ...at }) =>
+    name !== undefined && inProject(known, at, (project) => ({ ...project, name })),
   settle: (known, at, project) => inProject(known, at, () => project),
   makesOld,
   undo: ({ projectId, change, before }, { version }) => {

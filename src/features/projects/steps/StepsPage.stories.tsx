@@ -103,7 +103,7 @@ export const Renamed: Story = {
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.keyboard(' 2{Enter}');
     await waitFor(() => expect(within(heading).getByRole('button')).toHaveFocus());
-    await expect(heading).toHaveTextContent(`${sampleProject.name} 2`);
+    await waitFor(() => expect(heading).toHaveTextContent(`${sampleProject.name} 2`));
     await userEvent.click(await screen.findByRole('button', { name: 'Desfazer' }));
     await waitFor(() => expect(heading).toHaveTextContent(sampleProject.name));
   },
