@@ -80,7 +80,7 @@ export const FasterThanTheList: Story = {
     await userEvent.clear(input);
     await userEvent.type(input, 'embalagens{ArrowDown}{Enter}');
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('agata'));
-    await expect(input).toHaveValue('Ágata Embalagens');
+    await waitFor(() => expect(input).toHaveValue('Ágata Embalagens'));
   },
 };
 
