@@ -24,7 +24,7 @@ const modules = (...patterns: string[]) => new RegExp(patterns.join('|'));
 /**
  * What goes into one file, with all that it imports: few requests, and gzip finds more to share. The first that names a
  * module takes it: what every visit loads; what both the ways in and the pages draw with; what every way in needs; what
- * floats above a page; what asks and changes; what is around every page; what many pages need a little of; what lists
+ * asks and changes; what is around every page, and floats above it; what many pages need a little of; what lists
  * share; what comes once somebody is in.
  * A group names modules of its own, never a page or the shell: these stay files that the manifest knows by their sources.
  */
@@ -46,7 +46,6 @@ const groups = [
       parts('features/kernel', 'EntryFrame'),
     ),
   },
-  { name: 'floating', test: modules(parts('ui', 'AlertDialog|Menu|Popover|Tooltip')) },
   {
     name: 'data',
     test: modules(
@@ -58,9 +57,9 @@ const groups = [
   {
     name: 'frame',
     test: modules(
-      parts('app', 'UserMenu|live|navigation|sidebar-state|waiting-invitations'),
-      parts('features/kernel', 'page'),
-      parts('ui', 'AppFrame|Header|IconButton|Inline|Sidebar|Text'),
+      parts('app', 'UnitSwitcher|UserMenu|live|navigation|sidebar-state|waiting-invitations'),
+      parts('features/kernel', 'page|selection'),
+      parts('ui', 'AlertDialog|AppFrame|Header|IconButton|Inline|Menu|Popover|Sidebar|Text|Tooltip'),
     ),
   },
   {
@@ -74,7 +73,14 @@ const groups = [
     ),
     minShareCount: 3,
   },
-  { name: 'list', test: modules(parts('features/kit/list', 'ListPage|route')) },
+  {
+    name: 'list',
+    test: modules(
+      parts('features/kit/list', 'ListPage|ViewsMenu|route'),
+      parts('ui', 'Announcer/use-announcer|Table/use-search|windowing/use-sight'),
+    ),
+  },
+  { name: 'table', test: modules(parts('features/kit/list', 'ListTable')) },
   {
     name: 'afterwards',
     test: modules(

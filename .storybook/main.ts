@@ -22,8 +22,7 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: sections.filter(({ directory }) => existsSync(here(directory))),
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
-  // The worker that answers calls in stories stays out of `public`: the app must not ship it.
-  staticDirs: ['../public', './public'],
+  staticDirs: ['../public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   typescript: { reactDocgen: false },
   viteFinal: (given) => ({ ...given, plugins: [tellComponents(), ...(given.plugins ?? [])] }),

@@ -1,12 +1,10 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
-import { delay, HttpResponse, http } from 'msw';
-import { setupWorker } from 'msw/browser';
-import { mswLoader } from 'msw-storybook-addon/csf3';
 import { type ComponentProps, lazy, Suspense } from 'react';
 import { configure } from 'storybook/test';
 import { people } from '../src/features/kit/story/story-people';
 import { UiProvider } from '../src/ui/UiProvider/UiProvider';
 import { disguiseWords } from '../src/ui/words';
+import { answerCalls } from './calls';
 import { withMachines } from './machines';
 import { tellProps } from './props';
 import { pseudo } from './pseudo.mjs';
@@ -48,29 +46,10 @@ const withView: Decorator = (Story, { globals, args, viewMode }) => {
   );
 };
 
-/** Answers the calls of a page's story; what a story does not answer goes on to the server that serves the stories. */
-const answerCalls = mswLoader(async () => {
-  const worker = setupWorker();
-  await worker.start({ quiet: true, onUnhandledFrame: 'bypass', serviceWorker: { url: './mockServiceWorker.js' } });
-  return worker;
-});
-
-const networks = {
-  slow: http.all('/api/*', async () => {
-    await delay(2_000);
-    return undefined;
-  }),
-  failing: http.all('/api/*', () => HttpResponse.error()),
-};
-
 const size = (name: string, width: string, height: string) => ({ name, styles: { width, height } });
 
 const preview: Preview = {
   loaders: [answerCalls],
-  beforeEach: ({ globals, msw }) => {
-    const network = networks[globals.network as keyof typeof networks];
-    if (network) msw.use(network);
-  },
   decorators: [withMachines, withView],
   argTypesEnhancers: [tellProps],
   tags: ['autodocs'],

@@ -8,7 +8,25 @@ import { setup } from './setup.mjs';
 
 const report = join(root, 'test-results', 'e2e.json');
 
-/** Runs the journeys; answers how many passed and failed. */
+/** Each test of a report that did not pass at its first try: its file, its name, and why. */
+function readFailures(suites, path = []) {
+  return suites.flatMap(({ title, file, specs = [], suites: inner = [] }) => {
+    const names = title === file ? path : [...path, title];
+    const here = specs.flatMap(({ title: name, tests }) =>
+      tests
+        .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+        .map(({ status, results }) => ({
+          file: join(root, 'tests/e2e', file),
+          name: [...names, name].join(' › '),
+          why: results.find(({ error }) => error)?.error.message ?? '',
+          again: status === 'flaky',
+        })),
+    );
+    return [...here, ...readFailures(inner, names)];
+  });
+}
+
+/** Runs the journeys; answers how many passed and failed, which failed, and which passed only at the second try. */
 export function testJourneys(args = []) {
   build();
   mkdirSync(join(root, 'test-results'), { recursive: true });
@@ -18,8 +36,14 @@ export function testJourneys(args = []) {
     env: { ...environment(), E2E_REPORT: report },
   });
   try {
-    const { expected, unexpected, flaky } = JSON.parse(readFileSync(report, 'utf8')).stats;
-    return { passed: expected, failed: unexpected + flaky + (status !== 0 && unexpected === 0 ? 1 : 0) };
+    const { stats, suites } = JSON.parse(readFileSync(report, 'utf8'));
+    const told = readFailures(suites);
+    return {
+      passed: stats.expected + stats.flaky,
+      failed: stats.unexpected + (status !== 0 && stats.unexpected === 0 ? 1 : 0),
+      failures: told.filter(({ again }) => !again),
+      again: told.filter(({ again }) => again),
+    };
   } catch {
     return { passed: 0, failed: 1 };
   }

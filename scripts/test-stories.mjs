@@ -1,5 +1,5 @@
 // `npm run test:stories`: every story in a real browser, its play function, and axe in both themes.
-//   node scripts/test-stories.mjs [--build] [pattern of story files]
+//   node scripts/test-stories.mjs [--build] [--report=file] [pattern of story files]
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,8 +8,10 @@ import { bin, environment, root } from './kit.mjs';
 import { setup } from './setup.mjs';
 import { buildStorybook, serveStorybook } from './storybook.mjs';
 
-const report = join(root, 'test-results/stories.json');
 const words = process.argv.slice(2);
+const report =
+  words.find((word) => word.startsWith('--report='))?.slice('--report='.length) ??
+  join(root, 'test-results/stories.json');
 
 /** Runs a command; what it writes for a person goes on to the person, what it writes for us comes back. */
 const read = (command, args, env) =>

@@ -75,12 +75,12 @@ describe('bundle budget (KiB, gzip)', () => {
     expect(weight).toBeLessThanOrEqual(164);
   });
 
-  test.each(pages.filter((page) => !isPublic(page)))('%s: at most 68 of its own beyond the shell', (page) => {
+  test.each(pages.filter((page) => !isPublic(page)))('%s: at most 76 of its own beyond the shell', (page) => {
     const own = [...closure(page, new Set(shell))].filter((name) => !shell.has(name));
     console.log(
       `${page}: ${js(own).toFixed(1)} KiB of its own, ${js(closure(page, new Set(shell))).toFixed(1)} in all`,
     );
-    expect(js(own)).toBeLessThanOrEqual(68);
+    expect(js(own)).toBeLessThanOrEqual(76);
   });
 
   test('the shell: at most 74 of its own', () => {
@@ -93,10 +93,10 @@ describe('bundle budget (KiB, gzip)', () => {
 describe('scripts that a first visit asks for', () => {
   test.each([
     [paths.login.pattern, 4],
-    [paths.projects.pattern, 13],
-    [paths.adminUnits.pattern, 14],
-    [paths.myWork.pattern, 15],
-    [paths.home.pattern, 18],
+    [paths.projects.pattern, 10],
+    [paths.adminUnits.pattern, 13],
+    [paths.myWork.pattern, 13],
+    [paths.home.pattern, 17],
   ])('%s: at most %i', (pattern, most) =>
     // And the first, which stands in the page itself.
     expect((preloads.pages[pattern]?.scripts.length ?? Number.NaN) + 1).toBeLessThanOrEqual(most),

@@ -18,6 +18,7 @@ export const newUnitRules = {
   'address.uf': { maxLength: 2, pattern: "^([A-Z]{2})?$" },
   'address.ibge_code': { maxLength: 7, pattern: "^(\\d{7})?$" },
   time_zone: { maxLength: 64, format: "time-zone" },
+  holidays: { maxItems: 60 },
   manager_id: { nullable: true, maxLength: 36, format: "uuid" },
   parent_id: { nullable: true, maxLength: 36, format: "uuid" },
   is_active: {},

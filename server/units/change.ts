@@ -29,19 +29,31 @@ const plain = [
   'parent_id',
   'is_active',
 ] as const;
-type Fields = Pick<Row<'units'>, (typeof plain)[number]> & { address: string };
+type Fields = Pick<Row<'units'>, (typeof plain)[number]> & { address: string; holidays: string };
 
 const asText = (address: Schema<'Address'> | string) =>
   typeof address === 'string' ? address : JSON.stringify(address);
+/** Holidays as they are kept: by date. */
+export const holidaysAsText = (holidays: readonly Schema<'UnitHoliday'>[]) =>
+  JSON.stringify(
+    holidays
+      .map(({ date, name, scope, is_yearly }) => ({ date, name: name.trim(), scope, is_yearly }))
+      .sort((one, other) => (one.date < other.date ? -1 : 1)),
+  );
+
+const namesOf = (holidays: string) =>
+  (JSON.parse(holidays) as Schema<'UnitHoliday'>[]).map(({ name }) => name).join(', ');
+
 const inOneLine = (address: string) => Object.values(JSON.parse(address)).filter(Boolean).join(', ');
 
 /** The changes as they are told: people and units by their names, an address in a line. */
 async function changesInWords(tx: Tx, before: Fields, after: Fields) {
   const nameOf = async (table: 'users' | 'units', id: string | null) =>
     id && (await tx.selectFrom(table).where('id', '=', id).select('name').executeTakeFirst())?.name;
-  const inWords = async ({ manager_id, parent_id, address, ...fields }: Fields) => ({
+  const inWords = async ({ manager_id, parent_id, address, holidays, ...fields }: Fields) => ({
     ...fields,
     address: inOneLine(address),
+    holidays: namesOf(holidays),
     manager: (await nameOf('users', manager_id)) ?? null,
     parent: (await nameOf('units', parent_id)) ?? null,
   });
@@ -58,6 +70,7 @@ export const changeableUnit: Changeable<{ id: string }, Row<'units'>, Fields, Sc
     ...(Object.fromEntries(plain.map((name) => [name, of[name]])) as Pick<Fields, (typeof plain)[number]>),
     name: of.name.trim(),
     address: asText(of.address),
+    holidays: typeof of.holidays === 'string' ? of.holidays : holidaysAsText(of.holidays),
   }),
   check: async (tx, { place, before, after }) => {
     const { code, parent_id } = after;

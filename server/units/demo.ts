@@ -10,6 +10,10 @@ function addressOf(line: string) {
 
 const facts = {
   matriz: {
+    holidays: [
+      { date: '2026-01-25', name: 'Aniversário de São Paulo', scope: 'municipal', is_yearly: true },
+      { date: '2026-07-09', name: 'Revolução Constitucionalista', scope: 'state', is_yearly: true },
+    ],
     code: 'SPO',
     type: 'headquarters',
     tax_id: '11222333000181',
@@ -19,6 +23,10 @@ const facts = {
     ),
   },
   campinas: {
+    holidays: [
+      { date: '2026-07-09', name: 'Revolução Constitucionalista', scope: 'state', is_yearly: true },
+      { date: '2026-12-08', name: 'Nossa Senhora da Conceição', scope: 'municipal', is_yearly: true },
+    ],
     code: 'VCP',
     tax_id: '11222333000262',
     phone: '+551937085500',
@@ -27,6 +35,11 @@ const facts = {
     ),
   },
   recife: {
+    holidays: [
+      { date: '2026-03-06', name: 'Data Magna de Pernambuco', scope: 'state', is_yearly: true },
+      { date: '2026-06-24', name: 'São João', scope: 'municipal', is_yearly: true },
+      { date: '2026-07-16', name: 'Nossa Senhora do Carmo', scope: 'municipal', is_yearly: true },
+    ],
     code: 'REC',
     tax_id: '11222333000343',
     phone: '+558134210900',
@@ -39,13 +52,14 @@ const facts = {
 export async function insertUnits(tx: Tx, { units, now }: DemoCast): Promise<void> {
   const created_at = instantAt(now - 240 * dayMs);
   const rows = (Object.entries(demoUnits) as [Where, string][]).map(([key, name]): NewRow<'units'> => {
-    const { address, ...known } = facts[key];
+    const { address, holidays, ...known } = facts[key];
     return {
       id: units[key],
       name,
       ...known,
       ...unitKeys({ name, code: known.code, address }),
       address: JSON.stringify(address),
+      holidays: JSON.stringify(holidays),
       parent_id: key === 'matriz' ? null : units.matriz,
       is_sample: true,
       created_at,

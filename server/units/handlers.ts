@@ -7,11 +7,11 @@ import type { Handler } from '../http/handler.ts';
 import { page } from '../http/page.ts';
 import { changesBetween, record } from '../kernel/activity/record.ts';
 import { newId } from '../kernel/ids.ts';
-import { notAllowed, Problem } from '../kernel/problem.ts';
+import { notAllowed, notFound, Problem } from '../kernel/problem.ts';
 import { patternsOf } from '../kernel/store/search.ts';
 import { unitAccess } from './access.ts';
-import { changeableUnit, readUnit } from './change.ts';
-import { countUses, countWork, serializeUnit, type UnitRow, unitKeys, unitsFor } from './queries.ts';
+import { changeableUnit, holidaysAsText, readUnit } from './change.ts';
+import { countUses, countWork, holidaysOf, serializeUnit, type UnitRow, unitKeys, unitsFor } from './queries.ts';
 import { addPeople, checkPeople, checkPlace, takeTurns } from './rules.ts';
 import { inUnit } from './subject.ts';
 import { words } from './words/index.ts';
@@ -52,22 +52,31 @@ const createUnit: Handler<'createUnit'> = ({ body }, asked) =>
     await checkPlace(tx, body);
     if (body.manager_id) await checkPeople(tx, [body.manager_id], 'manager_id');
     const id = newId();
-    const { address, code = null, ...rest } = body;
+    const { address, holidays = [], code = null, ...rest } = body;
     const name = body.name.trim();
     const keys = unitKeys({ name, code, address });
     const marks = { is_sample: false, created_at: now, updated_at: now };
     const place = address && { address: JSON.stringify(address) };
     await tx
       .insertInto('units')
-      .values({ id, ...rest, name, code, ...keys, ...place, ...marks })
+      .values({ id, ...rest, name, code, holidays: holidaysAsText(holidays), ...keys, ...place, ...marks })
       .execute();
     if (body.manager_id) await addPeople(tx, id, [body.manager_id], 'admin');
     await record(tx, { subject: inUnit(id), verb: 'created', entity: 'unit', entity_id: id, label: name }, context);
     return { status: 201, body: await readUnit(tx, id, context) };
   });
 
-const updateUnit: Handler<'updateUnit'> = ({ path, body: { address, ...body } }, asked) =>
-  change(changeableUnit, path, { ...body, ...(address && { address: JSON.stringify(address) }) }, asked);
+const updateUnit: Handler<'updateUnit'> = ({ path, body: { address, holidays, ...body } }, asked) =>
+  change(
+    changeableUnit,
+    path,
+    {
+      ...body,
+      ...(address && { address: JSON.stringify(address) }),
+      ...(holidays && { holidays: holidaysAsText(holidays) }),
+    },
+    asked,
+  );
 
 const deleteUnit: Handler<'deleteUnit'> = ({ path: { id } }, asked) =>
   asked.store.transaction(async (tx) => {
@@ -103,6 +112,13 @@ const summarizeUnit: Handler<'summarizeUnit'> = async ({ path: { id }, body }, c
   };
 };
 
+/** The holidays of a unit, for whoever plans by them. */
+const listUnitHolidays: Handler<'listUnitHolidays'> = async ({ path: { id } }, { store }) => {
+  const data = await holidaysOf(store.db, id);
+  if (!data) throw notFound(words.missing.unit);
+  return { status: 200, body: { data } };
+};
+
 const addUsersToUnit: Handler<'addUsersToUnit'> = ({ path: { id }, body }, asked) =>
   asked.store.transaction(async (tx) => {
     const context = await unitAccess.hold(tx, id, asked);
@@ -128,4 +144,5 @@ export const unitHandlers = {
   listOwnUnits,
   summarizeUnit,
   addUsersToUnit,
+  listUnitHolidays,
 };

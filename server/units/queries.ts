@@ -50,6 +50,17 @@ export async function isWithin(db: Db, id: string, top: string): Promise<boolean
   return rows.length > 0;
 }
 
+/** The holidays that a unit keeps, by date; a department those of the unit it is in too. Nothing where there is no unit. */
+export async function holidaysOf(db: Db, id: string): Promise<Schema<'UnitHoliday'>[] | undefined> {
+  const { rows } = await sql<{ holidays: Schema<'UnitHoliday'>[] }>`with recursive above as (
+      select id, parent_id, type, holidays from units where id = ${id}::uuid
+      union select u.id, u.parent_id, u.type, u.holidays from units u
+        join above a on u.id = a.parent_id and a.type = 'department'
+    ) select holidays from above`.execute(db);
+  if (rows.length === 0) return undefined;
+  return rows.flatMap(({ holidays }) => holidays).sort((one, other) => (one.date < other.date ? -1 : 1));
+}
+
 export interface InUse {
   people: number;
   projects: number;

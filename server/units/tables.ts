@@ -17,6 +17,7 @@ declare module '../kernel/store/tables.ts' {
       phone: string | null;
       address: ColumnType<Schema<'Address'>, string | undefined, string>;
       time_zone: Generated<string>;
+      holidays: ColumnType<Schema<'UnitHoliday'>[], string | undefined, string>;
       manager_id: string | null;
       parent_id: string | null;
       is_active: Generated<boolean>;

@@ -84,6 +84,30 @@ test('what is wrong with it is told by field, and changes nothing', async () => 
   expect(await names('search=nunca')).toEqual([]);
 });
 
+test('a unit keeps holidays of its own, by date, and a department those of the unit it is in too', async () => {
+  const city = { date: '2026-06-24', name: ' São João ', scope: 'municipal', is_yearly: true };
+  const state = { date: '2026-03-06', name: 'Data Magna', scope: 'state', is_yearly: false };
+  const { id } = (await create({ name: 'Com feriados', holidays: [city, state] })).body;
+  const below = (await create({ name: 'Setor', type: 'department', parent_id: id, holidays: [] })).body.id;
+  const branch = (await create({ name: 'Outra cidade', parent_id: id })).body.id;
+  const datesOf = async (unit: string, { token } = member) =>
+    (await here.ask('GET', `/api/unit/${unit}/holidays`, { token })).body.data.map(
+      ({ date }: { date: string }) => date,
+    );
+  expect(await datesOf(id)).toEqual(['2026-03-06', '2026-06-24']);
+  expect(await datesOf(below)).toEqual(['2026-03-06', '2026-06-24']);
+  expect(await datesOf(branch)).toEqual([]);
+  const { body } = await patch(id, { holidays: [state, { ...city, name: 'São João' }], version: 1 });
+  expect([body.version, body.holidays.map(({ name }: { name: string }) => name)]).toEqual([
+    1,
+    ['Data Magna', 'São João'],
+  ]);
+  expect((await patch(id, { holidays: [{ ...city, date: '2026-02-30' }] })).body.details).toMatchObject([
+    { field: 'holidays.date' },
+  ]);
+  expect((await here.ask('GET', `/api/unit/${member.id}/holidays`, { token: member.token })).status).toBe(404);
+});
+
 test('two moves at once never make a circle', async () => {
   for (let round = 0; round < 5; round++) {
     const [a, b] = [(await create({ name: 'A' })).body.id, (await create({ name: 'B' })).body.id];

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expiryDialog } from '#machines/expiry-dialog';
 import { forgetNotices, notify } from '#ui';
 import { ErrorScreen } from '../features/kernel/ErrorScreen';
 import { Problem } from '../features/kernel/problem';
+import { keepSelection, selectedUnit } from '../features/kernel/selection';
 import { answers, people, refuses, StoryApp } from '../features/kit/story/StoryApp';
 import { paths } from '../features/paths';
 import * as shell from './Shell';
@@ -56,18 +58,36 @@ type Story = StoryObj<typeof meta>;
 
 export const Collapsed: Story = {};
 
+/** The unit that every list shows is chosen in the header, kept, and let go of again. */
+export const SwitchingUnits: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Unidade: Todas as unidades' }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Filial Campinas' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Unidade: Filial Campinas' }));
+    await expect(selectedUnit()).toBe(people.admin.units[1]?.id);
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Todas as unidades' }));
+    await canvas.findByRole('button', { name: 'Unidade: Todas as unidades' });
+    await expect(selectedUnit()).toBeUndefined();
+    // One that somebody is not in any more is let go of.
+    keepSelection({ unit: 'lost' });
+    await waitFor(() => expect(selectedUnit()).toBeUndefined());
+  },
+};
+
 /** The dialog of an expired session was closed: the page stays, and the way to extend. */
 export const Lapsed: Story = {
   args: {
+    // What the shell asks for by itself would open the dialog once more.
+    actors: { 'expiry dialog': expiryDialog.provide({ guards: { 'has lapsed': () => false } }) },
     prepare: (session) => {
       session.send({ type: 'token expired', token: 'tra_story' });
       session.getSnapshot().children.dialog?.send({ type: 'dismiss' });
     },
   },
   play: async ({ canvas }) => {
-    // Its code comes once somebody is signed in, after all that the page itself needs.
-    const extend = await canvas.findByRole('button', { name: 'Estender sessão' }, { timeout: 15_000 });
-    await expect(extend).toBeVisible();
+    // Longer than the shell waits before it asks.
+    await new Promise((asked) => setTimeout(asked, 800));
+    await expect(await canvas.findByRole('button', { name: 'Estender sessão' })).toBeVisible();
   },
 };
 

@@ -11,11 +11,12 @@ import { useWords } from '../features/kernel/language';
 import { type PageHandle, useOwnTitle } from '../features/kernel/page';
 import { usePreferences } from '../features/kernel/preferences';
 import { queryClient } from '../features/kernel/query';
-import { useCan, useSession } from '../features/kernel/session';
+import { useHolds, useSession } from '../features/kernel/session';
 import { paths } from '../features/paths';
 import { Boot } from './Boot';
 import { placesFor } from './navigation';
 import { useIsNarrow, useSidebarKey, useSidebarState } from './sidebar-state';
+import { UnitSwitcher } from './UnitSwitcher';
 import { UserMenu } from './UserMenu';
 import { useWaitingInvitations } from './waiting-invitations';
 import { words } from './words';
@@ -28,7 +29,7 @@ function useItems() {
   const t = useWords(words);
   const { pathname } = useLocation();
   const count = useWaitingInvitations();
-  return placesFor(useCan()).map(({ word, children, href, ...place }) => ({
+  return placesFor(useHolds()).map(({ word, children, href, ...place }) => ({
     ...place,
     href,
     label: t(word as 'home'),
@@ -121,7 +122,12 @@ function Frame() {
               </Text>
             </Inline>
           }
-          end={<UserMenu />}
+          end={
+            <>
+              <UnitSwitcher />
+              <UserMenu />
+            </>
+          }
         />
       }
     >

@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays } from './dates.ts';
-import { easter, holidayName, isHoliday, isWorkingDay, nextWorkingDay, workingDaysBetween } from './working-days.ts';
+import {
+  easter,
+  holidayName,
+  isHoliday,
+  isWorkingDay,
+  nextWorkingDay,
+  ownHoliday,
+  workingDaysBetween,
+} from './working-days.ts';
 
 test.each([
   [1818, '1818-03-22'],
@@ -47,6 +55,44 @@ describe('holidays', () => {
     expect(isWorkingDay(day)).toBe(true);
     expect(holidayName(day, { withOptional: true })).toBe(name);
     expect(isWorkingDay(day, { withOptional: true })).toBe(false);
+  });
+});
+
+describe('holidays of a state or a city', () => {
+  const own = [
+    { date: '2026-07-09', name: 'Revolução Constitucionalista', is_yearly: true },
+    { date: '2026-07-10', name: 'Ponte', is_yearly: false },
+    { date: '2024-02-29', name: 'Bissexto', is_yearly: true },
+    // National already: it counts once.
+    { date: '2026-09-07', name: 'Independência', is_yearly: true },
+  ];
+  test.each([
+    ['2026-07-09', true],
+    ['2027-07-09', true],
+    ['2025-07-09', false],
+    ['2026-07-10', true],
+    ['2027-07-10', false],
+    ['2028-02-29', true],
+    ['2027-03-01', false],
+  ])('%s is one: %s', (day, isOne) => {
+    expect(ownHoliday(day, own) !== undefined).toBe(isOne);
+    expect(isWorkingDay(day, { own })).toBe(!isOne && isWorkingDay(day));
+  });
+  test('they are no working days, counted once', () => {
+    expect(nextWorkingDay('2026-07-09', { own })).toBe('2026-07-13');
+    expect(workingDaysBetween('2026-07-08', '2026-07-13', { own })).toBe(1);
+    expect(workingDaysBetween('2026-09-04', '2026-09-08', { own })).toBe(1);
+    expect(workingDaysBetween('2027-02-26', '2027-03-02', { own })).toBe(2);
+  });
+  test('working days are those that are counted one by one', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 2_000 }), fc.integer({ min: 0, max: 800 }), (start, length) => {
+        const from = addDays('2023-01-01', start);
+        let count = 0;
+        for (let day = 1; day <= length; day += 1) if (isWorkingDay(addDays(from, day), { own })) count += 1;
+        expect(workingDaysBetween(from, addDays(from, length), { own })).toBe(count);
+      }),
+    );
   });
 });
 

@@ -1,4 +1,4 @@
-import { addDays, type Day, daysBetween } from './dates.ts';
+import { addDays, type Day, daysBetween, isDay } from './dates.ts';
 
 export type Holiday =
   | 'new_year'
@@ -14,9 +14,18 @@ export type Holiday =
   | 'carnival'
   | 'corpus_christi';
 
-/** Whether days that many companies give without having to, Carnaval and Corpus Christi, count as holidays too. */
+/** A holiday of a state or a city, on one day or on that day of every year from then on. */
+export interface OwnHoliday {
+  date: Day;
+  name: string;
+  is_yearly: boolean;
+}
+
 export interface HolidayOptions {
+  /** Whether days that many companies give without having to, Carnaval and Corpus Christi, count as holidays too. */
   withOptional?: boolean;
+  /** Those that are kept beside the national ones. */
+  own?: readonly OwnHoliday[];
 }
 
 const two = (part: number) => String(part).padStart(2, '0');
@@ -76,11 +85,23 @@ export function holidayName(day: Day, { withOptional = false }: HolidayOptions =
   return holiday && (withOptional || !optional.has(holiday)) ? holiday : undefined;
 }
 
-/** Whether a day is a national holiday of Brazil. Carnaval and Corpus Christi are none unless asked for. */
-export const isHoliday = (day: Day, options?: HolidayOptions) => holidayName(day, options) !== undefined;
+/** Which of these holidays a day is. */
+export const ownHoliday = (day: Day, own: readonly OwnHoliday[] = []): OwnHoliday | undefined =>
+  own.find(({ date, is_yearly }) => date === day || (is_yearly && date < day && date.slice(5) === day.slice(5)));
 
-/** Whether a day is neither Saturday, Sunday nor a national holiday. */
+/** Whether a day is a national holiday of Brazil, or one of the own. Carnaval and Corpus Christi are none unless asked for. */
+export const isHoliday = (day: Day, options?: HolidayOptions) =>
+  holidayName(day, options) !== undefined || ownHoliday(day, options?.own) !== undefined;
+
+/** Whether a day is neither Saturday, Sunday nor a holiday. */
 export const isWorkingDay = (day: Day, options?: HolidayOptions) => !isWeekend(day) && !isHoliday(day, options);
+
+const ownDaysOf = (year: number, own: readonly OwnHoliday[] = []): Day[] =>
+  own.flatMap(({ date, is_yearly }) => {
+    const day = is_yearly ? `${String(year).padStart(4, '0')}${date.slice(4)}` : date;
+    // A day that a year has not, 29 February, is none in it.
+    return day >= date && yearOf(day) === year && isDay(day) ? [day] : [];
+  });
 
 /** Working days after `from` up to and including `to`; negative when `to` is earlier. */
 export function workingDaysBetween(from: Day, to: Day, options?: HolidayOptions): number {
@@ -92,7 +113,7 @@ export function workingDaysBetween(from: Day, to: Day, options?: HolidayOptions)
   // Counted, not compared: the day after the last of the calendar is no text that sorts after it.
   for (let rest = weeks * 7 + 1; rest <= days; rest += 1) if (!isWeekend(addDays(from, rest))) count += 1;
   for (let year = yearOf(from); year <= yearOf(to); year += 1) {
-    for (const holiday of holidaysOf(year).keys()) {
+    for (const holiday of new Set([...holidaysOf(year).keys(), ...ownDaysOf(year, options?.own)])) {
       if (holiday > from && holiday <= to && !isWeekend(holiday) && isHoliday(holiday, options)) count -= 1;
     }
   }

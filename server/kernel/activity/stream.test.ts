@@ -103,6 +103,14 @@ test('who heard nothing yet has a place to come back to as well', async () => {
   again.stop();
 });
 
+test('what happens between the first question of a page and its line is told', async () => {
+  const { headers } = await here.ask('GET', '/api/auth/me', { token: bia.token });
+  const step = await addStep('meanwhile');
+  const line = await here.listen(bia, headers.get('last-event-id') as string);
+  expect((await line.next())?.data.entity_id).toBe(step);
+  line.stop();
+});
+
 test('a place that is unknown, ahead, or too far back is reset', async () => {
   const line = await here.listen(bia);
   await addStep('a');

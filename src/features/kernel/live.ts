@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { client } from '#openapi/client';
 import type { Schema } from '#openapi/operations';
+import { eventPlace } from './event-place';
 import { remember } from './forget';
 import { type Changed, isMadeOld } from './made-old';
 import { queryClient } from './query';
@@ -74,7 +75,8 @@ function askOnFocus() {
 
 /** Listens until it is told to stop; after a break it comes back, later each time, and says what it heard last. */
 async function listen(signal: AbortSignal) {
-  let wasAway = false;
+  // What happens while the page is built is told too.
+  lastId ||= eventPlace();
   for (let wait = 1000; !signal.aborted; wait = Math.min(wait * 2, slowest)) {
     try {
       const { data } = await client.GET('/api/events', {
@@ -83,8 +85,6 @@ async function listen(signal: AbortSignal) {
         ...(lastId && { headers: { 'Last-Event-ID': lastId } }),
       });
       isHeard = true;
-      // What happened since the page was asked for and before the first line stood, nobody will tell.
-      if (wasAway && !lastId) touch('all');
       const began = Date.now();
       for await (const { id, event, data: text } of readEvents(data as ReadableStream<Uint8Array>)) {
         if (id) lastId = id;
@@ -96,7 +96,6 @@ async function listen(signal: AbortSignal) {
       // No connection, or a server that is full: what is on screen is asked for again when the window has the focus.
     } finally {
       isHeard = false;
-      wasAway = true;
     }
     await sleep(wait, signal);
   }

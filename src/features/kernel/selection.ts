@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { remember } from './forget';
 import { parseParts, parseText, readStored } from './stored';
 
@@ -12,11 +13,19 @@ export interface Selection {
 const key = 'trama:selection';
 const parse = parseParts<Selection>({ unit: parseText, project: parseText, step: parseText, subStep: parseText });
 
-remember(() => localStorage.removeItem(key));
+const listeners = new Set<() => void>();
+const tell = () => {
+  for (const listener of listeners) listener();
+};
+
+remember(() => {
+  localStorage.removeItem(key);
+  tell();
+});
 
 /** What was selected last; nothing where none was, or where it cannot be read. */
 export function selection(): Selection {
-  return readStored(localStorage, key, parse) ?? {};
+  return readStored(globalThis.localStorage, key, parse) ?? {};
 }
 
 /** Keeps what is selected now; another project or step lets go of what was inside the one before. */
@@ -26,4 +35,21 @@ export function keepSelection(part: Selection): void {
   const next = { ...(isElsewhere ? { unit: before.unit } : before), ...part };
   if ('step' in part && part.step !== before.step && !('subStep' in part)) delete next.subStep;
   localStorage.setItem(key, JSON.stringify(next));
+  tell();
 }
+
+/** The unit that the person works for now; nothing where it is all of them. */
+export const selectedUnit = () => selection().unit;
+
+function listen(listener: () => void) {
+  listeners.add(listener);
+  // Another tab chose.
+  globalThis.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    globalThis.removeEventListener('storage', listener);
+  };
+}
+
+/** The same, as it changes. */
+export const useSelectedUnit = () => useSyncExternalStore(listen, selectedUnit);

@@ -3,7 +3,9 @@ import { client } from '#openapi/client';
 import { endError, notify } from '#ui';
 import { type Problem, toProblem } from '../kernel/problem';
 import { queryClient } from '../kernel/query';
+import { readOnlyProblem } from '../kernel/session';
 import { begin, endBegun, type OfferUndo, offerUndo, type Redo } from '../kernel/shortcuts/undo';
+import { view } from '../kernel/view-as';
 import { sendDeletions } from './deletions';
 import { foreseen, type Known } from './foreseen';
 
@@ -78,6 +80,8 @@ export async function sendCommand<Input, Output>(
   input: Input,
   { isOneOfMany = false } = {},
 ): Promise<Output> {
+  // Nothing is shown as changed that will not be.
+  if (view()) throw readOnlyProblem();
   const shown = foreseen(foresee && ((known) => foresee(known, input)));
   const old = [...shown.queryKeys, ...(makesOld?.(input) ?? []).map(({ queryKey }) => queryKey)];
   const hashes = new Set(old.map(hashKey));

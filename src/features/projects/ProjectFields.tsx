@@ -55,7 +55,7 @@ export function ProjectFields({ form, units, nameNote, hasDescription = true, de
       <TextField {...form.field('name')} note={nameNote} />
       {hasDescription && <TextArea {...form.field('description')} note={t('note.description')} />}
       <Suspense fallback={<Skeleton shape="block" />}>
-        <DeadlineField {...form.field('dead_line')} saved={deadline} />
+        <DeadlineField {...form.field('dead_line')} saved={deadline} unitId={form.field('unit_id').value} />
       </Suspense>
       {units.length > 0 && <NullableSelect field={form.field('unit_id')} none={t('noUnit')} options={units} />}
     </>

@@ -1,5 +1,18 @@
+import { lazy, Suspense } from 'react';
+import type { Schema } from '#openapi/operations';
 import { unitChangeRules } from '#openapi/rules/unit-change';
-import { CepField, Checkbox, Columns, ComboBox, PhoneField, Section, Select, TaxIdField, TextField } from '#ui';
+import {
+  CepField,
+  Checkbox,
+  Columns,
+  ComboBox,
+  PhoneField,
+  Section,
+  Select,
+  Skeleton,
+  TaxIdField,
+  TextField,
+} from '#ui';
 import { useWords } from '../kernel/language';
 import { useZoneName, useZones } from '../kernel/time-zones/names';
 import type { FormFields } from '../kit/form/complaints';
@@ -9,18 +22,35 @@ import { valuesOf } from '../kit/form/values';
 import { type Unit, unitTypes } from './data/units';
 import { unitWords } from './words';
 
+// The calendar weighs as much as the rest of the form, which can be filled meanwhile.
+const HolidaysField = lazy(() => import('./HolidaysField').then((module) => ({ default: module.HolidaysField })));
+
 const head = ['name', 'code'] as const;
 const contact = ['tax_id', 'phone', 'email'] as const;
 const street = ['street', 'number', 'complement', 'district', 'city'] as const;
 const address = [`address.cep`, ...street.map((part) => `address.${part}` as const), 'address.uf'] as const;
-const names = [...head, 'type', 'parent_id', 'manager_id', ...contact, ...address, 'time_zone', 'is_active'] as const;
+const names = [
+  ...head,
+  'type',
+  'parent_id',
+  'manager_id',
+  ...contact,
+  ...address,
+  'time_zone',
+  'holidays',
+  'is_active',
+] as const;
 const states = 'AC AL AM AP BA CE DF ES GO MA MG MS MT PA PB PE PI PR RJ RN RO RR RS SC SE SP TO'.split(' ');
 
 /** What a person types about a unit; what is not known is empty. */
 export type UnitValues = Record<(typeof head | typeof contact | typeof address)[number] | 'time_zone', string> &
-  Record<'parent_id' | 'manager_id', string | null> & { type: Unit['type']; is_active: boolean };
+  Record<'parent_id' | 'manager_id', string | null> & {
+    type: Unit['type'];
+    is_active: boolean;
+    holidays: Schema<'UnitHoliday'>[];
+  };
 
-const blank = { type: 'branch', is_active: true, time_zone: 'America/Sao_Paulo' };
+const blank = { type: 'branch', is_active: true, time_zone: 'America/Sao_Paulo', holidays: [] };
 
 /** What stands in the fields of a unit, or of a new one. */
 export const savedOf = (unit?: Unit) => ({
@@ -51,6 +81,7 @@ export function useUnitFields({ managers, above }: Choices): FormFields<UnitValu
     parent_id: { label: t('field.parent_id'), show: nameIn(above) },
     manager_id: { label: t('field.manager_id'), show: nameIn(managers) },
     time_zone: { label: t('field.time_zone'), show: useZoneName() },
+    holidays: { label: t('holidays.title'), show: (all) => all.map(({ name }) => name).join(', ') },
     is_active: { label: t('field.is_active'), show: (isUsed) => t(isUsed ? 'use.active' : 'use.inactive') },
   };
 }
@@ -93,6 +124,11 @@ export function UnitFields({ form, managers, above }: Choices & { form: Pick<Ent
           <Select {...uf} options={states.map((id) => ({ id, label: id }))} value={uf.value || null} />
           <ComboBox {...zone} options={useZones(zone.value)} onChange={(id) => id && zone.onChange(id)} />
         </Columns>
+      </Section>
+      <Section title={t('holidays.title')}>
+        <Suspense fallback={<Skeleton shape="block" />}>
+          <HolidaysField {...field('holidays')} />
+        </Suspense>
       </Section>
       <Checkbox {...use} isSelected={isUsed} note={t('note.is_active')} />
     </>

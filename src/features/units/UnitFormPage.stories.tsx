@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, userEvent as user, waitFor, within } from 'storybook/test';
+import type { Schema } from '#openapi/operations';
 import { ErrorScreen } from '../kernel/ErrorScreen';
 import { forget } from '../kernel/forget';
 import { answers, people, refuses, StoryApp } from '../kit/story/StoryApp';
@@ -73,6 +74,36 @@ export const Edit: Story = {
   play: async () => {
     await expect(await fieldOf(/^CNPJ/)).toHaveValue('12.ABC.345/01DE-35');
     await expect(await fieldOf(/^CEP/)).toHaveValue('01310-100');
+  },
+};
+
+/** Holidays of the city and the state are added by date and sent with the rest. */
+export const Holidays: Story = {
+  parameters: {
+    msw: [
+      list,
+      http.patch('/api/units/:id', async ({ request }) => {
+        const body = (await request.json()) as Schema<'UnitChange'>;
+        await expect(body.holidays).toEqual([
+          { date: '2026-07-09', name: 'Revolução Constitucionalista', scope: 'state', is_yearly: true },
+        ]);
+        return HttpResponse.json(matriz);
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await user.click(await canvas.findByRole('button', { name: /^Tirar Aniversário de São Paulo/ }));
+    await user.click(canvas.getByRole('button', { name: 'Adicionar feriado' }));
+    await expect(await canvas.findByText('Dê um nome ao feriado.')).toBeVisible();
+    await user.click(canvas.getByRole('spinbutton', { name: /^dia/i }));
+    await user.keyboard('09072026');
+    await write(/^Feriado$/, 'Revolução Constitucionalista');
+    await user.click(canvas.getByRole('button', { name: /Vale em/ }));
+    await user.click(await screen.findByRole('option', { name: 'Estado' }));
+    await user.click(canvas.getByRole('button', { name: 'Adicionar feriado' }));
+    await expect(await canvas.findByText(/09\/07\/2026 · Estado · Todo ano/)).toBeVisible();
+    await user.click(canvas.getByRole('button', { name: 'Salvar' }));
+    await expect(await canvas.findByRole('heading', { name: 'Todas as unidades' })).toBeVisible();
   },
 };
 

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useLocation, useNavigate } from 'react-router-dom';
 import { isCnpj } from '#domain/tax-id';
+import { withAllBelow } from '#domain/tree';
 import type { Schema } from '#openapi/operations';
 import { unitChangeRules } from '#openapi/rules/unit-change';
 import { notify } from '#ui';
@@ -16,7 +17,7 @@ import { bodyOf } from '../kit/form/values';
 import { allRows } from '../kit/list/cursor-list';
 import { paths } from '../paths';
 import { loadOwnUnits } from './data/own-units';
-import { allUnits, changeUnit, createUnit, type Unit, unitList, unitsView } from './data/units';
+import { aboveUnit, allUnits, changeUnit, createUnit, type Unit, unitList, unitsView } from './data/units';
 import { savedOf, UnitFields, type UnitValues, useUnitFields } from './UnitFields';
 import { unitWords } from './words';
 
@@ -51,9 +52,11 @@ export function Component() {
   const back = isAmongAll(pathname) ? paths.adminUnits() : paths.units();
   // The contract has no list of a unit's people yet: its manager of now and the person are known.
   const me = unit?.my_role === null ? undefined : person;
+  // Nothing stands below itself, nor below what is below it.
+  const within = withAllBelow(units, aboveUnit, unit ? [unit.id] : []);
   const choices = {
     managers: [unit?.manager, theirs?.manager, me],
-    above: [...units, unit?.parent, theirs?.parent].filter((each) => each?.id !== unit?.id),
+    above: [...units, unit?.parent, theirs?.parent].filter((each) => each && !within.has(each.id)),
   };
   const form = useEntityForm<UnitValues>({
     of: savedOf(unit),

@@ -108,7 +108,7 @@ export const ByKeys: Story = {
 /** Pressed, a role says what may be done with it. */
 export const Menu: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Equipe' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Equipe' }));
     await expect(await screen.findByRole('menuitem', { name: 'Copiar' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
   },

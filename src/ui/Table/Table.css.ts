@@ -219,7 +219,8 @@ export const cell = recipe({
     isNumeric: { true: figures },
     width,
     stays: staying,
-    isBranch: { true: { paddingInlineStart: `calc(12px + ${level} * 1.25rem)` } },
+    // The arrow stands before all lines of the cell.
+    isBranch: { true: { paddingInlineStart: `calc(12px + (${level} + 1) * 1.25rem)` } },
     isEdited: { true: { position: 'relative', padding: '2px 4px' } },
   },
 });
@@ -254,7 +255,13 @@ export const rowLink = style({
 /** In place of the rows that are not drawn. */
 export const gap = style({ padding: 0, border: 0 });
 
-const turnBase = style({ display: 'inline-block', width: '1.25rem', height: '1.25rem', verticalAlign: 'bottom' });
+const turnBase = style({
+  display: 'inline-block',
+  width: '1.25rem',
+  height: '1.25rem',
+  marginInlineStart: '-1.25rem',
+  verticalAlign: 'bottom',
+});
 const chevronBase = style({
   position: 'relative',
   cursor: 'pointer',

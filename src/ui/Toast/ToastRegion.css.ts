@@ -15,7 +15,11 @@ export const region = style({
   width: 'min(26rem, calc(100vw - 32px))',
   borderRadius: vars.radius.card,
   outline: 0,
-  selectors: { [when.focusVisible]: { outline: `2px solid ${vars.focus}`, outlineOffset: 3 } },
+  selectors: {
+    [when.focusVisible]: { outline: `2px solid ${vars.focus}`, outlineOffset: 3 },
+    // Above the bar that tells through whose eyes one looks.
+    '[data-viewing] &': { bottom: '6rem' },
+  },
   '@media': { [screen.narrow]: { insetInline: '12px', width: 'auto' }, print: { display: 'none' } },
 });
 

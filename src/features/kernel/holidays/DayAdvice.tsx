@@ -1,31 +1,33 @@
 import type { Day } from '#domain/dates';
-import { holidayName, isWorkingDay, nextWorkingDay } from '#domain/working-days';
 import { Button, Inline, InlineAlert, Stack } from '#ui';
 import { useFormats } from '../format';
 import { useWords } from '../language';
-import { adviceWords, holidayWords } from './words';
+import { useWorkCalendar } from './use-work-calendar';
+import { adviceWords } from './words';
 
 export interface DayAdviceProps {
   day: Day | null;
   /** What is saved already: of that nothing is said. */
   saved?: Day | null;
+  /** Whose holidays count beside the national ones. */
+  unitId?: string | null;
   onTake: (day: Day) => void;
 }
 
 /** Says that a day is over, or no working day, and offers the next one; no date ever moves by itself. */
-export function DayAdvice({ day, saved, onTake }: DayAdviceProps) {
+export function DayAdvice({ day, saved, unitId, onTake }: DayAdviceProps) {
   const t = useWords(adviceWords);
-  const holiday = useWords(holidayWords);
+  const { holidayOf, isWorkingDay, nextWorkingDay } = useWorkCalendar(unitId);
   const { day: written, longDay, today } = useFormats();
   if (!day || day === saved) return null;
   const isPast = day < today();
   if (isWorkingDay(day) && !isPast) return null;
-  const name = holidayName(day);
+  const name = holidayOf(day);
   const next = nextWorkingDay(isPast ? today() : day);
   const said = isPast
     ? t('past', { day: written(day) })
     : name
-      ? t('holiday', { day: written(day), name: holiday(name) })
+      ? t('holiday', { day: written(day), name })
       : t('weekend', { day: written(day) });
   return (
     <Stack space="s">

@@ -24,7 +24,7 @@ export function ListTable<Row extends Named>({
   arranged,
 }: ListTableProps<Row>) {
   const t = useWords(list.words);
-  const { view, values, change, grouping, selection } = list;
+  const { view, values, change, grouping, tree, selection } = list;
   return (
     <Table<Row>
       ref={rows}
@@ -32,7 +32,10 @@ export function ListTable<Row extends Named>({
       columns={columns
         .filter(({ id }) => id !== values.group)
         .map((column) => ({ ...column, isSortable: column.id in view.sorts }))}
-      rows={list.rows ?? []}
+      rows={tree?.top ?? list.rows ?? []}
+      below={tree?.below}
+      expandedKeys={tree?.expandedKeys}
+      onExpandedChange={tree?.onExpandedChange}
       {...arranged}
       groups={grouping?.groups}
       onGroupToggle={grouping?.toggle}

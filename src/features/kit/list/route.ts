@@ -25,7 +25,7 @@ export const listRoute = <Values extends ListValues, Row extends { id: string }>
   loader({ request }: LoaderFunctionArgs) {
     if (scope) void queryClient.prefetchQuery(savedViews(scope));
     const values = view.read(new URL(request.url).searchParams);
-    void queryClient.prefetchInfiniteQuery(list.pages(values, pageSizeOf(values)));
+    void queryClient.prefetchInfiniteQuery(list.pages(values, pageSizeOf(view, values)));
     return null;
   },
 });

@@ -1,5 +1,6 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import type { AboveOf } from '#domain/tree';
 import { useWords, type Words } from '../../kernel/language';
 import { toProblem } from '../../kernel/problem';
 import { type ListValues, useView, type View } from './address/view';
@@ -7,16 +8,24 @@ import type { CursorList } from './cursor-list';
 import { type GroupBy, useGroups } from './groups';
 import type { ListMessages } from './messages';
 import { useSelection } from './selection';
+import { useTree } from './tree';
 
 export interface UseListOptions<Values extends ListValues, Row extends { id: string }> {
   view: View<Values>;
   list: CursorList<Values, Row>;
   words: Words<ListMessages>;
   groups?: Record<string, GroupBy<Row>>;
+  /** What stands above a row: its table is a tree where nothing puts the rows together. Its view is `isTree`. */
+  above?: AboveOf<Row>;
 }
 
-/** A group is counted whole: its list is asked for in larger pieces. */
-export const pageSizeOf = ({ group }: ListValues) => (group ? 200 : 50);
+/** A group is counted whole, and a tree is one: their lists are asked for in larger pieces, and to the end. */
+const isWhole = <Values extends ListValues>({ isTree }: View<Values>, { group }: Values) =>
+  isTree || group !== undefined;
+
+/** How many rows are asked for at once. */
+export const pageSizeOf = <Values extends ListValues>(view: View<Values>, values: Values) =>
+  isWhole(view, values) ? 200 : 50;
 
 /** A list as its address says: its rows, what they are put together by, which of them are selected. */
 export function useList<Values extends ListValues, Row extends { id: string }>({
@@ -24,10 +33,14 @@ export function useList<Values extends ListValues, Row extends { id: string }>({
   list,
   words,
   groups = {},
+  above,
 }: UseListOptions<Values, Row>) {
   const t = useWords(words);
   const { values, change, ignored } = useView(view);
-  const query = useInfiniteQuery({ ...list.pages(values, pageSizeOf(values)), placeholderData: keepPreviousData });
+  const query = useInfiniteQuery({
+    ...list.pages(values, pageSizeOf(view, values)),
+    placeholderData: keepPreviousData,
+  });
   const { data, error, hasNextPage, isFetching, isError, fetchNextPage } = query;
   // What was loaded stays on screen when a later page fails; the first page's failure is the route's.
   if (error && !data) throw error;
@@ -38,7 +51,10 @@ export function useList<Values extends ListValues, Row extends { id: string }>({
     count: (count) => t(hasNextPage ? 'list.groupCountMore' : 'list.groupCount', { count }),
     more: (count) => t('list.groupMore', { count }),
   });
-  const inSight = grouping ? grouping.groups.flatMap(({ isFolded, rows: inside }) => (isFolded ? [] : inside)) : rows;
+  const tree = useTree(rows, grouping || values.view !== 'list' ? undefined : above);
+  const inSight = grouping
+    ? grouping.groups.flatMap(({ isFolded, rows: inside }) => (isFolded ? [] : inside))
+    : (tree?.inSight ?? rows);
   const selection = useSelection(inSight);
 
   const [isSelectingAll, setSelectingAll] = useState(false);
@@ -47,7 +63,7 @@ export function useList<Values extends ListValues, Row extends { id: string }>({
     selection.selectAll();
   }
   // The rest of a group, and of what is to be selected, comes by itself.
-  const isIncomplete = (group !== undefined || isSelectingAll) && hasNextPage && !isFetching && !isError;
+  const isIncomplete = (isWhole(view, values) || isSelectingAll) && hasNextPage && !isFetching && !isError;
   useEffect(() => {
     if (isIncomplete) void fetchNextPage();
   }, [isIncomplete, fetchNextPage]);
@@ -60,8 +76,9 @@ export function useList<Values extends ListValues, Row extends { id: string }>({
     change,
     ignored,
     /** Nothing until the first answer. */
-    rows: data && rows,
+    rows: data && (tree?.rows ?? rows),
     grouping,
+    tree,
     /** Those that are drawn, in their order. */
     inSight,
     selection,

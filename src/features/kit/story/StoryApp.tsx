@@ -9,6 +9,7 @@ import type { Schema } from '#openapi/operations';
 import { EmptyState } from '#ui';
 import { Providers } from '../../kernel/Providers';
 import { queryClient } from '../../kernel/query';
+import { keepSelection } from '../../kernel/selection';
 import { connect, type Session, SessionProvider } from '../../kernel/session';
 import { watched } from '../../kernel/watched';
 
@@ -64,6 +65,7 @@ export function StoryApp(props: StoryAppProps) {
     queryClient.clear();
     queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });
     sessionStorage.clear();
+    keepSelection({ unit: undefined });
     const session = sessionOf(props);
     // Before the router, whose loaders ask at once.
     const disconnect = connect(session);

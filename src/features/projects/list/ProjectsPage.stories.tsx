@@ -3,6 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { expect, screen, userEvent as user, waitFor, within } from 'storybook/test';
 import type { Schema } from '#openapi/operations';
 import { ErrorScreen } from '../../kernel/ErrorScreen';
+import { keepSelection } from '../../kernel/selection';
 import { answers, neverAnswers, people, refuses, StoryApp } from '../../kit/story/StoryApp';
 import { paths } from '../../paths';
 import { sampleProject, sampleRows } from '../sample';
@@ -82,6 +83,16 @@ export const NothingMatches: Story = {
 };
 
 /** The page comes at once, and the shape of its rows. */
+/** The unit chosen for the whole app narrows the list, says so, and can be taken away here. */
+export const OfOneUnit: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('searchbox');
+    keepSelection({ unit: people.admin.units[0]?.id });
+    await user.click(await canvas.findByRole('button', { name: 'Tirar o filtro Unidade' }));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Tirar o filtro Unidade' })).toBeNull());
+  },
+};
+
 export const Loading: Story = {
   parameters: { msw: [viewsOf(), neverAnswers('get', '/api/projects')] },
   play: async ({ canvas }) => {

@@ -1,7 +1,5 @@
-import { lazy, useEffect } from 'react';
-import { keepSelection } from '../../kernel/selection';
+import { lazy } from 'react';
 import { usePerson } from '../../kernel/session';
-import { useView } from '../../kit/list/address/view';
 import { ListPage } from '../../kit/list/ListPage';
 import { listRoute } from '../../kit/list/route';
 import { paths } from '../../paths';
@@ -24,10 +22,6 @@ export const { handle, loader } = listRoute({
 
 /** All projects that the person may see, as the address says. */
 export function Component() {
-  const { unit } = useView(projectsView).values;
-  useEffect(() => {
-    if (unit) keepSelection({ unit });
-  }, [unit]);
   return (
     <ListPage
       address={paths.projects()}

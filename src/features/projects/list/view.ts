@@ -1,4 +1,4 @@
-import { anyOf, flag, id, text } from '../../kit/list/address/fields';
+import { anyOf, flag, text, unitId } from '../../kit/list/address/fields';
 import { defineView } from '../../kit/list/address/view';
 import { projectStatuses } from '../data/statuses';
 
@@ -7,7 +7,7 @@ export const projectsView = defineView({
   filters: {
     search: text(),
     status: anyOf(projectStatuses),
-    unit: id(),
+    unit: unitId(),
     mine: flag(),
     late: flag(),
     templates: flag(),

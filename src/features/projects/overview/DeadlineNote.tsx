@@ -1,23 +1,22 @@
 import { isOver } from '#domain/project-life';
-import { holidayName, isWorkingDay, nextWorkingDay, workingDaysBetween } from '#domain/working-days';
 import { InlineAlert, Stack, Text } from '#ui';
 import { useFormats } from '../../kernel/format';
-import { holidayWords } from '../../kernel/holidays/words';
+import { useWorkCalendar } from '../../kernel/holidays/use-work-calendar';
 import { useWords } from '../../kernel/language';
 import type { Project } from '../data/queries';
 import { words } from './words';
 
 /** A deadline in working days, and what to know where it falls on none. */
-export function DeadlineNote({ project }: { project: Pick<Project, 'dead_line' | 'status' | 'is_template'> }) {
+export function DeadlineNote({ project }: { project: Pick<Project, 'dead_line' | 'status' | 'is_template' | 'unit'> }) {
   const t = useWords(words);
-  const holiday = useWords(holidayWords);
+  const { holidayOf, isWorkingDay, nextWorkingDay, workingDaysBetween } = useWorkCalendar(project.unit?.id);
   const { today, day } = useFormats();
   const { dead_line: deadline } = project;
   if (!deadline || isOver(project.status) || project.is_template) return null;
   const now = today();
   const isLate = deadline < now;
   const count = isLate ? workingDaysBetween(deadline, now) : workingDaysBetween(now, deadline);
-  const name = holidayName(deadline);
+  const name = holidayOf(deadline);
   const next = day(nextWorkingDay(deadline));
   return (
     <Stack space="xs">
@@ -26,7 +25,7 @@ export function DeadlineNote({ project }: { project: Pick<Project, 'dead_line' |
       </Text>
       {!isLate && !isWorkingDay(deadline) && (
         <InlineAlert tone="warning">
-          {name ? t('holiday', { name: holiday(name), day: next }) : t('weekend', { day: next })}
+          {name ? t('holiday', { name, day: next }) : t('weekend', { day: next })}
         </InlineAlert>
       )}
     </Stack>

@@ -11,6 +11,8 @@ import { words } from './words';
 
 export interface ChooseDatesProps {
   steps: Step[];
+  /** Whose holidays count beside the national ones. */
+  unitId: string | undefined;
   onChoose: (dates: Pick<StepChange, 'start_date' | 'due_date'>) => void;
   /** The cell it is asked at. */
   anchor?: Element;
@@ -23,7 +25,7 @@ type Dates = Record<'start_date' | 'due_date', string | null>;
 const rules = { start_date: stepChangeRules.start_date, due_date: stepChangeRules.due_date };
 
 /** First and last day of one step, or those that many get; an empty field leaves each of many as it is. */
-export function ChooseDates({ steps, anchor, onChoose, onClose }: ChooseDatesProps) {
+export function ChooseDates({ steps, unitId, anchor, onChoose, onClose }: ChooseDatesProps) {
   const t = useWords(words);
   const only = steps.length === 1 ? steps[0] : undefined;
   const saved = { start_date: only?.start_date ?? null, due_date: only?.due_date ?? null };
@@ -63,14 +65,14 @@ export function ChooseDates({ steps, anchor, onChoose, onClose }: ChooseDatesPro
           <DraftBanner form={draft} />
           {!only && <Text tone="secondary">{t('dialog.onlyGiven')}</Text>}
           <DatePicker label={t('dialog.due')} value={due} onChange={setDue} autoFocus />
-          <DayAdvice day={due} saved={only?.due_date} onTake={setDue} />
+          <DayAdvice day={due} saved={only?.due_date} unitId={unitId} onTake={setDue} />
           <DatePicker
             label={t('dialog.start')}
             value={start}
             onChange={setStart}
             error={isWrong ? t('dialog.wrongOrder') : undefined}
           />
-          <DayAdvice day={start} saved={only?.start_date} onTake={setStart} />
+          <DayAdvice day={start} saved={only?.start_date} unitId={unitId} onTake={setStart} />
         </Stack>
       </Form>
     </AskFrame>

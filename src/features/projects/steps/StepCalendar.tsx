@@ -1,6 +1,6 @@
 import { Calendar, EmptyState, InlineAlert, Stack } from '#ui';
 import { useFormats } from '../../kernel/format';
-import { useHolidayOf } from '../../kernel/holidays/use-holiday-of';
+import { useWorkCalendar } from '../../kernel/holidays/use-work-calendar';
 import { useWords } from '../../kernel/language';
 import type { Step } from '../data/queries';
 import { stepLook } from '../status/step-look';
@@ -9,6 +9,8 @@ import { words } from './words';
 
 export interface DatedStepsProps {
   steps: readonly Step[];
+  /** Whose holidays are shown beside the national ones. */
+  unitId: string | undefined;
   onOpen: (id: string) => void;
 }
 
@@ -19,11 +21,11 @@ export function Undated({ count }: { count: number }) {
 }
 
 /** Steps on the days they are due, or from their first to their last. */
-export function StepCalendar({ steps, onOpen }: DatedStepsProps) {
+export function StepCalendar({ steps, unitId, onOpen }: DatedStepsProps) {
   const t = useWords(words);
   const told = useWords(projectWords);
   const { today } = useFormats();
-  const holidayOf = useHolidayOf();
+  const { holidayOf } = useWorkCalendar(unitId);
   const events = steps.flatMap(({ id, name, status, start_date, due_date }) => {
     const start = start_date ?? due_date;
     return start ? [{ id, title: name, start, end: due_date ?? start, tone: stepLook(status).tone }] : [];

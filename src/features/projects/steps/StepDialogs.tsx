@@ -51,6 +51,7 @@ export function StepDialogs({ project, what, steps, anchor, sortedBy, onChoose, 
     return (
       <ChooseDates
         steps={steps}
+        unitId={project.unit?.id}
         anchor={anchor}
         onClose={onClose}
         onChoose={(dates) => onChoose({ kind: 'date', dates })}

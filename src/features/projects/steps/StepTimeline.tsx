@@ -1,6 +1,6 @@
 import { EmptyState, Stack, Timeline } from '#ui';
 import { useFormats } from '../../kernel/format';
-import { useHolidayOf } from '../../kernel/holidays/use-holiday-of';
+import { useWorkCalendar } from '../../kernel/holidays/use-work-calendar';
 import { useWords } from '../../kernel/language';
 import { stepLook } from '../status/step-look';
 import { words as projectWords } from '../words';
@@ -8,11 +8,11 @@ import { type DatedStepsProps, Undated } from './StepCalendar';
 import { words } from './words';
 
 /** Steps as bars from their first to their last day, by when they begin. */
-export function StepTimeline({ steps, onOpen }: DatedStepsProps) {
+export function StepTimeline({ steps, unitId, onOpen }: DatedStepsProps) {
   const t = useWords(words);
   const told = useWords(projectWords);
   const { today } = useFormats();
-  const holidayOf = useHolidayOf();
+  const { holidayOf } = useWorkCalendar(unitId);
   const items = steps
     .flatMap(({ id, name, status, start_date, due_date, progress, depends_on }) => {
       const start = start_date ?? due_date;

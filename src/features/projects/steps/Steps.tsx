@@ -159,8 +159,12 @@ export function Steps({ project, shown, groups, stepsView, search, create }: Ste
               onOpen={openPanel}
             />
           )}
-          {shown.length > 0 && view.viewMode === 'calendar' && <StepCalendar steps={shown} onOpen={openPanel} />}
-          {shown.length > 0 && view.viewMode === 'timeline' && <StepTimeline steps={shown} onOpen={openPanel} />}
+          {shown.length > 0 && view.viewMode === 'calendar' && (
+            <StepCalendar steps={shown} unitId={project.unit?.id} onOpen={openPanel} />
+          )}
+          {shown.length > 0 && view.viewMode === 'timeline' && (
+            <StepTimeline steps={shown} unitId={project.unit?.id} onOpen={openPanel} />
+          )}
         </Suspense>
         {selection.selectedKeys.size > 0 && (
           <Suspense>

@@ -16,6 +16,7 @@ export const unitsView = defineView({
   sort: { name: 'asc', code: 'asc', created_at: 'desc', updated_at: 'desc' },
   group: ['type', 'parent'],
   show: ['list', 'cards'],
+  isTree: true,
 });
 
 /** Units as the address asks. */
@@ -58,6 +59,18 @@ export const changeUnit = command({
     is_active === undefined ? undefined : { id, change: { is_active: !is_active, version } },
   redo: ({ id, change }, { version }) => ({ id, change: { ...change, version } }),
 });
+
+/** Puts a unit below another, or at the top; what it stood below before is the way back. */
+export const moveUnit = command({
+  send: (ask, { id, to }: { id: string; to: string | null; from: string | null }) =>
+    ask.PATCH('/api/units/{id}', { params: { path: { id } }, body: { parent_id: to } }),
+  of: ({ id }) => id,
+  makesOld,
+  undo: ({ id, to, from }) => ({ id, to: from, from: to }),
+});
+
+/** What stands above a unit. */
+export const aboveUnit = ({ parent }: Pick<Unit, 'parent'>) => parent?.id;
 
 /** Deletes a unit that nothing hangs on. */
 export const deleteUnit = command({

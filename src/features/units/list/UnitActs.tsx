@@ -1,11 +1,14 @@
-import { useQueries } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { withAllBelow } from '#domain/tree';
 import type { Schema } from '#openapi/operations';
-import { Text } from '#ui';
+import { Button, Form, Modal, Stack, Text } from '#ui';
 import { useWords } from '../../kernel/language';
+import { NullableSelect } from '../../kit/form/NullableSelect';
 import { type Asked, BulkActs, type BulkProps } from '../../kit/list/bulk/BulkActs';
 import { ConfirmRows } from '../../kit/list/bulk/ConfirmRows';
 import { bulkTask } from '../../kit/list/bulk/task';
-import { changeUnit, deleteUnit, type Unit, unitSummary } from '../data/units';
+import { aboveUnit, allUnits, changeUnit, deleteUnit, moveUnit, type Unit, unitSummary } from '../data/units';
 import { unitWords } from '../words';
 import { unitBulkWords } from './words';
 
@@ -22,6 +25,7 @@ export function UnitActs(props: BulkProps<Unit>) {
       acts={[
         { id: 'activate', label: t('act.activate'), takes: ({ is_active }) => !is_active, task: using(true) },
         { id: 'deactivate', label: t('act.deactivate'), takes: ({ is_active }) => is_active, task: using(false) },
+        { id: 'move', label: t('act.move'), takes: () => true, ask: (asked) => <MoveUnits {...asked} /> },
         {
           id: 'delete',
           label: t('act.delete'),
@@ -31,6 +35,53 @@ export function UnitActs(props: BulkProps<Unit>) {
         },
       ]}
     />
+  );
+}
+
+const form = 'move-units';
+
+/** Where to put them: below a unit that is none of them and stands below none of them, or at the top. */
+function MoveUnits({ rows, onRun, onClose }: Asked<Unit>) {
+  const t = useWords(unitBulkWords);
+  const own = useWords(unitWords);
+  const { data: units = [] } = useQuery(allUnits());
+  const uppers = new Set(rows.map(({ parent }) => parent?.id ?? null));
+  const [to, setTo] = useState<string | null>(uppers.size === 1 ? ([...uppers][0] ?? null) : null);
+  const moved = rows.filter(({ parent }) => (parent?.id ?? null) !== to);
+  const within = withAllBelow(
+    units,
+    aboveUnit,
+    rows.map(({ id }) => id),
+  );
+  const move = () => {
+    if (moved.length === 0) return onClose();
+    onRun(bulkTask(moveUnit, moved, ({ id, parent }) => ({ id, to, from: parent?.id ?? null })));
+  };
+  return (
+    <Modal
+      title={t('moveTitle', { count: rows.length, name: rows[0]?.name ?? '' })}
+      size="sm"
+      isOpen
+      onOpenChange={onClose}
+      footer={
+        <Button type="submit" form={form}>
+          {t('move')}
+        </Button>
+      }
+    >
+      <Form id={form} onSubmit={move}>
+        <Stack space="m">
+          <NullableSelect
+            field={{ name: 'parent_id', label: own('field.parent_id'), value: to, onChange: setTo }}
+            none={own('noParent')}
+            options={units.filter(({ id }) => !within.has(id))}
+          />
+          <Text size="s" tone="secondary">
+            {t('moveNote')}
+          </Text>
+        </Stack>
+      </Form>
+    </Modal>
   );
 }
 

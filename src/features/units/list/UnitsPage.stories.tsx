@@ -35,6 +35,12 @@ export const Filled: Story = {
     await expect(await rowOf(/Filial Manaus/)).toHaveTextContent('Manaus/AMFuso de Manaus');
     await expect(canvas.getByRole('row', { name: /Matriz São Paulo/ })).not.toHaveTextContent('Fuso');
     await expect(canvas.getByRole('link', { name: 'Criar unidade' })).toBeVisible();
+    const levelOf = async (name: RegExp) => (await rowOf(name)).getAttribute('aria-level');
+    await expect([await levelOf(/Matriz/), await levelOf(/Manaus/), await levelOf(/Laboratório/)]).toEqual([
+      '1',
+      '2',
+      '3',
+    ]);
   },
 };
 
@@ -134,8 +140,9 @@ function keeping() {
     views,
     http.get('/api/units', () => HttpResponse.json(listOf(units))),
     http.patch('/api/units/:id', async ({ params, request }) => {
-      const change = (await request.json()) as Partial<Schema<'Unit'>>;
-      units = units.map((unit) => (unit.id === params.id ? { ...unit, ...change } : unit));
+      const { parent_id, ...change } = (await request.json()) as Schema<'UnitChange'>;
+      const parent = parent_id === undefined ? {} : { parent: units.find(({ id }) => id === parent_id) ?? null };
+      units = units.map((unit) => (unit.id === params.id ? ({ ...unit, ...change, ...parent } as typeof unit) : unit));
       return HttpResponse.json(units.find(({ id }) => id === params.id));
     }),
     http.delete('/api/units/:id', ({ params }) => {
@@ -166,6 +173,24 @@ export const PutOutOfUse: Story = {
     await waitFor(async () => expect(await rowOf(/Filial Manaus/)).toHaveTextContent('Fora de uso'));
     await user.click(screen.getByRole('button', { name: 'Desfazer' }));
     await waitFor(async () => expect(await rowOf(/Filial Manaus/)).toHaveTextContent('Em uso'));
+  },
+};
+
+/** A unit goes below another with all that is below it; it is offered none of those. It can be taken back. */
+export const Moved: Story = {
+  parameters: { msw: keeping() },
+  play: async ({ canvas }) => {
+    await user.click(await canvas.findByRole('checkbox', { name: /Filial Campinas/ }));
+    const bar = within(await canvas.findByRole('region', { name: '1 unidade selecionada' }));
+    await user.click(bar.getByRole('button', { name: 'Mover para…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Mover Filial Campinas' }));
+    await user.click(dialog.getByRole('button', { name: /Unidade acima/ }));
+    await expect(screen.queryByRole('option', { name: /Laboratório/ })).toBeNull();
+    await user.click(await screen.findByRole('option', { name: 'Filial Manaus' }));
+    await user.click(dialog.getByRole('button', { name: 'Mover' }));
+    await waitFor(async () => expect(await rowOf(/Laboratório/)).toHaveAttribute('aria-level', '4'));
+    await user.click(await screen.findByRole('button', { name: 'Desfazer' }));
+    await waitFor(async () => expect(await rowOf(/Laboratório/)).toHaveAttribute('aria-level', '3'));
   },
 };
 

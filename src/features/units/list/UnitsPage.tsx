@@ -4,7 +4,7 @@ import { useCan } from '../../kernel/session';
 import { ListPage } from '../../kit/list/ListPage';
 import { listRoute } from '../../kit/list/route';
 import { paths } from '../../paths';
-import { allUnits, unitList, unitsView } from '../data/units';
+import { aboveUnit, allUnits, unitList, unitsView } from '../data/units';
 import { useUnitColumns, useUnitGroups } from './use-unit-columns';
 import { unitListWords } from './words';
 
@@ -26,6 +26,7 @@ export function Component() {
       words={unitListWords}
       columns={useUnitColumns()}
       groups={useUnitGroups()}
+      above={aboveUnit}
       href={isManager ? ({ id }) => paths.adminUnit({ unitId: id }) : undefined}
       options={{ parent: units.filter(({ id }) => above.has(id)) }}
       create={{ permission: 'manage:units', to: paths.createUnit() }}

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Badge, Card, Columns, Inline, Link, Select, Stack, Text } from '#ui';
 import { translator, useWords } from '../../kernel/language';
 import { useLiveChanges } from '../../kernel/live';
 import type { PageHandle } from '../../kernel/page';
 import { queryClient } from '../../kernel/query';
-import { keepSelection, selection } from '../../kernel/selection';
+import { keepSelection, useSelectedUnit } from '../../kernel/selection';
 import { useCan } from '../../kernel/session';
 import { Figures } from '../../kit/section/Figures';
 import { QueryPage } from '../../kit/section/QueryPage';
@@ -21,18 +20,20 @@ export const handle: PageHandle = { pageName: (language) => translator(unitWords
 
 export const loader = () => void queryClient.prefetchQuery(ownUnits());
 
+const all = 'all';
+
 /** The person's units with what they have to do; one of them is where new work begins. */
 export function Component() {
   useLiveChanges();
   const t = useWords(unitWords);
   const own = useWords(ownUnitWords);
   const query = useQuery(ownUnits());
-  const [kept, setKept] = useState(selection().unit);
+  const kept = useSelectedUnit();
   const empty = { title: own('empty.title'), description: own('empty.text') };
   return (
     <QueryPage title={t('title')} query={query} empty={empty}>
       {(units) => {
-        const current = units.find(({ id }) => id === kept) ?? units[0];
+        const current = units.find(({ id }) => id === kept);
         const isOneOfMany = units.length > 1;
         return (
           <Stack space="l">
@@ -41,12 +42,9 @@ export function Component() {
                 <Select
                   label={own('current')}
                   note={own('currentNote')}
-                  options={units.map(({ id, name }) => ({ id, label: name }))}
-                  value={current?.id}
-                  onChange={(unit) => {
-                    keepSelection({ unit });
-                    setKept(unit);
-                  }}
+                  options={[{ id: all, label: t('all') }, ...units.map(({ id, name }) => ({ id, label: name }))]}
+                  value={current?.id ?? all}
+                  onChange={(unit) => keepSelection({ unit: unit === all ? undefined : unit })}
                 />
               </div>
             )}

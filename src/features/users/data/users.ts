@@ -1,7 +1,7 @@
 import type { Schema } from '#openapi/operations';
 import { ask } from '../../kernel/query';
 import { command } from '../../kit/command';
-import { anyOf, id, oneOf, text } from '../../kit/list/address/fields';
+import { anyOf, id, oneOf, text, unitId } from '../../kit/list/address/fields';
 import { defineView, type ViewOf } from '../../kit/list/address/view';
 import { cursorList } from '../../kit/list/cursor-list';
 
@@ -12,7 +12,7 @@ const lastSeen = ['week', 'month', 'before', 'never'] as const;
 
 /** All that stands in the address of the list of people. */
 export const usersView = defineView({
-  filters: { search: text(), unit: id(), role: id(), status: anyOf(userStatuses), seen: oneOf(lastSeen) },
+  filters: { search: text(), unit: unitId(), role: id(), status: anyOf(userStatuses), seen: oneOf(lastSeen) },
   sort: { name: 'asc', email: 'asc', last_seen_at: 'desc', created_at: 'desc' },
   group: ['status'],
   show: ['list', 'cards'],

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
-import { useCan } from '../../kernel/session';
+import { useCan, usePerson } from '../../kernel/session';
 import { ListPage } from '../../kit/list/ListPage';
 import { listRoute } from '../../kit/list/route';
 import { paths } from '../../paths';
@@ -17,7 +17,8 @@ export const { handle, loader } = listRoute({ view: usersView, list: userList, t
 /** The people of the workspace, as the address says. */
 export function Component() {
   const can = useCan();
-  const { data: unit = [] } = useQuery({ ...allUnits(), enabled: can('view:units') });
+  const own = usePerson()?.units ?? [];
+  const { data: unit = own } = useQuery({ ...allUnits(), enabled: can('view:units') });
   const { data: role = [] } = useQuery({ ...allRoles(), enabled: can('view:rbac') });
   return (
     <ListPage

@@ -1,3 +1,5 @@
+import { selectedUnit } from '../../../kernel/selection';
+
 /** One thing that stands in an address: how it is read and written, and what it is when nothing is said of it. */
 export interface Field<Value> {
   kind: 'text' | 'one' | 'many' | 'id' | 'flag';
@@ -7,7 +9,12 @@ export interface Field<Value> {
   /** Takes what it understands; of a text, no more than may be looked for. */
   read: (given: readonly string[]) => Value;
   write: (value: Value) => string[];
+  /** What holds while the address says nothing of it; `everything` in the address takes it away. */
+  standing?: () => Value;
 }
+
+/** Stands in an address where what holds otherwise was taken away. */
+export const everything = 'all';
 
 /** How long a search may be, as every list of the contract takes it. */
 export const maxSearchLength = 120;
@@ -61,6 +68,9 @@ export const id = (): Field<string | undefined> => ({
   read: ([given]) => (given && asId.test(given) ? given : undefined),
   write: some,
 });
+
+/** A unit by its id; while nothing is said of it, the one that the person chose for the whole app. */
+export const unitId = (): Field<string | undefined> => ({ ...id(), standing: selectedUnit });
 
 /** Whether it is so. */
 export const flag = (): Field<boolean> => ({

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { anyOf, choice, flag, id, oneOf, text } from './fields';
+import { expect, test, vi } from 'vitest';
+import { anyOf, choice, flag, id, oneOf, text, unitId } from './fields';
 import { codecOf, defineView } from './view';
 
 const clients = defineView({
@@ -40,6 +40,25 @@ test('what narrows can be told and taken away one by one', () => {
   expect(clients.inForce(values)).toEqual(['search', 'tags', 'own']);
   expect(clients.inForce(clients.without(values, 'search', 'own'))).toEqual(['tags']);
   expect(clients.without(values, 'tags').group).toBe('type');
+});
+
+test('the unit chosen for the whole app holds while the address says nothing of one, and can be taken away', () => {
+  const projects = defineView({ filters: { search: text(), unit: unitId() }, sort: { name: 'asc' } });
+  const read = (query: string) => projects.read(new URLSearchParams(query));
+  const other = unit.replace('11', '12');
+  const kept = { unit };
+  vi.stubGlobal('localStorage', { getItem: () => JSON.stringify(kept) });
+  expect([read('').unit, read('unit=all').unit, read(`unit=${other}`).unit]).toEqual([unit, undefined, other]);
+  expect(projects.inForce(read('search=x'))).toEqual(['search', 'unit']);
+  expect(projects.write(read('search=x')).toString()).toBe(`search=x&unit=${unit}`);
+  expect(projects.write(projects.without(read(''), 'unit')).toString()).toBe('unit=all');
+  expect(projects.usual.unit).toBeUndefined();
+  expect(projects.unknownIn(new URLSearchParams('unit=all'))).toEqual([]);
+  vi.stubGlobal('localStorage', { getItem: () => null });
+  expect([read('').unit, read('unit=all').unit]).toEqual([undefined, undefined]);
+  expect(projects.write(read('unit=all')).toString()).toBe('');
+  expect(projects.unknownIn(new URLSearchParams('unit=all'))).toEqual([]);
+  vi.unstubAllGlobals();
 });
 
 test('what stands beside it in the address stays', () => {

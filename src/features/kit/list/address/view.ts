@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { choice, type Field, oneOf } from './fields';
+import { useSelectedUnit } from '../../../kernel/selection';
+import { choice, everything, type Field, oneOf } from './fields';
 
 // biome-ignore lint/suspicious/noExplicitAny: fields of all kinds stand side by side.
 type Fields = Record<string, Field<any>>;
@@ -22,15 +23,28 @@ export function codecOf<Given extends Fields>(fields: Given): Codec<ValuesOf<Giv
   const names = Object.keys(fields);
   const field = (name: string) => fields[name] as Given[string];
   const writtenUsually = (name: string) => field(name).write(field(name).usual).map(String);
+  function readOne(name: string, given: readonly string[]) {
+    const { standing, usual, read: understand } = field(name);
+    if (!standing) return understand(given);
+    if (given.length === 0) return standing();
+    return given[0] === everything ? usual : understand(given);
+  }
   const read = (query: URLSearchParams) =>
-    Object.fromEntries(names.map((name) => [name, field(name).read(query.getAll(name))])) as Values;
+    Object.fromEntries(names.map((name) => [name, readOne(name, query.getAll(name))])) as Values;
+  /** How a value is written; nothing where the address needs not say it. */
+  function writeOne(name: string, value: unknown): string[] {
+    const { standing, write: writeValue } = field(name);
+    const written = writeValue(value).map(String);
+    // What holds otherwise is said too: an address that is kept or sent means the same for everybody.
+    if (standing) return written.length > 0 || standing() === undefined ? written : [everything];
+    return String(written) === String(writtenUsually(name)) ? [] : written;
+  }
 
   function write(values: Values, beside?: URLSearchParams) {
     const next = new URLSearchParams(beside);
     for (const name of names) {
       next.delete(name);
-      const written = field(name).write(values[name]);
-      if (String(written) !== String(writtenUsually(name))) for (const each of written) next.append(name, each);
+      for (const each of writeOne(name, values[name])) next.append(name, each);
     }
     return next;
   }
@@ -41,11 +55,13 @@ export function codecOf<Given extends Fields>(fields: Given): Codec<ValuesOf<Giv
       if (value === '' || others.includes(name) || understood.includes(String([name, value]))) return [];
       if (!names.includes(name)) return [`${name}=${value}`];
       if (writtenUsually(name).includes(value)) return [];
+      if (value === everything && field(name).standing) return [];
       const isCut = field(name).kind === 'text';
       return [`${name}=${isCut ? `…${value.slice(field(name).read([value]).length)}` : value}`];
     });
   }
-  return { usual: read(new URLSearchParams()), read, write, unknownIn };
+  const usual = Object.fromEntries(names.map((name) => [name, field(name).usual])) as Values;
+  return { usual, read, write, unknownIn };
 }
 
 type Direction = 'asc' | 'desc';
@@ -65,6 +81,8 @@ export interface View<Values extends ListValues = ListValues> extends Codec<Valu
   sorts: Record<string, Direction>;
   groups: readonly string[];
   shows: readonly string[];
+  /** Whether its rows stand below each other: they are read to the end. */
+  isTree: boolean;
   /** The filters that are in force. */
   inForce: (values: Values) => string[];
   without: (values: Values, ...names: string[]) => Values;
@@ -84,11 +102,13 @@ export function defineView<
   sort,
   group = [],
   show = ['list' as Show],
+  isTree = false,
 }: {
   filters: Filters;
   sort: Record<Sort, Direction>;
   group?: readonly Group[];
   show?: readonly [Show, ...Show[]];
+  isTree?: boolean;
 }) {
   const sorts = Object.keys(sort) as [Sort, ...Sort[]];
   type Values = ValuesOf<Filters> & {
@@ -112,6 +132,7 @@ export function defineView<
     sorts: sort as Record<string, Direction>,
     groups: group as readonly string[],
     shows: show as readonly string[],
+    isTree,
     inForce: (values: Values) => names.filter((name) => !isUsual(name, values[name as keyof Values])),
     without: (values: Values, ...gone: string[]): Values => ({
       ...values,
@@ -124,7 +145,9 @@ export function defineView<
 export function useView<Values extends object>(codec: Codec<Values>, ...beside: string[]) {
   const [query, setQuery] = useSearchParams();
   const others = beside.join();
-  const values = useMemo(() => codec.read(query), [codec, query]);
+  const unit = useSelectedUnit();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what stands while the address says nothing hangs on the unit.
+  const values = useMemo(() => codec.read(query), [codec, query, unit]);
   const ignored = useMemo(() => codec.unknownIn(query, others.split(',')), [codec, query, others]);
   const change = useCallback(
     (part: Partial<Values>) =>

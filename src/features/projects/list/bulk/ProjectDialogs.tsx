@@ -102,6 +102,8 @@ export function AskDate({ rows, kept, onRun, onClose }: Asked<ProjectRow>) {
     draft.finish();
     onRun(changing(rows, { dead_line }));
   };
+  // Of projects of several units only the holidays of all of Brazil count.
+  const units = new Set(rows.map(({ unit }) => unit?.id));
   const footer = (
     <>
       <Button weight="quiet" tone="neutral" onPress={() => run(null)}>
@@ -119,7 +121,7 @@ export function AskDate({ rows, kept, onRun, onClose }: Asked<ProjectRow>) {
           <DraftBanner form={draft} />
           <Kept count={kept} />
           <DatePicker label={t('date')} value={day} onChange={setDay} autoFocus />
-          <DayAdvice day={day} onTake={setDay} />
+          <DayAdvice day={day} unitId={units.size === 1 ? [...units][0] : null} onTake={setDay} />
         </Stack>
       </Form>
     </Modal>

@@ -38,7 +38,10 @@ export default {
   bulk: {
     selected: '{count, plural, one {# unit selected} other {# units selected}}',
     all: 'Select the {count, number} shown',
-    act: { activate: 'Put into use', deactivate: 'Put out of use', delete: 'Delete' },
+    act: { activate: 'Put into use', deactivate: 'Put out of use', move: 'Move to…', delete: 'Delete' },
+    move: 'Move',
+    moveTitle: '{count, plural, one {Move {name}} other {Move # units}}',
+    moveNote: 'What is below goes along. People, projects, and invitations stay where they are.',
     none: 'Nothing changes for the selected units.',
     deleteTitle: '{count, plural, one {Delete # unit?} other {Delete # units?}}',
     deleteNames: 'To be deleted',

@@ -35,7 +35,10 @@ export default {
   bulk: {
     selected: '{count, plural, one {# unidade selecionada} other {# unidades selecionadas}}',
     all: 'Selecionar as {count, number} mostradas',
-    act: { activate: 'Pôr em uso', deactivate: 'Tirar de uso', delete: 'Excluir' },
+    act: { activate: 'Pôr em uso', deactivate: 'Tirar de uso', move: 'Mover para…', delete: 'Excluir' },
+    move: 'Mover',
+    moveTitle: '{count, plural, one {Mover {name}} other {Mover # unidades}}',
+    moveNote: 'O que está abaixo vai junto. Pessoas, projetos e convites continuam onde estão.',
     none: 'Nada muda nas unidades selecionadas.',
     deleteTitle: '{count, plural, one {Excluir # unidade?} other {Excluir # unidades?}}',
     deleteNames: 'Serão excluídas',

@@ -3,7 +3,7 @@ import type pt from './pt-BR';
 
 export default {
   current: 'Current unit',
-  currentNote: 'A new project begins with it.',
+  currentNote: 'Lists show what belongs to it, and a new project begins with it.',
   edit: 'Edit',
   editOf: 'Edit {name}',
   empty: {

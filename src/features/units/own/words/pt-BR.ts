@@ -1,6 +1,6 @@
 export default {
   current: 'Unidade atual',
-  currentNote: 'Um projeto novo começa nela.',
+  currentNote: 'As listas mostram o que é dela e um projeto novo começa nela.',
   edit: 'Editar',
   editOf: 'Editar {name}',
   empty: {

@@ -1,0 +1,38 @@
+import { FetchInterceptor } from '@mswjs/interceptors/fetch';
+import { XMLHttpRequestInterceptor } from '@mswjs/interceptors/XMLHttpRequest';
+import type { Loader } from '@storybook/react-vite';
+import { type AnyHandler, delay, HttpResponse, http } from 'msw';
+import { defineNetwork, InterceptorSource } from 'msw/experimental';
+
+/**
+ * Calls are answered within the page, without a service worker: one that is installed but does not hold the page yet
+ * has MSW reload it in the midst of a story.
+ */
+const network = defineNetwork({
+  sources: [new InterceptorSource({ interceptors: [new FetchInterceptor(), new XMLHttpRequestInterceptor()] })],
+  // What a story does not answer goes on to the server that serves the stories.
+  onUnhandledFrame: 'bypass',
+  context: { quiet: true },
+});
+network.enable();
+
+const networks: Record<string, AnyHandler> = {
+  slow: http.all('/api/*', async () => {
+    await delay(2_000);
+    return undefined;
+  }),
+  failing: http.all('/api/*', () => HttpResponse.error()),
+};
+
+const isHandler = (value: unknown): value is AnyHandler => Boolean(value);
+
+/** Answers the calls of a page's story with `parameters.msw`: handlers, or lists of them by name, the first that fits. */
+export const answerCalls: Loader = ({ parameters, globals }) => {
+  network.resetHandlers();
+  const handlers = Object.values(parameters.msw ?? {})
+    .flat()
+    .filter(isHandler);
+  const chosen = networks[globals.network as string];
+  network.use(...(chosen ? [chosen] : []), ...handlers);
+  return {};
+};

@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Day } from '#domain/dates';
+import { holidayName, isWorkingDay, nextWorkingDay, ownHoliday, workingDaysBetween } from '#domain/working-days';
+import { useWords } from '../language';
+import { ask } from '../query';
+import { holidayWords } from './words';
+
+/** The days that are worked where a unit is, or in all of Brazil; until its holidays are known, and without them, these. */
+export function useWorkCalendar(unitId: string | null | undefined) {
+  const t = useWords(holidayWords);
+  const { data } = useQuery({
+    ...ask.queryOptions('get', '/api/unit/{id}/holidays', { params: { path: { id: unitId ?? '' } } }),
+    enabled: Boolean(unitId),
+  });
+  const own = data?.data;
+  return {
+    /** What a day is called that is a holiday. */
+    holidayOf(day: Day): string | undefined {
+      const holiday = holidayName(day);
+      return holiday ? t(holiday) : ownHoliday(day, own)?.name;
+    },
+    isWorkingDay: (day: Day) => isWorkingDay(day, { own }),
+    nextWorkingDay: (day: Day) => nextWorkingDay(day, { own }),
+    workingDaysBetween: (from: Day, to: Day) => workingDaysBetween(from, to, { own }),
+  };
+}

@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import { type AboveOf, treeOf } from '#domain/tree';
+
+/** Rows as a tree that folds, open at first; nothing where they are none. */
+export function useTree<Row extends { id: string }>(rows: readonly Row[], above: AboveOf<Row> | undefined) {
+  const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
+  if (!above) return undefined;
+  const { top, below, all } = treeOf(rows, above);
+  const uppers = all(top).flatMap((row) => (below(row).length > 0 ? row.id : []));
+  const shown = (some: readonly Row[]): Row[] =>
+    some.flatMap((row) => [row, ...(folded.has(row.id) ? [] : shown(below(row)))]);
+  return {
+    top,
+    below,
+    /** All of them, each followed by what stands below it. */
+    rows: all(top),
+    /** Those that are drawn, in their order. */
+    inSight: shown(top),
+    expandedKeys: uppers.filter((id) => !folded.has(id)),
+    onExpandedChange: (keys: ReadonlySet<string>) => setFolded(new Set(uppers.filter((id) => !keys.has(id)))),
+  };
+}
