@@ -505,6 +505,108 @@ export interface paths {
         patch: operations["updateAccount"];
         trace?: never;
     };
+    "/api/account/data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All that is kept of the caller
+         * @description The account, where the caller belongs, what they did and said, and where they were signed in, each as rows of plain
+         *     values. Of what there is very much, the newest 1,000.
+         */
+        get: operations["getOwnData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/consents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the caller agreed to, in which version */
+        get: operations["listConsents"];
+        /**
+         * Agree to the version in force, or no more
+         * @description Of a version that is not in force any more nobody can agree (409 `STALE_VERSION`).
+         */
+        put: operations["setConsent"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the caller asked for by law */
+        get: operations["listOwnRequests"];
+        put?: never;
+        /**
+         * Ask for what the law grants
+         * @description The law gives fifteen days to answer. Nobody has more than ten open at once.
+         */
+        post: operations["createRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/privacy-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What people asked for by law */
+        get: operations["listRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/privacy-requests/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Answer what somebody asked for by law
+         * @description Told to the person by e-mail. One that is closed stays so (409 `ILLEGAL_TRANSITION`).
+         */
+        patch: operations["answerRequest"];
+        trace?: never;
+    };
     "/api/account/avatar": {
         parameters: {
             query?: never;
@@ -2495,6 +2597,67 @@ export interface components {
             time_zone?: components["schemas"]["TimeZone"] | null;
             version?: components["schemas"]["Version"];
         };
+        OwnData: {
+            generated_at: components["schemas"]["Instant"];
+            sections: {
+                name: string;
+                rows: {
+                    [key: string]: string | number | boolean | null;
+                }[];
+            }[];
+        };
+        /** @enum {string} */
+        LegalDocument: "privacy";
+        Consent: {
+            document: components["schemas"]["LegalDocument"];
+            version: string;
+            /** @description Whether this version is in force. */
+            is_current: boolean;
+            /** @description Null where it was not agreed to. */
+            given_at: components["schemas"]["Instant"] | null;
+        };
+        ConsentList: {
+            data: components["schemas"]["Consent"][];
+        };
+        ConsentChange: {
+            document: components["schemas"]["LegalDocument"];
+            version: string;
+            is_given: boolean;
+        };
+        /**
+         * @description What the LGPD grants (article 18).
+         * @enum {string}
+         */
+        PrivacyRequestKind: "access" | "correction" | "anonymisation" | "deletion" | "portability" | "sharing" | "objection";
+        /** @enum {string} */
+        PrivacyRequestStatus: "open" | "answered" | "refused";
+        PrivacyRequest: {
+            id: components["schemas"]["Id"];
+            person: components["schemas"]["PersonRef"];
+            kind: components["schemas"]["PrivacyRequestKind"];
+            status: components["schemas"]["PrivacyRequestStatus"];
+            note: components["schemas"]["Prose"];
+            answer: components["schemas"]["Prose"];
+            created_at: components["schemas"]["Instant"];
+            due_at: components["schemas"]["Instant"];
+            closed_at: components["schemas"]["Instant"] | null;
+            closed_by: components["schemas"]["PersonRef"] | null;
+            version: components["schemas"]["Version"];
+        };
+        PrivacyRequestList: {
+            data: components["schemas"]["PrivacyRequest"][];
+            page: components["schemas"]["Page"];
+        };
+        NewPrivacyRequest: {
+            kind: components["schemas"]["PrivacyRequestKind"];
+            note?: components["schemas"]["Prose"];
+        };
+        PrivacyAnswer: {
+            /** @enum {string} */
+            status: "answered" | "refused";
+            answer: string;
+            version?: components["schemas"]["Version"];
+        };
         TwoStepChange: {
             enabled: boolean;
             /** Format: password */
@@ -3243,7 +3406,7 @@ export interface components {
          */
         ActivitySubject: "project" | "unit" | "user" | "person" | "role" | "permission" | "access" | "client" | "account";
         /** @enum {string} */
-        ActivityEntity: "project" | "step" | "sub_step" | "comment" | "attachment" | "unit" | "user" | "member" | "invitation" | "notification" | "role" | "permission" | "person" | "session" | "password" | "operation" | "view" | "client" | "account";
+        ActivityEntity: "project" | "step" | "sub_step" | "comment" | "attachment" | "unit" | "user" | "member" | "invitation" | "notification" | "role" | "permission" | "person" | "session" | "password" | "operation" | "view" | "privacy_request" | "client" | "account";
         /** @enum {string} */
         ActivityVerb: "created" | "changed" | "deleted" | "moved" | "completed" | "reopened" | "joined" | "left" | "invited" | "accepted" | "rejected" | "cancelled" | "resent" | "granted" | "revoked" | "signed_in" | "signed_out" | "refused" | "started" | "ended";
         Activity: {
@@ -5149,6 +5312,359 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotAuthorized"];
             403: components["responses"]["ReadOnly"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getOwnData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "generated_at": "2026-11-21T12:00:00.000Z",
+                     *       "sections": [
+                     *         {
+                     *           "name": "account",
+                     *           "rows": [
+                     *             {
+                     *               "name": "Helena Prado",
+                     *               "email": "admin@trama.example",
+                     *               "two_step": true
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OwnData"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["ReadOnly"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listConsents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The version in force first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "document": "privacy",
+                     *           "version": "2026-11-22",
+                     *           "is_current": true,
+                     *           "given_at": "2026-11-22T12:00:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ConsentList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["ReadOnly"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    setConsent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "document": "privacy",
+                 *       "version": "2026-11-22",
+                 *       "is_given": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["ConsentChange"];
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "document": "privacy",
+                     *           "version": "2026-11-22",
+                     *           "is_current": true,
+                     *           "given_at": "2026-11-22T12:00:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ConsentList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["ReadOnly"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listOwnRequests: {
+        parameters: {
+            query?: {
+                /** @description How many at the most. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Where the page before this one ended (`page.next_cursor`). */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1f01",
+                     *           "person": {
+                     *             "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c05",
+                     *             "name": "Tiago Albuquerque"
+                     *           },
+                     *           "kind": "correction",
+                     *           "status": "open",
+                     *           "note": "Meu cargo está errado.",
+                     *           "answer": "",
+                     *           "created_at": "2026-11-21T12:00:00.000Z",
+                     *           "due_at": "2026-12-06T12:00:00.000Z",
+                     *           "closed_at": null,
+                     *           "closed_by": null,
+                     *           "version": 1
+                     *         }
+                     *       ],
+                     *       "page": {
+                     *         "limit": 50,
+                     *         "next_cursor": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PrivacyRequestList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["ReadOnly"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    createRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "correction",
+                 *       "note": "Meu cargo está errado."
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewPrivacyRequest"];
+            };
+        };
+        responses: {
+            /** @description Kept, for whoever administers people to answer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1f01",
+                     *       "person": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c05",
+                     *         "name": "Tiago Albuquerque"
+                     *       },
+                     *       "kind": "correction",
+                     *       "status": "open",
+                     *       "note": "Meu cargo está errado.",
+                     *       "answer": "",
+                     *       "created_at": "2026-11-21T12:00:00.000Z",
+                     *       "due_at": "2026-12-06T12:00:00.000Z",
+                     *       "closed_at": null,
+                     *       "closed_by": null,
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PrivacyRequest"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["ReadOnly"];
+            409: components["responses"]["LimitReached"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listRequests: {
+        parameters: {
+            query?: {
+                /** @description Only those that stand so. */
+                status?: components["schemas"]["PrivacyRequestStatus"];
+                /** @description How many at the most. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Where the page before this one ended (`page.next_cursor`). */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is due first comes first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1f01",
+                     *           "person": {
+                     *             "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c05",
+                     *             "name": "Tiago Albuquerque"
+                     *           },
+                     *           "kind": "correction",
+                     *           "status": "open",
+                     *           "note": "Meu cargo está errado.",
+                     *           "answer": "",
+                     *           "created_at": "2026-11-21T12:00:00.000Z",
+                     *           "due_at": "2026-12-06T12:00:00.000Z",
+                     *           "closed_at": null,
+                     *           "closed_by": null,
+                     *           "version": 1
+                     *         }
+                     *       ],
+                     *       "page": {
+                     *         "limit": 50,
+                     *         "next_cursor": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PrivacyRequestList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    answerRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "status": "answered",
+                 *       "answer": "Corrigimos o seu cargo.",
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["PrivacyAnswer"];
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1f01",
+                     *       "person": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c05",
+                     *         "name": "Tiago Albuquerque"
+                     *       },
+                     *       "kind": "correction",
+                     *       "status": "open",
+                     *       "note": "Meu cargo está errado.",
+                     *       "answer": "",
+                     *       "created_at": "2026-11-21T12:00:00.000Z",
+                     *       "due_at": "2026-12-06T12:00:00.000Z",
+                     *       "closed_at": null,
+                     *       "closed_by": null,
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PrivacyRequest"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];

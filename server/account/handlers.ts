@@ -4,8 +4,11 @@ import { callerNow } from '../http/admission.ts';
 import { type Changeable, change } from '../http/change.ts';
 import type { Handler } from '../http/handler.ts';
 import { avatarHandlers } from './avatar.ts';
+import { consentHandlers } from './consents.ts';
+import { getOwnData } from './data.ts';
 import { getMe } from './me.ts';
 import { readAccount } from './queries.ts';
+import { requestHandlers } from './requests.ts';
 
 const getAccount: Handler<'getAccount'> = async (_, { store, person }) => ({
   status: 200,
@@ -49,4 +52,12 @@ const updateAccount: Handler<'updateAccount'> = async ({ body: { name, version, 
   return { status: 200, body: await readAccount(store.db, person.id) };
 };
 
-export const accountHandlers = { getMe, getAccount, updateAccount, ...avatarHandlers };
+export const accountHandlers = {
+  getMe,
+  getAccount,
+  updateAccount,
+  getOwnData,
+  ...avatarHandlers,
+  ...consentHandlers,
+  ...requestHandlers,
+};

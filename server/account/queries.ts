@@ -40,6 +40,7 @@ export async function readAccount(db: Db, userId: string): Promise<Schema<'Accou
 
 /** Forgets what somebody decided of their account. What they asked for by law is known without their words. */
 export async function forgetAccount(tx: Tx, userId: string): Promise<void> {
-  for (const table of ['preferences', 'avatars'] as const)
+  for (const table of ['preferences', 'avatars', 'consents'] as const)
     await tx.deleteFrom(table).where('user_id', '=', userId).execute();
+  await tx.updateTable('privacy_requests').set({ note: '', answer: '' }).where('user_id', '=', userId).execute();
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { documents } from '#domain/documents';
 import type { RoleCode } from '#domain/permissions';
 import { operations } from '../http/contract.ts';
 import { picture } from '../testing/picture.ts';
@@ -174,6 +175,16 @@ const changes: Record<string, (who: Somebody) => Promise<[path: string, body?: o
   startViewAs: async (who) => {
     await promote(who);
     return ['/api/view-as', { user_id: (await here.somebody('viewer')).id }];
+  },
+  setConsent: async () => [
+    '/api/account/consents',
+    { document: 'privacy', version: documents.privacy, is_given: true },
+  ],
+  createRequest: async () => ['/api/account/requests', { kind: 'access' }],
+  answerRequest: async (who) => {
+    const { body } = await here.ask('POST', '/api/account/requests', { token: who.token, body: { kind: 'access' } });
+    await promote(who);
+    return [`/api/privacy-requests/${body.id}`, { status: 'answered', answer: 'Pronto.' }];
   },
   updateAccount: async () => ['/api/account', { name: 'Outra' }],
   setAvatar: async () => ['/api/account/avatar', picture.png(64, 64)],

@@ -76,6 +76,12 @@ export const places: Place[] = [
     children: [
       { id: 'admin-units', word: 'units', href: paths.adminUnits() },
       { id: 'audit', word: 'audit', href: paths.audit(), permission: 'view:audit' },
+      {
+        id: 'privacy-requests',
+        word: 'privacyRequests',
+        href: paths.privacyRequests(),
+        permission: 'manage:users',
+      },
     ],
   },
   {

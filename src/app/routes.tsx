@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import type { PermissionCode } from '#domain/permissions';
 import { ErrorScreen } from '../features/kernel/ErrorScreen';
+import { notePage } from '../features/kernel/known-pages';
 import { Problem } from '../features/kernel/problem';
 import type { Session } from '../features/kernel/session';
 import { paths } from '../features/paths';
@@ -13,10 +14,10 @@ const notFound = () => {
 
 /** The whole map of the app. A page module exports what the router calls by name: `loader`, `Component`, `handle`. */
 export function routesFor(session: Session): RouteObject[] {
-  const page = (code: PermissionCode, route: RouteObject): RouteObject => ({
-    loader: permitted(session, code),
-    children: [route],
-  });
+  const page = (code: PermissionCode, route: RouteObject): RouteObject => {
+    if (route.path) notePage(route.path, code);
+    return { loader: permitted(session, code), children: [route] };
+  };
   return [
     {
       ErrorBoundary: ErrorScreen,
@@ -96,6 +97,10 @@ export function routesFor(session: Session): RouteObject[] {
                 page('manage:finance', {
                   path: paths.financeAccount.pattern,
                   lazy: () => import('../features/finance/accounts/AccountFormPage'),
+                }),
+                page('manage:users', {
+                  path: paths.privacyRequests.pattern,
+                  lazy: () => import('../features/settings/privacy/PrivacyPage'),
                 }),
                 page('view:finance_clients', {
                   path: paths.clients.pattern,

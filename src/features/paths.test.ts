@@ -7,12 +7,13 @@ const specified = readFileSync('tests/routes.tsv', 'utf8')
   .filter((line) => line && !line.startsWith('#'))
   .map((line) => line.split('\t')[1]);
 
-/** What we add to the specification: what one person has to do, from all projects; a person's own keys; the audit log; a form's own address. */
+/** What we add to the specification: what one person has to do, from all projects; a person's own keys; the audit log; what people ask for by law; a form's own address. */
 const ours = [
   '/my-work',
   '/settings/keys',
   '/admin/units/create',
   '/admin/audit',
+  '/admin/privacy',
   '/user/create',
   '/finance/accounts/create',
   '/finance/clients/create',
@@ -67,6 +68,7 @@ test('addresses are built as they are matched', () => {
       "keys": "/settings/keys",
       "login": "/login",
       "myWork": "/my-work",
+      "privacyRequests": "/admin/privacy",
       "profile": "/settings/profile",
       "project": "/projects/a%20b%2Fc",
       "projectMembers": "/projects/a%20b%2Fc/members",

@@ -37,6 +37,7 @@ export const paths = {
   createClient: at('/finance/clients/create'),
   client: at('/finance/clients/:clientId'),
   audit: at('/admin/audit'),
+  privacyRequests: at('/admin/privacy'),
   adminUnits: at('/admin/units'),
   createUnit: at('/admin/units/create'),
   adminUnit: at('/admin/units/:unitId'),

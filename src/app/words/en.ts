@@ -25,6 +25,7 @@ export default {
   access: 'Access Control',
   accessPeople: 'User Management',
   audit: 'Audit log',
+  privacyRequests: 'Data requests',
   settings: 'Settings',
   allSettings: 'All settings',
   profile: 'Profile',

@@ -22,6 +22,7 @@ export default {
   access: 'Controle de Acesso',
   accessPeople: 'Gerenciamento de Usuários',
   audit: 'Auditoria',
+  privacyRequests: 'Pedidos sobre dados',
   settings: 'Configurações',
   allSettings: 'Todas as configurações',
   profile: 'Perfil',

@@ -1,7 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
+import { rowsOf } from '../kernel/query';
+import { useCan } from '../kernel/session';
 import { ListPage } from '../kit/list/ListPage';
 import { listRoute } from '../kit/list/route';
 import { paths } from '../paths';
-import { auditList, auditView } from './data/events';
+import { auditList, auditView, somePeople } from './data/events';
 import { useAuditCard, useAuditColumns } from './use-audit-columns';
 import { auditWords } from './words';
 
@@ -9,6 +12,10 @@ export const { handle, loader } = listRoute({ view: auditView, list: auditList, 
 
 /** Who did what, when and where from, as the address says. */
 export function Component() {
+  // Whoever may not see people finds them by name in the search.
+  const seesPeople = useCan()('view:users');
+  const { data } = useQuery({ ...somePeople(), enabled: seesPeople });
+  const people = data ? rowsOf(data).map(({ id, name }) => ({ id, name })) : [];
   return (
     <ListPage
       address={paths.audit()}
@@ -17,6 +24,7 @@ export function Component() {
       words={auditWords}
       columns={useAuditColumns()}
       card={useAuditCard()}
+      options={{ person: people }}
       scope="audit"
     />
   );

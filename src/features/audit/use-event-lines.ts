@@ -11,19 +11,22 @@ export function useEventLines() {
   const t = useWords(auditWords);
   const { money } = useFormats();
 
-  function written(value: FieldChange['before'], field: string): string {
+  /** A value as people say it; what is no word of the contract stands as it is. */
+  function written(entity: string, field: string, value: FieldChange['before']): string {
     if (value === null || value === '') return t('nothing');
+    if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
     if (typeof value === 'number' && field.endsWith('_cents')) return money(value);
-    return typeof value === 'boolean' ? t(value ? 'yes' : 'no') : String(value);
+    const key = `value.${entity}.${field}.${value}` as 'value.user.status.active';
+    return t.has(key) ? t(key) : String(value);
   }
 
-  function change({ field: id, before, after }: FieldChange): string {
+  function change(entity: string, { field: id, before, after }: FieldChange): string {
     const key = `field.${id}` as 'field.name';
     const field = t.has(key) ? t(key) : id;
     const isNothing = (value: FieldChange['before']) => value === null || value === '';
-    if (isNothing(before)) return t('set', { field, after: written(after, id) });
-    if (isNothing(after)) return t('unset', { field, before: written(before, id) });
-    return t('change', { field, before: written(before, id), after: written(after, id) });
+    if (isNothing(before)) return t('set', { field, after: written(entity, id, after) });
+    if (isNothing(after)) return t('unset', { field, before: written(entity, id, before) });
+    return t('change', { field, before: written(entity, id, before), after: written(entity, id, after) });
   }
 
   return {
@@ -40,6 +43,6 @@ export function useEventLines() {
       const thing = t.has(thingKey) ? t(thingKey) : entity;
       return entity === 'person' ? t('saidOf', { verb: said, name }) : t('said', { verb: said, thing, name });
     },
-    changes: ({ changes }: AuditEvent): string[] => changes.map(change),
+    changes: ({ entity, changes }: AuditEvent): string[] => changes.map((each) => change(entity, each)),
   };
 }

@@ -1,4 +1,5 @@
 import type { Schema } from '#openapi/operations';
+import { ask } from '../../kernel/query';
 import { anyOf, id, oneOf, text } from '../../kit/list/address/fields';
 import { defineView, type ViewOf } from '../../kit/list/address/view';
 import { cursorList } from '../../kit/list/cursor-list';
@@ -17,6 +18,10 @@ const entities: Record<(typeof kinds)[number], Schema<'ActivityEntity'>[]> = {
   finance: ['account', 'client'],
   refusals: ['operation'],
 };
+
+/** The people to choose from, by name. */
+export const somePeople = () =>
+  ask.queryOptions('get', '/api/users', { params: { query: { limit: 200, sort_by: 'name' } } });
 
 const periods = { day: 1, week: 7, month: 30, quarter: 90 } as const;
 const dayMs = 86_400_000;

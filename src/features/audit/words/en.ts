@@ -70,6 +70,7 @@ export default {
     account: 'the finance account',
     client: 'the client',
     operation: 'the operation',
+    privacy_request: 'the data request of',
     view: 'the view of',
   },
   field: {
@@ -121,6 +122,60 @@ export default {
     closing_day: 'closing day',
     due_day: 'due day',
     body: 'text',
+  },
+  value: {
+    client: {
+      status: { active: 'active', inactive: 'inactive', blocked: 'blocked' },
+      person_type: { company: 'company', individual: 'person' },
+    },
+    account: {
+      type: {
+        checking: 'checking account',
+        savings: 'savings account',
+        payment: 'payment account',
+        credit_card: 'credit card',
+        cash: 'petty cash',
+        investment: 'investment',
+        loan: 'loan',
+      },
+    },
+    user: {
+      status: { active: 'active', invited: 'invited', inactive: 'inactive' },
+      role: { member: 'member', admin: 'administrator' },
+    },
+    member: {
+      role: {
+        owner: 'owner',
+        manager: 'manager',
+        contributor: 'contributor',
+        checker: 'checker',
+        viewer: 'viewer',
+        member: 'member',
+        admin: 'administrator',
+      },
+    },
+    project: {
+      status: {
+        planning: 'planning',
+        active: 'in progress',
+        on_hold: 'on hold',
+        completed: 'completed',
+        cancelled: 'cancelled',
+      },
+    },
+    step: {
+      status: {
+        backlog: 'to be planned',
+        todo: 'to do',
+        in_progress: 'in progress',
+        blocked: 'blocked',
+        done: 'done',
+        cancelled: 'cancelled',
+      },
+      priority: { none: 'none', low: 'low', medium: 'medium', high: 'high', urgent: 'urgent' },
+    },
+    unit: { type: { headquarters: 'headquarters', branch: 'branch', department: 'department' } },
+    privacy_request: { status: { open: 'open', answered: 'granted', refused: 'refused' } },
   },
   list: {
     search: 'Search by person or name',

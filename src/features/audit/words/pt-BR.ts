@@ -67,6 +67,7 @@ export default {
     account: 'a conta financeira',
     client: 'o cliente',
     operation: 'a operação',
+    privacy_request: 'o pedido sobre dados de',
     view: 'a visão de',
   },
   field: {
@@ -118,6 +119,60 @@ export default {
     closing_day: 'dia de fechamento',
     due_day: 'dia de vencimento',
     body: 'texto',
+  },
+  value: {
+    client: {
+      status: { active: 'ativo', inactive: 'inativo', blocked: 'bloqueado' },
+      person_type: { company: 'empresa', individual: 'pessoa física' },
+    },
+    account: {
+      type: {
+        checking: 'conta corrente',
+        savings: 'poupança',
+        payment: 'conta de pagamento',
+        credit_card: 'cartão de crédito',
+        cash: 'caixinha',
+        investment: 'investimento',
+        loan: 'empréstimo',
+      },
+    },
+    user: {
+      status: { active: 'ativa', invited: 'convidada', inactive: 'inativa' },
+      role: { member: 'membro', admin: 'administrador' },
+    },
+    member: {
+      role: {
+        owner: 'responsável',
+        manager: 'gestor',
+        contributor: 'colaborador',
+        checker: 'executor',
+        viewer: 'leitor',
+        member: 'membro',
+        admin: 'administrador',
+      },
+    },
+    project: {
+      status: {
+        planning: 'planejamento',
+        active: 'em andamento',
+        on_hold: 'em espera',
+        completed: 'concluído',
+        cancelled: 'cancelado',
+      },
+    },
+    step: {
+      status: {
+        backlog: 'a planejar',
+        todo: 'a fazer',
+        in_progress: 'em andamento',
+        blocked: 'bloqueada',
+        done: 'concluída',
+        cancelled: 'cancelada',
+      },
+      priority: { none: 'nenhuma', low: 'baixa', medium: 'média', high: 'alta', urgent: 'urgente' },
+    },
+    unit: { type: { headquarters: 'matriz', branch: 'filial', department: 'departamento' } },
+    privacy_request: { status: { open: 'em aberto', answered: 'atendido', refused: 'recusado' } },
   },
   list: {
     search: 'Buscar por pessoa ou nome',

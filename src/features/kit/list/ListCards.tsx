@@ -44,6 +44,13 @@ function Cards<Row extends Named>({ list, label, shown, card, href, isSelectable
       {shown.map((row) => {
         const { title, lead, aside, body } = card(row);
         const isSelected = selectedKeys.has(row.id);
+        const name = href ? (
+          <Link ref={places.target(row.id)} href={href(row)} weight="quiet">
+            {row.name}
+          </Link>
+        ) : (
+          <Text weight="medium">{title ?? row.name}</Text>
+        );
         return (
           <li key={row.id} className={styles.place({ isSelected })} {...places.around(row.id)}>
             <Card padding="m">
@@ -60,17 +67,11 @@ function Cards<Row extends Named>({ list, label, shown, card, href, isSelectable
                           />
                         </span>
                       )}
-                      {lead}
+                      {lead ?? name}
                     </Inline>
                     {aside}
                   </Inline>
-                  {href ? (
-                    <Link ref={places.target(row.id)} href={href(row)} weight="quiet">
-                      {row.name}
-                    </Link>
-                  ) : (
-                    <Text weight="medium">{title ?? row.name}</Text>
-                  )}
+                  {lead && name}
                 </Stack>
                 {body}
               </div>

@@ -7,6 +7,7 @@ import type { PageHandle } from '../../kernel/page';
 import { usePerson } from '../../kernel/session';
 import { DigestSwitch } from '../../notifications/public';
 import { paths } from '../../paths';
+import { OwnPrivacy } from '../privacy/OwnPrivacy';
 import { accountWords } from './words';
 
 export const handle: PageHandle = { pageName: (language) => translator(accountWords, language)('title') };
@@ -79,9 +80,16 @@ export function Component() {
           </Stack>
         </Card>
         {!person.viewing && (
-          <Section title={t('notifications')}>
-            <DigestSwitch />
-          </Section>
+          <>
+            <Section title={t('notifications')}>
+              <DigestSwitch />
+            </Section>
+            <Section title={t('privacy')}>
+              <Stack space="l">
+                <OwnPrivacy />
+              </Stack>
+            </Section>
+          </>
         )}
       </Stack>
     </Page>

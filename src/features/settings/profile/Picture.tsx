@@ -8,7 +8,7 @@ import { type Account, deleteAvatar, setAvatar } from '../data/account';
 import { makePicture } from './make-picture';
 import { profileWords } from './words';
 
-const maxBytes = 20 * 1024 * 1024;
+const maxBytes = 20_000_000;
 
 /** One's own picture, drawn anew before it is sent. */
 export function Picture({ account }: { account: Account }) {

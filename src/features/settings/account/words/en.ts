@@ -10,5 +10,6 @@ export default {
   units: 'Units',
   noUnits: 'No unit yet.',
   permissions: '{count, plural, =0 {No permissions} one {# permission} other {# permissions}}',
+  privacy: 'Privacy',
   notifications: 'Notifications',
 } satisfies Like<typeof pt>;

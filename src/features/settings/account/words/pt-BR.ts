@@ -7,5 +7,6 @@ export default {
   units: 'Unidades',
   noUnits: 'Nenhuma unidade ainda.',
   permissions: '{count, plural, =0 {Nenhuma permissão} one {# permissão} other {# permissões}}',
+  privacy: 'Privacidade',
   notifications: 'Notificações',
 } as const;
