@@ -56,7 +56,9 @@ export async function openThings() {
   await here.store.db.insertInto('roles').values({ id: units, code: 'units', name: 'Unidades' }).execute();
   await sql`insert into role_permissions (role_id, permission_id) select ${units}::uuid, id from permissions
     where code in ('view:units', 'manage:units', 'view:users', 'manage:users', 'view:personal_data', 'view:audit',
-      'view:rbac', 'manage:rbac', 'view:finance_clients', 'view:finance_accounts', 'manage:finance')`.execute(here.store.db);
+      'view:rbac', 'manage:rbac', 'view:finance_clients', 'view:finance_accounts', 'manage:finance')`.execute(
+    here.store.db,
+  );
   await here.store.db.insertInto('user_roles').values({ user_id: owner.id, role_id: units }).execute();
   const unit = await here.unit('Matriz', owner);
   await here.store.db.updateTable('user_units').set({ role: 'admin' }).execute();
