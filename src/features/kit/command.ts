@@ -4,7 +4,7 @@ import { endError, notify } from '#ui';
 import { type Problem, toProblem } from '../kernel/problem';
 import { queryClient } from '../kernel/query';
 import { readOnlyProblem } from '../kernel/session';
-import { type OfferUndo, offerUndo, type Redo } from '../kernel/shortcuts/undo';
+import { begin, endBegun, type OfferUndo, offerUndo, type Redo } from '../kernel/shortcuts/undo';
 import { view } from '../kernel/view-as';
 import { sendDeletions } from './deletions';
 import { foreseen, type Known } from './foreseen';
@@ -121,10 +121,10 @@ interface Told extends OfferUndo {
   undo?: () => Promise<Redo | undefined>;
 }
 
-function tell(said: Said | undefined, { topic, undo, next, isAgain }: Told) {
+function tell(said: Said | undefined, { topic, undo, next, isAgain, begun }: Told) {
   if (!said) return endError(topic);
   const { title, description } = typeof said === 'string' ? { title: said, description: undefined } : said;
-  if (undo) return void offerUndo(title, undo, { topic, next, isAgain });
+  if (undo) return void offerUndo(title, undo, { topic, next, isAgain, begun });
   notify({ variant: 'success', title, description, action: next, topic });
 }
 
@@ -135,6 +135,7 @@ export async function runCommand<Input, Output>(
   says: Says<Input, Output> | undefined = change.says,
   { isAgain = false } = {},
 ): Promise<Outcome<Output>> {
+  const begun = change.undo && says?.done ? begin() : undefined;
   try {
     const output = await sendCommand(change, input);
     const back = change.undo?.(input, output);
@@ -147,13 +148,15 @@ export async function runCommand<Input, Output>(
     };
     const undo = back && (() => takeBack(back));
     const next = says?.next?.(input, output);
-    tell(says?.done?.(input, output), { undo, topic: topicOf(change, input), next, isAgain });
+    tell(says?.done?.(input, output), { undo, topic: topicOf(change, input), next, isAgain, begun });
     return { output };
   } catch (failure) {
     const problem = toProblem(failure);
     const title = says?.failed?.(input);
     if (title) notify({ variant: 'destructive', title, description: problem.message, topic: topicOf(change, input) });
     return { problem };
+  } finally {
+    if (begun) endBegun(begun);
   }
 }
 
