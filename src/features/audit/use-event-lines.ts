@@ -1,6 +1,6 @@
 import type { Schema } from '#openapi/operations';
-import { useFormats } from '../kernel/format';
 import { useWords } from '../kernel/language';
+import { useMoney } from '../kernel/money';
 import type { AuditEvent } from './data/events';
 import { auditWords } from './words';
 
@@ -9,7 +9,7 @@ type FieldChange = Schema<'FieldChange'>;
 /** What happened, as sentences in the person's language; what this build does not know is told as it came. */
 export function useEventLines() {
   const t = useWords(auditWords);
-  const { money } = useFormats();
+  const money = useMoney();
 
   /** A value as people say it; what is no word of the contract stands as it is. */
   function written(entity: string, field: string, value: FieldChange['before']): string {

@@ -24,7 +24,10 @@ export class Problem extends Error {
   constructor(
     code: ProblemCode,
     messages: string | string[],
-    more: {
+    {
+      details = [],
+      ...more
+    }: {
       status?: number;
       details?: Body['details'];
       permission?: string;
@@ -36,11 +39,8 @@ export class Problem extends Error {
     super(all.join(', '));
     this.messages = all;
     this.code = code;
-    this.status = more.status;
-    this.details = more.details ?? [];
-    this.permission = more.permission;
-    this.requestId = more.requestId;
-    this.existingId = more.existingId;
+    this.details = details;
+    Object.assign(this, more);
   }
 }
 

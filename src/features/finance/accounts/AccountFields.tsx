@@ -1,26 +1,21 @@
+import { lazy, Suspense } from 'react';
 import { banks, nameOfBank } from '#domain/banks';
 import { financeAccountChangeRules } from '#openapi/rules/finance-account-change';
-import {
-  Checkbox,
-  Columns,
-  ComboBox,
-  DatePicker,
-  MoneyField,
-  NumberField,
-  Section,
-  Select,
-  TextArea,
-  TextField,
-} from '#ui';
+import { Checkbox, Columns, ComboBox, MoneyField, Section, Select, Skeleton, TextArea, TextField } from '#ui';
 import { useFormats } from '../../kernel/format';
 import { useWords } from '../../kernel/language';
+import { useMoney } from '../../kernel/money';
 import type { FormFields } from '../../kit/form/complaints';
 import { type Choice, NullableSelect } from '../../kit/form/NullableSelect';
 import type { EntityForm } from '../../kit/form/use-entity-form';
 import { valuesOf } from '../../kit/form/values';
 import { type Account, accountTypes } from '../data/accounts';
-import { PixKeys } from './PixKeys';
 import { accountWords } from './words';
+
+// The calendar weighs as much as all the rest of the form, which can be filled meanwhile; not every account has the others.
+const OpeningDate = lazy(() => import('./OpeningDate').then((module) => ({ default: module.OpeningDate })));
+const CardDays = lazy(() => import('./CardDays').then((module) => ({ default: module.CardDays })));
+const PixKeys = lazy(() => import('./PixKeys').then((module) => ({ default: module.PixKeys })));
 
 const numbers = ['opening_balance_cents', 'credit_limit_cents', 'closing_day', 'due_day'] as const;
 const texts = ['name', 'branch', 'number', 'notes'] as const;
@@ -66,7 +61,8 @@ export function useAccountFields(units: readonly Choice[]): FormFields<AccountVa
   // A form is new at every stroke: to remember its parts would save nothing.
   'use no memo';
   const t = useWords(accountWords);
-  const { money, day } = useFormats();
+  const { day } = useFormats();
+  const money = useMoney();
   const inMoney = (cents: number | null) => (cents === null ? '' : money(cents));
   const labels = names.map((name) => [name, { label: t(`field.${name}`) }]);
   return {
@@ -120,19 +116,22 @@ export function AccountFields({ form: { field }, units }: AccountFieldsProps) {
       )}
       <Columns minWidth="s">
         <MoneyField {...field('opening_balance_cents')} note={t('note.opening_balance_cents')} />
-        <DatePicker {...field('opening_date')} />
+        <Suspense fallback={<Skeleton shape="block" />}>
+          <OpeningDate {...field('opening_date')} />
+        </Suspense>
         {has.limit && <MoneyField {...field('credit_limit_cents')} />}
       </Columns>
       {has.days && (
-        <Columns minWidth="s">
-          <NumberField {...field('closing_day')} minValue={1} maxValue={31} note={t('note.closing_day')} />
-          <NumberField {...field('due_day')} minValue={1} maxValue={31} />
-        </Columns>
+        <Suspense fallback={<Skeleton shape="block" />}>
+          <CardDays form={{ field }} />
+        </Suspense>
       )}
       <NullableSelect field={field('unit_id')} none={t('noUnit')} options={units} />
       {has.pix && (
         <Section title={keys}>
-          <PixKeys {...pix} />
+          <Suspense fallback={<Skeleton shape="block" />}>
+            <PixKeys {...pix} />
+          </Suspense>
         </Section>
       )}
       <TextArea {...field('notes')} />

@@ -59,7 +59,7 @@ export const Created: Story = {
   play: async ({ canvas }) => {
     await write(/^Nome/, 'Conta nova');
     await write(/^Saldo inicial/, '-1.234,50');
-    await user.click(canvas.getByRole('button', { name: 'Adicionar chave Pix' }));
+    await user.click(await canvas.findByRole('button', { name: 'Adicionar chave Pix' }));
     await user.click(canvas.getByRole('button', { name: 'Adicionar chave Pix' }));
     await write(/^Chave Pix 1/, '51998765432');
     await write(/^Chave Pix 2/, 'contas@trama.example');

@@ -1,7 +1,7 @@
 import { nameOfBank } from '#domain/banks';
 import { Badge } from '#ui';
-import { useFormats } from '../../../kernel/format';
 import { useWords } from '../../../kernel/language';
+import { useMoney } from '../../../kernel/money';
 import { useCan } from '../../../kernel/session';
 import { type ListColumn, TwoLines } from '../../../kit/list/columns';
 import { csvDay } from '../../../kit/list/csv';
@@ -16,7 +16,7 @@ const placeOf = ({ branch, number }: Account) => [branch, number].filter(Boolean
 /** What a table, a card and a file say of accounts. What they hold is only for those who see transactions. */
 export function useAccountColumns(): ListColumn<Account>[] {
   const t = useWords(accountWords);
-  const { money } = useFormats();
+  const money = useMoney();
   const seesBalances = useCan()('view:finance_transactions');
   const use = ({ is_active }: Account) => t(is_active ? 'use.active' : 'use.archived');
   const balance: ListColumn<Account> = {

@@ -1,0 +1,11 @@
+import { type Language, usePreferences } from './preferences';
+
+const made = new Map<Language, Intl.NumberFormat>();
+
+/** Writes whole centavos as reais, in the person's language: -R$ 1.234,50. */
+export function useMoney(): (cents: number) => string {
+  const { language } = usePreferences();
+  const known = made.get(language) ?? new Intl.NumberFormat(language, { style: 'currency', currency: 'BRL' });
+  made.set(language, known);
+  return (cents) => known.format(cents / 100);
+}
