@@ -62,6 +62,7 @@ export const places: Place[] = [
     permission: 'view:units',
     children: [
       { id: 'admin-units', word: 'units', href: paths.adminUnits() },
+      { id: 'user-units', word: 'userUnits', href: paths.userUnits(), permission: 'view:user_units' },
       { id: 'audit', word: 'audit', href: paths.audit(), permission: 'view:audit' },
     ],
   },

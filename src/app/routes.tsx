@@ -89,6 +89,10 @@ export function routesFor(session: Session): RouteObject[] {
                   path: paths.adminUnit.pattern,
                   lazy: () => import('../features/units/UnitFormPage'),
                 }),
+                page('view:user_units', {
+                  path: paths.userUnits.pattern,
+                  lazy: () => import('../features/users/in-units/UserUnitsPage'),
+                }),
                 page('view:rbac', {
                   path: paths.rbac.pattern,
                   lazy: () => import('../features/access/matrix/MatrixPage'),
@@ -114,6 +118,7 @@ export function routesFor(session: Session): RouteObject[] {
                   lazy: () => import('../features/users/EditUserPage'),
                 }),
                 { path: paths.units.pattern, lazy: () => import('../features/units/own/OwnUnitsPage') },
+                { path: paths.unitPeople.pattern, lazy: () => import('../features/units/people/UnitPeoplePage') },
                 { path: paths.unit.pattern, lazy: () => import('../features/units/UnitFormPage') },
                 // Whoever is invited may have no permission at all before accepting.
                 { path: paths.invitations.pattern, lazy: () => import('../features/invitations/InvitationsPage') },

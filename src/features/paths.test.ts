@@ -57,8 +57,10 @@ test('addresses are built as they are matched', () => {
       "signUp": "/signup",
       "signUpAlias": "/auth/sign-up",
       "unit": "/units/u1",
+      "unitPeople": "/units/u1/people",
       "units": "/units",
       "user": "/user/p1",
+      "userUnits": "/admin/user-units",
       "users": "/user",
     }
   `);

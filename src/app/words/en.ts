@@ -21,6 +21,7 @@ export default {
   rbac: 'RBAC',
   access: 'Access Control',
   accessPeople: 'User Management',
+  userUnits: 'People in units',
   audit: 'Audit log',
   settings: 'Settings',
   security: 'Security',

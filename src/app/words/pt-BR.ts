@@ -18,6 +18,7 @@ export default {
   rbac: 'RBAC',
   access: 'Controle de Acesso',
   accessPeople: 'Gerenciamento de Usuários',
+  userUnits: 'Usuário-Unidades',
   audit: 'Auditoria',
   settings: 'Configurações',
   security: 'Segurança',
