@@ -76,6 +76,7 @@ export function routesFor(session: Session): RouteObject[] {
                     },
                   ],
                 }),
+                page('view:admin', { path: paths.admin.pattern, lazy: () => import('../features/admin/AdminPage') }),
                 page('view:audit', { path: paths.audit.pattern, lazy: () => import('../features/audit/AuditPage') }),
                 page('view:units', {
                   path: paths.adminUnits.pattern,

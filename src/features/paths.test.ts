@@ -30,6 +30,7 @@ test('addresses are built as they are matched', () => {
     ),
   ).toMatchInlineSnapshot(`
     {
+      "admin": "/admin",
       "adminUnit": "/admin/units/u1",
       "adminUnits": "/admin/units",
       "audit": "/admin/audit",

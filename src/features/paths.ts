@@ -28,6 +28,7 @@ export const paths = {
   units: at('/units'),
   unit: at('/units/:unitId'),
   unitPeople: at('/units/:unitId/people'),
+  admin: at('/admin'),
   audit: at('/admin/audit'),
   adminUnits: at('/admin/units'),
   createUnit: at('/admin/units/create'),

@@ -18,6 +18,7 @@ export default {
   unitLabel: 'Unit',
   unitMenu: 'Unit: {name}',
   admin: 'Administration',
+  overview: 'Overview',
   rbac: 'RBAC',
   access: 'Access Control',
   accessPeople: 'User Management',

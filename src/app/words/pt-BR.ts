@@ -15,6 +15,7 @@ export default {
   unitLabel: 'Unidade',
   unitMenu: 'Unidade: {name}',
   admin: 'Administração',
+  overview: 'Visão geral',
   rbac: 'RBAC',
   access: 'Controle de Acesso',
   accessPeople: 'Gerenciamento de Usuários',

@@ -59,6 +59,14 @@ function keeping() {
   ];
 }
 
+/** Everybody down, all units across. */
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    await expect(await cell(/^Tiago Albuquerque, Filial Campinas$/)).toBeChecked();
+    await expect(canvas.getByRole('grid', { name: 'Pessoas de cada unidade' })).toBeVisible();
+  },
+};
+
 /** Changes wait in the tray and are sent one by one; one that fails stays, and what was sent can be taken back. */
 export const Changing: Story = {
   parameters: { msw: keeping() },
