@@ -52,7 +52,7 @@ export function TrayBar({ pending, words, note, task: begin, onDrop, onClear }: 
                 <Button onPress={() => setTask(begin())}>{own('send')}</Button>
               </Inline>
             </Inline>
-            <Disclosure title={own('show')}>
+            <Disclosure title={own('show')} level={2}>
               <div className={styles.lines}>
                 <List label={t('label')} items={[...pending]} density="compact">
                   {({ id, name, warning }) => (

@@ -79,7 +79,7 @@ export const Changing: Story = {
     await user.click(tray.getByRole('button', { name: 'Enviar mudanças' }));
     await expect(await screen.findByText(/^1 feita, 1 falhou/)).toBeVisible();
     await expect(screen.getByText(/fica até haver outra pessoa/)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Fechar' }));
+    await user.click(within(screen.getByRole('dialog')).getAllByRole('button', { name: 'Fechar' })[1] as HTMLElement);
     await expect(await tray.findByText('1 mudança por enviar')).toBeVisible();
     await expect(await cell(/^Joana Lima, Filial Campinas$/)).toBeChecked();
     await user.click(await screen.findByRole('button', { name: 'Desfazer' }));
