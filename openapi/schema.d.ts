@@ -483,6 +483,195 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's own account */
+        get: operations["getAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change one's own name or preferences
+         * @description Preferences follow the person to every browser. One that is null is left to the browser. They are nobody else's to see,
+         *     and no change of the account: its `version` stays.
+         */
+        patch: operations["updateAccount"];
+        trace?: never;
+    };
+    "/api/account/data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All that is kept of the caller
+         * @description The account, where the caller belongs, what they did and said, and where they were signed in, each as rows of plain
+         *     values. Of what there is very much, the newest 1,000.
+         */
+        get: operations["getOwnData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/consents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the caller agreed to, in which version */
+        get: operations["listConsents"];
+        /**
+         * Agree to the version in force, or no more
+         * @description Of a version that is not in force any more nobody can agree (409 `STALE_VERSION`).
+         */
+        put: operations["setConsent"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the caller asked for by law */
+        get: operations["listOwnRequests"];
+        put?: never;
+        /**
+         * Ask for what the law grants
+         * @description The law gives fifteen days to answer. Nobody has more than ten open at once.
+         */
+        post: operations["createRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/privacy-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What people asked for by law */
+        get: operations["listRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/privacy-requests/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Answer what somebody asked for by law
+         * @description Told to the person by e-mail. One that is closed stays so (409 `ILLEGAL_TRANSITION`).
+         */
+        patch: operations["answerRequest"];
+        trace?: never;
+    };
+    "/api/account/avatar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Give oneself a picture
+         * @description PNG, JPEG or WebP by its bytes, each side between 16 and 1,024 pixels, and nothing in it but the picture: what carries
+         *     metadata (where and with what it was taken), moves, or goes on after its end is refused. The app sends 256 × 256.
+         */
+        put: operations["setAvatar"];
+        post?: never;
+        /** Go without a picture */
+        delete: operations["deleteAvatar"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/two-step": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Ask for a code when signing in, or no more
+         * @description Takes `currentPassword`, unless the account has none, and a verified phone to turn it on
+         *     (`POST /api/auth/update-phone-number`). Told by e-mail.
+         */
+        put: operations["setTwoStep"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/{id}/avatar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Somebody's picture
+         * @description Sent as every file is, so that a browser that follows this address runs nothing of it.
+         */
+        get: operations["getAvatar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/projects": {
         parameters: {
             query?: never;
@@ -1371,6 +1560,49 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/finance/clients": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All clients */
+        get: operations["listClients"];
+        put?: never;
+        /** Create a client */
+        post: operations["createClient"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/finance/clients/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The client. */
+                id: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        /** A client */
+        get: operations["getClient"];
+        put?: never;
+        post?: never;
+        /** Delete a client */
+        delete: operations["deleteClient"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a client
+         * @description Whoever sees the CPF masked leaves `tax_id` out, and `pix_key` where that is one; what is left out stays.
+         */
+        patch: operations["updateClient"];
+        trace?: never;
+    };
     "/api/permissions": {
         parameters: {
             query?: never;
@@ -1637,6 +1869,33 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/view-as": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * See the app as somebody else does, or as a role would
+         * @description Answers a token of a kind of its own. It reads, for ten minutes, what the person reads, or what the caller would read
+         *     with that role alone; it changes nothing (403 `READ_ONLY`), and shows nothing that is only the person's own business
+         *     (their account, sessions, requests). It ends with the session that began it, and as soon as the other may see what the
+         *     caller may not. Beginning and end stand in the audit log.
+         */
+        post: operations["startViewAs"];
+        /**
+         * Be oneself again
+         * @description Asked with the token of the other's view, which ends. With one's own token there is nothing to end.
+         */
+        delete: operations["endViewAs"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2042,6 +2301,7 @@ export interface components {
         Day: string;
         Name: string;
         Prose: string;
+        Notes: string;
         /** @description Grows by one with each change. */
         Version: number;
         Page: {
@@ -2053,12 +2313,12 @@ export interface components {
          * @description Every code that the app knows. `view:` codes are the specification's, `manage:` codes are ours.
          * @enum {string}
          */
-        PermissionCode: "view:dashboard" | "view:projects" | "create:projects" | "manage:projects" | "manage:units" | "manage:users" | "view:personal_data" | "view:audit" | "view:finance" | "view:finance_accounts" | "view:finance_transactions" | "view:finance_clients" | "view:users" | "view:invitations" | "view:admin" | "view:units" | "view:wabas" | "view:user_units" | "view:rbac" | "manage:rbac" | "view:automation" | "view:flows" | "view:templates" | "view:ai_ml" | "view:models" | "view:training" | "view:chatbots" | "view:conversations" | "view:integrations" | "view:iot" | "view:devices" | "view:sensors" | "view:crawlers" | "view:data_collection" | "view:reports" | "view:development" | "view:apis" | "view:microservices" | "view:analytics" | "view:dashboards" | "view:settings" | "view:profile" | "view:security";
+        PermissionCode: "view:dashboard" | "view:projects" | "create:projects" | "manage:projects" | "manage:units" | "manage:users" | "view:personal_data" | "view:audit" | "view:as_others" | "manage:finance" | "view:finance" | "view:finance_accounts" | "view:finance_transactions" | "view:finance_clients" | "view:users" | "view:invitations" | "view:admin" | "view:units" | "view:wabas" | "view:user_units" | "view:rbac" | "manage:rbac" | "view:automation" | "view:flows" | "view:templates" | "view:ai_ml" | "view:models" | "view:training" | "view:chatbots" | "view:conversations" | "view:integrations" | "view:iot" | "view:devices" | "view:sensors" | "view:crawlers" | "view:data_collection" | "view:reports" | "view:development" | "view:apis" | "view:microservices" | "view:analytics" | "view:dashboards" | "view:settings" | "view:profile" | "view:security";
         /**
          * @description Stable, for programs. New codes may come.
          * @enum {string}
          */
-        ProblemCode: "VALIDATION" | "INVALID_JSON" | "INVALID_CREDENTIALS" | "INVALID_REFRESH_TOKEN" | "INVALID_PROOF" | "OTP_REQUIRED" | "INVALID_CODE" | "CODE_EXPIRED" | "TOKEN_MISSING" | "TOKEN_INVALID" | "TOKEN_EXPIRED" | "FORBIDDEN" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "STALE_VERSION" | "ILLEGAL_TRANSITION" | "LAST_OWNER" | "OWN_ACCOUNT" | "EMAIL_TAKEN" | "LAST_ADMINISTRATOR" | "PROTECTED" | "NOT_ADMINISTRATOR" | "ALREADY_INVITED" | "INVITATION_OVER" | "WRONG_ACCOUNT" | "NAME_TAKEN" | "TOO_MANY" | "LIMIT_REACHED" | "CODE_TAKEN" | "IN_USE" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RATE_LIMITED" | "UNAVAILABLE" | "INTERNAL";
+        ProblemCode: "VALIDATION" | "INVALID_JSON" | "INVALID_CREDENTIALS" | "INVALID_REFRESH_TOKEN" | "INVALID_PROOF" | "OTP_REQUIRED" | "INVALID_CODE" | "CODE_EXPIRED" | "TOKEN_MISSING" | "TOKEN_INVALID" | "TOKEN_EXPIRED" | "FORBIDDEN" | "READ_ONLY" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "STALE_VERSION" | "ILLEGAL_TRANSITION" | "LAST_OWNER" | "OWN_ACCOUNT" | "EMAIL_TAKEN" | "NO_PHONE" | "TAX_ID_TAKEN" | "LAST_ADMINISTRATOR" | "PROTECTED" | "NOT_ADMINISTRATOR" | "ALREADY_INVITED" | "INVITATION_OVER" | "WRONG_ACCOUNT" | "NAME_TAKEN" | "TOO_MANY" | "LIMIT_REACHED" | "CODE_TAKEN" | "IN_USE" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RATE_LIMITED" | "UNAVAILABLE" | "INTERNAL";
         /** @description What went wrong, for the person (`message`) and for the program (`code`). */
         Problem: {
             /** @description The text once more; the calls of the area auth read it. */
@@ -2069,6 +2329,8 @@ export interface components {
             details?: components["schemas"]["ProblemDetail"][];
             /** @description The code that is missing, on FORBIDDEN. */
             permission?: string;
+            /** @description What is there already, on TAX_ID_TAKEN. */
+            existing_id?: components["schemas"]["Id"];
         };
         ProblemDetail: {
             /** @description The name of the field; dots lead into objects. */
@@ -2231,6 +2493,135 @@ export interface components {
             /** @description Role codes. */
             roles: string[];
             units: components["schemas"]["UnitRef"][];
+            preferences?: components["schemas"]["Preferences"];
+            avatar_at?: components["schemas"]["AvatarAt"];
+            viewing?: components["schemas"]["Viewing"];
+        };
+        /** @description Through whose eyes the app is seen, where that is not one's own. */
+        Viewing: {
+            kind: components["schemas"]["ViewAsKind"];
+            /** @description Of the person, or of the role. */
+            name: string;
+            by: components["schemas"]["PersonRef"];
+            ends_at: components["schemas"]["Instant"];
+        };
+        /** @enum {string} */
+        ViewAsKind: "person" | "role";
+        /** @description A person or a role, one of both. */
+        ViewAsTarget: {
+            user_id?: components["schemas"]["Id"];
+            role_id?: components["schemas"]["Id"];
+        };
+        ViewAsToken: {
+            token: string;
+            /** @description Seconds. */
+            expires_in: number;
+            kind: components["schemas"]["ViewAsKind"];
+            name: string;
+        };
+        /** @description How somebody likes the app; what is null is left to the browser. */
+        Preferences: {
+            language: components["schemas"]["Language"] | null;
+            theme: components["schemas"]["Theme"] | null;
+            density: components["schemas"]["Density"] | null;
+            time_zone: components["schemas"]["TimeZone"] | null;
+        };
+        /** @enum {string} */
+        Language: "pt-BR" | "en";
+        /** @enum {string} */
+        Theme: "dark" | "light";
+        /** @enum {string} */
+        Density: "compact" | "comfortable";
+        /** @description When the picture came; null without one. Another picture has another instant. */
+        AvatarAt: components["schemas"]["Instant"] | null;
+        Account: {
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["Name"];
+            email: string;
+            job_title: components["schemas"]["JobTitle"];
+            phone: components["schemas"]["Phone"] | null;
+            is_phone_verified: boolean;
+            /** @description Whether signing in asks for a code. */
+            two_step: boolean;
+            /** @description Not, where somebody signs in by a social provider alone. */
+            has_password: boolean;
+            avatar_at: components["schemas"]["AvatarAt"];
+            preferences: components["schemas"]["Preferences"];
+            version: components["schemas"]["Version"];
+        };
+        AccountChange: {
+            name?: components["schemas"]["Name"];
+            language?: components["schemas"]["Language"] | null;
+            theme?: components["schemas"]["Theme"] | null;
+            density?: components["schemas"]["Density"] | null;
+            time_zone?: components["schemas"]["TimeZone"] | null;
+            version?: components["schemas"]["Version"];
+        };
+        OwnData: {
+            generated_at: components["schemas"]["Instant"];
+            sections: {
+                name: string;
+                rows: {
+                    [key: string]: string | number | boolean | null;
+                }[];
+            }[];
+        };
+        /** @enum {string} */
+        LegalDocument: "privacy";
+        Consent: {
+            document: components["schemas"]["LegalDocument"];
+            version: string;
+            /** @description Whether this version is in force. */
+            is_current: boolean;
+            /** @description Null where it was not agreed to. */
+            given_at: components["schemas"]["Instant"] | null;
+        };
+        ConsentList: {
+            data: components["schemas"]["Consent"][];
+        };
+        ConsentChange: {
+            document: components["schemas"]["LegalDocument"];
+            version: string;
+            is_given: boolean;
+        };
+        /**
+         * @description What the LGPD grants (article 18).
+         * @enum {string}
+         */
+        PrivacyRequestKind: "access" | "correction" | "anonymisation" | "deletion" | "portability" | "sharing" | "objection";
+        /** @enum {string} */
+        PrivacyRequestStatus: "open" | "answered" | "refused";
+        PrivacyRequest: {
+            id: components["schemas"]["Id"];
+            person: components["schemas"]["PersonRef"];
+            kind: components["schemas"]["PrivacyRequestKind"];
+            status: components["schemas"]["PrivacyRequestStatus"];
+            note: components["schemas"]["Prose"];
+            answer: components["schemas"]["Prose"];
+            created_at: components["schemas"]["Instant"];
+            due_at: components["schemas"]["Instant"];
+            closed_at: components["schemas"]["Instant"] | null;
+            closed_by: components["schemas"]["PersonRef"] | null;
+            version: components["schemas"]["Version"];
+        };
+        PrivacyRequestList: {
+            data: components["schemas"]["PrivacyRequest"][];
+            page: components["schemas"]["Page"];
+        };
+        NewPrivacyRequest: {
+            kind: components["schemas"]["PrivacyRequestKind"];
+            note?: components["schemas"]["Prose"];
+        };
+        PrivacyAnswer: {
+            /** @enum {string} */
+            status: "answered" | "refused";
+            answer: string;
+            version?: components["schemas"]["Version"];
+        };
+        TwoStepChange: {
+            enabled: boolean;
+            /** Format: password */
+            currentPassword?: string;
         };
         PersonRef: {
             id: components["schemas"]["Id"];
@@ -2558,6 +2949,98 @@ export interface components {
             is_active?: boolean;
             version?: components["schemas"]["Version"];
         };
+        /**
+         * @description Somebody, or a company.
+         * @enum {string}
+         */
+        PersonType: "individual" | "company";
+        /**
+         * @description With a `blocked` client nothing new is agreed.
+         * @enum {string}
+         */
+        ClientStatus: "active" | "inactive" | "blocked";
+        /**
+         * Format: tax-id
+         * @description A CPF or a CNPJ without marks, its check digits right.
+         */
+        TaxId: string;
+        /**
+         * Format: pix-key
+         * @description As Pix keeps it: a CPF or CNPJ without marks, a phone as +55…, an e-mail or a random key in lower case.
+         */
+        PixKey: string;
+        /** @enum {string} */
+        PixKeyKind: "cpf" | "cnpj" | "phone" | "email" | "random";
+        Registration: string;
+        /** @description How many days after the sale it is paid. */
+        PaymentTerms: number;
+        Client: {
+            id: components["schemas"]["Id"];
+            person_type: components["schemas"]["PersonType"];
+            name: components["schemas"]["Name"];
+            trade_name: string;
+            /** @description A CPF is masked for whoever is without `view:personal_data`. */
+            tax_id: string | null;
+            state_registration: string;
+            municipal_registration: string;
+            email: string | null;
+            billing_email: string | null;
+            phone: components["schemas"]["Phone"] | null;
+            contact_name: string;
+            address: components["schemas"]["Address"];
+            payment_terms_days: components["schemas"]["PaymentTerms"] | null;
+            /** @description A CPF is masked for whoever is without `view:personal_data`. */
+            pix_key: string | null;
+            pix_key_kind: components["schemas"]["PixKeyKind"] | null;
+            status: components["schemas"]["ClientStatus"];
+            notes: components["schemas"]["Notes"];
+            /** @description Part of the demonstration workspace. */
+            is_sample: boolean;
+            created_at: components["schemas"]["Instant"];
+            updated_at: components["schemas"]["Instant"];
+            version: components["schemas"]["Version"];
+        };
+        ClientList: {
+            data: components["schemas"]["Client"][];
+            page: components["schemas"]["Page"];
+        };
+        NewClient: {
+            person_type: components["schemas"]["PersonType"];
+            name: components["schemas"]["Name"];
+            trade_name?: string;
+            /** @description The CPF of somebody, the CNPJ of a company. */
+            tax_id?: components["schemas"]["TaxId"] | null;
+            state_registration?: components["schemas"]["Registration"];
+            municipal_registration?: components["schemas"]["Registration"];
+            email?: string | null;
+            billing_email?: string | null;
+            phone?: components["schemas"]["Phone"] | null;
+            contact_name?: string;
+            address?: components["schemas"]["Address"];
+            payment_terms_days?: components["schemas"]["PaymentTerms"] | null;
+            pix_key?: components["schemas"]["PixKey"] | null;
+            status?: components["schemas"]["ClientStatus"];
+            notes?: components["schemas"]["Notes"];
+        };
+        ClientChange: {
+            person_type?: components["schemas"]["PersonType"];
+            name?: components["schemas"]["Name"];
+            trade_name?: string;
+            /** @description The CPF of somebody, the CNPJ of a company. */
+            tax_id?: components["schemas"]["TaxId"] | null;
+            state_registration?: components["schemas"]["Registration"];
+            municipal_registration?: components["schemas"]["Registration"];
+            email?: string | null;
+            billing_email?: string | null;
+            phone?: components["schemas"]["Phone"] | null;
+            contact_name?: string;
+            address?: components["schemas"]["Address"];
+            payment_terms_days?: components["schemas"]["PaymentTerms"] | null;
+            pix_key?: components["schemas"]["PixKey"] | null;
+            status?: components["schemas"]["ClientStatus"];
+            notes?: components["schemas"]["Notes"];
+            version?: components["schemas"]["Version"];
+        };
         UnitSummaryOf: {
             unit_id: components["schemas"]["Id"];
         };
@@ -2799,11 +3282,11 @@ export interface components {
          * @description What an activity is about as a whole; who may see it hears of what happens to it.
          * @enum {string}
          */
-        ActivitySubject: "project" | "unit" | "user" | "person" | "role" | "permission" | "access";
+        ActivitySubject: "project" | "unit" | "user" | "person" | "role" | "permission" | "access" | "client";
         /** @enum {string} */
-        ActivityEntity: "project" | "step" | "sub_step" | "comment" | "attachment" | "unit" | "user" | "member" | "invitation" | "notification" | "role" | "permission" | "person" | "session" | "password" | "operation";
+        ActivityEntity: "project" | "step" | "sub_step" | "comment" | "attachment" | "unit" | "user" | "member" | "invitation" | "notification" | "role" | "permission" | "person" | "session" | "password" | "operation" | "view" | "privacy_request" | "client";
         /** @enum {string} */
-        ActivityVerb: "created" | "changed" | "deleted" | "moved" | "completed" | "reopened" | "joined" | "left" | "invited" | "accepted" | "rejected" | "cancelled" | "resent" | "granted" | "revoked" | "signed_in" | "signed_out" | "refused";
+        ActivityVerb: "created" | "changed" | "deleted" | "moved" | "completed" | "reopened" | "joined" | "left" | "invited" | "accepted" | "rejected" | "cancelled" | "resent" | "granted" | "revoked" | "signed_in" | "signed_out" | "refused" | "started" | "ended";
         Activity: {
             id: components["schemas"]["Id"];
             project_id: components["schemas"]["Id"];
@@ -2920,7 +3403,7 @@ export interface components {
             page: components["schemas"]["Page"];
         };
         /** @enum {string} */
-        SavedViewScope: "projects" | "steps" | "units" | "users" | "audit";
+        SavedViewScope: "projects" | "steps" | "units" | "users" | "audit" | "clients";
         SavedView: {
             id: components["schemas"]["Id"];
             scope: components["schemas"]["SavedViewScope"];
@@ -3171,6 +3654,22 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description Asked with a token by which the app is seen as somebody else sees it. */
+        ReadOnly: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "Você está vendo a Trama como Bruno Salles. Nada pode ser alterado até você sair dessa visão.",
+                 *       "message": "Você está vendo a Trama como Bruno Salles. Nada pode ser alterado até você sair dessa visão.",
+                 *       "code": "READ_ONLY"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description Nothing is there, or nothing that the caller may see. */
         NotFound: {
             headers: {
@@ -3335,6 +3834,24 @@ export interface components {
         };
         /** @description Something hangs on it. */
         UnitInUse: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No such client. */
+        ClientNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Somebody was faster, or there is a client with this CPF or CNPJ; `existing_id` says which. */
+        ClientConflict: {
             headers: {
                 [name: string]: unknown;
             };
@@ -3707,6 +4224,8 @@ export interface components {
         MemberId: components["schemas"]["Id"];
         /** @description The unit. */
         UnitIdAsId: components["schemas"]["Id"];
+        /** @description The client. */
+        ClientId: components["schemas"]["Id"];
         /** @description The permission. */
         PermissionIdAsId: components["schemas"]["Id"];
         /** @description The role. */
@@ -3941,6 +4460,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            403: components["responses"]["ReadOnly"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -4087,6 +4607,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            403: components["responses"]["ReadOnly"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -4137,6 +4658,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["InvalidToken"];
+            403: components["responses"]["ReadOnly"];
             default: components["responses"]["Unexpected"];
         };
     };
@@ -4160,6 +4682,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["ReadOnly"];
             /** @description No session of the caller, or one that has ended. */
             404: {
                 headers: {
@@ -4501,6 +5024,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["InvalidToken"];
+            403: components["responses"]["ReadOnly"];
             default: components["responses"]["Unexpected"];
         };
     };
@@ -4548,6 +5072,617 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["InvalidToken"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c01",
+                     *       "name": "Helena Prado",
+                     *       "email": "admin@trama.example",
+                     *       "job_title": "Diretora de operações",
+                     *       "phone": "+5511987654321",
+                     *       "is_phone_verified": true,
+                     *       "two_step": true,
+                     *       "has_password": true,
+                     *       "avatar_at": null,
+                     *       "preferences": {
+                     *         "language": "pt-BR",
+                     *         "theme": "dark",
+                     *         "density": "compact",
+                     *         "time_zone": "America/Sao_Paulo"
+                     *       },
+                     *       "version": 3
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["ReadOnly"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    updateAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Helena Prado",
+                 *       "version": 3
+                 *     }
+                 */
+                "application/json": components["schemas"]["AccountChange"];
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c01",
+                     *       "name": "Helena Prado",
+                     *       "email": "admin@trama.example",
+                     *       "job_title": "Diretora de operações",
+                     *       "phone": "+5511987654321",
+                     *       "is_phone_verified": true,
+                     *       "two_step": true,
+                     *       "has_password": true,
+                     *       "avatar_at": null,
+                     *       "preferences": {
+                     *         "language": "pt-BR",
+                     *         "theme": "dark",
+                     *         "density": "compact",
+                     *         "time_zone": "America/Sao_Paulo"
+                     *       },
+                     *       "version": 3
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["ReadOnly"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getOwnData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "generated_at": "2026-11-21T12:00:00.000Z",
+                     *       "sections": [
+                     *         {
+                     *           "name": "account",
+                     *           "rows": [
+                     *             {
+                     *               "name": "Helena Prado",
+                     *               "email": "admin@trama.example",
+                     *               "two_step": true
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OwnData"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["ReadOnly"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listConsents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The version in force first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "document": "privacy",
+                     *           "version": "2026-11-22",
+                     *           "is_current": true,
+                     *           "given_at": "2026-11-22T12:00:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ConsentList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["ReadOnly"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    setConsent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "document": "privacy",
+                 *       "version": "2026-11-22",
+                 *       "is_given": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["ConsentChange"];
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "document": "privacy",
+                     *           "version": "2026-11-22",
+                     *           "is_current": true,
+                     *           "given_at": "2026-11-22T12:00:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ConsentList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["ReadOnly"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listOwnRequests: {
+        parameters: {
+            query?: {
+                /** @description How many at the most. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Where the page before this one ended (`page.next_cursor`). */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1f01",
+                     *           "person": {
+                     *             "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c05",
+                     *             "name": "Tiago Albuquerque"
+                     *           },
+                     *           "kind": "correction",
+                     *           "status": "open",
+                     *           "note": "Meu cargo está errado.",
+                     *           "answer": "",
+                     *           "created_at": "2026-11-21T12:00:00.000Z",
+                     *           "due_at": "2026-12-06T12:00:00.000Z",
+                     *           "closed_at": null,
+                     *           "closed_by": null,
+                     *           "version": 1
+                     *         }
+                     *       ],
+                     *       "page": {
+                     *         "limit": 50,
+                     *         "next_cursor": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PrivacyRequestList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["ReadOnly"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    createRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "correction",
+                 *       "note": "Meu cargo está errado."
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewPrivacyRequest"];
+            };
+        };
+        responses: {
+            /** @description Kept, for whoever administers people to answer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1f01",
+                     *       "person": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c05",
+                     *         "name": "Tiago Albuquerque"
+                     *       },
+                     *       "kind": "correction",
+                     *       "status": "open",
+                     *       "note": "Meu cargo está errado.",
+                     *       "answer": "",
+                     *       "created_at": "2026-11-21T12:00:00.000Z",
+                     *       "due_at": "2026-12-06T12:00:00.000Z",
+                     *       "closed_at": null,
+                     *       "closed_by": null,
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PrivacyRequest"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["ReadOnly"];
+            409: components["responses"]["LimitReached"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listRequests: {
+        parameters: {
+            query?: {
+                /** @description Only those that stand so. */
+                status?: components["schemas"]["PrivacyRequestStatus"];
+                /** @description How many at the most. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Where the page before this one ended (`page.next_cursor`). */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is due first comes first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1f01",
+                     *           "person": {
+                     *             "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c05",
+                     *             "name": "Tiago Albuquerque"
+                     *           },
+                     *           "kind": "correction",
+                     *           "status": "open",
+                     *           "note": "Meu cargo está errado.",
+                     *           "answer": "",
+                     *           "created_at": "2026-11-21T12:00:00.000Z",
+                     *           "due_at": "2026-12-06T12:00:00.000Z",
+                     *           "closed_at": null,
+                     *           "closed_by": null,
+                     *           "version": 1
+                     *         }
+                     *       ],
+                     *       "page": {
+                     *         "limit": 50,
+                     *         "next_cursor": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PrivacyRequestList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    answerRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "status": "answered",
+                 *       "answer": "Corrigimos o seu cargo.",
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["PrivacyAnswer"];
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1f01",
+                     *       "person": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c05",
+                     *         "name": "Tiago Albuquerque"
+                     *       },
+                     *       "kind": "correction",
+                     *       "status": "open",
+                     *       "note": "Meu cargo está errado.",
+                     *       "answer": "",
+                     *       "created_at": "2026-11-21T12:00:00.000Z",
+                     *       "due_at": "2026-12-06T12:00:00.000Z",
+                     *       "closed_at": null,
+                     *       "closed_by": null,
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PrivacyRequest"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    setAvatar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c01",
+                     *       "name": "Helena Prado",
+                     *       "email": "admin@trama.example",
+                     *       "job_title": "Diretora de operações",
+                     *       "phone": "+5511987654321",
+                     *       "is_phone_verified": true,
+                     *       "two_step": true,
+                     *       "has_password": true,
+                     *       "avatar_at": null,
+                     *       "preferences": {
+                     *         "language": "pt-BR",
+                     *         "theme": "dark",
+                     *         "density": "compact",
+                     *         "time_zone": "America/Sao_Paulo"
+                     *       },
+                     *       "version": 3
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["ReadOnly"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    deleteAvatar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["ReadOnly"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    setTwoStep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "enabled": false,
+                 *       "currentPassword": "trama-demonstracao"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TwoStepChange"];
+            };
+        };
+        responses: {
+            /** @description So it is from now on. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description No token, or not the current password. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            403: components["responses"]["ReadOnly"];
+            /** @description There is no verified phone to send a code to. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Confirme um telefone antes de ligar a verificação em duas etapas.",
+                     *       "message": "Confirme um telefone antes de ligar a verificação em duas etapas.",
+                     *       "code": "NO_PHONE"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getAvatar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its bytes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            404: components["responses"]["UserNotFound"];
             default: components["responses"]["Unexpected"];
         };
     };
@@ -6779,6 +7914,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidInvitation"];
             401: components["responses"]["NotUnitAdministrator"];
+            403: components["responses"]["ReadOnly"];
             409: components["responses"]["InvitationConflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -6846,6 +7982,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidInvitation"];
             401: components["responses"]["NotProjectAdministrator"];
+            403: components["responses"]["ReadOnly"];
             409: components["responses"]["InvitationConflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -7256,6 +8393,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ReadOnly"];
             404: components["responses"]["InvitationNotYours"];
             409: components["responses"]["InvitationConflict"];
             default: components["responses"]["Unexpected"];
@@ -7312,6 +8450,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ReadOnly"];
             404: components["responses"]["InvitationNotYours"];
             409: components["responses"]["InvitationConflict"];
             429: components["responses"]["TooManyRequests"];
@@ -7836,6 +8975,323 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotAuthorized"];
             404: components["responses"]["UnitNotFound"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listClients: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Words of the name or trade name; case and accents do not matter. Digits of the CNPJ, and of the CPF for whoever
+                 *     may see it.
+                 */
+                search?: string;
+                /** @description Only these; may be repeated. */
+                status?: components["schemas"]["ClientStatus"][];
+                /** @description Only people, or only companies. */
+                person_type?: components["schemas"]["PersonType"];
+                sort_by?: "name" | "created_at" | "updated_at";
+                sort_order?: "asc" | "desc";
+                /** @description How many at the most. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Where the page before this one ended (`page.next_cursor`). */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1d01",
+                     *           "person_type": "company",
+                     *           "name": "Moinho Serra Azul Alimentos Ltda",
+                     *           "trade_name": "Serra Azul",
+                     *           "tax_id": "12ABC34501DE35",
+                     *           "state_registration": "110042490114",
+                     *           "municipal_registration": "",
+                     *           "email": "contato@serraazul.example",
+                     *           "billing_email": "contas@serraazul.example",
+                     *           "phone": "+551133334444",
+                     *           "contact_name": "Paula Ferraz",
+                     *           "address": {
+                     *             "cep": "01310100",
+                     *             "street": "Avenida Paulista",
+                     *             "number": "1000",
+                     *             "complement": "12º andar",
+                     *             "district": "Bela Vista",
+                     *             "city": "São Paulo",
+                     *             "uf": "SP",
+                     *             "ibge_code": "3550308"
+                     *           },
+                     *           "payment_terms_days": 28,
+                     *           "pix_key": "contas@serraazul.example",
+                     *           "pix_key_kind": "email",
+                     *           "status": "active",
+                     *           "notes": "",
+                     *           "is_sample": true,
+                     *           "created_at": "2026-03-02T12:00:00.000Z",
+                     *           "updated_at": "2026-11-20T18:30:00.000Z",
+                     *           "version": 3
+                     *         }
+                     *       ],
+                     *       "page": {
+                     *         "limit": 50,
+                     *         "next_cursor": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ClientList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["InvalidToken"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    createClient: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "person_type": "company",
+                 *       "name": "Moinho Serra Azul Alimentos Ltda",
+                 *       "tax_id": "12ABC34501DE35"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewClient"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1d01",
+                     *       "person_type": "company",
+                     *       "name": "Moinho Serra Azul Alimentos Ltda",
+                     *       "trade_name": "Serra Azul",
+                     *       "tax_id": "12ABC34501DE35",
+                     *       "state_registration": "110042490114",
+                     *       "municipal_registration": "",
+                     *       "email": "contato@serraazul.example",
+                     *       "billing_email": "contas@serraazul.example",
+                     *       "phone": "+551133334444",
+                     *       "contact_name": "Paula Ferraz",
+                     *       "address": {
+                     *         "cep": "01310100",
+                     *         "street": "Avenida Paulista",
+                     *         "number": "1000",
+                     *         "complement": "12º andar",
+                     *         "district": "Bela Vista",
+                     *         "city": "São Paulo",
+                     *         "uf": "SP",
+                     *         "ibge_code": "3550308"
+                     *       },
+                     *       "payment_terms_days": 28,
+                     *       "pix_key": "contas@serraazul.example",
+                     *       "pix_key_kind": "email",
+                     *       "status": "active",
+                     *       "notes": "",
+                     *       "is_sample": true,
+                     *       "created_at": "2026-03-02T12:00:00.000Z",
+                     *       "updated_at": "2026-11-20T18:30:00.000Z",
+                     *       "version": 3
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Client"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["ClientConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getClient: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The client. */
+                id: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1d01",
+                     *       "person_type": "company",
+                     *       "name": "Moinho Serra Azul Alimentos Ltda",
+                     *       "trade_name": "Serra Azul",
+                     *       "tax_id": "12ABC34501DE35",
+                     *       "state_registration": "110042490114",
+                     *       "municipal_registration": "",
+                     *       "email": "contato@serraazul.example",
+                     *       "billing_email": "contas@serraazul.example",
+                     *       "phone": "+551133334444",
+                     *       "contact_name": "Paula Ferraz",
+                     *       "address": {
+                     *         "cep": "01310100",
+                     *         "street": "Avenida Paulista",
+                     *         "number": "1000",
+                     *         "complement": "12º andar",
+                     *         "district": "Bela Vista",
+                     *         "city": "São Paulo",
+                     *         "uf": "SP",
+                     *         "ibge_code": "3550308"
+                     *       },
+                     *       "payment_terms_days": 28,
+                     *       "pix_key": "contas@serraazul.example",
+                     *       "pix_key_kind": "email",
+                     *       "status": "active",
+                     *       "notes": "",
+                     *       "is_sample": true,
+                     *       "created_at": "2026-03-02T12:00:00.000Z",
+                     *       "updated_at": "2026-11-20T18:30:00.000Z",
+                     *       "version": 3
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Client"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["InvalidToken"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ClientNotFound"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    deleteClient: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The client. */
+                id: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ClientNotFound"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    updateClient: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The client. */
+                id: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "status": "inactive",
+                 *       "version": 3
+                 *     }
+                 */
+                "application/json": components["schemas"]["ClientChange"];
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1d01",
+                     *       "person_type": "company",
+                     *       "name": "Moinho Serra Azul Alimentos Ltda",
+                     *       "trade_name": "Serra Azul",
+                     *       "tax_id": "12ABC34501DE35",
+                     *       "state_registration": "110042490114",
+                     *       "municipal_registration": "",
+                     *       "email": "contato@serraazul.example",
+                     *       "billing_email": "contas@serraazul.example",
+                     *       "phone": "+551133334444",
+                     *       "contact_name": "Paula Ferraz",
+                     *       "address": {
+                     *         "cep": "01310100",
+                     *         "street": "Avenida Paulista",
+                     *         "number": "1000",
+                     *         "complement": "12º andar",
+                     *         "district": "Bela Vista",
+                     *         "city": "São Paulo",
+                     *         "uf": "SP",
+                     *         "ibge_code": "3550308"
+                     *       },
+                     *       "payment_terms_days": 28,
+                     *       "pix_key": "contas@serraazul.example",
+                     *       "pix_key_kind": "email",
+                     *       "status": "active",
+                     *       "notes": "",
+                     *       "is_sample": true,
+                     *       "created_at": "2026-03-02T12:00:00.000Z",
+                     *       "updated_at": "2026-11-20T18:30:00.000Z",
+                     *       "version": 3
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Client"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ClientNotFound"];
+            409: components["responses"]["ClientConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             default: components["responses"]["Unexpected"];
         };
     };
@@ -8794,6 +10250,82 @@ export interface operations {
             default: components["responses"]["Unexpected"];
         };
     };
+    startViewAs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ViewAsTarget"];
+            };
+        };
+        responses: {
+            /** @description The token, and whom the app is seen as. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "token": "trv_pGq1x0S2c9",
+                     *       "expires_in": 600,
+                     *       "kind": "person",
+                     *       "name": "Tiago Albuquerque"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ViewAsToken"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            /** @description No permission, or the other may do more than the caller. `permission` is the code that is missing. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Para ver como outra pessoa, é preciso ter tudo o que ela tem. Falta a permissão view:finance.",
+                     *       "message": "Para ver como outra pessoa, é preciso ter tudo o que ela tem. Falta a permissão view:finance.",
+                     *       "code": "FORBIDDEN",
+                     *       "permission": "view:finance"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            404: components["responses"]["AccessNotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    endViewAs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It has ended. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
     listUsers: {
         parameters: {
             query?: {
@@ -9628,6 +11160,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["ReadOnly"];
             409: components["responses"]["SavedViewConflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -9654,6 +11187,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["ReadOnly"];
             404: components["responses"]["NotFound"];
             default: components["responses"]["Unexpected"];
         };
@@ -9778,6 +11312,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["ReadOnly"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             default: components["responses"]["Unexpected"];
@@ -9837,6 +11372,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["ReadOnly"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -9868,6 +11404,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["ReadOnly"];
             default: components["responses"]["Unexpected"];
         };
     };
@@ -9905,6 +11442,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["ReadOnly"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             default: components["responses"]["Unexpected"];

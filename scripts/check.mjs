@@ -4,7 +4,8 @@ import { bin, environment, node, root } from './kit.mjs';
 import { setup } from './setup.mjs';
 
 const checks = [
-  ['types', bin('tsc'), ['--noEmit']],
+  // Remembering what it read the last time takes a tenth of it.
+  ['types', bin('tsc'), ['--noEmit', '--incremental', '--tsBuildInfoFile', 'node_modules/.cache/types.tsbuildinfo']],
   ['lint', bin('biome'), ['check', '--error-on-warnings', '--diagnostic-level=info']],
   ['nothing unused', bin('knip'), ['--no-progress', '--no-config-hints']],
   ['contract lint', bin('redocly'), ['lint', 'openapi/openapi.yaml', '--format', 'stylish']],

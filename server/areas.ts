@@ -1,6 +1,8 @@
+import { accountArea } from './account/area.ts';
 import { attachmentsArea } from './attachments/area.ts';
 import { authArea } from './auth/area.ts';
 import { commentsArea } from './comments/area.ts';
+import { financeArea } from './finance/area.ts';
 import type { Area } from './http/area.ts';
 import { invitationsArea } from './invitations/area.ts';
 import { notificationsArea } from './notifications/area.ts';
@@ -13,12 +15,14 @@ import { usersArea } from './users/area.ts';
 /** All areas of the server. */
 export const areas: readonly Area[] = [
   authArea,
+  accountArea,
   rolesArea,
   unitsArea,
   usersArea,
   projectsArea,
   attachmentsArea,
   commentsArea,
+  financeArea,
   invitationsArea,
   savedViewsArea,
   notificationsArea,

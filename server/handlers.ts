@@ -1,8 +1,10 @@
+import { accountHandlers } from './account/handlers.ts';
 import { attachmentHandlers } from './attachments/handlers.ts';
 import { uploadAttachment } from './attachments/upload.ts';
 import { auditHandlers } from './audit/handlers.ts';
 import { authHandlers } from './auth/handlers.ts';
 import { commentHandlers } from './comments/handlers.ts';
+import { financeHandlers } from './finance/handlers.ts';
 import { streamHandlers } from './http/events.ts';
 import type { Handlers } from './http/handler.ts';
 import { healthHandlers } from './http/health.ts';
@@ -27,6 +29,7 @@ import { userHandlers } from './users/handlers.ts';
 /** Every operation of the contract. One without a handler does not compile. */
 export const handlers = {
   ...authHandlers,
+  ...accountHandlers,
   ...healthHandlers,
   ...notificationHandlers,
   listProjects,
@@ -48,6 +51,7 @@ export const handlers = {
   ...savedViewHandlers,
   ...unitHandlers,
   ...userHandlers,
+  ...financeHandlers,
   ...auditHandlers,
   ...accessHandlers,
 } satisfies Handlers;

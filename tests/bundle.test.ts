@@ -75,12 +75,12 @@ describe('bundle budget (KiB, gzip)', () => {
     expect(weight).toBeLessThanOrEqual(164);
   });
 
-  test.each(pages.filter((page) => !isPublic(page)))('%s: at most 68 of its own beyond the shell', (page) => {
+  test.each(pages.filter((page) => !isPublic(page)))('%s: at most 76 of its own beyond the shell', (page) => {
     const own = [...closure(page, new Set(shell))].filter((name) => !shell.has(name));
     console.log(
       `${page}: ${js(own).toFixed(1)} KiB of its own, ${js(closure(page, new Set(shell))).toFixed(1)} in all`,
     );
-    expect(js(own)).toBeLessThanOrEqual(68);
+    expect(js(own)).toBeLessThanOrEqual(76);
   });
 
   test('the shell: at most 74 of its own', () => {

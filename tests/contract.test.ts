@@ -67,7 +67,9 @@ describe.each(named)('%s', (_, { method, path, item, operation }) => {
     expect(['none', ...contract.components.schemas.PermissionCode.enum]).toContain(operation['x-permission']);
     const isPublic = operation.security?.length === 0;
     if (!isPublic) expect(operation.responses).toHaveProperty('401');
-    if (operation['x-permission'] !== 'none') expect(operation.responses).toHaveProperty('403');
+    const isForViewers = operation['x-while-viewing'] ?? method === 'get';
+    if (operation['x-permission'] !== 'none' || !(isPublic || isForViewers))
+      expect(operation.responses).toHaveProperty('403');
     expect(isPublic && operation['x-permission'] !== 'none').toBe(false);
     if (!operation['x-access']) return;
     const { resource, act } = operation['x-access'];

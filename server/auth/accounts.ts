@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import type { Context } from '../http/context.ts';
+import { words as httpWords } from '../http/words/index.ts';
 import { recordAccess } from '../kernel/activity/access.ts';
 import type { Config } from '../kernel/config.ts';
 import { logOutcome } from '../kernel/outcomes.ts';
-import { Problem } from '../kernel/problem.ts';
+import { invalid, Problem } from '../kernel/problem.ts';
 import { attempting, countAttempt, forgive } from '../kernel/rate-limits.ts';
 import type { Db, Row, Tx } from '../kernel/store/tables.ts';
 import { deviceOf } from './devices.ts';
@@ -110,6 +111,14 @@ export async function checkPassword(account: Account | undefined, password: stri
     throw wrongPassword();
   }
   await forgive(store.db, 'change password', whose);
+}
+
+/** Refuses whoever only found an open screen: what guards an account takes its password again, where it has one. */
+export async function refuseStranger(account: Account, password: string | undefined, context: Context): Promise<void> {
+  if (!hasPassword(account)) return;
+  if (password === undefined)
+    throw invalid({ field: 'currentPassword', code: 'required', message: httpWords.field.required('currentPassword') });
+  await checkPassword(account, password, context);
 }
 
 /** The phone that a code goes to when the account signs in; none where the password is enough. */

@@ -3,18 +3,17 @@ import type { Context } from '../http/context.ts';
 import type { Handler } from '../http/handler.ts';
 import { words as httpWords } from '../http/words/index.ts';
 import { logOutcome } from '../kernel/outcomes.ts';
-import { invalid, Problem } from '../kernel/problem.ts';
+import { Problem } from '../kernel/problem.ts';
 import { countAttempt, forgive, type Whose } from '../kernel/rate-limits.ts';
 import type { Tx } from '../kernel/store/tables.ts';
 import {
   type Account,
   accountById,
-  checkPassword,
   type HeldAccount,
-  hasPassword,
   holdAccount,
   holdUnchanged,
   isOpen,
+  refuseStranger,
   wrongPassword,
 } from './accounts.ts';
 import {
@@ -122,14 +121,6 @@ const resendCode: Handler<'resendCode'> = async ({ body }, context) => {
 };
 
 const notSignedIn = () => new Problem(401, 'TOKEN_MISSING', httpWords.unauthorized.NotAuthorized.missing);
-
-/** Refuses whoever only found an open screen: a new number takes the password again, where there is one. */
-async function refuseStranger(account: Account, password: string | undefined, context: Context) {
-  if (!hasPassword(account)) return;
-  if (password === undefined)
-    throw invalid({ field: 'currentPassword', code: 'required', message: httpWords.field.required('currentPassword') });
-  await checkPassword(account, password, context);
-}
 
 /** Whose number is to change: the signed-in person's, or that of a challenge whose number was never verified. */
 async function whoChanges(

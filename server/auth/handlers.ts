@@ -1,6 +1,5 @@
 import type { Handler } from '../http/handler.ts';
 import { recordAccess } from '../kernel/activity/access.ts';
-import { head, writePlace } from '../kernel/activity/log.ts';
 import { logOutcome } from '../kernel/outcomes.ts';
 import { Problem } from '../kernel/problem.ts';
 import { hashOf } from '../kernel/tokens.ts';
@@ -11,6 +10,7 @@ import { renew, revoke } from './sessions.ts';
 import { signInHandlers } from './sign-in.ts';
 import { signUpHandlers } from './sign-up.ts';
 import { socialHandlers } from './social/handlers.ts';
+import { twoStepHandlers } from './two-step.ts';
 import { words } from './words/index.ts';
 
 const refreshTokens: Handler<'refreshTokens'> = async ({ body }, context) => {
@@ -56,37 +56,15 @@ const logoutAll: Handler<'logoutAll'> = async (_ask, context) => {
   return { status: 204, body: undefined };
 };
 
-const getMe: Handler<'getMe'> = async (_ask, { store: { db }, person }) => {
-  // Before anything is read: what is told twice does no harm.
-  const place = await head(db);
-  const roles = await db
-    .selectFrom('user_roles as ur')
-    .innerJoin('roles as r', 'r.id', 'ur.role_id')
-    .where('ur.user_id', '=', person.id)
-    .select('r.code')
-    .orderBy('r.code')
-    .execute();
-  const units = await db
-    .selectFrom('user_units as uu')
-    .innerJoin('units as u', 'u.id', 'uu.unit_id')
-    .where('uu.user_id', '=', person.id)
-    .select(['u.id', 'u.name'])
-    .orderBy('u.name')
-    .execute();
-  const { id, name, email, permissions } = person;
-  const body = { id, name, email, permissions: [...permissions].sort(), roles: roles.map(({ code }) => code), units };
-  return { status: 200, headers: { 'Last-Event-ID': writePlace(place) }, body };
-};
-
 export const authHandlers = {
   ...signInHandlers,
   ...signUpHandlers,
   ...codeHandlers,
   ...passwordHandlers,
   ...ownSessionHandlers,
+  ...twoStepHandlers,
   ...socialHandlers,
   refreshTokens,
   logout,
   logoutAll,
-  getMe,
 };

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { documents } from '#domain/documents';
 import type { RoleCode } from '#domain/permissions';
 import { operations } from '../http/contract.ts';
+import { picture } from '../testing/picture.ts';
 import { openWorkspace, type Somebody, type Workspace } from '../testing/workspace.ts';
 import { hashPassword } from './password.ts';
 
@@ -164,12 +166,30 @@ test('resets, codes and sign-ins at once neither wait for each other for ever no
 });
 
 /** What every operation outside of a project that changes something is asked with; one that is new has to be put here. */
-const changes: Record<string, (who: Somebody) => Promise<[path: string, body?: object]>> = {
+const changes: Record<string, (who: Somebody) => Promise<[path: string, body?: object | Buffer]>> = {
   updatePhoneNumber: async () => [
     '/api/auth/update-phone-number',
     { phone: '+5511977770003', currentPassword: password },
   ],
   changePassword: async () => ['/api/auth/change-password', { currentPassword: password, password: next }],
+  startViewAs: async (who) => {
+    await promote(who);
+    return ['/api/view-as', { user_id: (await here.somebody('viewer')).id }];
+  },
+  setConsent: async () => [
+    '/api/account/consents',
+    { document: 'privacy', version: documents.privacy, is_given: true },
+  ],
+  createRequest: async () => ['/api/account/requests', { kind: 'access' }],
+  answerRequest: async (who) => {
+    const { body } = await here.ask('POST', '/api/account/requests', { token: who.token, body: { kind: 'access' } });
+    await promote(who);
+    return [`/api/privacy-requests/${body.id}`, { status: 'answered', answer: 'Pronto.' }];
+  },
+  updateAccount: async () => ['/api/account', { name: 'Outra' }],
+  setAvatar: async () => ['/api/account/avatar', picture.png(64, 64)],
+  deleteAvatar: async () => ['/api/account/avatar'],
+  setTwoStep: async () => ['/api/account/two-step', { enabled: false, currentPassword: password }],
   createProject: async () => ['/api/projects', { name: 'Esteira' }],
   createProjectInvitation: async (who) => [`/api/projects/${await projectOf(who)}/invitations`, invitation],
   inviteToProject: async (who) => ['/api/invitations/project', { ...invitation, project_id: await projectOf(who) }],
@@ -202,6 +222,12 @@ const changes: Record<string, (who: Somebody) => Promise<[path: string, body?: o
     await promote(who);
     return [`/api/units/${await here.unit('Filial')}`];
   },
+  createClient: async (who) => {
+    await promote(who);
+    return ['/api/finance/clients', { person_type: 'company', name: 'Serra Azul' }];
+  },
+  updateClient: async (who) => [await clientFor(who), { name: 'Outra' }],
+  deleteClient: async (who) => [await clientFor(who)],
   createUser: async (who) => {
     await promote(who);
     return ['/api/users', { name: 'Caio', email: `${randomUUID()}@fora.example` }];
@@ -251,6 +277,12 @@ const userFor = async (who: Somebody) => {
   await promote(who);
   return `/api/users/${(await anew()).id}`;
 };
+/** A client that somebody is about to change. */
+const clientFor = async (who: Somebody) => {
+  await promote(who);
+  const body = { person_type: 'company', name: 'Serra Azul' };
+  return `/api/finance/clients/${(await here.ask('POST', '/api/finance/clients', { token: who.token, body })).body.id}`;
+};
 let made = 0;
 /** A role, or a permission, that somebody makes as an administrator. */
 async function makeOf(who: Somebody, path: string, code: string): Promise<string> {
@@ -291,18 +323,19 @@ const invited = async (who: Somebody) => inviting(await here.somebody('member'),
 const outsideOfProjects = operations.filter(
   ({ id, method, isPublic, access }) =>
     // These only end sessions, or look at them.
-    method !== 'GET' && !isPublic && !access && !['verifyToken', 'endSession', 'logoutAll'].includes(id),
+    method !== 'GET' && !isPublic && !access && !['verifyToken', 'endSession', 'logoutAll', 'endViewAs'].includes(id),
 );
 
-test.each(outsideOfProjects.map(({ id, method }) => [id, method] as const))(
+test.each(outsideOfProjects.map(({ id, method, takesFile }) => [id, method, takesFile] as const))(
   '%s changes nothing for whoever was signed out meanwhile',
-  async (id, method) => {
+  async (id, method, takesFile) => {
     const who = await anew();
     const asked = await changes[id]?.(who);
     if (!asked) throw new Error(`${id} is not looked at here`);
     const [path, body] = asked;
     await here.meanwhile(() => post('logout-all', {}, who.token));
-    const told = await here.ask(method, path, { token: who.token, body });
+    const headers: Record<string, string> = takesFile ? { 'content-type': 'application/octet-stream' } : {};
+    const told = await here.ask(method, path, { token: who.token, body, headers });
     expect([told.status, told.body.code]).toEqual([401, 'TOKEN_INVALID']);
   },
 );

@@ -1,4 +1,5 @@
 import { insertPeople } from '../auth/demo.ts';
+import { insertFinance } from '../finance/demo.ts';
 import { insertInvitations } from '../invitations/demo.ts';
 import { type DemoCast, demoPeople, demoUnits } from '../kernel/demo-cast.ts';
 import { newId } from '../kernel/ids.ts';
@@ -15,6 +16,7 @@ export async function loadDemonstration(tx: Tx): Promise<void> {
   await insertUnits(tx, cast);
   await insertPeople(tx, cast);
   const ids = await insertProjects(tx, cast);
+  await insertFinance(tx, cast);
   const { helena, rafael } = cast.people;
   await insertInvitations(
     tx,

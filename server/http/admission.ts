@@ -24,6 +24,12 @@ export function checkPermission(operation: Operation, { permissions }: Person): 
   if (permission !== 'none' && !permissions.has(permission)) throw missingPermission(operation, permission);
 }
 
+/** Refuses (403) whoever looks through another's eyes what would change something, or is only the other's business. */
+export function checkViewing({ isForViewers, method }: Operation, { viewing }: Person): void {
+  if (!viewing || isForViewers) return;
+  throw new Problem(403, 'READ_ONLY', method === 'GET' ? words.notForViewers : words.readOnly(viewing.name));
+}
+
 /** Whoever a request's bearer token stands for; refuses a request without one (401). */
 export async function identify(
   operation: Operation,

@@ -8,7 +8,7 @@ import type { Parts } from '../kernel/parts.ts';
 import type { People } from '../kernel/people.ts';
 import type { Person } from '../kernel/person.ts';
 import { invalid, notFound } from '../kernel/problem.ts';
-import { checkPermission, identify } from './admission.ts';
+import { checkPermission, checkViewing, identify } from './admission.ts';
 import { answersOf, type Given } from './answers.ts';
 import { type Area, registryOf } from './area.ts';
 import { type Received, readJson, receive } from './body.ts';
@@ -200,6 +200,7 @@ export function bind(app: FastifyInstance, handlers: Handlers, parts: Workings):
         if (operation.isPublic || (operation.isOptional && authorization === undefined)) return;
         // Who it is first: the audit log tells of whoever is refused.
         request.person = await inTurn('new', () => identify(operation, authorization, parts));
+        checkViewing(operation, request.person);
         checkPermission(operation, request.person);
       },
       handler: async (request, reply) => {

@@ -35,6 +35,7 @@ interface RawOperation {
   'x-forbidden'?: Forbidden;
   'x-max-body'?: number;
   'x-ungated'?: boolean;
+  'x-while-viewing'?: boolean;
 }
 
 /** One operation of the contract, as the binder wants it. */
@@ -49,6 +50,8 @@ export interface Operation {
   /** Whether it takes no turn: asked however busy the server is, or waiting for somebody else. */
   isUngated: boolean;
   permission: Schema<'PermissionCode'> | 'none';
+  /** Whether it may be asked through another's eyes: what only reads may, unless it is the other's own business. */
+  isForViewers: boolean;
   /** What it does to the resource of its path, where that takes a role in it. */
   access: { resource: Resource; act: string } | undefined;
   /** Which texts a missing or wrong token is answered with. */
@@ -120,6 +123,7 @@ function operation(method: string, path: string, raw: RawOperation, shared: Para
     isOptional: raw.security?.some((one) => Object.keys(one).length === 0) ?? false,
     isUngated: raw['x-ungated'] ?? false,
     permission: raw['x-permission'],
+    isForViewers: raw['x-while-viewing'] ?? method === 'get',
     access: raw['x-access'],
     unauthorized: raw['x-unauthorized'] ?? 'NotAuthorized',
     forbidden: raw['x-forbidden'],

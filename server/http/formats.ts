@@ -1,5 +1,6 @@
 import { isDay } from '#domain/dates';
 import { isEmail } from '#domain/email';
+import { pixKindOf } from '#domain/pix-key';
 import { isCnpj, isCpf } from '#domain/tax-id';
 import { isTimeZone } from '#domain/time-zone';
 
@@ -19,6 +20,8 @@ export const formats = {
   uuid: isUuid,
   cnpj: isCnpj,
   cpf: isCpf,
+  'tax-id': (text: string) => isCpf(text) || isCnpj(text),
+  'pix-key': (text: string) => pixKindOf(text) !== undefined,
   'time-zone': isTimeZone,
   password: true,
 } as const;

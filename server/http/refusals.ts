@@ -22,8 +22,10 @@ export function auditRefusals(app: FastifyInstance, { store, now }: Pick<Parts, 
     if (!(error instanceof Problem) || error.status !== 403 || !person || !operation) return;
     if (!isNew(`${person.id} ${operation.id}`)) return;
     const asked = { operation: operation.id, permission: error.extras.permission ?? null };
+    const { viewing } = person;
     const doing = {
-      person,
+      // What somebody tries through another's eyes they try themselves.
+      person: viewing ? { ...person, ...viewing.by } : person,
       now: now().toISOString(),
       client: { address: request.ip, agent: '' },
       requestId: String(request.id),

@@ -2,6 +2,7 @@ import type { Config } from './config.ts';
 import { type Person, personOf } from './person.ts';
 import type { Store } from './store/store.ts';
 import { hashOf } from './tokens.ts';
+import { isViewToken, personByView } from './viewing.ts';
 
 const holdMs = 1_000;
 const maxKnown = 10_000;
@@ -15,7 +16,7 @@ export interface People {
 
 /** What a person is made of, and what they are known by. A new row of the first three changes nobody who is known. */
 const begins = new Set(['users', 'sessions', 'access_tokens']);
-const made = new Set([...begins, 'user_roles', 'roles', 'role_permissions', 'permissions']);
+const made = new Set([...begins, 'user_roles', 'roles', 'role_permissions', 'permissions', 'view_tokens']);
 const changesPeople = (table: string, act: string) => made.has(table) && !(act === 'insert into' && begins.has(table));
 
 /**
@@ -47,7 +48,7 @@ export function openPeople(
       if (remembered && remembered.until > performance.now() && remembered.person.session.tokenEndsAt > now)
         return remembered.person;
       const [asked, until] = [generation, performance.now() + holdMs];
-      const person = await personOf(db, token, now, config.demo);
+      const person = await (isViewToken(token) ? personByView : personOf)(db, token, now, config.demo);
       if (typeof person === 'string') return person;
       // What was read before something changed is not worth remembering.
       if (asked === generation) {

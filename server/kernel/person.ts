@@ -11,6 +11,20 @@ export interface Person {
   permissions: ReadonlySet<string>;
   /** The session that the token belongs to, and when that token ends. */
   session: { id: string; tokenEndsAt: string };
+  /** Who looks through this person's eyes, where it is not they themselves. */
+  viewing?: Viewing;
+}
+
+/** How somebody sees the app who sees it as another person, or as a role does. */
+export interface Viewing {
+  /** Of the token by which they do. */
+  id: string;
+  kind: 'person' | 'role';
+  /** Of the person or the role that is seen as. */
+  name: string;
+  /** The code of the role that is seen as. */
+  role: string | null;
+  by: { id: string; name: string };
 }
 
 /** What somebody may do, by all their roles. */

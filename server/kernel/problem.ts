@@ -13,6 +13,7 @@ interface Extras {
   fields?: FieldProblem[];
   permission?: string;
   retryAfter?: number;
+  existingId?: string;
 }
 
 /** What ends a request with an answer of the contract's `Problem` shape. Its text waits for the caller's language. */
@@ -33,7 +34,7 @@ export class Problem extends Error {
 
   /** The body, in one language; `isBrief` leaves what is wrong with fields to `message` and `details`. */
   body(language: Language, isBrief = false): Schema<'Problem'> {
-    const { fields, permission } = this.extras;
+    const { fields, permission, existingId } = this.extras;
     const text = this.text(language);
     const details = fields?.map(({ message, ...field }) => ({ ...field, message: message(language) }));
     const messages = details?.map(({ message }) => message) ?? [text];
@@ -43,6 +44,7 @@ export class Problem extends Error {
       code: this.code,
       ...(details && { details }),
       ...(permission && { permission }),
+      ...(existingId && { existing_id: existingId }),
     };
   }
 }

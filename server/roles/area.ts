@@ -6,4 +6,7 @@ export const rolesArea: Area = {
   subjects: { role: roleSubject, permission: permissionSubject },
   missing: words.missing,
   fields: words.fields,
+  sweep: async (db, { dayAgo }) => {
+    await db.deleteFrom('view_tokens').where('expires_at', '<', dayAgo).execute();
+  },
 };

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Schema } from '#openapi/operations';
+import { forgetAccount } from '../account/queries.ts';
 import { forgetWaysIn } from '../auth/queries.ts';
 import type { Db, Tx } from '../kernel/store/tables.ts';
 
@@ -74,6 +75,7 @@ export async function erase(tx: Tx, id: string, email: string, now: string): Pro
   for (const table of ['user_roles', 'user_units', 'saved_views', 'notifications', 'notification_settings'] as const)
     await tx.deleteFrom(table).where('user_id', '=', id).execute();
   await tx.deleteFrom('last_seen').where('user_id', '=', id).execute();
+  await forgetAccount(tx, id);
   await tx.deleteFrom('invitations').where('email', '=', email.toLowerCase()).execute();
   await tx.updateTable('units').set({ manager_id: null }).where('manager_id', '=', id).execute();
   await tx.updateTable('steps').set({ assignee_id: null }).where('assignee_id', '=', id).execute();

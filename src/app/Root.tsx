@@ -1,11 +1,21 @@
+import { lazy, Suspense } from 'react';
 import { SessionDialogs } from '../features/auth/SessionDialogs';
 import { Providers } from '../features/kernel/Providers';
+import { usePerson } from '../features/kernel/session';
+
+const ViewBar = lazy(async () => ({ default: (await import('../features/access/view-as/ViewBar')).ViewBar }));
 
 /** What is around every page, signed in or not. */
 export function Root() {
+  const isViewing = usePerson()?.viewing !== undefined;
   return (
     <Providers>
       <SessionDialogs />
+      {isViewing && (
+        <Suspense>
+          <ViewBar />
+        </Suspense>
+      )}
     </Providers>
   );
 }

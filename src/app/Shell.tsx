@@ -11,7 +11,7 @@ import { useWords } from '../features/kernel/language';
 import { type PageHandle, useOwnTitle } from '../features/kernel/page';
 import { usePreferences } from '../features/kernel/preferences';
 import { queryClient } from '../features/kernel/query';
-import { useCan, useSession } from '../features/kernel/session';
+import { useHolds, useSession } from '../features/kernel/session';
 import { paths } from '../features/paths';
 import { Boot } from './Boot';
 import { placesFor } from './navigation';
@@ -29,7 +29,7 @@ function useItems() {
   const t = useWords(words);
   const { pathname } = useLocation();
   const count = useWaitingInvitations();
-  return placesFor(useCan()).map(({ word, children, href, ...place }) => ({
+  return placesFor(useHolds()).map(({ word, children, href, ...place }) => ({
     ...place,
     href,
     label: t(word as 'home'),

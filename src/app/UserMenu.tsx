@@ -20,6 +20,9 @@ import { useUnreadCount } from '../features/notifications/public';
 import { words } from './words';
 
 const LiveLine = lazy(async () => ({ default: (await import('../features/notifications/LiveLine')).LiveLine }));
+const PersonAvatar = lazy(async () => ({
+  default: (await import('../features/kernel/PersonAvatar')).PersonAvatar,
+}));
 const Panel = lazy(async () => ({ default: (await import('./NotificationPanel')).NotificationPanel }));
 
 /** Who is signed in, with what was said to them, theme, language and the way out. */
@@ -38,7 +41,13 @@ export function UserMenu() {
   const menu = (
     <MenuTrigger>
       <Button weight="quiet" tone="neutral" size="s">
-        <Avatar name={person.name} size="s" />
+        {person.avatar_at ? (
+          <Suspense fallback={<Avatar name={person.name} size="s" />}>
+            <PersonAvatar person={person} size="s" />
+          </Suspense>
+        ) : (
+          <Avatar name={person.name} size="s" />
+        )}
         <VisuallyHidden>{t('userMenu', { name: person.name })}</VisuallyHidden>
         {unread > 0 && (
           <Badge tone="critical">

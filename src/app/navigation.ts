@@ -9,6 +9,7 @@ import {
   Settings,
   ShieldCheck,
   Users,
+  Wallet,
 } from 'lucide-react';
 import type { PermissionCode } from '#domain/permissions';
 import { paths } from '../features/paths';
@@ -42,6 +43,15 @@ export const places: Place[] = [
     ],
   },
   {
+    id: 'finance',
+    word: 'finance',
+    href: paths.clients(),
+    letter: 'f',
+    icon: Wallet,
+    permission: 'view:finance',
+    children: [{ id: 'clients', word: 'clients', href: paths.clients(), permission: 'view:finance_clients' }],
+  },
+  {
     id: 'users',
     word: 'users',
     href: paths.users(),
@@ -65,6 +75,12 @@ export const places: Place[] = [
       { id: 'admin-units', word: 'units', href: paths.adminUnits() },
       { id: 'user-units', word: 'userUnits', href: paths.userUnits(), permission: 'view:user_units' },
       { id: 'audit', word: 'audit', href: paths.audit(), permission: 'view:audit' },
+      {
+        id: 'privacy-requests',
+        word: 'privacyRequests',
+        href: paths.privacyRequests(),
+        permission: 'manage:users',
+      },
     ],
   },
   {
@@ -86,6 +102,9 @@ export const places: Place[] = [
     icon: Settings,
     // One's own password, sessions and keys ask for no code.
     children: [
+      { id: 'all-settings', word: 'allSettings', href: paths.settings(), permission: 'view:settings' },
+      { id: 'profile', word: 'profile', href: paths.profile(), permission: 'view:profile' },
+      { id: 'account', word: 'account', href: paths.account() },
       { id: 'security', word: 'security', href: paths.security() },
       { id: 'keys', word: 'keys', href: paths.keys() },
     ],

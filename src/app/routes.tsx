@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import type { PermissionCode } from '#domain/permissions';
 import { ErrorScreen } from '../features/kernel/ErrorScreen';
+import { notePage } from '../features/kernel/known-pages';
 import { Problem } from '../features/kernel/problem';
 import type { Session } from '../features/kernel/session';
 import { paths } from '../features/paths';
@@ -13,10 +14,10 @@ const notFound = () => {
 
 /** The whole map of the app. A page module exports what the router calls by name: `loader`, `Component`, `handle`. */
 export function routesFor(session: Session): RouteObject[] {
-  const page = (code: PermissionCode, route: RouteObject): RouteObject => ({
-    loader: permitted(session, code),
-    children: [route],
-  });
+  const page = (code: PermissionCode, route: RouteObject): RouteObject => {
+    if (route.path) notePage(route.path, code);
+    return { loader: permitted(session, code), children: [route] };
+  };
   return [
     {
       ErrorBoundary: ErrorScreen,
@@ -46,6 +47,15 @@ export function routesFor(session: Session): RouteObject[] {
                   },
                 },
                 // What is one's own asks for nothing but being signed in.
+                { path: paths.account.pattern, lazy: () => import('../features/settings/account/AccountPage') },
+                page('view:settings', {
+                  path: paths.settings.pattern,
+                  lazy: () => import('../features/settings/SettingsPage'),
+                }),
+                page('view:profile', {
+                  path: paths.profile.pattern,
+                  lazy: () => import('../features/settings/profile/ProfilePage'),
+                }),
                 { path: paths.security.pattern, lazy: () => import('../features/settings/SecurityPage') },
                 { path: paths.keys.pattern, lazy: () => import('../features/settings/keys/KeysPage') },
                 page('view:projects', {
@@ -77,6 +87,22 @@ export function routesFor(session: Session): RouteObject[] {
                   ],
                 }),
                 page('view:admin', { path: paths.admin.pattern, lazy: () => import('../features/admin/AdminPage') }),
+                page('manage:users', {
+                  path: paths.privacyRequests.pattern,
+                  lazy: () => import('../features/settings/privacy/PrivacyPage'),
+                }),
+                page('view:finance_clients', {
+                  path: paths.clients.pattern,
+                  lazy: () => import('../features/finance/clients/list/ClientsPage'),
+                }),
+                page('manage:finance', {
+                  path: paths.createClient.pattern,
+                  lazy: () => import('../features/finance/clients/ClientFormPage'),
+                }),
+                page('manage:finance', {
+                  path: paths.client.pattern,
+                  lazy: () => import('../features/finance/clients/ClientFormPage'),
+                }),
                 page('view:audit', { path: paths.audit.pattern, lazy: () => import('../features/audit/AuditPage') }),
                 page('view:units', {
                   path: paths.adminUnits.pattern,

@@ -32,7 +32,13 @@ const everyone = [
   'view:profile',
   'view:security',
 ] as const;
-const finance = ['view:finance', 'view:finance_accounts', 'view:finance_transactions', 'view:finance_clients'] as const;
+const finance = [
+  'view:finance',
+  'manage:finance',
+  'view:finance_accounts',
+  'view:finance_transactions',
+  'view:finance_clients',
+] as const;
 const insight = ['view:analytics', 'view:dashboards', 'view:reports'] as const;
 const people = ['view:users', 'view:units', 'view:user_units'] as const;
 
@@ -48,6 +54,7 @@ export const seededRoles: Record<RoleCode, readonly PermissionCode[]> = {
       'manage:users',
       'view:personal_data',
       'view:audit',
+      'view:as_others',
       ...finance,
       'view:admin',
       'view:wabas',
@@ -77,7 +84,7 @@ export const permissionAreas = {
   projects: ['projects'],
   finance: ['finance', 'finance_accounts', 'finance_transactions', 'finance_clients'],
   people: ['users', 'units', 'user_units', 'personal_data'],
-  administration: ['admin', 'wabas', 'rbac', 'audit'],
+  administration: ['admin', 'wabas', 'rbac', 'audit', 'as_others'],
   automation: ['automation', 'flows', 'templates'],
   ai: ['ai_ml', 'models', 'training'],
   chatbots: ['chatbots', 'conversations', 'integrations'],

@@ -24,5 +24,13 @@ export function isCpf(text: string): boolean {
   });
 }
 
+/** A CPF or CNPJ with its marks; what is none, or masked, as it is. */
+export const writtenTaxId = (text: string) =>
+  text.length === 11
+    ? text.replace(/^(\d{3})(\d{3})(\d{3})(\d{2})$/, '$1.$2.$3-$4')
+    : text.replace(/^(.{2})(.{3})(.{3})(.{4})(\d{2})$/, (all, ...part) =>
+        all.includes('*') ? all : `${part[0]}.${part[1]}.${part[2]}/${part[3]}-${part[4]}`,
+      );
+
 /** A CPF as those see it who may not: `***.982.247-**`. */
 export const maskedCpf = (text: string) => `***.${text.slice(3, 6)}.${text.slice(6, 9)}-**`;

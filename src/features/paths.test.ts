@@ -7,8 +7,16 @@ const specified = readFileSync('tests/routes.tsv', 'utf8')
   .filter((line) => line && !line.startsWith('#'))
   .map((line) => line.split('\t')[1]);
 
-/** What we add to the specification: what one person has to do, from all projects; a person's own keys; the audit log; a form's own address. */
-const ours = ['/my-work', '/settings/keys', '/admin/units/create', '/admin/audit', '/user/create'];
+/** What we add to the specification: what one person has to do, from all projects; a person's own keys; the audit log; what people ask for by law; a form's own address. */
+const ours = [
+  '/my-work',
+  '/settings/keys',
+  '/admin/units/create',
+  '/admin/audit',
+  '/admin/privacy',
+  '/user/create',
+  '/finance/clients/create',
+];
 
 test('every address without parameters is one of the specification, or known as ours', () => {
   const patterns = Object.values(paths).map(({ pattern }) => pattern);
@@ -25,15 +33,19 @@ test('addresses are built as they are matched', () => {
     Object.fromEntries(
       Object.entries(paths).map(([name, path]) => [
         name,
-        path({ projectId: 'a b/c', unitId: 'u1', userId: 'p1', token: 'tri_x' } as never),
+        path({ projectId: 'a b/c', unitId: 'u1', userId: 'p1', clientId: 'c1', token: 'tri_x' } as never),
       ]),
     ),
   ).toMatchInlineSnapshot(`
     {
+      "account": "/account",
       "admin": "/admin",
       "adminUnit": "/admin/units/u1",
       "adminUnits": "/admin/units",
       "audit": "/admin/audit",
+      "client": "/finance/clients/c1",
+      "clients": "/finance/clients",
+      "createClient": "/finance/clients/create",
       "createProject": "/projects/create",
       "createUnit": "/admin/units/create",
       "createUser": "/user/create",
@@ -46,6 +58,8 @@ test('addresses are built as they are matched', () => {
       "keys": "/settings/keys",
       "login": "/login",
       "myWork": "/my-work",
+      "privacyRequests": "/admin/privacy",
+      "profile": "/settings/profile",
       "project": "/projects/a%20b%2Fc",
       "projectMembers": "/projects/a%20b%2Fc/members",
       "projectOverview": "/projects/a%20b%2Fc/overview",
@@ -54,6 +68,7 @@ test('addresses are built as they are matched', () => {
       "rbac": "/rbac",
       "rbacPeople": "/rbac/user-management",
       "security": "/settings/security",
+      "settings": "/settings",
       "signIn": "/auth/sign-in",
       "signUp": "/signup",
       "signUpAlias": "/auth/sign-up",

@@ -103,6 +103,7 @@ test('pasted lines become as many steps, once it is said how many', async ({ pag
   });
   const asked = page.getByRole('alertdialog', { name: 'Adicionar 3 etapas?' });
   await expect(asked.getByRole('listitem')).toHaveText(['Medir', 'Cortar', 'Soldar']);
+  await expect(asked.getByRole('button', { name: 'Adicionar 3 etapas' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('link', { name: 'Soldar' })).toBeVisible();
   await expect(line).toBeFocused();

@@ -50,6 +50,8 @@ test('an administrator makes a branch with its holidays, its people and who runs
 
   const theirs = await another(rui, '/invitations');
   await theirs.getByRole('button', { name: /Aceitar/ }).click();
+  await expect(theirs.getByRole('button', { name: /Aceitar/ })).toHaveCount(0);
+  await page.reload();
   await expect(invitations.getByRole('listitem').filter({ hasText: rui.email })).toContainText('Aceito');
   await theirs.goto('/units');
   await expect(theirs.getByRole('link', { name: 'Pessoas e convites de Filial Curitiba' })).toBeVisible();

@@ -1,4 +1,5 @@
 import { expect, expectAccessible, test } from './kit';
+import { colleague } from './people';
 
 test('the sidebar starts collapsed, obeys Ctrl+B and is remembered for 7 days', async ({ page, signIn, context }) => {
   await signIn('admin');
@@ -45,20 +46,29 @@ test('another page begins at its top, with the keyboard in its content', async (
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
 });
 
-test('theme and language are chosen in the menu and kept', async ({ page, signIn }) => {
-  await signIn('admin');
+test('theme and language are chosen in the menu, kept, and there in another browser', async ({
+  page,
+  server,
+  enter,
+  another,
+}) => {
+  const helga = await colleague(server, 'Helga Luz');
+  await enter(helga, '/home');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await page.getByRole('button', { name: /^Menu de Helena/ }).click();
+  await page.getByRole('button', { name: /^Menu de Helga/ }).click();
   await page.getByRole('menuitemradio', { name: 'Claro' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   expect(await page.evaluate(() => localStorage.getItem('app-theme'))).toBe('light');
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: /^Menu de Helena/ }).click();
+  await page.getByRole('button', { name: /^Menu de Helga/ }).click();
   await page.getByRole('menuitemradio', { name: 'English' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(/Good (morning|afternoon|evening), Helena/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/Good (morning|afternoon|evening), Helga/);
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  const other = await another(helga, '/home');
+  await expect(other.getByRole('heading', { level: 1 })).toContainText(/Good (morning|afternoon|evening), Helga/);
+  await expect(other.locator('html')).toHaveAttribute('data-theme', 'light');
 });
 
 test('leaving forgets the tokens here and kills them on the server', async ({ page, signIn, request }) => {

@@ -56,7 +56,7 @@ export async function openThings() {
   await here.store.db.insertInto('roles').values({ id: units, code: 'units', name: 'Unidades' }).execute();
   await sql`insert into role_permissions (role_id, permission_id) select ${units}::uuid, id from permissions
     where code in ('view:units', 'manage:units', 'view:users', 'manage:users', 'view:personal_data', 'view:audit',
-      'view:rbac', 'manage:rbac')`.execute(here.store.db);
+      'view:rbac', 'manage:rbac', 'view:finance_clients', 'manage:finance')`.execute(here.store.db);
   await here.store.db.insertInto('user_roles').values({ user_id: owner.id, role_id: units }).execute();
   const unit = await here.unit('Matriz', owner);
   await here.store.db.updateTable('user_units').set({ role: 'admin' }).execute();
@@ -195,6 +195,8 @@ export async function openThings() {
     if (path.startsWith('/api/roles/{roleId}'))
       return { roleId: await role(), permissionId: await idOf('permissions', 'view:projects') };
     if (path.startsWith('/api/users/{id}')) return someone();
+    if (path === '/api/finance/clients/{id}')
+      return { id: (await post('/api/finance/clients', { person_type: 'company', name: 'Serra Azul' })).id };
     if (path === '/api/units/{id}') return { id: await here.unit('Filial') };
     if (/^\/api\/(invitations\/by-unit|unit)\/\{id\}/.test(path)) return { id: unit };
     if (!/^\/api\/invitations\/(?!by-)/.test(path)) return undefined;
@@ -255,6 +257,10 @@ export async function openThings() {
       const { version: _, unit_ids, role_ids, ...fields } = real;
       const given = id === 'createUser' ? { unit_ids: [unit], role_ids: [await idOf('roles', 'viewer')] } : {};
       return { ...fields, name: 'Rui Teles', email: `${newId()}@fora.example`, tax_id: '52998224725', ...given };
+    }
+    if (id === 'createClient' || id === 'updateClient') {
+      const { version: _, tax_id: __, pix_key: ___, ...fields } = real;
+      return { ...fields, person_type: 'company', email: 'a@b.example', billing_email: null };
     }
     if (id === 'assignUnit') return { ...real, user_id: careful.id, unit_id: unit };
     if (id === 'removeUnit') {

@@ -9,6 +9,7 @@ export const en: typeof ptBR = {
   codeOver: 'This code is no longer valid. Ask for another.',
   linkOver: 'This link is no longer valid. Ask for another.',
   wrongPassword: 'That is not the current password.',
+  noPhone: 'Confirm a phone number before you turn on two-step verification.',
   providerMissing: 'This provider is not configured.',
   sessionEnded: 'Your session has ended. Sign in again.',
   mail: {
@@ -33,6 +34,14 @@ export const en: typeof ptBR = {
       subject: 'Your phone number at Trama has changed',
       text: `Hello, ${name}.\n\nYour account’s phone number was confirmed, and sign-in codes go to it. If it was not you, change your password now and tell whoever administers Trama.`,
     }),
+    twoStep: (name, enabled) => ({
+      subject: enabled ? 'Two-step verification is on in Trama' : 'Two-step verification is off in Trama',
+      text: `Hello ${name},\n\n${
+        enabled
+          ? 'From now on signing in to your account also asks for a code sent to your phone.'
+          : 'From now on your password alone signs you in.'
+      } If this was not you, change your password now and tell whoever administers Trama.`,
+    }),
   },
   tooCommon: 'Many people use this password. Choose one that is harder to guess.',
   missing: {
@@ -43,6 +52,7 @@ export const en: typeof ptBR = {
     challengeId: 'The verification',
     userAccessToken: 'The token',
     next: 'The address',
+    enabled: 'Two-step verification',
     currentPassword: 'The current password',
   } as Record<string, string>,
 };

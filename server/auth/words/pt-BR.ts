@@ -7,6 +7,7 @@ export const ptBR = {
   codeOver: 'Este código não vale mais. Peça outro.',
   linkOver: 'Este link não vale mais. Peça outro.',
   wrongPassword: 'A senha atual não confere.',
+  noPhone: 'Confirme um telefone antes de ligar a verificação em duas etapas.',
   providerMissing: 'Este provedor não está configurado.',
   sessionEnded: 'Sua sessão terminou. Faça login novamente.',
   mail: {
@@ -31,6 +32,14 @@ export const ptBR = {
       subject: 'Seu telefone na Trama mudou',
       text: `Olá, ${name}.\n\nO telefone da sua conta foi confirmado e os códigos de entrada vão para ele. Se não foi você, troque sua senha agora e avise quem administra a Trama.`,
     }),
+    twoStep: (name: string, enabled: boolean) => ({
+      subject: enabled ? 'Verificação em duas etapas ligada na Trama' : 'Verificação em duas etapas desligada na Trama',
+      text: `Olá, ${name}.\n\n${
+        enabled
+          ? 'A partir de agora, entrar na sua conta pede também um código enviado ao seu telefone.'
+          : 'A partir de agora, a senha basta para entrar na sua conta.'
+      } Se não foi você, troque sua senha agora e avise quem administra a Trama.`,
+    }),
   },
   tooCommon: 'Muita gente usa esta senha. Escolha uma mais difícil de adivinhar.',
   missing: {
@@ -41,6 +50,7 @@ export const ptBR = {
     challengeId: 'A verificação',
     userAccessToken: 'O token',
     next: 'O endereço',
+    enabled: 'A verificação em duas etapas',
     currentPassword: 'A senha atual',
   } as Record<string, string>,
 };

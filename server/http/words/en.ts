@@ -28,6 +28,8 @@ export const en: typeof ptBR = {
   },
   forbidden: { Grants: 'You do not have permission to grant or revoke roles' },
   tokenExpired: 'Token expired',
+  readOnly: (name) => `You are seeing Trama as ${name}. Nothing can be changed until you leave this view.`,
+  notForViewers: 'This is the person’s own business, and is not shown to whoever sees Trama in their place.',
   missingPermission: (code) => `Your account does not have the permission ${code}.`,
   methodNotAllowed: (method) => `This address does not take ${method}.`,
   invalidJson: 'The content sent is not valid JSON.',

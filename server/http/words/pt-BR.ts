@@ -32,6 +32,8 @@ export const ptBR = {
   },
   forbidden: { Grants: 'Usuário não tem permissão para conceder/revogar papéis' },
   tokenExpired: 'Token expirado',
+  readOnly: (name: string) => `Você está vendo a Trama como ${name}. Nada pode ser alterado até você sair dessa visão.`,
+  notForViewers: 'Isto é só da própria pessoa e não aparece para quem vê a Trama no lugar dela.',
   missingPermission: (code: string) => `Sua conta não tem a permissão ${code}.`,
   methodNotAllowed: (method: string) => `Este endereço não aceita ${method}.`,
   invalidJson: 'O conteúdo enviado não é um JSON válido.',

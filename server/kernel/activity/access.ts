@@ -27,6 +27,15 @@ export const recordAccess = (
     { person: by, now, client, requestId },
   );
 
+/** Writes down that somebody began to see the app as another person or a role does, or is themselves again. */
+export const recordView = (
+  tx: Tx,
+  { id, name }: Somebody,
+  verb: 'started' | 'ended',
+  context: Doing & { person: Somebody },
+): Promise<void> =>
+  record(tx, { subject: { kind: 'access', id }, verb, entity: 'view', entity_id: id, label: name }, context);
+
 /** Writes down that somebody asked for what they may not do. */
 export const recordRefusal = (
   tx: Tx,

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Parts } from '../parts.ts';
 import type { Person } from '../person.ts';
 import { unavailable } from '../problem.ts';
+import { viewsHolding } from '../viewing.ts';
 import { words } from '../words/index.ts';
 import { changeText, Listener } from './listener.ts';
 import {
@@ -66,8 +67,14 @@ export function openFeed(
       db,
       all.map(({ person }) => person.session.id),
     );
-    for (const listener of all) if (!held.has(listener.person.session.id)) listener.finish();
-    return all.filter(({ person }) => held.has(person.session.id));
+    const views = await viewsHolding(
+      db,
+      all.flatMap(({ person }) => person.viewing?.id ?? []),
+    );
+    const holds = ({ person: { session, viewing } }: Listener) =>
+      held.has(session.id) && (!viewing || views.has(viewing.id));
+    for (const listener of all) if (!holds(listener)) listener.finish();
+    return all.filter(holds);
   };
 
   const tell = async (entries: Entry[], listeners: Listener[]) => {
@@ -132,7 +139,9 @@ export function openFeed(
 
   const listen: Feed['listen'] = async (person, lastEventId) => {
     if (isClosed) throw closing();
-    const mine = [...listeners].filter((other) => other.person.id === person.id);
+    // Whoever looks through another's eyes takes no place of theirs.
+    const ownerOf = ({ id, viewing }: Person) => viewing?.by.id ?? id;
+    const mine = [...listeners].filter((other) => ownerOf(other.person) === ownerOf(person));
     if (mine.length >= limits.mine || listeners.size >= limits.all) throw full();
     const listener = new Listener(person);
     listeners.add(listener);

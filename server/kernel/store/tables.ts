@@ -67,6 +67,16 @@ export interface Tables {
     revoked_at: Instant | null;
   };
   access_tokens: { hash: string; session_id: string; expires_at: Instant };
+  /** By which somebody sees the app as another person, or as a role does. */
+  view_tokens: {
+    id: string;
+    hash: string;
+    /** Of whoever looks. */
+    session_id: string;
+    user_id: string | null;
+    role_id: string | null;
+    expires_at: Instant;
+  };
   attempts: { key: string; count: number; since: Instant };
   activity: {
     seq: Generated<number>;

@@ -1,1 +1,2 @@
 export { useLiveAccess } from './use-live-access';
+export { useNames } from './use-names';

@@ -2,6 +2,7 @@ import { Stack, Text } from '#ui';
 import { useFormats } from '../kernel/format';
 import { useWords } from '../kernel/language';
 import type { ListColumn } from '../kit/list/columns';
+import type { CardParts } from '../kit/list/ListCards';
 import type { AuditEvent } from './data/events';
 import { useEventLines } from './use-event-lines';
 import { auditWords } from './words';
@@ -49,4 +50,27 @@ export function useAuditColumns(): ListColumn<AuditEvent>[] {
     { id: 'session', label: t('column.session'), isInFileOnly: true, text: ({ session_id }) => session_id },
     { id: 'request', label: t('column.request'), isInFileOnly: true, text: ({ request_id }) => request_id },
   ];
+}
+
+/** What a card says of an event: what was done, what changed by it, by whom, when and from where. */
+export function useAuditCard(): (event: AuditEvent) => CardParts {
+  const t = useWords(auditWords);
+  const { instant } = useFormats();
+  const { sentence, changes } = useEventLines();
+  return (event) => ({
+    title: sentence(event),
+    body: (
+      <Stack space="none">
+        {changes(event).map((line) => (
+          <Text key={line} size="s" tone="secondary">
+            {line}
+          </Text>
+        ))}
+        <Text size="s">{[event.actor?.name ?? t('nobody'), event.address].filter(Boolean).join(' · ')}</Text>
+        <Text size="s" tone="secondary" isTabular>
+          {instant(event.created_at)}
+        </Text>
+      </Stack>
+    ),
+  });
 }

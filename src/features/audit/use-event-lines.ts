@@ -9,18 +9,21 @@ type FieldChange = Schema<'FieldChange'>;
 export function useEventLines() {
   const t = useWords(auditWords);
 
-  function written(value: FieldChange['before']): string {
+  /** A value as people say it; what is no word of the contract stands as it is. */
+  function written(entity: string, field: string, value: FieldChange['before']): string {
     if (value === null || value === '') return t('nothing');
-    return typeof value === 'boolean' ? t(value ? 'yes' : 'no') : String(value);
+    if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
+    const key = `value.${entity}.${field}.${value}` as 'value.user.status.active';
+    return t.has(key) ? t(key) : String(value);
   }
 
-  function change({ field: id, before, after }: FieldChange): string {
+  function change(entity: string, { field: id, before, after }: FieldChange): string {
     const key = `field.${id}` as 'field.name';
     const field = t.has(key) ? t(key) : id;
     const isNothing = (value: FieldChange['before']) => value === null || value === '';
-    if (isNothing(before)) return t('set', { field, after: written(after) });
-    if (isNothing(after)) return t('unset', { field, before: written(before) });
-    return t('change', { field, before: written(before), after: written(after) });
+    if (isNothing(before)) return t('set', { field, after: written(entity, id, after) });
+    if (isNothing(after)) return t('unset', { field, before: written(entity, id, before) });
+    return t('change', { field, before: written(entity, id, before), after: written(entity, id, after) });
   }
 
   return {
@@ -28,6 +31,7 @@ export function useEventLines() {
       const name = `“${plain}”`;
       if (entity === 'operation') return t('refusedAccess', { name });
       if (entity === 'password') return t('password', { name });
+      if (entity === 'view') return t(verb === 'started' ? 'viewStarted' : 'viewEnded', { name });
       if (entity === 'session' && verb === 'signed_in') return t('signedIn');
       if (entity === 'session' && verb === 'signed_out') return t('signedOut');
       if (entity === 'session') return t('refusedSignIn', { name });
@@ -36,6 +40,6 @@ export function useEventLines() {
       const thing = t.has(thingKey) ? t(thingKey) : entity;
       return entity === 'person' ? t('saidOf', { verb: said, name }) : t('said', { verb: said, thing, name });
     },
-    changes: ({ changes }: AuditEvent): string[] => changes.map(change),
+    changes: ({ entity, changes }: AuditEvent): string[] => changes.map((each) => change(entity, each)),
   };
 }

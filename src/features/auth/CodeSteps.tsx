@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { isPhone } from '#domain/phone';
 import type { signIn } from '#machines/sign-in';
 import { Banner, Button, Form, Inline, OtpField, PhoneField, Stack } from '#ui';
 import { EntryFrame } from '../kernel/EntryFrame';
@@ -113,9 +114,6 @@ function CodeStep({ snapshot, send }: CodeStepsProps) {
     </EntryFrame>
   );
 }
-
-// E.164: a plus, and 8 to 15 digits.
-const isPhone = (phone: string) => /^\+[1-9]\d{7,14}$/.test(phone) && (!phone.startsWith('+55') || phone.length >= 13);
 
 function PhoneStep({ snapshot, send }: CodeStepsProps) {
   const t = useWords(stepsWords);

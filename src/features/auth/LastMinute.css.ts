@@ -1,4 +1,5 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { coveredFoot } from '#ui/theme/covered.css';
 import { screen } from '#ui/theme/states';
 import { vars } from '#ui/theme/vars.css';
 
@@ -18,9 +19,12 @@ export const pill = style({
   background: vars.surface.overlay,
   boxShadow: vars.elevation,
   '@media': {
-    [screen.narrow]: { top: '64px', bottom: 'auto', insetInline: '12px', maxInlineSize: 'none' },
+    [screen.narrow]: { insetInline: '12px', maxInlineSize: 'none' },
     print: { display: 'none' },
   },
 });
+
+// On a phone there is but one corner: notices stand above it.
+globalStyle(`:root:has(${pill})`, { '@media': { [screen.narrow]: { vars: { [coveredFoot]: '3.75rem' } } } });
 
 export const final = style({ paddingInlineEnd: vars.space.s });

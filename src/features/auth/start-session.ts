@@ -8,7 +8,9 @@ import { sendBeforeLeaving } from '../kernel/before-leaving';
 import { forgetDrafts } from '../kernel/drafts';
 import { keepEventPlace } from '../kernel/event-place';
 import { forget } from '../kernel/forget';
+import { adopt, onPrefer, type Preferences } from '../kernel/preferences';
 import { connect, type Session } from '../kernel/session';
+import { view } from '../kernel/view-as';
 import { watched } from '../kernel/watched';
 import { fetchAskedEarly } from './asked-early';
 import { isFlagUp, raiseFlag } from './locks';
@@ -36,6 +38,13 @@ const dialogWith = (tell: Effects['say']) =>
     },
   });
 
+/** What somebody chose for all their browsers. What is left to the browser stays as it is there. */
+function preferencesOf({ preferences }: Person): Partial<Preferences> {
+  const { language, theme, density, time_zone: timeZone } = preferences ?? {};
+  const all = Object.entries({ language, theme, density, timeZone });
+  return Object.fromEntries(all.filter(([, value]) => value != null));
+}
+
 /** Starts the session of this tab and lets every call carry its token, until disconnected. */
 export function startSession({ showFrontPage, askToSignInAgain, say: tell }: Effects): {
   session: Session;
@@ -53,10 +62,12 @@ export function startSession({ showFrontPage, askToSignInAgain, say: tell }: Eff
           return tokens;
         }),
         'load person': fromPromise(async () => {
-          const fetch = fetchAskedEarly(readTokens().accessToken);
+          const fetch = view() ? undefined : fetchAskedEarly(readTokens().accessToken);
           const { data, response } = await client.GET('/api/auth/me', { fetch });
           keepEventPlace(response.headers.get('Last-Event-ID'));
-          return data as Person;
+          const person = data as Person;
+          adopt(preferencesOf(person));
+          return person;
         }),
         renew: fromPromise(({ input }) => renew(input.tokens)),
         revoke: fromPromise(async ({ input }) => {
@@ -96,6 +107,12 @@ export function startSession({ showFrontPage, askToSignInAgain, say: tell }: Eff
     forgetNotices();
   });
   const disconnect = connect(session);
+  // Here it holds at once, and where it cannot be kept with the account it holds here alone.
+  onPrefer(({ timeZone, ...change }) => {
+    if (view() || !session.getSnapshot().matches({ authenticated: { access: 'valid' } })) return;
+    const body = { ...change, ...(timeZone !== undefined && { time_zone: timeZone || null }) };
+    client.PATCH('/api/account', { body }).catch(() => {});
+  });
   session.start();
   return { session, disconnect };
 }

@@ -1,19 +1,26 @@
 import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '#ui/theme/vars.css';
 
 export const around = style({ position: 'relative', width: '100%' });
 
-/** Above what is typed: below it there may be no room left. */
-export const list = style({
-  position: 'absolute',
-  zIndex: 1,
-  insetInlineStart: 0,
-  bottom: `calc(100% + ${vars.space.xs})`,
-  width: 'min(20rem, 100%)',
-  padding: vars.space.xs,
-  borderRadius: vars.radius.control,
-  background: vars.surface.overlay,
-  boxShadow: vars.elevation,
+export const list = recipe({
+  base: {
+    position: 'absolute',
+    zIndex: 1,
+    insetInlineStart: 0,
+    width: 'min(20rem, 100%)',
+    padding: vars.space.xs,
+    borderRadius: vars.radius.control,
+    background: vars.surface.overlay,
+    boxShadow: vars.elevation,
+  },
+  variants: {
+    isBelow: {
+      true: { top: `calc(100% + ${vars.space.xs})` },
+      false: { bottom: `calc(100% + ${vars.space.xs})` },
+    },
+  },
 });
 
 export const option = style({

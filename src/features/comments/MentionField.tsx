@@ -20,6 +20,13 @@ export interface MentionFieldProps extends Field {
   onSubmit: (text: string) => void;
 }
 
+/** How much room (px) there is above an element within what scrolls it. */
+function roomAbove(element: HTMLElement): number {
+  let around = element.parentElement;
+  while (around && !/auto|scroll/.test(getComputedStyle(around).overflowY)) around = around.parentElement;
+  return element.getBoundingClientRect().top - Math.max(0, around?.getBoundingClientRect().top ?? 0);
+}
+
 /** Several lines in which an @ offers the people of the project: arrows, Enter or Tab take one, Escape none. */
 export function MentionField({ value, onChange, people, onSubmit, ...field }: MentionFieldProps) {
   'use no memo';
@@ -31,6 +38,8 @@ export function MentionField({ value, onChange, people, onSubmit, ...field }: Me
   const [closedAt, setClosedAt] = useState<number>();
   const [isFocused, setFocused] = useState(false);
   const nextCaret = useRef<number>(undefined);
+  const list = useRef<HTMLDivElement>(null);
+  const [isBelow, setBelow] = useState(false);
 
   const mention = isFocused ? mentionBefore(value, caret) : undefined;
   const found = mention && mention.from !== closedAt ? peopleFor(mention.name, people) : [];
@@ -43,6 +52,11 @@ export function MentionField({ value, onChange, people, onSubmit, ...field }: Me
     input.current?.setSelectionRange(nextCaret.current, nextCaret.current);
     nextCaret.current = undefined;
   });
+
+  // Above what is typed, for below it there may be no room left; where it would be cut off there, below.
+  useLayoutEffect(() => {
+    if (isOpen && input.current && list.current) setBelow(roomAbove(input.current) < list.current.offsetHeight + 8);
+  }, [isOpen]);
 
   const look = () => setCaret(input.current?.selectionStart ?? 0);
   function type(text: string) {
@@ -95,7 +109,7 @@ export function MentionField({ value, onChange, people, onSubmit, ...field }: Me
         aria-activedescendant={isOpen ? optionId(at) : undefined}
       />
       {isOpen && (
-        <div id={id} role="listbox" aria-label={t('people')} className={styles.list}>
+        <div ref={list} id={id} role="listbox" aria-label={t('people')} className={styles.list({ isBelow })}>
           {found.map((person, index) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: the field has the focus and its keys.
             <div

@@ -12,10 +12,12 @@ export interface DeadlineProps {
   isOver?: boolean;
   /** The words below the date, as in a column of dates. */
   isStacked?: boolean;
+  /** One line whatever its room: where that is little, the date alone, marked where it is late. */
+  isTight?: boolean;
 }
 
 /** A deadline as a date, and how near it is in words. */
-export function Deadline({ day, isOver = false, isStacked = false }: DeadlineProps) {
+export function Deadline({ day, isOver = false, isStacked = false, isTight = false }: DeadlineProps) {
   const t = useWords(dateWords);
   const { day: written, nearness, today } = useFormats();
   if (!day) {
@@ -27,11 +29,12 @@ export function Deadline({ day, isOver = false, isStacked = false }: DeadlinePro
   }
   const isLate = !isOver && day < today();
   return (
-    <span className={styles.deadline({ isStacked })}>
+    <span className={styles.deadline({ isStacked, isTight, isMarked: isTight && isLate })}>
+      {isTight && isLate && <Icon icon={CalendarClock} size="s" />}
       {written(day)}{' '}
       {!isOver && (
-        <span className={styles.nearness({ isLate })}>
-          {isLate && <Icon icon={CalendarClock} size="s" />}
+        <span className={styles.nearness({ isLate, isTight })}>
+          {isLate && !isTight && <Icon icon={CalendarClock} size="s" />}
           {nearness(day)}
         </span>
       )}

@@ -1,4 +1,5 @@
 import { type Day, dayOf, daysBetween } from '#domain/dates';
+import { isTimeZone } from '#domain/time-zone';
 import { translator } from './language';
 import { type Language, usePreferences } from './preferences';
 import { dateWords } from './words';
@@ -14,23 +15,25 @@ function once<Made>(make: () => Made) {
   };
 }
 
-/** How days and instants read in a language. Days have no zone; instants are shown in the zone of the browser. */
-export function formats(language: Language, now: () => Date = () => new Date()) {
+/** How days and instants read in a language. Days have no zone; instants are shown in this one, or the browser's. */
+export function formats(language: Language, now: () => Date = () => new Date(), zone = '') {
   const t = translator(dateWords, language);
+  const timeZone = zone || undefined;
+  const dayIn = (at: Date) => dayOf(at, timeZone);
   // In English the order of day and month differs from place to place: the month is a word.
   const dateStyle = language === 'pt-BR' ? 'short' : 'medium';
   const short = once(() => new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }));
   const long = once(
     () => new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', weekday: 'long', timeZone: 'UTC' }),
   );
-  const instant = once(() => new Intl.DateTimeFormat(language, { dateStyle, timeStyle: 'short' }));
-  const hour = once(() => new Intl.DateTimeFormat(language, { timeStyle: 'short' }));
+  const instant = once(() => new Intl.DateTimeFormat(language, { dateStyle, timeStyle: 'short', timeZone }));
+  const hour = once(() => new Intl.DateTimeFormat(language, { timeStyle: 'short', timeZone }));
   /** 18/12/2026, or Dec 18, 2026 */
   const written = (day: Day) =>
     language === 'pt-BR' ? day.split('-').reverse().join('/') : short().format(asUtc(day));
   /** How near a deadline is, seen from today. */
   const nearness = (day: Day) => {
-    const days = daysBetween(dayOf(now()), day);
+    const days = daysBetween(dayIn(now()), day);
     if (days < 0) return t('late', { days: -days });
     if (days === 0) return t('today');
     return days === 1 ? t('tomorrow') : t('soon', { days });
@@ -41,20 +44,21 @@ export function formats(language: Language, now: () => Date = () => new Date()) 
     longDay: (day: Day) => long().format(asUtc(day)),
     instant: (iso: string) => instant().format(new Date(iso)),
     /** 14:32, with the day where that is not today's. */
-    moment: (at: number) => (dayOf(new Date(at)) === dayOf(now()) ? hour : instant)().format(at),
-    today: (): Day => dayOf(now()),
+    moment: (at: number) => (dayIn(new Date(at)) === dayIn(now()) ? hour : instant)().format(at),
+    today: (): Day => dayIn(now()),
     nearness,
     /** A deadline as it is read aloud; how near it is only where that still matters. */
     deadline: (day: Day, isOver: boolean) => (isOver ? written(day) : `${written(day)} ${nearness(day)}`),
   };
 }
 
-const made = new Map<Language, ReturnType<typeof formats>>();
+const made = new Map<string, ReturnType<typeof formats>>();
 
-/** The formats of the person's language. */
+/** The formats of the person's language and time zone. */
 export function useFormats() {
-  const { language } = usePreferences();
-  const known = made.get(language) ?? formats(language);
-  made.set(language, known);
+  const { language, timeZone } = usePreferences();
+  const key = `${language} ${timeZone}`;
+  const known = made.get(key) ?? formats(language, undefined, isTimeZone(timeZone) ? timeZone : '');
+  made.set(key, known);
   return known;
 }

@@ -6,43 +6,78 @@ export type Language = (typeof languages)[number];
 export const themes = ['dark', 'light'] as const;
 export type Theme = (typeof themes)[number];
 
-/** What a person chose for this browser. */
+export const densities = ['compact', 'comfortable'] as const;
+export type Density = (typeof densities)[number];
+
+/** What a person chose: kept in this browser, and with their account where they have one. */
 export interface Preferences {
   language: Language;
   theme: Theme;
+  /** How close the rows of all lists stand. */
+  density: Density;
+  /** In which instants are shown; empty for that of the browser. */
+  timeZone: string;
 }
 
 // `public/boot.js` reads the same keys before the first paint.
-const keys: Record<keyof Preferences, string> = { language: 'app-language', theme: 'app-theme' };
+const keys: Record<keyof Preferences, string> = {
+  language: 'app-language',
+  theme: 'app-theme',
+  density: 'app-density',
+  timeZone: 'app-time-zone',
+};
 
 const stored = <Value extends string>(key: string, known: readonly Value[]): Value => {
   const value = globalThis.localStorage?.getItem(key);
   return known.find((each) => each === value) ?? (known[0] as Value);
 };
 
-const read = (): Preferences => ({ language: stored(keys.language, languages), theme: stored(keys.theme, themes) });
+const read = (): Preferences => ({
+  language: stored(keys.language, languages),
+  theme: stored(keys.theme, themes),
+  density: stored(keys.density, densities),
+  timeZone: globalThis.localStorage?.getItem(keys.timeZone) ?? '',
+});
 
 let current = read();
 const listeners = new Set<() => void>();
+const keepers = new Set<(change: Partial<Preferences>) => void>();
 
-function show() {
+function show({ theme, language, density }: Partial<Preferences>) {
   if (typeof document === 'undefined') return;
-  document.documentElement.dataset.theme = current.theme;
-  document.documentElement.lang = current.language;
+  const root = document.documentElement;
+  if (theme) root.dataset.theme = theme;
+  if (language) root.lang = language;
+  if (density) root.dataset.density = density;
 }
 
 /** Shows a choice at once, without keeping it. */
 export function tryOn(change: Partial<Preferences>) {
   current = { ...current, ...change };
-  show();
+  show(change);
   for (const listener of listeners) listener();
 }
 
-/** Keeps a choice in this browser and shows it at once. */
-export function prefer(change: Partial<Preferences>) {
-  for (const [name, value] of Object.entries(change)) localStorage.setItem(keys[name as keyof Preferences], value);
+/** Keeps in this browser what somebody chose elsewhere, and shows it at once. */
+export function adopt(change: Partial<Preferences>) {
+  for (const [name, value] of Object.entries(change)) {
+    try {
+      localStorage.setItem(keys[name as keyof Preferences], value);
+    } catch {
+      // A browser that keeps nothing still shows it.
+    }
+  }
   tryOn(change);
 }
+
+/** Keeps a choice, wherever choices are kept, and shows it at once. */
+export function prefer(change: Partial<Preferences>) {
+  adopt(change);
+  for (const keep of keepers) keep(change);
+}
+
+/** Hears of each choice, to keep it elsewhere too. */
+export const onPrefer = (keep: (change: Partial<Preferences>) => void) => void keepers.add(keep);
 
 /** What the person prefers now. */
 export const preferences = () => current;
@@ -50,7 +85,7 @@ export const preferences = () => current;
 function fromOtherTab(event: StorageEvent) {
   if (!Object.values(keys).includes(event.key ?? '')) return;
   current = read();
-  show();
+  show(current);
   for (const listener of listeners) listener();
 }
 

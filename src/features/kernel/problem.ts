@@ -16,13 +16,21 @@ export class Problem extends Error {
   readonly details: NonNullable<Body['details']>;
   readonly permission: string | undefined;
   readonly requestId: string | undefined;
+  /** What is there already, where that is why it was refused. */
+  readonly existingId: string | undefined;
   /** All that was said; `message` joins it. */
   readonly messages: readonly string[];
 
   constructor(
     code: ProblemCode,
     messages: string | string[],
-    more: { status?: number; details?: Body['details']; permission?: string; requestId?: string } = {},
+    more: {
+      status?: number;
+      details?: Body['details'];
+      permission?: string;
+      requestId?: string;
+      existingId?: string;
+    } = {},
   ) {
     const all = [messages].flat();
     super(all.join(', '));
@@ -32,6 +40,7 @@ export class Problem extends Error {
     this.details = more.details ?? [];
     this.permission = more.permission;
     this.requestId = more.requestId;
+    this.existingId = more.existingId;
   }
 }
 
@@ -50,6 +59,7 @@ export async function problemOf(response: Response, language: Language): Promise
     ...more,
     details: body.details,
     permission: body.permission,
+    existingId: body.existing_id,
   });
 }
 

@@ -8,6 +8,7 @@ import { withOrWithoutToken, withoutToken } from '#openapi/tokens';
 import { translator } from './language';
 import { preferences } from './preferences';
 import { Problem, problemOf, toProblem } from './problem';
+import { isOfView, isRefusedInView, leaveView, view } from './view-as';
 import { asWaitingSend } from './waiting-sends';
 import { problemWords } from './words';
 
@@ -16,6 +17,12 @@ export type Session = SessionActor;
 const safe = new Set(['GET', 'HEAD']);
 
 const says = (key: 'noToken' | 'notSent') => translator(problemWords, preferences().language)(key);
+
+/** What a change is refused with that somebody asks for through another's eyes: nothing of it is sent. */
+export const readOnlyProblem = () => {
+  const message = translator(problemWords, preferences().language)('readOnly', { name: view()?.name ?? '' });
+  return new Problem('READ_ONLY', message, { status: 403 });
+};
 
 /** The access token, once it holds: a call made with one that is over waits for the person to extend the session. */
 async function heldToken(session: Session, { method }: Request): Promise<string> {
@@ -56,6 +63,8 @@ function calls(session: Session): Middleware {
     async onRequest({ request, schemaPath }) {
       request.headers.set('Accept-Language', preferences().language);
       if (withoutToken.has(schemaPath)) return;
+      if (isRefusedInView(schemaPath, request.method)) throw readOnlyProblem();
+      if (isOfView(schemaPath)) return carry(request, view()?.token ?? '');
       if (withOrWithoutToken.has(schemaPath) && session.getSnapshot().matches('anonymous')) return;
       carry(request, await heldToken(session, request));
       copies.set(request, request.clone());
@@ -66,6 +75,7 @@ function calls(session: Session): Middleware {
       const problem = await problemOf(response, language);
       const token = bearerOf(request);
       if (!token) throw problem;
+      if (token === view()?.token && response.status === 401) return leaveView();
       if (problem.code === 'TOKEN_INVALID') session.send({ type: 'token refused', token });
       if (problem.code !== 'TOKEN_EXPIRED') throw problem;
       session.send({ type: 'token expired', token });
@@ -115,8 +125,14 @@ export function useSession(): Session {
 /** The signed-in person, or undefined for a visitor. */
 export const usePerson = (): Person | undefined => useSelector(useSession(), ({ context }) => context.person);
 
-/** Whether the signed-in person has a permission code. */
+/** Whether the signed-in person has a permission code. Through another's eyes none that is about changing: nothing can be. */
 export function useCan() {
+  const { permissions = [], viewing } = usePerson() ?? {};
+  return (code: string) => permissions.includes(code) && (!viewing || code.startsWith('view:'));
+}
+
+/** Whether the signed-in person has a permission code, also where nothing may be done with it: for what leads to pages. */
+export function useHolds() {
   const permissions = usePerson()?.permissions ?? [];
   return (code: string) => permissions.includes(code);
 }

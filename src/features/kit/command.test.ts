@@ -5,7 +5,11 @@ import { type Command, command, makeOld, runCommand, sendCommand } from './comma
 
 const notices = vi.hoisted(() => ({ notify: vi.fn(), endError: vi.fn(), undo: [] as (() => Promise<() => void>)[] }));
 vi.mock('#ui', () => ({ notify: notices.notify, endError: notices.endError }));
-vi.mock('../kernel/shortcuts/undo', () => ({ offerUndo: (_: string, undo: () => never) => notices.undo.push(undo) }));
+vi.mock('../kernel/shortcuts/undo', () => ({
+  begin: () => ({}),
+  endBegun: () => {},
+  offerUndo: (_: string, undo: () => never) => notices.undo.push(undo),
+}));
 
 interface Thing {
   id: string;

@@ -3,7 +3,9 @@ import { client } from '#openapi/client';
 import { endError, notify } from '#ui';
 import { type Problem, toProblem } from '../kernel/problem';
 import { queryClient } from '../kernel/query';
-import { type OfferUndo, offerUndo, type Redo } from '../kernel/shortcuts/undo';
+import { readOnlyProblem } from '../kernel/session';
+import { begin, endBegun, type OfferUndo, offerUndo, type Redo } from '../kernel/shortcuts/undo';
+import { view } from '../kernel/view-as';
 import { sendDeletions } from './deletions';
 import { foreseen, type Known } from './foreseen';
 
@@ -78,6 +80,8 @@ export async function sendCommand<Input, Output>(
   input: Input,
   { isOneOfMany = false } = {},
 ): Promise<Output> {
+  // Nothing is shown as changed that will not be.
+  if (view()) throw readOnlyProblem();
   const shown = foreseen(foresee && ((known) => foresee(known, input)));
   const old = [...shown.queryKeys, ...(makesOld?.(input) ?? []).map(({ queryKey }) => queryKey)];
   const hashes = new Set(old.map(hashKey));
@@ -117,10 +121,10 @@ interface Told extends OfferUndo {
   undo?: () => Promise<Redo | undefined>;
 }
 
-function tell(said: Said | undefined, { topic, undo, next, isAgain }: Told) {
+function tell(said: Said | undefined, { topic, undo, next, isAgain, begun }: Told) {
   if (!said) return endError(topic);
   const { title, description } = typeof said === 'string' ? { title: said, description: undefined } : said;
-  if (undo) return void offerUndo(title, undo, { topic, next, isAgain });
+  if (undo) return void offerUndo(title, undo, { topic, next, isAgain, begun });
   notify({ variant: 'success', title, description, action: next, topic });
 }
 
@@ -131,6 +135,7 @@ export async function runCommand<Input, Output>(
   says: Says<Input, Output> | undefined = change.says,
   { isAgain = false } = {},
 ): Promise<Outcome<Output>> {
+  const begun = change.undo && says?.done ? begin() : undefined;
   try {
     const output = await sendCommand(change, input);
     const back = change.undo?.(input, output);
@@ -143,13 +148,15 @@ export async function runCommand<Input, Output>(
     };
     const undo = back && (() => takeBack(back));
     const next = says?.next?.(input, output);
-    tell(says?.done?.(input, output), { undo, topic: topicOf(change, input), next, isAgain });
+    tell(says?.done?.(input, output), { undo, topic: topicOf(change, input), next, isAgain, begun });
     return { output };
   } catch (failure) {
     const problem = toProblem(failure);
     const title = says?.failed?.(input);
     if (title) notify({ variant: 'destructive', title, description: problem.message, topic: topicOf(change, input) });
     return { problem };
+  } finally {
+    if (begun) endBegun(begun);
   }
 }
 

@@ -33,7 +33,7 @@ const remove = command({
     lasting.push(ask);
     return answer(id);
   },
-  foresee: (seen, id) => seen.change(things, (rows) => rows.filter((row) => row.id !== id)),
+  foresee: (seen, id) => seen.removeRow({ queryKey: things.queryKey.slice(0, 1) }, id),
 });
 const move = command({
   send: async (_, id: string) => {

@@ -1,7 +1,9 @@
 import { client } from '#openapi/client';
 import { notify } from '#ui';
 import { toProblem } from '../kernel/problem';
+import { readOnlyProblem } from '../kernel/session';
 import { offerUndo, type Redo } from '../kernel/shortcuts/undo';
+import { view } from '../kernel/view-as';
 import { type Command, makeOld, sendCommand } from './command';
 import { keepDeletion } from './deletions';
 import { foreseen } from './foreseen';
@@ -43,6 +45,12 @@ async function sendOnce<Input, Output>(command: Command<Input, Output>, input: I
  */
 export function deleteLater<Input, Output>(given: DeleteLater<Input, Output>, { isAgain = false } = {}): void {
   const { command, inputs, done, failed, onUndone } = given;
+  if (view())
+    return void notify({
+      variant: 'destructive',
+      title: failed(inputs.length),
+      description: readOnlyProblem().message,
+    });
   const shown = foreseen((known) => {
     for (const input of inputs) command.foresee?.(known, input);
   });

@@ -14,6 +14,8 @@ export interface Known {
   change: <Data>(query: KnownQuery<Data>, by: (data: NonNullable<Data>) => NonNullable<Data>) => void;
   /** Changes a row wherever a list below this key has it. */
   changeRow: <Row extends { id: string }>(list: { queryKey: QueryKey }, id: string, by: (row: Row) => Row) => void;
+  /** Takes a row away wherever a list below this key has it. */
+  removeRow: (list: { queryKey: QueryKey }, id: string) => void;
 }
 
 interface Patch {
@@ -74,8 +76,13 @@ function listen() {
 
 type Lists<Row> = Row[] | { data?: Row[] } | { pages: (Row[] | { data: Row[] })[] };
 
-function inLists<Row extends { id: string }>(lists: Lists<Row>, id: string, by: (row: Row) => Row): unknown {
-  if (Array.isArray(lists)) return lists.map((row) => (row.id === id ? by(row) : row));
+/** The same lists with what `by` makes of a row; without it where that is nothing. */
+function inLists<Row extends { id: string }>(
+  lists: Lists<Row>,
+  id: string,
+  by: (row: Row) => Row | undefined,
+): unknown {
+  if (Array.isArray(lists)) return lists.flatMap((row) => (row.id === id ? (by(row) ?? []) : row));
   if ('pages' in lists) return { ...lists, pages: lists.pages.map((page) => inLists(page, id, by)) };
   return Array.isArray(lists.data) ? { ...lists, data: inLists(lists.data, id, by) } : lists;
 }
@@ -86,6 +93,8 @@ function patchesOf(write: (known: Known) => void): Patch[] {
     change: ({ queryKey }, by) => made.push({ queryKey, by: by as Patch['by'] }),
     changeRow: ({ queryKey }, id, by) =>
       made.push({ queryKey, by: (data) => inLists(data as Lists<{ id: string }>, id, by as never) }),
+    removeRow: ({ queryKey }, id) =>
+      made.push({ queryKey, by: (data) => inLists(data as Lists<{ id: string }>, id, () => undefined) }),
   });
   return made;
 }

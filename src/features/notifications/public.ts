@@ -1,1 +1,2 @@
+export { DigestSwitch } from './DigestSwitch';
 export { useUnreadCount } from './data/unread';

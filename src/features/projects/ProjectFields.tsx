@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { Schema } from '#openapi/operations';
 import { Skeleton, TextArea, TextField } from '#ui';
 import { useFormats } from '../kernel/format';
@@ -39,6 +39,8 @@ export function useProjectFields(units: Units): FormFields<ProjectValues> {
 export interface ProjectFieldsProps {
   form: Pick<EntityForm<ProjectValues>, 'field'>;
   units: Units;
+  /** Stands below the name. */
+  nameNote?: ReactNode;
   /** The description comes from elsewhere: from what is copied. */
   hasDescription?: boolean;
   /** The deadline that is saved already. */
@@ -46,11 +48,11 @@ export interface ProjectFieldsProps {
 }
 
 /** Name, description, deadline and unit of a project. */
-export function ProjectFields({ form, units, hasDescription = true, deadline }: ProjectFieldsProps) {
+export function ProjectFields({ form, units, nameNote, hasDescription = true, deadline }: ProjectFieldsProps) {
   const t = useWords(words);
   return (
     <>
-      <TextField {...form.field('name')} />
+      <TextField {...form.field('name')} note={nameNote} />
       {hasDescription && <TextArea {...form.field('description')} note={t('note.description')} />}
       <Suspense fallback={<Skeleton shape="block" />}>
         <DeadlineField {...form.field('dead_line')} saved={deadline} unitId={form.field('unit_id').value} />

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useDeferredValue, useEffect } from 'react';
+import { lazy, Suspense, useDeferredValue, useEffect } from 'react';
 import { type LoaderFunctionArgs, Outlet, useLocation, useParams } from 'react-router-dom';
 import { isOver } from '#domain/project-life';
-import { Badge, Inline, Page, Skeleton, TabLinks, Text } from '#ui';
+import { Badge, Page, Skeleton, TabLinks } from '#ui';
 import { Deadline } from '../kernel/Deadline';
 import { translator, useWords } from '../kernel/language';
 import { useLiveChanges } from '../kernel/live';
@@ -10,13 +10,18 @@ import { type PageHandle, usePageTitle } from '../kernel/page';
 import { queryClient } from '../kernel/query';
 import { keepSelection } from '../kernel/selection';
 import { paths } from '../paths';
-import { listedProject, projectAwaited, projectById } from './data/queries';
+import { useProjectAccess } from './access';
+import { listedProject, type Project, projectAwaited, projectById } from './data/queries';
 import { words as partWords } from './overview/words';
 import { ProjectActions } from './ProjectActions';
 import * as styles from './ProjectLayout.css';
 import { HealthBadge } from './status/HealthBadge';
 import { StatusBadge } from './status/StatusBadge';
+import * as unseen from './status/unseen.css';
 import { words } from './words';
+
+// Most visits rename nothing.
+const ProjectName = lazy(() => import('./ProjectName').then((module) => ({ default: module.ProjectName })));
 
 export const handle: PageHandle = { pageName: (language) => translator(words, language)('title') };
 
@@ -31,6 +36,17 @@ export function loader({ params }: LoaderFunctionArgs) {
 // A filter in the address asks the server for nothing.
 export const shouldRevalidate = ({ currentParams, nextParams }: { currentParams: object; nextParams: object }) =>
   JSON.stringify(currentParams) !== JSON.stringify(nextParams);
+
+/** A project's name: to be written by whoever manages it, else to be read. */
+function NameOf({ project }: { project: Project }) {
+  const { mayManage } = useProjectAccess(project);
+  if (!mayManage) return <span className={styles.name}>{project.name}</span>;
+  return (
+    <Suspense fallback={<span className={styles.name}>{project.name}</span>}>
+      <ProjectName key={project.id} project={project} />
+    </Suspense>
+  );
+}
 
 /** What stands around every part of a project: its name, how it is, its acts, and the way to its other parts. */
 export function Component() {
@@ -61,19 +77,20 @@ export function Component() {
   return (
     <Page
       title={project.name}
+      name={settled && whole && <NameOf project={whole} />}
       breadcrumbs={[{ label: t('title'), href: paths.projects() }, { label: project.code }]}
       description={
-        <Inline space="s" align="center">
+        <>
           <StatusBadge status={project.status} />
-          <HealthBadge project={project} />
+          <HealthBadge project={project} isShort />
           {whole?.is_template && <Badge tone="info">{t('template')}</Badge>}
-          <Text as="span" size="s" tone="secondary" isTabular>
-            {t('progress', project.progress)}
-          </Text>
+          <span className={styles.progress} data-short={`${project.progress.done}/${project.progress.total}`}>
+            <span className={unseen.words}>{t('progress', project.progress)}</span>
+          </span>
           <span className={styles.deadline}>
             <Deadline day={project.dead_line} isOver={isOver(project.status) || project.is_template} />
           </span>
-        </Inline>
+        </>
       }
       actions={settled && <ProjectActions project={settled} />}
       tabs={<TabLinks label={told('tabs')} items={tabs.map((tab) => ({ ...tab, isCurrent: isCurrent(tab) }))} />}

@@ -1,5 +1,5 @@
 import { type ActOn, allows } from '#domain/access';
-import { useCan } from '../kernel/session';
+import { useCan, usePerson } from '../kernel/session';
 import type { Project } from './data/queries';
 
 type Seen = Pick<Project, 'my_role'>;
@@ -11,4 +11,9 @@ export function accessTo({ my_role }: Seen, isAdministrator: boolean) {
 }
 
 /** What the signed-in person may do in a project. */
-export const useProjectAccess = (project: Seen) => accessTo(project, useCan()('manage:projects'));
+export function useProjectAccess({ my_role }: Seen) {
+  const isAdministrator = useCan()('manage:projects');
+  // Nobody changes anything through another's eyes.
+  const isViewing = usePerson()?.viewing !== undefined;
+  return accessTo({ my_role: isViewing ? null : my_role }, isAdministrator);
+}

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import { answers, people, refuses, StoryApp } from '../kit/story/StoryApp';
 import { listOf, pageRoute, statesOf } from '../kit/story/states';
 import { paths } from '../paths';
 import * as page from './SecurityPage';
+import { sampleAccount } from './sample';
 
 const agent = (system: string, browser: string) =>
   `Mozilla/5.0 (${system}) AppleWebKit/537.36 (KHTML, like Gecko) ${browser} Safari/537.36`;
@@ -38,6 +39,16 @@ const pair = {
   refreshExpiresIn: 604800,
 };
 
+const challenge = {
+  status: 'otp_required',
+  challengeId: '0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c41',
+  channel: 'sms',
+  destination: '(••) •••••-4321',
+  expiresIn: 600,
+  resendIn: 30,
+  canChangePhone: false,
+};
+
 const meta = {
   component: StoryApp,
   args: {
@@ -49,6 +60,7 @@ const meta = {
     layout: 'fullscreen',
     msw: [
       answers('get', '/api/auth/sessions', list),
+      answers('get', '/api/account', sampleAccount),
       answers('post', '/api/auth/change-password', pair),
       answers('delete', '/api/auth/sessions/:id', null),
     ],
@@ -70,6 +82,7 @@ export const SessionEnded: Story = {
         return new HttpResponse(null, { status: 204 });
       }),
       http.get('/api/auth/sessions', () => HttpResponse.json(list)),
+      answers('get', '/api/account', sampleAccount),
     ],
   },
   beforeEach: () => {
@@ -101,6 +114,7 @@ export const PasswordWrong: Story = {
   parameters: {
     msw: [
       answers('get', '/api/auth/sessions', list),
+      answers('get', '/api/account', sampleAccount),
       refuses('post', '/api/auth/change-password', 401, 'INVALID_CREDENTIALS', 'A senha atual não confere.'),
     ],
   },
@@ -124,6 +138,7 @@ const states = statesOf({
   filled: listOf(...sessions),
   empty: listOf(),
   permission: 'view:security',
+  beside: [answers('get', '/api/account', sampleAccount)],
 });
 
 export const Loading: Story = states.loading;
@@ -133,3 +148,53 @@ export const Failing: Story = states.failing;
 export const Forbidden: Story = states.forbidden;
 
 export const Narrow: Story = states.narrow;
+
+/** A phone is confirmed by the code sent to it; until then the second step cannot be turned on. */
+export const PhoneConfirmed: Story = {
+  parameters: {
+    msw: [
+      answers('get', '/api/auth/sessions', list),
+      answers('get', '/api/account', { ...sampleAccount, phone: null, is_phone_verified: false, two_step: false }),
+      answers('post', '/api/auth/update-phone-number', challenge),
+      http.post('/api/auth/otp/verify', async ({ request }) => {
+        const { code } = (await request.json()) as { code: string };
+        const message = 'Código incorreto.';
+        return code === '482913'
+          ? HttpResponse.json({ token: 'tru_x', expires_in: 300 })
+          : HttpResponse.json({ error: message, message, code: 'INVALID_CODE' }, { status: 401 });
+      }),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Desligada')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Ligar' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirmar um telefone' }));
+    await userEvent.type(await screen.findByLabelText(/Telefone com DDD/), '11987654321');
+    await userEvent.type(within(screen.getByRole('dialog')).getByLabelText(/Senha atual/), 'trama-demonstracao');
+    await userEvent.click(screen.getByRole('button', { name: 'Salvar' }));
+    await userEvent.type(await screen.findByLabelText('Código'), '111111');
+    await expect(await screen.findByText('Código incorreto.')).toBeVisible();
+    await userEvent.type(screen.getByLabelText('Código'), '482913');
+    await expect(await screen.findByText('Telefone confirmado')).toBeVisible();
+  },
+};
+
+/** To turn it off takes the password. */
+export const TurnedOff: Story = {
+  parameters: {
+    msw: [
+      answers('get', '/api/auth/sessions', list),
+      answers('get', '/api/account', sampleAccount),
+      answers('put', '/api/account/two-step', null),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Desligar' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Salvar' }));
+    await expect(await dialog.findByText('Preencha a senha atual.')).toBeVisible();
+    await userEvent.type(dialog.getByLabelText(/Senha atual/), 'trama-demonstracao');
+    await userEvent.click(dialog.getByRole('button', { name: 'Salvar' }));
+    await expect(await screen.findByText('Verificação em duas etapas desligada')).toBeVisible();
+  },
+};

@@ -6,13 +6,14 @@ import { queryClient, rowsOf } from '../kernel/query';
 import { ChangePassword } from './ChangePassword';
 import { ownSessions } from './data/queries';
 import { SessionList } from './SessionList';
+import { TwoStep } from './two-step/TwoStep';
 import { words } from './words';
 
 export const handle: PageHandle = { pageName: (language) => translator(words, language)('title') };
 
 export const loader = () => queryClient.ensureQueryData(ownSessions());
 
-/** One's own password, and where one is signed in. */
+/** One's own password, the second step, and where one is signed in. */
 export function Component() {
   const t = useWords(words);
   const { data } = useSuspenseQuery(ownSessions());
@@ -22,6 +23,7 @@ export function Component() {
         <Section title={t('password.title')}>
           <ChangePassword />
         </Section>
+        <TwoStep />
         <Section title={t('sessions.title')}>
           <SessionList sessions={rowsOf(data)} />
         </Section>

@@ -13,4 +13,6 @@ export const main = style({
   outline: 0,
   vars: { [covered]: vars.width.header },
   ':focus-visible': { outline: 0 },
+  // Its end is not below the bar that tells through whose eyes one looks.
+  selectors: { '[data-viewing] &': { paddingBottom: '6rem' } },
 });

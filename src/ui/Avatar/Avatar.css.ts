@@ -1,3 +1,4 @@
+import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../theme/vars.css';
 
@@ -13,13 +14,17 @@ export const avatar = recipe({
     fontWeight: vars.weight.strong,
     lineHeight: 1,
     userSelect: 'none',
+    overflow: 'hidden',
   },
   variants: {
     size: {
       s: { width: '1.5rem', height: '1.5rem', fontSize: '0.625rem' },
       m: { width: '2rem', height: '2rem', fontSize: vars.size.xs },
       l: { width: '3rem', height: '3rem', fontSize: vars.size.l },
+      xl: { width: '5rem', height: '5rem', fontSize: vars.size.xl },
     },
   },
   defaultVariants: { size: 'm' },
 });
+
+export const picture = style({ width: '100%', height: '100%', objectFit: 'cover' });

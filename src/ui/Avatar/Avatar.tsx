@@ -1,8 +1,11 @@
-import { avatar } from './Avatar.css';
+import { useState } from 'react';
+import { avatar, picture } from './Avatar.css';
 
 export interface AvatarProps {
   name: string;
-  size?: 's' | 'm' | 'l';
+  size?: 's' | 'm' | 'l' | 'xl';
+  /** A picture of theirs; the initials stand in for one that does not come. */
+  src?: string;
   /** The name is not written beside it. */
   isAlone?: boolean;
 }
@@ -16,16 +19,23 @@ function initials(name: string) {
   return ends.map((part) => [...(part ?? '')][0]?.toLocaleUpperCase('pt-BR')).join('');
 }
 
-/** A person by their initials, beside the name or, with `isAlone`, instead of it. */
-export function Avatar({ name, size, isAlone }: AvatarProps) {
+/** A person by their picture or initials, beside the name or, with `isAlone`, instead of it. */
+export function Avatar({ name, size, src, isAlone }: AvatarProps) {
+  const [broken, setBroken] = useState<string>();
+  const shown =
+    src && src !== broken ? (
+      <img src={src} alt="" className={picture} onError={() => setBroken(src)} />
+    ) : (
+      initials(name)
+    );
   const look = avatar({ size });
   return isAlone ? (
     <span className={look} role="img" aria-label={name}>
-      {initials(name)}
+      {shown}
     </span>
   ) : (
     <span className={look} aria-hidden="true">
-      {initials(name)}
+      {shown}
     </span>
   );
 }

@@ -2,6 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { screen, when } from '../theme/states';
 import { vars } from '../theme/vars.css';
 
+export const frame = style({ minWidth: 0 });
+
 export const board = style({
   position: 'relative',
   display: 'flex',
@@ -11,6 +13,17 @@ export const board = style({
   paddingBottom: vars.space.s,
   overflowX: 'auto',
   scrollSnapType: 'x proximity',
+  '@media': { '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' } },
+});
+
+/** Where a board is wider than its room. */
+export const beyond = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: vars.space.s,
+  paddingBottom: vars.space.xs,
+  '@media': { print: { display: 'none' } },
 });
 
 export const column = style({

@@ -115,4 +115,19 @@ export const Matrix: Story = {
   },
 };
 
+/** Columns out of sight are counted, and come when they are asked for. */
+export const Beyond: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 'min(22rem, 100%)' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Mais \d+ colunas? à direita$/ }));
+    await expect(await canvas.findByRole('button', { name: /^Mais \d+ colunas? à esquerda$/ })).toBeVisible();
+  },
+};
+
 export const Narrow: Story = { globals: { viewport: { value: 'smallest' } } };

@@ -6,6 +6,7 @@ import { keyOf, useRefocus } from '../GridList/use-refocus';
 import { useWordsOf } from '../words';
 import * as styles from './Board.css';
 import { BoardColumn } from './BoardColumn';
+import { ColumnsBeyond } from './ColumnsBeyond';
 import { words as ownWords } from './words';
 
 export interface BoardColumnEntry {
@@ -89,29 +90,32 @@ export function Board<Item extends { id: string }>({
   };
 
   return (
-    <section
-      ref={root}
-      aria-label={label}
-      data-trama-board
-      className={styles.board}
-      onKeyDownCapture={onKeyDownCapture}
-    >
-      <Announcer said={said} />
-      {columns.map((column) => (
-        <BoardColumn
-          key={column.id}
-          column={column}
-          columns={columns}
-          items={within(column.id)}
-          nameOf={nameOf}
-          onMove={onMove && move}
-          onAction={onAction}
-          isCollapsed={collapsed.has(column.id)}
-          onTurn={(isOpen) => turn(column.id, isOpen)}
-        >
-          {children}
-        </BoardColumn>
-      ))}
-    </section>
+    <div className={styles.frame}>
+      <ColumnsBeyond board={root} />
+      <section
+        ref={root}
+        aria-label={label}
+        data-trama-board
+        className={styles.board}
+        onKeyDownCapture={onKeyDownCapture}
+      >
+        <Announcer said={said} />
+        {columns.map((column) => (
+          <BoardColumn
+            key={column.id}
+            column={column}
+            columns={columns}
+            items={within(column.id)}
+            nameOf={nameOf}
+            onMove={onMove && move}
+            onAction={onAction}
+            isCollapsed={collapsed.has(column.id)}
+            onTurn={(isOpen) => turn(column.id, isOpen)}
+          >
+            {children}
+          </BoardColumn>
+        ))}
+      </section>
+    </div>
   );
 }

@@ -10,6 +10,8 @@ const pt = {
   moved: (name: string, column: string, place: number, all: number) => `${name}: ${column}, posição ${place} de ${all}`,
   overLimit: (limit: number) => `acima do limite de ${limit}`,
   cards: (count: number) => (count === 1 ? '1 cartão' : `${count} cartões`),
+  beyond: (count: number, side: 'left' | 'right') =>
+    `${count === 1 ? 'Mais 1 coluna' : count ? `Mais ${count} colunas` : 'Nenhuma coluna'} à ${side === 'left' ? 'esquerda' : 'direita'}`,
   nothing: 'Nada aqui.',
   howTo: 'Alt com as setas move o cartão: para cima e para baixo na coluna, para os lados entre colunas.',
 };
@@ -26,6 +28,8 @@ const en: typeof pt = {
   moved: (name, column, place, all) => `${name}: ${column}, place ${place} of ${all}`,
   overLimit: (limit) => `over the limit of ${limit}`,
   cards: (count) => (count === 1 ? '1 card' : `${count} cards`),
+  beyond: (count, side) =>
+    `${count === 1 ? '1 more column' : count ? `${count} more columns` : 'No more columns'} on the ${side}`,
   nothing: 'Nothing here.',
   howTo: 'Alt with the arrows moves the card: up and down in the column, sideways between columns.',
 };

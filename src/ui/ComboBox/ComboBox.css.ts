@@ -13,3 +13,6 @@ export const empty = style({
   fontSize: vars.size.m,
   overflowWrap: 'anywhere',
 });
+
+/** Takes no room of its own. */
+export const around = style({ display: 'contents' });

@@ -63,6 +63,27 @@ export const Loaded: Story = {
   },
 };
 
+/** Whoever is faster than the search gets what they meant: the first of what it finds, not of what stood there before. */
+export const FasterThanTheList: Story = {
+  args: {
+    options: undefined,
+    load: async (text) => {
+      await new Promise((resolve) => setTimeout(resolve, 400));
+      return search(text);
+    },
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const input = canvas.getByRole('combobox');
+    await userEvent.click(input);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await waitFor(() => expect(input).toHaveValue('Alimentos Serra Azul'));
+    await userEvent.clear(input);
+    await userEvent.type(input, 'embalagens{ArrowDown}{Enter}');
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('agata'));
+    await waitFor(() => expect(input).toHaveValue('Ágata Embalagens'));
+  },
+};
+
 const failingOnce = () => {
   let isFirst = true;
   return async () => {

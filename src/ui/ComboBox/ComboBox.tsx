@@ -64,6 +64,7 @@ export function ComboBox({
         placeholder={placeholder}
         text={text}
         status={status}
+        found={load && options}
         onRetry={askAgain}
       />
     </AriaComboBox>

@@ -8,6 +8,7 @@ import { Icon } from '../Icon/Icon';
 import { useRichWords } from '../rich-words';
 import { Spinner } from '../Spinner/Spinner';
 import { hidden } from '../VisuallyHidden/VisuallyHidden.css';
+import { EarlyKeys } from './EarlyKeys';
 import { OptionList, retryId } from './OptionList';
 import type { ComboBoxOption, LoadOptions } from './use-options';
 
@@ -40,6 +41,8 @@ export function listed(
 interface SearchedBoxProps extends FieldWords {
   text: string;
   status: 'idle' | 'loading' | 'failed';
+  /** What `load` found. */
+  found: readonly ComboBoxOption[] | undefined;
   onRetry: () => void;
   placeholder?: string;
   isRequired?: boolean;
@@ -47,26 +50,38 @@ interface SearchedBoxProps extends FieldWords {
 }
 
 /** Inside React Aria's combo box: the label, what is typed, how the search goes, and the list. */
-export function SearchedBox({ label, note, error, text, status, onRetry, placeholder, ...props }: SearchedBoxProps) {
+export function SearchedBox({
+  label,
+  note,
+  error,
+  text,
+  status,
+  found,
+  onRetry,
+  placeholder,
+  ...props
+}: SearchedBoxProps) {
   const words = useRichWords();
   return (
     <>
       <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>
-      <Group
-        className={`${fieldStyles.box} ${fieldStyles.endsInButton}`}
-        isDisabled={props.isDisabled}
-        isInvalid={error ? true : undefined}
-      >
-        <Input className={fieldStyles.input} placeholder={placeholder} />
-        {status === 'loading' && (
-          <span className={fieldStyles.affix}>
-            <Spinner />
-          </span>
-        )}
-        <Button className={fieldStyles.inside}>
-          <Icon icon={ChevronsUpDown} size="s" />
-        </Button>
-      </Group>
+      <EarlyKeys isPending={status === 'loading'} found={found}>
+        <Group
+          className={`${fieldStyles.box} ${fieldStyles.endsInButton}`}
+          isDisabled={props.isDisabled}
+          isInvalid={error ? true : undefined}
+        >
+          <Input className={fieldStyles.input} placeholder={placeholder} />
+          {status === 'loading' && (
+            <span className={fieldStyles.affix}>
+              <Spinner />
+            </span>
+          )}
+          <Button className={fieldStyles.inside}>
+            <Icon icon={ChevronsUpDown} size="s" />
+          </Button>
+        </Group>
+      </EarlyKeys>
       {/* Tells a screen reader how the search goes; React Aria counts the options itself. */}
       <output className={hidden}>
         {status === 'loading' ? words.searching : status === 'failed' ? words.searchFailed : ''}

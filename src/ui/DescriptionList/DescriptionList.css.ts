@@ -10,7 +10,9 @@ export const list = recipe({
       beside: { gap: vars.space.s },
       above: {
         gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 12rem), 1fr))',
-        gap: `${vars.space.l} ${vars.space.l}`,
+        gap: `${vars.space.m} ${vars.space.l}`,
+        // Two beside each other on a phone.
+        '@media': { [screen.narrow]: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr))' } },
       },
     },
   },

@@ -76,6 +76,7 @@ export function MultiSelect({
           placeholder={placeholder}
           text={text}
           status={status}
+          found={load && options}
           onRetry={askAgain}
         />
       </AriaComboBox>

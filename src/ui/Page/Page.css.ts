@@ -5,7 +5,9 @@ import { screen } from '../theme/states';
 import { vars } from '../theme/vars.css';
 
 const above = createVar();
-const bandHeight = '2.75rem';
+const bandHeight = '3.25rem';
+/** Where name, facts, tabs and acts have room in one line. */
+const wide = '(min-width: 80rem)';
 
 export const page = recipe({
   base: {
@@ -24,6 +26,7 @@ export const page = recipe({
       true: {
         gap: '4px',
         paddingTop: '4px',
+        '@media': { [screen.narrow]: { paddingTop: 0 } },
         vars: { [above]: fallbackVar(covered, '0px') },
       },
     },
@@ -66,64 +69,96 @@ export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space.s,
+  order: 2,
   '@media': { print: { display: 'none' } },
 });
 
-/** Its parts stand on the page itself, so that the first of them can stay in sight to the page's end. */
-export const split = style({ display: 'contents' });
-
 const edge = keyframes({ to: { boxShadow: `0 1px 0 ${vars.border.hairline}` } });
 
-export const band = style({
+const staysInSight = {
   position: 'sticky',
   top: above,
   zIndex: 5,
   display: 'flex',
   alignItems: 'center',
-  justifyContent: 'space-between',
   gap: vars.space.m,
   minHeight: bandHeight,
   background: vars.surface.page,
-  '@supports': {
-    // What slides under it needs an edge; nothing does before the page is scrolled.
-    '(animation-timeline: scroll())': {
-      animation: `${edge} linear both`,
-      animationTimeline: 'scroll()',
-      animationRange: '0 2rem',
-    },
+} as const;
+
+/** What slides under it needs an edge; nothing does before the page is scrolled. */
+const edgeOnScroll = {
+  '(animation-timeline: scroll())': {
+    animation: `${edge} linear both`,
+    animationTimeline: 'scroll()',
+    animationRange: '0 2rem',
   },
-  '@media': { print: { position: 'static' } },
+} as const;
+
+/** One line where all has room; else its parts stand on the page itself, so that the first of them can stay in sight. */
+export const split = style({
+  display: 'contents',
+  '@media': {
+    [wide]: { ...staysInSight, boxShadow: `inset 0 -1px 0 ${vars.border.hairline}` },
+    print: { display: 'contents' },
+  },
 });
 
-export const name = style({ display: 'flex', alignItems: 'center', gap: vars.space.s, minWidth: 0 });
+export const band = style({
+  ...staysInSight,
+  justifyContent: 'space-between',
+  '@supports': edgeOnScroll,
+  '@media': { [wide]: { display: 'contents' }, print: { position: 'static' } },
+});
+
+export const name = style({ flex: '1 1 0', minWidth: 0, paddingBottom: '3px' });
+
+export const nameLine = style({ display: 'flex', alignItems: 'center', gap: '10px', minWidth: 0 });
 
 /** The way here, where there is room beside the name. */
 export const way = style({ flexShrink: 0, '@media': { [screen.narrow]: { display: 'none' } } });
 
-export const lineTitle = style({
+/** A name that is written where it stands clips itself, and what is said of it has room below. */
+export const lineName = style({
+  flex: '1 1 auto',
   minWidth: 0,
-  overflow: 'hidden',
   fontSize: vars.size.xl,
   fontWeight: vars.weight.strong,
-  lineHeight: 1.4,
+  lineHeight: 1.3,
   letterSpacing: '-0.014em',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  '@media': { [screen.narrow]: { fontSize: vars.size.l }, print: { whiteSpace: 'normal' } },
+  '@media': { [screen.narrow]: { fontSize: vars.size.l } },
 });
 
-/** The tabs, and at the end of their line the facts; where there is no room, the facts come first. */
-export const below = style({
+export const lineTitle = style([
+  lineName,
+  {
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    '@media': { print: { whiteSpace: 'normal' } },
+  },
+]);
+
+/** One line of facts, the most telling first: what has no room is not shown, and nothing is cut in half. */
+export const facts = style({
   display: 'flex',
-  flexWrap: 'wrap-reverse',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: `0 ${vars.space.l}`,
-  boxShadow: `inset 0 -1px 0 ${vars.border.hairline}`,
+  gap: '4px 6px',
+  height: '1.375rem',
+  overflow: 'hidden',
+  color: vars.text.secondary,
+  fontSize: vars.size.s,
+  '@media': { print: { height: 'auto' } },
 });
 
-export const parts = style({ flex: '1 1 20rem', minWidth: 0 });
-
-export const facts = style({ minWidth: 0, color: vars.text.secondary, fontSize: vars.size.m });
+/** The tabs: beside the name where there is room, else a line of their own that scrolls away. */
+export const parts = style({
+  minWidth: 0,
+  boxShadow: `inset 0 -1px 0 ${vars.border.hairline}`,
+  marginTop: '-4px',
+  '@media': { [wide]: { order: 1, alignSelf: 'flex-end', marginTop: 0, boxShadow: 'none' } },
+});
 
 export const content = style({
   minWidth: 0,

@@ -4,11 +4,13 @@ import * as styles from './Page.css';
 
 export interface PageProps {
   title: string;
+  /** The title as something that can be pressed or written, where it is. With tabs only. */
+  name?: ReactNode;
   description?: ReactNode;
   /** The page's acts, the main one last. */
   actions?: ReactNode;
   breadcrumbs?: { label: string; href?: string }[];
-  /** The way to the other parts of the same thing. With it the header is tight: one line stays in sight, all else scrolls away. */
+  /** The way to the other parts of the same thing. With it the header is tight: name and facts stay in sight; where there is room the tabs stand beside them, else they scroll away. */
   tabs?: ReactNode;
   /** `text` for reading and forms, `page` for most, `full` for wide tables. */
   width?: 'text' | 'page' | 'full';
@@ -16,28 +18,28 @@ export interface PageProps {
 }
 
 /** The frame of every page: its one `h1`, its acts, its content. */
-export function Page({ title, description, actions, breadcrumbs, tabs, width, children }: PageProps) {
+export function Page({ title, name, description, actions, breadcrumbs, tabs, width, children }: PageProps) {
   if (tabs !== undefined)
     return (
       <div className={styles.page({ width, isTight: true })}>
         <header className={styles.split}>
           <div className={styles.band}>
             <div className={styles.name}>
-              {breadcrumbs && (
-                <div className={styles.way}>
-                  <Breadcrumbs items={breadcrumbs} />
-                </div>
-              )}
-              <h1 className={styles.lineTitle} title={title}>
-                {title}
-              </h1>
+              <div className={styles.nameLine}>
+                {breadcrumbs && (
+                  <div className={styles.way}>
+                    <Breadcrumbs items={breadcrumbs} />
+                  </div>
+                )}
+                <h1 className={name ? styles.lineName : styles.lineTitle} title={title}>
+                  {name ?? title}
+                </h1>
+              </div>
+              {description && <div className={styles.facts}>{description}</div>}
             </div>
             {actions && <div className={styles.actions}>{actions}</div>}
           </div>
-          <div className={styles.below}>
-            <div className={styles.parts}>{tabs}</div>
-            {description && <div className={styles.facts}>{description}</div>}
-          </div>
+          <div className={styles.parts}>{tabs}</div>
         </header>
         <div className={styles.content}>{children}</div>
       </div>

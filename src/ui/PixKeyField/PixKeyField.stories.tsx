@@ -17,7 +17,10 @@ export const Plain: Story = {
     const input = canvas.getByRole('textbox', { name: 'Chave Pix' });
     await userEvent.type(input, 'Financeiro@ValeDoItajai.com.br');
     await expect(canvas.getByText('E-mail')).toBeVisible();
-    await expect(args.onChange).toHaveBeenLastCalledWith({ kind: 'email', key: 'financeiro@valedoitajai.com.br' });
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      { kind: 'email', key: 'financeiro@valedoitajai.com.br' },
+      'Financeiro@ValeDoItajai.com.br',
+    );
     await userEvent.clear(input);
     await userEvent.type(input, 'financeiro');
     await userEvent.tab();
@@ -30,10 +33,10 @@ export const Ambiguous: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const input = canvas.getByRole('textbox', { name: 'Chave Pix' });
     await userEvent.type(input, '51998765432');
-    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    await expect(args.onChange).toHaveBeenLastCalledWith(null, '51998765432');
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight} ');
-    await expect(args.onChange).toHaveBeenLastCalledWith({ kind: 'phone', key: '+5551998765432' });
+    await expect(args.onChange).toHaveBeenLastCalledWith({ kind: 'phone', key: '+5551998765432' }, '51998765432');
     await expect(input).toBeValid();
   },
 };

@@ -12,8 +12,8 @@ import { type PixKey, type PixKeyKind, readPixKey } from './pix-key';
 
 export interface PixKeyFieldProps extends FieldWords {
   defaultValue?: PixKey | null;
-  /** `null` while it is empty, cannot be read, or it is not yet said which of two it is. */
-  onChange?: (key: PixKey | null) => void;
+  /** `null` while it is empty, cannot be read, or it is not yet said which of two it is; then with what was typed. */
+  onChange?: (key: PixKey | null, typed: string) => void;
   onBlur?: () => void;
   /** The form sends the stored form of the key under this name. */
   name?: string;
@@ -43,7 +43,7 @@ export function PixKeyField({ label, note, error, defaultValue = null, onChange,
           const reading = readPixKey(next);
           setText(next);
           setSaid(undefined);
-          onChange?.(reading.may.length === 1 ? (reading.may[0] ?? null) : null);
+          onChange?.(reading.may.length === 1 ? (reading.may[0] ?? null) : null, next);
         }}
         onFocus={() => setLeft(false)}
         onBlur={() => {
@@ -75,7 +75,7 @@ export function PixKeyField({ label, note, error, defaultValue = null, onChange,
             selectedKeys={said ? [said] : []}
             onSelectionChange={([kind]) => {
               setSaid(kind as PixKeyKind);
-              onChange?.(may.find((key) => key.kind === kind) ?? null);
+              onChange?.(may.find((key) => key.kind === kind) ?? null, text);
             }}
             isDisabled={props.isDisabled || props.isReadOnly}
           />

@@ -18,18 +18,20 @@ export interface SearchFieldProps
   label: string;
   placeholder?: string;
   inputRef?: Ref<HTMLInputElement>;
+  /** The magnifier alone until it is pressed or something is looked for; it opens towards the start of its line. */
+  isFolding?: boolean;
 }
 
 /** Looks for words in what is on the page. Escape clears it. */
-export function SearchField({ label, placeholder, inputRef, ...props }: SearchFieldProps) {
+export function SearchField({ label, placeholder, inputRef, isFolding = false, ...props }: SearchFieldProps) {
   const words = useWords();
   return (
-    <AriaSearchField {...props} aria-label={label} data-field={props.name} className={styles.search}>
-      <Group className={`${fieldStyles.box} ${fieldStyles.endsInButton}`} isDisabled={props.isDisabled}>
+    <AriaSearchField {...props} aria-label={label} data-field={props.name} className={styles.search({ isFolding })}>
+      <Group className={`${fieldStyles.box} ${fieldStyles.endsInButton} ${styles.box}`} isDisabled={props.isDisabled}>
         <span className={fieldStyles.affix}>
           <Icon icon={Search} />
         </span>
-        <Input ref={inputRef} className={fieldStyles.input} placeholder={placeholder ?? label} />
+        <Input ref={inputRef} className={`${fieldStyles.input} ${styles.input}`} placeholder={placeholder ?? label} />
         <Button className={styles.clear} aria-label={words.clear}>
           <Icon icon={X} />
         </Button>

@@ -47,7 +47,13 @@ export const brand = recipe({
   variants: { hasWords: { true: { paddingInline: '16px' }, false: { justifyContent: 'center' } } },
 });
 
-export const nav = style({ flex: 1, minHeight: 0, overflowY: 'auto', padding: '8px 6px' });
+export const nav = style({
+  flex: 1,
+  minHeight: 0,
+  overflowY: 'auto',
+  padding: '8px 6px',
+  selectors: { '[data-viewing] &': { paddingBottom: '6rem' } },
+});
 
 export const list = style({ display: 'flex', flexDirection: 'column', gap: '1px' });
 

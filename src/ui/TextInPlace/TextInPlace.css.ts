@@ -39,6 +39,16 @@ export const box = recipe({
       true: { minHeight: vars.control.m, paddingBlock: '6px', lineHeight: '1.375rem' },
       false: { '@media': { [screen.coarse]: { minHeight: '44px' } } },
     },
+    isClipped: {
+      true: {
+        overflow: 'hidden',
+        overflowWrap: 'normal',
+        textOverflow: 'ellipsis',
+        whiteSpace: 'pre',
+        // What stands around it keeps its room; a finger has more.
+        '@media': { [screen.coarse]: { marginBlock: '-10px', paddingBlock: '10px' } },
+      },
+    },
     isEmpty: { true: { color: vars.text.secondary } },
   },
 });

@@ -13,6 +13,8 @@ export interface TextInPlaceProps {
   takesFocus?: boolean;
   /** Several lines: Enter begins one, and Ctrl with Enter saves. */
   isMultiline?: boolean;
+  /** One line whatever its length, cut at the end of its room. */
+  isClipped?: boolean;
   placeholder?: string;
   error?: string;
   /** Stands below the field while it is open. */
@@ -33,6 +35,7 @@ export function TextInPlace({
   isOpen,
   takesFocus = true,
   isMultiline = false,
+  isClipped = false,
   placeholder,
   error,
   note,
@@ -78,7 +81,7 @@ export function TextInPlace({
         ref={reader}
         type="button"
         title={hint}
-        className={styles.box({ isOpen, isMultiline, isEmpty: !value })}
+        className={styles.box({ isOpen, isMultiline, isClipped, isEmpty: !value })}
         onClick={onOpen}
       >
         {value || placeholder}
@@ -91,7 +94,7 @@ export function TextInPlace({
         aria-label={label}
         aria-invalid={error ? true : undefined}
         aria-describedby={`${id}-error ${id}-note`}
-        className={styles.box({ isOpen, isMultiline })}
+        className={styles.box({ isOpen, isMultiline, isClipped })}
         rows={isMultiline ? Math.max(3, value.split('\n').length) : 1}
         placeholder={placeholder}
         value={value}

@@ -1,5 +1,6 @@
-import { createVar, keyframes, style } from '@vanilla-extract/css';
+import { createVar, fallbackVar, keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { coveredFoot } from '../theme/covered.css';
 import { screen, when } from '../theme/states';
 import { vars } from '../theme/vars.css';
 
@@ -9,12 +10,16 @@ const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } })
 export const region = style({
   position: 'fixed',
   zIndex: 200,
-  bottom: 'max(16px, env(safe-area-inset-bottom))',
+  bottom: `calc(max(16px, env(safe-area-inset-bottom)) + ${fallbackVar(coveredFoot, '0px')})`,
   insetInlineEnd: '16px',
   width: 'min(26rem, calc(100vw - 32px))',
   borderRadius: vars.radius.card,
   outline: 0,
-  selectors: { [when.focusVisible]: { outline: `2px solid ${vars.focus}`, outlineOffset: 3 } },
+  selectors: {
+    [when.focusVisible]: { outline: `2px solid ${vars.focus}`, outlineOffset: 3 },
+    // Above the bar that tells through whose eyes one looks.
+    '[data-viewing] &': { bottom: '6rem' },
+  },
   '@media': { [screen.narrow]: { insetInline: '12px', width: 'auto' }, print: { display: 'none' } },
 });
 

@@ -19,6 +19,9 @@ import { roles } from './0015-roles.ts';
 import { accounts } from './0016-accounts.ts';
 import { audit } from './0017-audit.ts';
 import { unitHolidays } from './0018-unit-holidays.ts';
+import { account } from './0020-account.ts';
+import { viewAs } from './0022-view-as.ts';
+import { clients } from './0023-clients.ts';
 
 /** Every step from an empty store to the present one, in order. What has been released is never edited. */
 export const migrations: readonly { name: string; statements: readonly string[] }[] = [
@@ -43,4 +46,7 @@ export const migrations: readonly { name: string; statements: readonly string[] 
   accounts,
   audit,
   unitHolidays,
+  account,
+  viewAs,
+  clients,
 ];

@@ -1,4 +1,6 @@
 import type { Permission, Role } from '../data/access';
+import { useNames } from '../use-names';
+import { ViewAs } from '../view-as/ViewAs';
 import { CompareRoles } from './CompareRoles';
 import { DeletePermission, DeleteRole } from './DeleteAccess';
 import { PermissionForm } from './PermissionForm';
@@ -7,7 +9,7 @@ import { RoleForm } from './RoleForm';
 /** What stands over the matrix. */
 export type Opened =
   | { what: 'new role'; from?: Role }
-  | { what: 'role' | 'delete role'; role: Role }
+  | { what: 'role' | 'delete role' | 'view as'; role: Role }
   | { what: 'compare'; role?: Role }
   | { what: 'new permission' }
   | { what: 'permission' | 'delete permission'; permission: Permission };
@@ -21,6 +23,7 @@ export interface MatrixDialogsProps {
 
 /** Whichever dialog is asked for. */
 export function MatrixDialogs({ opened, roles, permissions, onOpen }: MatrixDialogsProps) {
+  const names = useNames();
   const onClose = () => onOpen(undefined);
   switch (opened.what) {
     case 'new role':
@@ -29,6 +32,8 @@ export function MatrixDialogs({ opened, roles, permissions, onOpen }: MatrixDial
       return <RoleForm role={opened.role} onClose={onClose} />;
     case 'delete role':
       return <DeleteRole role={opened.role} onClose={onClose} />;
+    case 'view as':
+      return <ViewAs target={{ role_id: opened.role.id, name: names.role(opened.role) }} onClose={onClose} />;
     case 'compare':
       return <CompareRoles first={opened.role} roles={roles} permissions={permissions} onClose={onClose} />;
     case 'new permission':

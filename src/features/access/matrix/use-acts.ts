@@ -1,4 +1,4 @@
-import { Copy, GitCompare, Pencil, Trash2, Users } from 'lucide-react';
+import { Copy, Eye, GitCompare, Pencil, Trash2, Users } from 'lucide-react';
 import type { MenuEntry } from '#ui';
 import { useWords } from '../../kernel/language';
 import { useCan } from '../../kernel/session';
@@ -10,10 +10,16 @@ import { matrixWords } from './words';
 /** What may be done with a role. */
 export function useRoleActs(onOpen: (opened: Opened) => void) {
   const t = useWords(matrixWords);
-  const mayChange = useCan()('manage:rbac');
+  const can = useCan();
+  const [mayChange, mayView] = [can('manage:rbac'), can('view:as_others')];
   return (role: Role): MenuEntry[] => [
     { id: 'people', label: t('act.people'), icon: Users, href: `${paths.rbacPeople()}?role=${role.id}` },
     { id: 'compare', label: t('act.compare'), icon: GitCompare, onAction: () => onOpen({ what: 'compare', role }) },
+    ...(mayView
+      ? ([
+          { id: 'view-as', label: t('act.viewAs'), icon: Eye, onAction: () => onOpen({ what: 'view as', role }) },
+        ] as const)
+      : []),
     ...(mayChange
       ? ([
           { id: 'clone', label: t('act.clone'), icon: Copy, onAction: () => onOpen({ what: 'new role', from: role }) },

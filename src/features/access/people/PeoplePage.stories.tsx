@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, userEvent as user, within } from 'storybook/test';
+import { notePage } from '../../kernel/known-pages';
 import { answers, StoryApp } from '../../kit/story/StoryApp';
 import { listOf, pageRoute, statesOf } from '../../kit/story/states';
 import { paths } from '../../paths';
@@ -146,6 +147,19 @@ export const WhyNot: Story = {
     await expect(await dialog.findByText(/Camila Duarte não pode/)).toBeVisible();
     await expect(dialog.getByText('De pouco serve assim: falta também Ver projetos.')).toBeVisible();
     await expect(dialog.getByText('Quem pode dar: Helena Prado.')).toBeVisible();
+  },
+};
+
+/** A page is asked about by its address: which permission it asks for, and whether they have it. */
+export const WhyPage: Story = {
+  parameters: {
+    msw: [why({ is_allowed: true, given_by: camila?.roles.slice(0, 1) }), ...states.filled.parameters.msw],
+  },
+  beforeEach: () => notePage('/projects/create', 'create:projects'),
+  play: async () => {
+    const dialog = await askWhy('A página /projects/create');
+    await expect(await dialog.findByText(/A página \/projects\/create pede esta permissão/)).toBeVisible();
+    await expect(await dialog.findByText(/Camila Duarte pode:/)).toBeVisible();
   },
 };
 

@@ -12,6 +12,7 @@ import { peopleWords } from './words';
 
 // Only who selects somebody, or asks why, needs what comes then.
 const PeopleActs = lazy(() => import('./PeopleActs').then((module) => ({ default: module.PeopleActs })));
+const ViewAs = lazy(() => import('../view-as/ViewAs').then((module) => ({ default: module.ViewAs })));
 const Why = lazy(() => import('./Why').then((module) => ({ default: module.Why })));
 
 export const { handle, loader } = listRoute({ view: peopleView, list: peopleList, title: peopleWords });
@@ -22,6 +23,7 @@ export function Component() {
   const names = useNames();
   const { data: roles = [] } = useQuery(allRoles());
   const [asked, setAsked] = useState<PersonWithRoles>();
+  const [viewed, setViewed] = useState<PersonWithRoles>();
   return (
     <>
       <ListPage
@@ -29,13 +31,18 @@ export function Component() {
         view={peopleView}
         list={peopleList}
         words={peopleWords}
-        columns={usePeopleColumns(setAsked)}
+        columns={usePeopleColumns({ onAsk: setAsked, onView: setViewed })}
         options={{ role: roles.map((role) => ({ id: role.id, name: names.role(role) })) }}
         acts={mayChange ? PeopleActs : undefined}
       />
       {asked && (
         <Suspense>
           <Why person={asked} onClose={() => setAsked(undefined)} />
+        </Suspense>
+      )}
+      {viewed && (
+        <Suspense>
+          <ViewAs target={{ user_id: viewed.id, name: viewed.name }} onClose={() => setViewed(undefined)} />
         </Suspense>
       )}
     </>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Schema } from '#openapi/operations';
 import { Banner, Button, Code, ComboBox, InlineAlert, List, Modal, Section, Skeleton, Stack, Text } from '#ui';
+import { knownPages } from '../../kernel/known-pages';
 import { useWords } from '../../kernel/language';
 import { toProblem } from '../../kernel/problem';
 import { allPermissions } from '../data/access';
@@ -13,7 +14,9 @@ import { whyWords } from './words';
 export function Why({ person, onClose }: { person: PersonWithRoles; onClose: () => void }) {
   const t = useWords(whyWords);
   const names = useNames();
-  const [permission, setPermission] = useState('');
+  const [asked, setAsked] = useState('');
+  // A page is asked about by the permission that it asks for, with its address behind it.
+  const [permission = '', address] = asked.split(' ');
   const { data: permissions = [] } = useQuery(allPermissions());
   const answer = useQuery(explained(person.id, permission));
   return (
@@ -27,14 +30,24 @@ export function Why({ person, onClose }: { person: PersonWithRoles; onClose: () 
         <ComboBox
           label={t('permission')}
           note={t('note')}
-          options={permissions.map((each) => ({ id: each.code, label: names.permission(each), note: each.code }))}
-          value={permission || null}
-          onChange={(code) => setPermission(code ?? '')}
+          options={[
+            ...permissions.map((each) => ({ id: each.code, label: names.permission(each), note: each.code })),
+            ...knownPages().map((page) => ({
+              id: `${page.permission} ${page.address}`,
+              label: t('page', { address: page.address }),
+              note: page.permission,
+            })),
+          ]}
+          value={asked || null}
+          onChange={(id) => setAsked(id ?? '')}
         />
         {permission !== '' && answer.error && (
           <InlineAlert tone="critical">{toProblem(answer.error).message}</InlineAlert>
         )}
         {permission !== '' && answer.isPending && <Skeleton lines={3} />}
+        {address && (
+          <Text>{t('pageAsks', { address, permission: names.permission({ code: permission, name: null }) })}</Text>
+        )}
         {answer.data && <Answer of={answer.data} permissionName={names.permission({ code: permission, name: null })} />}
       </Stack>
     </Modal>

@@ -1,14 +1,26 @@
 import { Button, Inline, Tag, Text } from '#ui';
 import { useWords } from '../../kernel/language';
+import { useCan, usePerson } from '../../kernel/session';
 import { type ListColumn, TwoLines } from '../../kit/list/columns';
 import type { PersonWithRoles } from '../data/people';
 import { useNames } from '../use-names';
+import { viewAsWords } from '../view-as/words';
 import { peopleWords } from './words';
 
+interface PeopleAsked {
+  /** Why somebody may do what they may. */
+  onAsk: (person: PersonWithRoles) => void;
+  /** To see the app as they do. */
+  onView: (person: PersonWithRoles) => void;
+}
+
 /** What a table, a card and a file say of people and their roles. */
-export function usePeopleColumns(onAsk: (person: PersonWithRoles) => void): ListColumn<PersonWithRoles>[] {
+export function usePeopleColumns({ onAsk, onView }: PeopleAsked): ListColumn<PersonWithRoles>[] {
   const t = useWords(peopleWords);
   const names = useNames();
+  const viewWords = useWords(viewAsWords);
+  const mayView = useCan()('view:as_others');
+  const ownId = usePerson()?.id;
   return [
     {
       id: 'name',
@@ -41,15 +53,28 @@ export function usePeopleColumns(onAsk: (person: PersonWithRoles) => void): List
       label: t('field.access'),
       width: 'fit',
       cell: (person) => (
-        <Button
-          size="s"
-          weight="soft"
-          tone="neutral"
-          aria-label={t('whyOf', { name: person.name })}
-          onPress={() => onAsk(person)}
-        >
-          {t('why')}
-        </Button>
+        <Inline space="xs" wrap={false}>
+          <Button
+            size="s"
+            weight="soft"
+            tone="neutral"
+            aria-label={t('whyOf', { name: person.name })}
+            onPress={() => onAsk(person)}
+          >
+            {t('why')}
+          </Button>
+          {mayView && person.id !== ownId && (
+            <Button
+              size="s"
+              weight="soft"
+              tone="neutral"
+              aria-label={viewWords('actOf', { name: person.name })}
+              onPress={() => onView(person)}
+            >
+              {viewWords('act')}
+            </Button>
+          )}
+        </Inline>
       ),
     },
   ];

@@ -1,4 +1,5 @@
 import type { Schema } from '#openapi/operations';
+import { ask } from '../../kernel/query';
 import { anyOf, id, oneOf, text } from '../../kit/list/address/fields';
 import { defineView, type ViewOf } from '../../kit/list/address/view';
 import { cursorList } from '../../kit/list/cursor-list';
@@ -6,16 +7,21 @@ import { cursorList } from '../../kit/list/cursor-list';
 export type AuditEvent = Schema<'AuditEvent'>;
 
 // The kinds of things that the log tells of, as people look for them.
-const kinds = ['people', 'access', 'roles', 'units', 'projects', 'refusals'] as const;
+const kinds = ['people', 'access', 'roles', 'units', 'projects', 'finance', 'refusals'] as const;
 
 const entities: Record<(typeof kinds)[number], Schema<'ActivityEntity'>[]> = {
   people: ['user', 'person', 'member', 'invitation'],
-  access: ['session', 'password'],
+  access: ['session', 'password', 'view'],
   roles: ['role', 'permission'],
   units: ['unit'],
   projects: ['project', 'step', 'sub_step', 'comment', 'attachment'],
+  finance: ['client'],
   refusals: ['operation'],
 };
+
+/** The people to choose from, by name. */
+export const somePeople = () =>
+  ask.queryOptions('get', '/api/users', { params: { query: { limit: 200, sort_by: 'name' } } });
 
 const periods = { day: 1, week: 7, month: 30, quarter: 90 } as const;
 const dayMs = 86_400_000;

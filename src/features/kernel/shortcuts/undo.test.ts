@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { forget } from '../forget';
-import { offerUndo, redoLast, undoLast } from './undo';
+import { begin, endBegun, offerUndo, redoLast, undoLast } from './undo';
 
 const { spendNotice } = vi.hoisted(() => ({ spendNotice: vi.fn() }));
 let said = 0;
@@ -67,4 +67,17 @@ test('a withdrawn offer is gone, with its notice', () => {
   expect(spendNotice).toHaveBeenCalledWith(said);
   expect(undoLast()).toBe(false);
   expect(undo).not.toHaveBeenCalled();
+});
+
+test('what is taken back before it is done is taken back as soon as it is', () => {
+  act('a');
+  const [first, second] = [begin(), begin()];
+  expect([undoLast(), undoLast()]).toEqual([true, true]);
+  offerUndo('first', () => void log.push('first back'), { begun: first });
+  endBegun(first);
+  // It failed: there is nothing to take back, and nothing else goes in its place.
+  endBegun(second);
+  expect(log).toEqual(['a', 'first back']);
+  expect([undoLast(), undoLast()]).toEqual([true, false]);
+  expect(log).toEqual(['a', 'first back', 'a back']);
 });

@@ -14,7 +14,12 @@ interface Done {
   undo: () => unknown;
 }
 
-let done: Done[] = [];
+/** Something that is being done: asked for meanwhile, its way back is gone as soon as there is one. */
+export interface Begun {
+  isUnwanted: boolean;
+}
+
+let done: (Done | Begun)[] = [];
 let undone: Promise<unknown>[] = [];
 remember(() => {
   done = [];
@@ -32,7 +37,21 @@ function takeBack(entry: Done) {
   undone = [...undone, Promise.resolve(entry.undo())];
 }
 
+/** Tells that something begins that may be taken back: Ctrl+Z means it from now on. It ends in `offerUndo` or `endBegun`. */
+export function begin(): Begun {
+  const begun = { isUnwanted: false };
+  done = [...done, begun];
+  return begun;
+}
+
+/** There is nothing to take back of it. */
+export function endBegun(begun: Begun): void {
+  done = done.filter((each) => each !== begun);
+}
+
 export interface OfferUndo {
+  /** What it was while it was being done. */
+  begun?: Begun;
   topic?: string;
   /** What most do next: the notice offers that, and the way back is left to Ctrl+Z. */
   next?: Notice['action'];
@@ -49,23 +68,25 @@ export interface OfferUndo {
 export function offerUndo(
   title: string,
   undo: () => unknown,
-  { topic, next, isAgain = false, timeout = 8000 }: OfferUndo = {},
+  { begun, topic, next, isAgain = false, timeout = 8000 }: OfferUndo = {},
 ): () => void {
   const label = translator(words, preferences().language)('undo');
   const action = next ?? { label, onPress: () => takeBack(entry) };
   const notice = notify({ variant: 'success', title, topic, action, timeout });
   const entry: Done = { notice, undo };
-  done = [...done, entry];
+  done = begun && done.includes(begun) ? done.map((each) => (each === begun ? entry : each)) : [...done, entry];
   if (!isAgain) undone = [];
   // What Ctrl+Z no longer reaches is not offered in the history either.
-  for (const { notice: tooOld } of done.splice(0, done.length - most)) spendNotice(tooOld);
+  for (const tooOld of done.splice(0, done.length - most)) if ('notice' in tooOld) spendNotice(tooOld.notice);
+  if (begun?.isUnwanted) takeBack(entry);
   return () => withdraw(entry);
 }
 
-/** Takes back what was done last; whether there was anything. */
+/** Takes back what was done last, as soon as it is done; whether there was anything. */
 export function undoLast(): boolean {
-  const last = done.at(-1);
-  if (last) takeBack(last);
+  const last = done.findLast((each) => 'notice' in each || !each.isUnwanted);
+  if (last && 'notice' in last) takeBack(last);
+  else if (last) last.isUnwanted = true;
   return last !== undefined;
 }
 

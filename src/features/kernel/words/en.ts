@@ -6,6 +6,7 @@ export default {
     generic: 'The request failed',
     offline: 'No connection. Check your internet and try again.',
     noToken: 'No token available',
+    readOnly: 'You are seeing Trama as {name}. Nothing can be changed until you leave this view.',
     notSent: 'The session expired and nothing was sent. What you typed is still here.',
   },
   screen: {

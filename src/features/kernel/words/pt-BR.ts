@@ -3,6 +3,7 @@ export default {
     generic: 'Erro ao realizar a requisição',
     offline: 'Erro de conexão. Verifique sua internet e tente novamente.',
     noToken: 'No token available',
+    readOnly: 'Você está vendo a Trama como {name}. Nada pode ser alterado até você sair dessa visão.',
     notSent: 'A sessão expirou e nada foi enviado. O que você digitou continua aqui.',
   },
   screen: {

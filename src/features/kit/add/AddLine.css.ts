@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/vars.css';
 
 export const line = style({
+  position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'start',
@@ -9,9 +10,27 @@ export const line = style({
   '@media': { print: { display: 'none' } },
 });
 
-/** On a phone the plus says it to whoever sees. */
+/** A strip of its own below the line, where there is something to say. */
+export const hint = style({
+  position: 'absolute',
+  insetBlockStart: 'calc(100% + 4px)',
+  insetInlineStart: 0,
+  zIndex: 4,
+  minWidth: '100%',
+  width: 'max-content',
+  maxWidth: 'min(28rem, calc(100vw - 32px))',
+  padding: '6px 11px',
+  border: `1px solid ${vars.border.hairline}`,
+  borderRadius: vars.radius.control,
+  background: vars.surface.raised,
+  boxShadow: vars.elevation,
+  selectors: { '&:empty': { display: 'none' } },
+});
+
+const unseen = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } as const;
+
+/** On a phone, or where the line stands beside others, the plus says it to whoever sees. */
 export const words = style({
-  '@media': {
-    '(max-width: 479.99px)': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
-  },
+  '@media': { '(max-width: 479.99px)': unseen },
+  '@container': { '(max-width: 26rem)': unseen },
 });

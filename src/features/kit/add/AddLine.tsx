@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react';
 import {
   type ClipboardEvent,
   lazy,
+  type ReactNode,
   type RefObject,
   Suspense,
   useEffect,
@@ -27,11 +28,13 @@ export interface AddLineProps {
   /** The longest name. */
   maxLength: number;
   inputRef?: RefObject<HTMLInputElement | null>;
+  /** What is said of the name being typed; it lies over what stands below, so that nothing moves. */
+  hint?: (text: string) => ReactNode;
   onAdd: AddOne;
 }
 
 /** A line to add one thing after another. Enter empties it at once; what was typed is sent in its order, and given back where it fails. */
-export function AddLine({ draft, words, maxLength, inputRef, onAdd }: AddLineProps) {
+export function AddLine({ draft, words, maxLength, inputRef, hint, onAdd }: AddLineProps) {
   'use no memo';
   const t = useWords(words);
   const own = useRef<HTMLInputElement>(null);
@@ -96,21 +99,28 @@ export function AddLine({ draft, words, maxLength, inputRef, onAdd }: AddLinePro
           <Button type="submit" weight="soft" tone="neutral" icon={Plus} isDisabled={!text.trim()}>
             <span className={styles.words}>{t('add')}</span>
           </Button>
+          {hint && (
+            <div role="status" className={styles.hint}>
+              {hint(text)}
+            </div>
+          )}
         </div>
       </Form>
       {refused.length > 0 && (
-        <RefusedLines
-          title={t('failed', { count: refused.length })}
-          refused={refused}
-          onAgain={() => void add(queue.takeBack())}
-          onEdit={(id) => {
-            const [name = ''] = queue.takeBack(id);
-            type(name);
-            input.current?.focus();
-          }}
-          mayEdit={text === ''}
-          onDiscard={(id) => void queue.takeBack(id)}
-        />
+        <div data-refused>
+          <RefusedLines
+            title={t('failed', { count: refused.length })}
+            refused={refused}
+            onAgain={() => void add(queue.takeBack())}
+            onEdit={(id) => {
+              const [name = ''] = queue.takeBack(id);
+              type(name);
+              input.current?.focus();
+            }}
+            mayEdit={text === ''}
+            onDiscard={(id) => void queue.takeBack(id)}
+          />
+        </div>
       )}
       {pasted && (
         <Suspense>

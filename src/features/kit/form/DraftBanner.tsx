@@ -5,7 +5,11 @@ import { frameWords } from './frame/words';
 import type { EntityForm } from './use-entity-form';
 
 /** Says of when the draft is that stands in a form, and lets it go, or come back. */
-export function DraftBanner<Values extends object>({ form: { found, reset, restore } }: { form: EntityForm<Values> }) {
+export function DraftBanner({
+  form: { found, reset, restore },
+}: {
+  form: Pick<EntityForm<object>, 'found' | 'reset' | 'restore'>;
+}) {
   const t = useWords(frameWords);
   const { moment } = useFormats();
   if (!found) return null;

@@ -18,6 +18,8 @@ function readDraft<Values extends object>(key: string | undefined, saved: Saved<
   return known && !isSame(known.values, known.seen.values) ? known : undefined;
 }
 
+const nothing: never[] = [];
+
 /**
  * What a person is typing in a form, kept in this tab until it is sent or thrown away, so that an error, an expired
  * session or a reload loses nothing. What is secret is kept nowhere, and without a key nothing is.
@@ -26,7 +28,7 @@ export function useDraft<Values extends object>(
   key: string | undefined,
   saved: Saved<Values>,
   rules: FormRules<Values>,
-  secret: readonly (keyof Values)[],
+  secret: readonly (keyof Values)[] = nothing,
 ) {
   'use no memo';
   const [found] = useState(() => readDraft(key, saved, rules));

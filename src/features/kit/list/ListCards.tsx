@@ -8,6 +8,8 @@ import { listWords } from './words';
 
 /** What a card says of a row besides its name. */
 export interface CardParts {
+  /** In place of the name, where rows are no things of their own. */
+  title?: string;
   /** Before the name: a code. */
   lead?: ReactNode;
   /** At the other end of that line. */
@@ -40,8 +42,15 @@ function Cards<Row extends Named>({ list, label, shown, card, href, isSelectable
   return (
     <ul className={styles.cards} aria-label={label} aria-busy={list.isPending || undefined}>
       {shown.map((row) => {
-        const { lead, aside, body } = card(row);
+        const { title, lead, aside, body } = card(row);
         const isSelected = selectedKeys.has(row.id);
+        const name = href ? (
+          <Link ref={places.target(row.id)} href={href(row)} weight="quiet">
+            {row.name}
+          </Link>
+        ) : (
+          <Text weight="medium">{title ?? row.name}</Text>
+        );
         return (
           <li key={row.id} className={styles.place({ isSelected })} {...places.around(row.id)}>
             <Card padding="m">
@@ -58,17 +67,11 @@ function Cards<Row extends Named>({ list, label, shown, card, href, isSelectable
                           />
                         </span>
                       )}
-                      {lead}
+                      {lead ?? name}
                     </Inline>
                     {aside}
                   </Inline>
-                  {href ? (
-                    <Link ref={places.target(row.id)} href={href(row)} weight="quiet">
-                      {row.name}
-                    </Link>
-                  ) : (
-                    <Text weight="medium">{row.name}</Text>
-                  )}
+                  {lead && name}
                 </Stack>
                 {body}
               </div>

@@ -98,8 +98,9 @@ export function ListPage<Values extends ListValues, Row extends Named>({
           columns={drawn}
           card={(row: Row) => ({ body: <RowFacts columns={columns} row={row} />, ...card?.(row) })}
           isSelectable={Acts !== undefined}
-        />
-        <MoreRows list={list} />
+        >
+          <MoreRows list={list} />
+        </ListRows>
         {Acts && (
           <ListActs list={list} acts={Acts} isAwaited={isWalking} currentId={() => rows.current?.focusedRow()} />
         )}

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Card, Skeleton, type TableColumn, type TableProps } from '#ui';
 import type { RowsRef } from './focus';
 import type { CardParts, Named } from './ListCards';
@@ -20,6 +20,8 @@ export interface ListRowsProps<Row extends Named> {
   arranged: Pick<TableProps<Row>, 'layout' | 'onLayoutChange'>;
   createTo?: string;
   rows: RowsRef;
+  /** Stands below the rows, and comes with them: what came before would be pushed away. */
+  children?: ReactNode;
 }
 
 /** The shape of rows until they come. */
@@ -32,7 +34,7 @@ export const ListSkeleton = () => (
 );
 
 /** The rows of a list as a table or as cards; before the first answer their shape, and where there are none, why. */
-export function ListRows<Row extends Named>({ as, columns, card, createTo, ...props }: ListRowsProps<Row>) {
+export function ListRows<Row extends Named>({ as, columns, card, createTo, children, ...props }: ListRowsProps<Row>) {
   const { list } = props;
   if (!list.rows) return <ListSkeleton />;
   if (list.rows.length === 0)
@@ -49,6 +51,7 @@ export function ListRows<Row extends Named>({ as, columns, card, createTo, ...pr
       ) : (
         <ListTable {...props} columns={columns as never} href={props.href as never} />
       )}
+      {children}
     </Suspense>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { DescriptionList, type TableColumn } from '#ui';
+import { DescriptionList, Stack, type TableColumn } from '#ui';
 import * as styles from './columns.css';
 import type { Cell } from './csv';
 import type { ExportColumns } from './ListMenu';
@@ -26,15 +26,22 @@ export function fileOf<Row>(columns: readonly ListColumn<Row>[]): ExportColumns<
   return written.length > 0 ? async () => ({ csvColumns: () => written }) : undefined;
 }
 
-/** What the columns say of a row besides its name. */
-export const RowFacts = <Row,>({ columns, row }: { columns: readonly ListColumn<Row>[]; row: Row }) => (
-  <DescriptionList
-    layout="above"
-    items={shownOf(columns)
-      .filter(({ isRowHeader }) => !isRowHeader)
-      .map(({ label, cell }) => ({ label, value: cell(row) }))}
-  />
-);
+/**
+ * What the columns say of a row besides its name. What is not known needs no room on a card; a column without a text is
+ * what can be done with the row, and needs no name.
+ */
+export function RowFacts<Row>({ columns, row }: { columns: readonly ListColumn<Row>[]; row: Row }) {
+  const told = columns.filter(({ isRowHeader, isInFileOnly }) => !isRowHeader && !isInFileOnly);
+  const facts = shownOf(told.filter(({ text }) => text))
+    .map(({ label, cell }) => ({ label, value: cell(row) }))
+    .filter(({ value }) => value !== null && value !== undefined && value !== '');
+  return (
+    <Stack space="m">
+      {facts.length > 0 && <DescriptionList layout="above" items={facts} />}
+      {told.filter(({ text }) => !text).map(({ id, cell }) => cell && <div key={id}>{cell(row)}</div>)}
+    </Stack>
+  );
+}
 
 /** What a cell says, and below it in smaller letters what goes with it. */
 export const TwoLines = ({ text, note, weight }: { text: string; note?: ReactNode; weight?: 'medium' }) => (

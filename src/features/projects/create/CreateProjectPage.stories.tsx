@@ -47,6 +47,18 @@ export const Created: Story = {
   },
 };
 
+/** A name that another project nearly has is told, with the way there; nothing is blocked. */
+export const Similar: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const name = await canvas.findByRole('textbox', { name: /^Nome/ });
+    await userEvent.type(name, 'postos da inspecao');
+    const link = await canvas.findByRole('link', { name: `${template.code} ${template.name}` });
+    await expect(link).toHaveAttribute('href', paths.project({ projectId: template.id }));
+    await userEvent.type(name, ' elétrica e mecânica');
+    await waitFor(() => expect(canvas.queryByRole('link', { name: /Posto de inspeção/ })).toBeNull());
+  },
+};
+
 /** Without a name nothing is sent; the summary takes the focus and leads to the field. */
 export const NameMissing: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -18,6 +18,7 @@ import { type Project, projectById } from '../data/queries';
 import { ProjectFields, type ProjectValues, useProjectFields } from '../ProjectFields';
 import { words } from '../words';
 import { createProject } from './create-project';
+import { SimilarProjects } from './SimilarProjects';
 import { SourcePreview } from './SourcePreview';
 import { type Start, StartFields, starts } from './StartFields';
 import { createWords } from './words';
@@ -118,7 +119,11 @@ export function Component() {
         </>
       }
     >
-      <ProjectFields form={form} units={units} hasDescription={start === 'blank'} />
+      <ProjectFields
+        {...{ form, units }}
+        nameNote={<SimilarProjects name={form.values.name} apart={from} />}
+        hasDescription={start === 'blank'}
+      />
     </FormPage>
   );
 }

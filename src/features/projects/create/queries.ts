@@ -7,6 +7,10 @@ export const templates = () =>
     params: { query: { template: true, sort_by: 'name', sort_order: 'asc', limit: 200 } },
   });
 
+/** Projects that may be called nearly the same: their texts have this word. */
+export const projectsLike = (word: string) =>
+  ask.queryOptions('get', '/api/projects', { params: { query: { search: word, sort_by: 'updated_at', limit: 50 } } });
+
 /** Projects whose name, code or description has these words. */
 export async function findProjects(search: string, signal: AbortSignal) {
   const query = { sort_by: 'updated_at', limit: 20, ...(search && { search }) } as const;

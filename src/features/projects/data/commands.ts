@@ -29,6 +29,9 @@ type ProjectChange = At & { change: Schema<'ProjectChange'>; before?: Pick<Proje
 export const changeProject = command({
   send: (ask, { change: body, ...at }: ProjectChange) => ask.PATCH('/api/projects/{id}', { params: pathOf(at), body }),
   of: ({ projectId }) => projectId,
+  // A name is seen where it was written; what else changes, the server has the last word on.
+  foresee: (known, { change: { name }, ...at }) =>
+    name !== undefined && inProject(known, at, (project) => ({ ...project, name })),
   settle: (known, at, project) => inProject(known, at, () => project),
   makesOld,
   undo: ({ projectId, change, before }, { version }) => {
@@ -85,12 +88,17 @@ export const changeStep = command({
   isAfterDeletions: ({ change }) => change.position !== undefined,
 });
 
+/** Where a step stands besides its project: among the work of whoever is to do it. */
+const work = { queryKey: ['get', '/api/my-work'] };
+
 /** Deletes a step with its sub-steps. */
 export const deleteStep = command({
   send: (ask, at: StepAt) => ask.DELETE('/api/projects/{id}/steps/{stepId}', { params: stepPathOf(at) }),
   of: ({ stepId }) => stepId,
-  foresee: (known, { stepId, ...at }) =>
-    inProject(known, at, (project) => withSteps(project, (steps) => steps.filter(({ id }) => id !== stepId))),
+  foresee: (known, { stepId, ...at }) => {
+    inProject(known, at, (project) => withSteps(project, (steps) => steps.filter(({ id }) => id !== stepId)));
+    known.removeRow(work, stepId);
+  },
   makesOld,
 });
 

@@ -20,6 +20,7 @@ test('offered is what the life of at least one allows', () => {
 test('what has no way back has no inverse', () => {
   expect(inverseOf(mine, { status: 'completed' })).toEqual({ status: 'active' });
   expect(inverseOf(row({ status: 'on_hold' }), { status: 'cancelled' })).toEqual({ status: 'on_hold' });
+  expect(inverseOf(row({ name: 'Prensa' }), { name: 'Prensa 2' })).toEqual({ name: 'Prensa' });
   expect(inverseOf(row({ status: 'planning' }), { status: 'active' })).toBeUndefined();
   expect(inverseOf(row({ dead_line: '2026-12-01' }), { dead_line: null })).toEqual({ dead_line: '2026-12-01' });
 });

@@ -13,7 +13,7 @@ export const reachableStatuses = (projects: readonly ProjectRow[]) =>
     .filter(({ taking }) => taking.length > 0);
 
 /** What of a project is changed by one act, and so can be taken back by one. */
-export type Undone = 'status' | 'dead_line' | 'is_template';
+export type Undone = 'name' | 'status' | 'dead_line' | 'is_template';
 
 /** What would take a change back; nothing where the life of a project has no way back. */
 export function inverseOf(
@@ -23,6 +23,7 @@ export function inverseOf(
   if (status && !projectActs.allows(status, project.status)) return undefined;
   return {
     ...(status && { status: project.status }),
+    ...('name' in rest && { name: project.name }),
     ...('dead_line' in rest && { dead_line: project.dead_line }),
     ...('is_template' in rest && { is_template: project.is_template }),
   };

@@ -59,7 +59,7 @@ export function useProjectColumns(): TableColumn<ProjectRow>[] {
       label: t('field.dead_line'),
       width: 'fit',
       cell: (project) => (
-        <Deadline day={project.dead_line} isOver={isOver(project.status) || project.is_template} isStacked />
+        <Deadline day={project.dead_line} isOver={isOver(project.status) || project.is_template} isTight />
       ),
     },
     { id: 'unit', label: t('field.unit'), width: 'fit', cell: ({ unit }) => unit?.name ?? t('noUnit') },

@@ -5,6 +5,7 @@ import { useFormats } from '../../kernel/format';
 import { useWords } from '../../kernel/language';
 import type { ProjectRow } from '../data/queries';
 import { words } from '../words';
+import * as unseen from './unseen.css';
 
 const looks = {
   on_track: { tone: 'positive', icon: CircleCheck },
@@ -15,11 +16,15 @@ const looks = {
 /** How a project stands today; nothing where it is over, has no deadline or is a template. */
 export function HealthBadge({
   project,
+  isShort = false,
 }: {
   project: Pick<ProjectRow, 'status' | 'dead_line' | 'created_at' | 'progress' | 'is_template'>;
+  /** On a phone the icon alone is seen. */
+  isShort?: boolean;
 }) {
   const t = useWords(words);
   const { today } = useFormats();
   const health = projectHealth(project, today());
-  return health && <Badge {...looks[health]}>{t(`health.${health}`)}</Badge>;
+  const name = t(`health.${health ?? 'on_track'}`);
+  return health && <Badge {...looks[health]}>{isShort ? <span className={unseen.words}>{name}</span> : name}</Badge>;
 }

@@ -1,7 +1,9 @@
-import { useState } from 'react';
+import { stepChangeRules } from '#openapi/rules/step-change';
 import { Button, DatePicker, Form, Stack, Text } from '#ui';
 import { DayAdvice } from '../../kernel/holidays/DayAdvice';
 import { useWords } from '../../kernel/language';
+import { DraftBanner } from '../../kit/form/DraftBanner';
+import { useDraft } from '../../kit/form/draft';
 import type { Step } from '../data/queries';
 import type { StepChange } from '../data/step-changes';
 import { AskFrame } from './AskFrame';
@@ -19,18 +21,28 @@ export interface ChooseDatesProps {
 
 const form = 'choose-dates';
 
+type Dates = Record<'start_date' | 'due_date', string | null>;
+const rules = { start_date: stepChangeRules.start_date, due_date: stepChangeRules.due_date };
+
 /** First and last day of one step, or those that many get; an empty field leaves each of many as it is. */
 export function ChooseDates({ steps, unitId, anchor, onChoose, onClose }: ChooseDatesProps) {
   const t = useWords(words);
   const only = steps.length === 1 ? steps[0] : undefined;
-  const [start, setStart] = useState(only?.start_date ?? null);
-  const [due, setDue] = useState(only?.due_date ?? null);
+  const saved = { start_date: only?.start_date ?? null, due_date: only?.due_date ?? null };
+  const draft = useDraft<Dates>(`step-dates-${steps[0]?.id}-${steps.length}`, { values: saved }, rules);
+  const { start_date: start, due_date: due } = draft.values;
+  const setStart = (day: string | null) => draft.change({ start_date: day });
+  const setDue = (day: string | null) => draft.change({ due_date: day });
+  const choose = (dates: Parameters<typeof onChoose>[0]) => {
+    draft.finish();
+    onChoose(dates);
+  };
   const isWrong = start !== null && due !== null && start > due;
   const save = () => {
     if (isWrong) return;
-    if (only) return onChoose({ start_date: start, due_date: due });
+    if (only) return choose({ start_date: start, due_date: due });
     if (!start && !due) return onClose();
-    onChoose({ ...(start && { start_date: start }), ...(due && { due_date: due }) });
+    choose({ ...(start && { start_date: start }), ...(due && { due_date: due }) });
   };
   return (
     <AskFrame
@@ -39,7 +51,7 @@ export function ChooseDates({ steps, unitId, anchor, onChoose, onClose }: Choose
       onClose={onClose}
       footer={
         <>
-          <Button weight="quiet" tone="neutral" onPress={() => onChoose({ start_date: null, due_date: null })}>
+          <Button weight="quiet" tone="neutral" onPress={() => choose({ start_date: null, due_date: null })}>
             {t('dialog.clear')}
           </Button>
           <Button type="submit" form={form}>
@@ -50,6 +62,7 @@ export function ChooseDates({ steps, unitId, anchor, onChoose, onClose }: Choose
     >
       <Form id={form} onSubmit={save}>
         <Stack space="m">
+          <DraftBanner form={draft} />
           {!only && <Text tone="secondary">{t('dialog.onlyGiven')}</Text>}
           <DatePicker label={t('dialog.due')} value={due} onChange={setDue} autoFocus />
           <DayAdvice day={due} saved={only?.due_date} unitId={unitId} onTake={setDue} />

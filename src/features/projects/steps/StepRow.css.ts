@@ -5,7 +5,7 @@ import { narrowList } from '#ui/VirtualList/VirtualList.css';
 
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: '1.75rem 1.75rem minmax(8rem, 1fr) 3.5rem 6.75rem 9.5rem 2.5rem 9rem 2.25rem',
+  gridTemplateColumns: '1.75rem 1.75rem minmax(8rem, 1fr) 3.5rem 6.75rem 9.5rem 2.5rem 7.25rem 2.25rem',
   gridTemplateAreas: '"select turn name progress priority status who date more"',
   alignItems: 'center',
   columnGap: vars.space.s,
@@ -19,6 +19,9 @@ export const row = style({
     '&:hover:not([data-selected])': { background: vars.neutral.soft },
   },
   '@container': {
+    '(min-width: 62.01rem)': {
+      gridTemplateColumns: '1.75rem 1.75rem minmax(8rem, 1fr) 3.5rem 6.75rem 9.5rem 2.5rem 12.5rem 2.25rem',
+    },
     [narrowList]: {
       gridTemplateColumns: '1.75rem auto minmax(0, 1fr) auto auto',
       gridTemplateAreas: '"select name name name more" "turn status priority who date"',
@@ -64,6 +67,8 @@ export const progress = style({
   '@container': { [narrowList]: { display: 'none' } },
 });
 export const priority = style({ gridArea: 'priority', minWidth: 0, display: 'flex' });
+// A phone has room for its sign; the word is left to whoever listens.
+globalStyle(`${priority} > button > span:last-child`, { '@container': { [narrowList]: { gap: 0, fontSize: 0 } } });
 
 /** A thing in a row that can be pressed: it looks like what it shows until the pointer comes. */
 export const cell = style({
@@ -95,8 +100,6 @@ const cellAt = (gridArea: string, rest: StyleRule = {}) => style([cell, { gridAr
 export const status = cellAt('status');
 export const who = cellAt('who');
 export const date = cellAt('date');
-// Two lines of words in a row of 36 px.
-globalStyle(`${date} span`, { lineHeight: '1rem' });
 
 // What each of hundreds of rows shows is drawn by the style sheet: an icon would be three to eight elements.
 const angle = {

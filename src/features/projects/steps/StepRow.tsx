@@ -147,7 +147,7 @@ export const StepRow = memo(function StepRow({ step, isSelected, isOpen, isExpan
         {...asksOf('date', step.id)}
         onClick={() => handlers.ask('date', step)}
       >
-        {due_date ? <Deadline day={due_date} isOver={isEnded} isStacked /> : <Icon icon={BlankCalendar} size="s" />}
+        {due_date ? <Deadline day={due_date} isOver={isEnded} isTight /> : <Icon icon={BlankCalendar} size="s" />}
       </button>
       {mayDivide && <StepRowMenu step={step} />}
     </div>

@@ -1,4 +1,4 @@
-import { lazy, type RefObject, Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, type RefObject, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { Skeleton, Stack, type VirtualListHandle } from '#ui';
 import { useWords } from '../../kernel/language';
 import { keepSelection } from '../../kernel/selection';
@@ -15,7 +15,6 @@ import { placeInProject, type StepGroup } from './arrange';
 import { RowHandlersProvider, type StepAsk, useRowHandlersOf } from './handlers';
 import { NoSteps } from './NoSteps';
 import { StepList } from './StepList';
-import * as styles from './StepsBar.css';
 import { useAsking } from './use-asking';
 import { useDeleting } from './use-deleting';
 import type { MoveInGroup } from './use-row-moving';
@@ -29,7 +28,6 @@ import { bulkWords, words } from './words';
 const SelectionBar = lazy(() =>
   import('../../kit/list/bulk/SelectionBar').then((module) => ({ default: module.SelectionBar })),
 );
-const AddStep = lazy(() => import('../AddStep').then((module) => ({ default: module.AddStep })));
 const StepBoard = lazy(() => import('./StepBoard').then((module) => ({ default: module.StepBoard })));
 const StepCalendar = lazy(() => import('./StepCalendar').then((module) => ({ default: module.StepCalendar })));
 const StepTimeline = lazy(() => import('./StepTimeline').then((module) => ({ default: module.StepTimeline })));
@@ -46,16 +44,18 @@ export interface StepsProps {
   stepsView: ReturnType<typeof useStepsView>;
   /** The field to search in. */
   search: RefObject<HTMLInputElement | null>;
+  /** The field that takes the name of a new step. */
+  create: RefObject<HTMLInputElement | null>;
 }
 
 /** The steps of a project as list, board, calendar or timeline, with everything that can be done to them. */
-export function Steps({ project, shown, groups, stepsView, search }: StepsProps) {
+export function Steps({ project, shown, groups, stepsView, search, create }: StepsProps) {
   const t = useWords(words);
   const { id } = project;
   const access = useProjectAccess(project);
   const acts = useStepActs(project);
   const tick = useTicking(project, access);
-  const { view, openStep, isNarrowed, change, open } = stepsView;
+  const { view, openStep, change, open } = stepsView;
   const asking = useAsking(project, acts);
 
   const isBeside = useIsWide();
@@ -63,7 +63,6 @@ export function Steps({ project, shown, groups, stepsView, search }: StepsProps)
   const [expanded, turn] = useToggled();
   const [folded, turnGroup] = useToggled();
   const list = useRef<VirtualListHandle>(null);
-  const create = useRef<HTMLInputElement>(null);
   const { around, focusedRow, lastRow } = useFocusedRow();
   const rows = useRef<RowsHandle>({ focusRow: (stepId) => list.current?.focusRow(stepId), focusedRow, lastRow });
 
@@ -128,27 +127,11 @@ export function Steps({ project, shown, groups, stepsView, search }: StepsProps)
     acts.move(step, placeInProject(project, group.steps, step, place));
     list.current?.focusRow(step.id);
   };
-  // What is there to write comes right after what is there to read.
-  const isDrawn = useDeferredValue(true, false);
 
   return (
     <RowHandlersProvider value={handlers}>
       <Shortcuts {...keys} />
       <Stack space="s">
-        <div className={styles.top}>
-          {access.mayDivide && (
-            <div className={styles.create}>
-              {isDrawn && (
-                <Suspense>
-                  <AddStep projectId={project.id} inputRef={create} />
-                </Suspense>
-              )}
-            </div>
-          )}
-          <span className={styles.count}>
-            {isNarrowed ? t('shownOf', { count: shown.length, total }) : t('shown', { count: total })}
-          </span>
-        </div>
         {shown.length === 0 && <NoSteps total={total} mayDivide={access.mayDivide} onClear={() => change(noFilter)} />}
         {shown.length > 0 && view.viewMode === 'list' && (
           <WaitingProvider value={waiting}>

@@ -2,10 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { screen } from '#ui/theme/states';
 import { vars } from '#ui/theme/vars.css';
 
-/** What adds a step, and how many there are. */
-export const top = style({ display: 'flex', alignItems: 'start', gap: vars.space.m });
-
-export const create = style({ flex: 1, minWidth: 0, minHeight: vars.control.m });
+/** What adds a step; the line goes by the room it has. */
+export const create = style({ flex: 1, minWidth: 0, minHeight: vars.control.m, containerType: 'inline-size' });
 
 export const count = style({
   display: 'flex',

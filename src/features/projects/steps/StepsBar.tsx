@@ -1,16 +1,24 @@
 import { Download } from 'lucide-react';
-import type { RefObject } from 'react';
+import { lazy, type RefObject, Suspense } from 'react';
 import { IconButton } from '#ui';
 import { useWords } from '../../kernel/language';
 import { SavedViews } from '../../kit/list/saved-views/SavedViews';
 import { Toolbar } from '../../kit/list/toolbar/Toolbar';
-import type { Member } from '../data/queries';
+import { useProjectAccess } from '../access';
+import type { Member, Project } from '../data/queries';
 import * as styles from './StepsBar.css';
 import { useStepsChoices, useStepsFilters } from './use-steps-filters';
 import { noFilter, type StepsView, stepsView } from './view';
 import { words } from './words';
 
+const AddStep = lazy(() => import('../AddStep').then((module) => ({ default: module.AddStep })));
+
 export interface StepsBarProps {
+  /** Once it has come. */
+  project: Project | undefined;
+  /** How many of its steps the view lets through. */
+  shown: number;
+  isNarrowed: boolean;
   view: StepsView;
   members: readonly Member[];
   /** The tags of the project's steps. */
@@ -18,16 +26,45 @@ export interface StepsBarProps {
   onChange: (part: Partial<StepsView>) => void;
   onExport: () => void;
   search: RefObject<HTMLInputElement | null>;
+  /** The field that takes the name of a new step. */
+  create: RefObject<HTMLInputElement | null>;
 }
 
-/** How the steps are shown: as what, which, by whom, in which order. Typing is never slower than the list it narrows. */
-export function StepsBar({ view, members, tags, onChange, onExport, search }: StepsBarProps) {
+const nobody = { my_role: null };
+
+/**
+ * What adds a step, and how the steps are shown: as what, which, by whom, in which order. Typing is never slower than the
+ * list it narrows.
+ */
+export function StepsBar(props: StepsBarProps) {
   // New with every change of the steps: to remember its parts would only make the page heavier.
   'use no memo';
   const t = useWords(words);
+  const { project, shown, isNarrowed, view, members, tags, onChange, onExport, search, create } = props;
+  const { mayDivide } = useProjectAccess(project ?? nobody);
   const { searchTerm: _, ...nothing } = noFilter;
   return (
     <Toolbar
+      lead={
+        <>
+          {(mayDivide || !project) && (
+            <div className={styles.create}>
+              {project && (
+                <Suspense>
+                  <AddStep project={project} inputRef={create} />
+                </Suspense>
+              )}
+            </div>
+          )}
+          {project && (
+            <span className={styles.count}>
+              {isNarrowed
+                ? t('shownOf', { count: shown, total: project.steps.length })
+                : t('shown', { count: project.steps.length })}
+            </span>
+          )}
+        </>
+      }
       search={{
         label: t('filter.search'),
         value: view.searchTerm,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { HttpResponse, http } from 'msw';
+import { delay, HttpResponse, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { withReasonOf } from '#domain/step-life';
 import type { Schema } from '#openapi/operations';
@@ -76,6 +76,48 @@ export const Filled: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: sampleProject.name })).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: 'Mostrar as subetapas de Preparar o posto' }));
     await expect(canvas.getByRole('checkbox', { name: 'Medir a iluminação do posto' })).toBeChecked();
+  },
+};
+
+/** A server that takes a project's name. */
+function renaming() {
+  let project = sampleProject;
+  return [
+    http.get('/api/projects/:id', () => HttpResponse.json(project)),
+    http.patch('/api/projects/:id', async ({ request }) => {
+      const { name = project.name } = (await request.json()) as Schema<'ProjectChange'>;
+      project = { ...project, name, version: project.version + 1 };
+      return HttpResponse.json(project);
+    }),
+    ...around,
+  ];
+}
+
+/** The name is written where it heads the page, and taken back like any other change. */
+export const Renamed: Story = {
+  parameters: { msw: renaming() },
+  play: async ({ canvas, userEvent }) => {
+    const heading = await canvas.findByRole('heading', { level: 1 });
+    await userEvent.click(await within(heading).findByRole('button'));
+    const field = await canvas.findByRole('textbox', { name: 'Nome do projeto' });
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.keyboard(' 2{Enter}');
+    await waitFor(() => expect(within(heading).getByRole('button')).toHaveFocus());
+    await waitFor(() => expect(heading).toHaveTextContent(`${sampleProject.name} 2`));
+    await userEvent.click(await screen.findByRole('button', { name: 'Desfazer' }));
+    await waitFor(() => expect(heading).toHaveTextContent(sampleProject.name));
+  },
+};
+
+/** A step that nearly has the name being typed is told, over the list. */
+export const SimilarStep: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const line = await canvas.findByRole('textbox', { name: 'Nome da etapa' });
+    await userEvent.type(line, 'preparar os postos');
+    const told = await canvas.findByText('Parecida com:');
+    await expect(within(told).getByRole('link', { name: 'Preparar o posto' })).toBeVisible();
+    await userEvent.clear(line);
+    await waitFor(() => expect(screen.queryByText('Parecida com:')).toBeNull());
   },
 };
 
@@ -218,6 +260,28 @@ export const ChangesStatus: Story = {
     await expect(await canvas.findByRole('button', { name: 'Situação de Comissionar: Em andamento' })).toBeVisible();
     await userEvent.click(await screen.findByRole('button', { name: 'Desfazer' }));
     await expect(await canvas.findByRole('button', { name: 'Situação de Comissionar: A planejar' })).toBeVisible();
+  },
+};
+
+/** Ctrl+Z means what was done last, though its answer is still on its way. */
+export const UndoneBeforeTheAnswer: Story = {
+  parameters: {
+    msw: [
+      http.patch('/api/projects/:id/steps/:stepId', async () => {
+        await delay(500);
+      }),
+      ...keeping(),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Situação de Comissionar: A planejar' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Situação de “Comissionar”' }));
+    await userEvent.click(dialog.getByRole('row', { name: 'Em andamento' }));
+    await expect(await canvas.findByRole('button', { name: 'Situação de Comissionar: Em andamento' })).toBeVisible();
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect(
+      await canvas.findByRole('button', { name: 'Situação de Comissionar: A planejar' }, { timeout: 3_000 }),
+    ).toBeVisible();
   },
 };
 
@@ -614,6 +678,15 @@ export const FiveHundred: Story = {
   },
 };
 
-export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+/** Little stands above the first step: name, facts, parts, and one line to add, to look and to filter. */
+export const Narrow: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const first = (await canvas.findAllByRole('link', { name: /./ })).find((link) => link.closest('[data-row-focus]'));
+    await expect(first?.getBoundingClientRect().top).toBeLessThan(220);
+    await expect(await canvas.findByRole('textbox', { name: 'Nome da etapa' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: /^(Filtros e ordem|Filtro)$/ })).toBeVisible();
+  },
+};
 
 export const InEnglish: Story = { globals: { locale: 'en' } };

@@ -36,9 +36,10 @@ export function Component() {
   const statusName = useStatusName();
   const priorityName = usePriorityName();
   const search = useRef<HTMLInputElement>(null);
+  const create = useRef<HTMLInputElement>(null);
   // The steps go first, should they come while the bar is being drawn.
   const isDrawn = useDeferredValue(true, false);
-  const { view, change, ignored } = stepsView;
+  const { view, change, ignored, isNarrowed } = stepsView;
   const steps = project?.steps ?? none;
   const shown = useMemo(() => shownSteps(steps, view, me), [steps, view, me]);
   const tags = useMemo(() => tagsOf({ steps }), [steps]);
@@ -57,13 +58,18 @@ export function Component() {
       </VisuallyHidden>
       <Stack space="s">
         {isDrawn ? (
-          <StepsBar view={view} members={members} tags={tags} onChange={change} onExport={exportCsv} search={search} />
+          <StepsBar
+            {...{ project, view, isNarrowed, members, tags, search, create }}
+            shown={shown.length}
+            onChange={change}
+            onExport={exportCsv}
+          />
         ) : (
           <StepsBarRoom />
         )}
         <IgnoredPart ignored={ignored} change={change} />
         {project ? (
-          <Steps project={project} shown={shown} groups={groups} stepsView={stepsView} search={search} />
+          <Steps {...{ project, shown, groups, stepsView, search, create }} />
         ) : (
           <div aria-busy="true">
             <Skeleton lines={8} />

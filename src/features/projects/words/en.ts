@@ -63,6 +63,8 @@ export default {
   save: 'Save',
   cancel: 'Cancel',
   edit: 'Edit',
+  nameOf: 'Project name',
+  editName: 'Edit project name',
   editTitle: 'Edit project',
   duplicate: 'Duplicate…',
   asTemplate: 'Use as template',
@@ -88,6 +90,7 @@ export default {
     empty: 'Break the project into steps. Each step can have sub-steps to check off.',
     failedChange: 'Could not change the step',
   },
+  similar: 'Similar to:',
   newStep: {
     name: 'Name of the step',
     placeholder: 'Name of the step',

@@ -60,6 +60,8 @@ export default {
   save: 'Salvar',
   cancel: 'Cancelar',
   edit: 'Editar',
+  nameOf: 'Nome do projeto',
+  editName: 'Editar nome do projeto',
   editTitle: 'Editar projeto',
   duplicate: 'Duplicar…',
   asTemplate: 'Usar como modelo',
@@ -85,6 +87,7 @@ export default {
     empty: 'Divida o projeto em etapas. Cada etapa pode ter subetapas para marcar.',
     failedChange: 'Não foi possível alterar a etapa',
   },
+  similar: 'Parecida com:',
   newStep: {
     name: 'Nome da etapa',
     placeholder: 'Nome da etapa',

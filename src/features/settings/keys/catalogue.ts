@@ -18,6 +18,7 @@ export const catalogue = {
     { id: 'home', keys: ['g h'] },
     { id: 'projects', keys: ['g p'] },
     { id: 'myWork', keys: ['g m'] },
+    { id: 'finance', keys: ['g f'] },
     { id: 'invitations', keys: ['g i'] },
     { id: 'units', keys: ['g u'] },
     { id: 'admin', keys: ['g a'] },

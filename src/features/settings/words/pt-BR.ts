@@ -1,6 +1,15 @@
 export default {
   title: 'Segurança',
-  lead: 'Sua senha e os lugares em que você está conectado.',
+  lead: 'Sua senha, a segunda etapa e os lugares em que você está conectado.',
+  all: {
+    title: 'Configurações',
+    lead: 'O que você decide para si na Trama.',
+    profile: { title: 'Perfil', text: 'Retrato, nome, idioma, tema e fuso horário.' },
+    security: { title: 'Segurança', text: 'Senha, verificação em duas etapas e sessões abertas.' },
+    account: { title: 'Minha Conta', text: 'Onde você participa, o que pode fazer e os seus dados.' },
+    keys: { title: 'Atalhos', text: 'As teclas da Trama, ao seu jeito.' },
+    notifications: 'Notificações',
+  },
   password: {
     title: 'Senha',
     current: 'Senha atual',

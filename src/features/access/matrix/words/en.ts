@@ -23,6 +23,7 @@ export default {
     act: {
       people: 'See who has it',
       compare: 'Compare with another',
+      viewAs: 'See as this role',
       clone: 'Copy to a new role',
       edit: 'Edit',
       delete: 'Delete',

@@ -20,6 +20,7 @@ export default {
     act: {
       people: 'Ver quem tem',
       compare: 'Comparar com outro',
+      viewAs: 'Ver como este papel',
       clone: 'Copiar para um papel novo',
       edit: 'Editar',
       delete: 'Excluir',

@@ -66,7 +66,9 @@ export default {
   },
   why: {
     title: 'Why? What {name} may do',
-    permission: 'Permission',
+    permission: 'Permission or page',
+    page: 'The page {address}',
+    pageAsks: 'The page {address} asks for this permission: {permission}.',
     note: 'Type what the person wants to do, or the page they want to open.',
     close: 'Close',
     allowed: '{person} may: {permission}',

@@ -63,7 +63,9 @@ export default {
   },
   why: {
     title: 'Por quê? O que {name} pode',
-    permission: 'Permissão',
+    permission: 'Permissão ou página',
+    page: 'A página {address}',
+    pageAsks: 'A página {address} pede esta permissão: {permission}.',
     note: 'Escreva o que a pessoa quer fazer, ou a página que quer abrir.',
     close: 'Fechar',
     allowed: '{person} pode: {permission}',

@@ -27,6 +27,8 @@ export interface EditInPlaceProps<Answer> {
   hint: string;
   placeholder?: string;
   isMultiline?: boolean;
+  /** One line whatever its length, cut at the end of its room. */
+  isClipped?: boolean;
   /** Heads both versions, where somebody else was faster. */
   conflict: string;
   isOpen: boolean;
@@ -44,7 +46,7 @@ export interface EditInPlaceProps<Answer> {
  */
 export function EditInPlace<Answer>(props: EditInPlaceProps<Answer>) {
   'use no memo';
-  const { field, hint, placeholder, isMultiline, conflict, isOpen, onOpenChange, saved } = props;
+  const { field, hint, placeholder, isMultiline, isClipped, conflict, isOpen, onOpenChange, saved } = props;
   const t = useWords(frameWords);
   const { moment } = useFormats();
   // Open by itself: it was refused, or left unsent. Nobody's focus is taken then.
@@ -74,7 +76,7 @@ export function EditInPlace<Answer>(props: EditInPlaceProps<Answer>) {
     <>
       <TextInPlace
         label={field.label}
-        {...{ hint, placeholder, isMultiline }}
+        {...{ hint, placeholder, isMultiline, isClipped }}
         value={isShown || text.isUnsent ? text.value : saved.text}
         onChange={text.write}
         isOpen={isShown}

@@ -11,13 +11,15 @@ export interface AddressSearchProps {
   /** How long (ms) typing rests before it is told: short where the browser answers, longer where the server does. */
   rest: number;
   inputRef?: Ref<HTMLInputElement>;
+  /** A magnifier alone until it is used. */
+  isFolding?: boolean;
 }
 
 /** Whoever leaves the field may be pressing something: this long (ms) it is given to begin. */
 const grace = 500;
 
 /** A search that stands in the address: what is typed shows at once, and is told once typing rests. */
-export function AddressSearch({ label, value, onChange, rest, inputRef }: AddressSearchProps) {
+export function AddressSearch({ label, value, onChange, rest, inputRef, isFolding }: AddressSearchProps) {
   // New at every stroke: to remember its parts would only make the page heavier.
   'use no memo';
   const [typed, setTyped] = useState(value);
@@ -57,7 +59,7 @@ export function AddressSearch({ label, value, onChange, rest, inputRef }: Addres
       onChange={setTyped}
       onFocusChange={setFocus}
       maxLength={maxSearchLength}
-      inputRef={inputRef}
+      {...{ inputRef, isFolding }}
     />
   );
 }

@@ -1,9 +1,10 @@
-import { style } from '@vanilla-extract/css';
+import { fallbackVar, style } from '@vanilla-extract/css';
+import { coveredFoot } from '#ui/theme/covered.css';
 import { vars } from '#ui/theme/vars.css';
 
 export const bar = style({
   position: 'sticky',
-  bottom: vars.space.m,
+  bottom: `calc(${vars.space.m} + ${fallbackVar(coveredFoot, '0px')})`,
   zIndex: 5,
   display: 'flex',
   flexWrap: 'wrap',

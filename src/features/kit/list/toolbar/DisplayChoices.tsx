@@ -1,8 +1,7 @@
-import { useState } from 'react';
 import { CheckboxGroup, Select, Stack, Text, ToggleButtonGroup } from '#ui';
 import { useWords } from '../../../kernel/language';
+import { type Density, densities, prefer, usePreferences } from '../../../kernel/preferences';
 import { listWords } from '../words';
-import { type Density, densities, density, preferDensity } from './density';
 import type { Choice, Filter } from './filter';
 import * as styles from './Toolbar.css';
 
@@ -12,7 +11,7 @@ const isDrawn = ({ options }: Choice) => options.every(({ icon }) => icon);
 /** How a list may be shown, each with what it is now. */
 export function DisplayChoices({ choices, columns }: { choices: readonly Choice[]; columns?: Filter }) {
   const own = useWords(listWords);
-  const [close, setClose] = useState(density);
+  const { density } = usePreferences();
   const options = densities.map((id) => ({ id, label: own(`density.${id}`) }));
   return (
     <Stack space="m">
@@ -46,11 +45,8 @@ export function DisplayChoices({ choices, columns }: { choices: readonly Choice[
           size="s"
           width="full"
           options={options}
-          selectedKeys={[close]}
-          onSelectionChange={([id]) => {
-            preferDensity(id as Density);
-            setClose(id as Density);
-          }}
+          selectedKeys={[density]}
+          onSelectionChange={([id]) => prefer({ density: id as Density })}
         />
       </Stack>
     </Stack>

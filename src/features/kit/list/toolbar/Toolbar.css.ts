@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/vars.css';
 
 const tight = '(max-width: 56rem)';
@@ -22,6 +22,31 @@ export const search = style({
   minWidth: '8rem',
   '@media': { [narrow]: { flex: '1 1 8rem' } },
 });
+
+/** Opens towards the filters that are set, and moves nothing else; on a phone it takes the line while it is written in. */
+export const magnifier = style({
+  flexShrink: 0,
+  selectors: { '&:focus-within, &:has(:not([data-empty]) > * > input)': { flex: '0 1 16rem', minWidth: '8rem' } },
+  '@media': { [narrow]: { selectors: { '&:focus-within': { flex: '1 1 0' } } } },
+});
+
+export const lead = style({
+  // What is said below it lies over the list.
+  position: 'relative',
+  zIndex: 4,
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space.m,
+  flex: '0 1 28rem',
+  minWidth: 0,
+  '@media': {
+    [narrow]: { flex: '1 1 0', selectors: { [`&:has(+ ${magnifier}:focus-within)`]: { display: 'none' } } },
+  },
+});
+
+// What was refused has the whole width below.
+globalStyle(`${bar}:has([data-refused])`, { flexWrap: 'wrap' });
+globalStyle(`${bar}:has([data-refused]) > ${lead}`, { flexBasis: '100%' });
 
 /** Filters that are set: what has no room is reached by scrolling, so that the line stays one. */
 export const chips = style({
@@ -50,6 +75,9 @@ export const words = style({
     [tight]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
   },
 });
+
+/** Said by an icon to whoever sees. */
+export const unseen = style({ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' });
 
 export const choices = style({ inlineSize: '18rem', maxInlineSize: '100%' });
 

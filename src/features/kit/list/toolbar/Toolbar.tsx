@@ -15,6 +15,8 @@ import * as styles from './Toolbar.css';
 const none: never[] = [];
 
 export interface ToolbarProps {
+  /** Stands first: where something is added by its name, how many there are. The search is a magnifier then, until it is used. */
+  lead?: ReactNode;
   search?: Omit<AddressSearchProps, 'inputRef'> & { inputRef: RefObject<HTMLInputElement | null> };
   filters?: readonly Filter[];
   /** Takes all filters away. */
@@ -31,7 +33,7 @@ export interface ToolbarProps {
  * One line above a list: what narrows it, how it is shown, what may be done with it. Nothing on it moves when a filter is
  * set. On a phone all but the search stands in a sheet behind one button.
  */
-export function Toolbar({ search, filters = none, onClear, choices = none, columns, acts }: ToolbarProps) {
+export function Toolbar({ lead, search, filters = none, onClear, choices = none, columns, acts }: ToolbarProps) {
   // New with whatever the list is narrowed by: to remember its parts would only make the page heavier.
   'use no memo';
   const own = useWords(listWords);
@@ -41,14 +43,15 @@ export function Toolbar({ search, filters = none, onClear, choices = none, colum
   const set = filters.filter(isSet);
   const count = set.length;
   const field = search && (
-    <div className={styles.search}>
-      <AddressSearch {...search} />
+    <div className={lead ? styles.magnifier : styles.search}>
+      <AddressSearch {...search} isFolding={lead !== undefined} />
     </div>
   );
 
   if (isNarrow) {
     return (
       <search className={styles.bar}>
+        {lead && <div className={styles.lead}>{lead}</div>}
         {field}
         {(filters.length > 0 || choices.length > 0) && (
           <div className={styles.end}>
@@ -58,7 +61,9 @@ export function Toolbar({ search, filters = none, onClear, choices = none, colum
               icon={SlidersHorizontal}
               onPress={() => setOpen(true)}
             >
-              {count > 0 ? own('filter.allCount', { count }) : own('filter.all')}
+              <span className={lead ? styles.unseen : undefined}>
+                {count > 0 ? own('filter.allCount', { count }) : own('filter.all')}
+              </span>
             </Button>
           </div>
         )}
@@ -73,7 +78,7 @@ export function Toolbar({ search, filters = none, onClear, choices = none, colum
   return (
     <search className={styles.place}>
       <div className={styles.bar}>
-        {field}
+        {lead ? <div className={styles.lead}>{lead}</div> : field}
         {filters.length > 0 && <AddFilter filters={filters} buttonRef={add} />}
         <div className={styles.chips}>
           {set.map((filter) => (
@@ -100,6 +105,7 @@ export function Toolbar({ search, filters = none, onClear, choices = none, colum
             </Button>
           )}
         </div>
+        {lead && field}
         <div className={styles.end}>
           {(choices.length > 0 || columns) && <Display choices={choices} columns={columns} />}
           {acts}

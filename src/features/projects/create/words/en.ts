@@ -27,5 +27,6 @@ export default {
     failed: 'Could not load the original project',
     retry: 'Try again',
   },
+  name: { note: 'How the team will find it in lists.', similar: 'Similar to:' },
   copyOf: '{name} (copy)',
 } as const satisfies Like<typeof pt>;

@@ -24,5 +24,6 @@ export default {
     failed: 'Não foi possível ler o projeto de origem',
     retry: 'Tentar de novo',
   },
+  name: { note: 'Como a equipe vai encontrá-lo nas listas.', similar: 'Parecido com:' },
   copyOf: '{name} (cópia)',
 } as const;

@@ -1,10 +1,13 @@
 import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Schema } from '#openapi/operations';
+import { projectChangeRules } from '#openapi/rules/project-change';
 import { Button, DatePicker, Form, GridList, Icon, Inline, List, Modal, Stack, Text } from '#ui';
 import { DayAdvice } from '../../../kernel/holidays/DayAdvice';
 import { useWords } from '../../../kernel/language';
 import { Confirm } from '../../../kit/Confirm';
+import { DraftBanner } from '../../../kit/form/DraftBanner';
+import { useDraft } from '../../../kit/form/draft';
 import type { Asked } from '../../../kit/list/bulk/BulkActs';
 import { bulkTask } from '../../../kit/list/bulk/task';
 import { changeProject, deleteProject } from '../../data/commands';
@@ -88,12 +91,22 @@ export function AskStatus({ rows, kept, onRun, onClose }: Asked<ProjectRow>) {
 /** By when; no day takes the deadline away. */
 export function AskDate({ rows, kept, onRun, onClose }: Asked<ProjectRow>) {
   const t = useWords(bulkWords);
-  const [day, setDay] = useState<string | null>(null);
+  const draft = useDraft<{ dead_line: string | null }>(
+    `projects-date-${rows[0]?.id}-${rows.length}`,
+    { values: { dead_line: null } },
+    { dead_line: projectChangeRules.dead_line },
+  );
+  const day = draft.values.dead_line;
+  const setDay = (dead_line: string | null) => draft.change({ dead_line });
+  const run = (dead_line: string | null) => {
+    draft.finish();
+    onRun(changing(rows, { dead_line }));
+  };
   // Of projects of several units only the holidays of all of Brazil count.
   const units = new Set(rows.map(({ unit }) => unit?.id));
   const footer = (
     <>
-      <Button weight="quiet" tone="neutral" onPress={() => onRun(changing(rows, { dead_line: null }))}>
+      <Button weight="quiet" tone="neutral" onPress={() => run(null)}>
         {t('clearDate')}
       </Button>
       <Button type="submit" form={form}>
@@ -103,8 +116,9 @@ export function AskDate({ rows, kept, onRun, onClose }: Asked<ProjectRow>) {
   );
   return (
     <Modal title={t('dateTitle', { count: rows.length })} size="sm" isOpen onOpenChange={onClose} footer={footer}>
-      <Form id={form} onSubmit={() => (day ? onRun(changing(rows, { dead_line: day })) : onClose())}>
+      <Form id={form} onSubmit={() => (day ? run(day) : onClose())}>
         <Stack space="m">
+          <DraftBanner form={draft} />
           <Kept count={kept} />
           <DatePicker label={t('date')} value={day} onChange={setDay} autoFocus />
           <DayAdvice day={day} unitId={units.size === 1 ? [...units][0] : null} onTake={setDay} />

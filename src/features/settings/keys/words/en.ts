@@ -28,6 +28,7 @@ export default {
     sidebar: 'Open or close the menu',
     home: 'Home',
     projects: 'Projects',
+    finance: 'Finance',
     myWork: 'My work',
     invitations: 'Invitations',
     units: 'Units',

@@ -25,6 +25,7 @@ export default {
     sidebar: 'Abrir ou fechar o menu',
     home: 'Home',
     projects: 'Projetos',
+    finance: 'Finanças',
     myWork: 'Meu trabalho',
     invitations: 'Convites',
     units: 'Unidades',

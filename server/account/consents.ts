@@ -1,0 +1,49 @@
+import { documents } from '#domain/documents';
+import type { Schema } from '#openapi/operations';
+import { callerNow } from '../http/admission.ts';
+import type { Handler } from '../http/handler.ts';
+import { stale } from '../kernel/problem.ts';
+import type { Db } from '../kernel/store/tables.ts';
+
+const current = { document: 'privacy', version: documents.privacy } as const;
+
+async function readConsents(db: Db, userId: string): Promise<Schema<'ConsentList'>> {
+  const given = await db
+    .selectFrom('consents')
+    .where('user_id', '=', userId)
+    .select(['document', 'version', 'given_at'])
+    .orderBy('given_at', 'desc')
+    .execute();
+  const isCurrent = ({ version }: { version: string }) => version === current.version;
+  const now = given.find(isCurrent) ?? { ...current, given_at: null };
+  const older = given.filter((each) => !isCurrent(each));
+  return { data: [{ ...now, is_current: true }, ...older.map((each) => ({ ...each, is_current: false }))] };
+}
+
+const listConsents: Handler<'listConsents'> = async (_, { store, person }) => ({
+  status: 200,
+  body: await readConsents(store.db, person.id),
+});
+
+const setConsent: Handler<'setConsent'> = ({ body: { document, version, is_given } }, asked) =>
+  asked.store.transaction(async (tx) => {
+    const { person, now } = await callerNow(tx, asked);
+    if (version !== documents[document]) throw stale();
+    const consent = { user_id: person.id, document, version };
+    if (is_given)
+      await tx
+        .insertInto('consents')
+        .values({ ...consent, given_at: now })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    else
+      await tx
+        .deleteFrom('consents')
+        .where('user_id', '=', person.id)
+        .where('document', '=', document)
+        .where('version', '=', version)
+        .execute();
+    return { status: 200, body: await readConsents(tx, person.id) };
+  });
+
+export const consentHandlers = { listConsents, setConsent };

@@ -1,0 +1,83 @@
+import type { Ask } from '#openapi/operations';
+import { callerNow } from '../../http/admission.ts';
+import { change } from '../../http/change.ts';
+import type { Context } from '../../http/context.ts';
+import type { Handler } from '../../http/handler.ts';
+import { page } from '../../http/page.ts';
+import { record } from '../../kernel/activity/record.ts';
+import { newId } from '../../kernel/ids.ts';
+import { patternsOf } from '../../kernel/store/search.ts';
+import { changeableClient, checkTaxId, holdClient, nameOf, ofClient, readClient, takeTurns } from './change.ts';
+import { clientKeys, clients, serializeClient } from './queries.ts';
+
+const orders = {
+  name: { by: 'c.name_key', type: 'text' },
+  created_at: { by: 'c.created_at', type: 'instant' },
+  updated_at: { by: 'c.updated_at', type: 'instant' },
+} as const;
+
+function clientsAsked(
+  { store, person }: Context,
+  { search = '', status = [], person_type }: Ask<'listClients'>['query'],
+) {
+  let wanted = clients(store.db);
+  if (status.length > 0) wanted = wanted.where('c.status', 'in', [...new Set(status)].sort());
+  if (person_type !== undefined) wanted = wanted.where('c.person_type', '=', person_type);
+  const document = search.replace(/[\s./-]/g, '').toUpperCase();
+  if (/^[0-9A-Z]{3,14}$/.test(document) && /\d{3}/.test(document)) {
+    wanted = wanted.where('c.tax_id', 'like', `%${document}%`);
+    return person.permissions.has('view:personal_data') ? wanted : wanted.where('c.person_type', '=', 'company');
+  }
+  for (const pattern of patternsOf(search)) wanted = wanted.where('c.search_text', 'like', pattern);
+  return wanted;
+}
+
+/** A page of all clients. */
+const listClients: Handler<'listClients'> = (asked, context) => {
+  const { sort_by = 'name', sort_order: direction = 'asc' } = asked.query;
+  return page(clientsAsked(context, asked.query), asked, context, {
+    order: [orders[sort_by], { by: 'c.id', type: 'id' }],
+    direction,
+    as: serializeClient(context.person),
+  });
+};
+
+const createClient: Handler<'createClient'> = ({ body }, asked) =>
+  asked.store.transaction(async (tx) => {
+    await takeTurns(tx);
+    const context = await callerNow(tx, asked);
+    const { address, tax_id = null, trade_name = '', contact_name = '', ...rest } = body;
+    await checkTaxId(tx, { person_type: body.person_type, tax_id });
+    const [id, name] = [newId(), nameOf(body)];
+    const texts = { name, trade_name: trade_name.trim(), contact_name: contact_name.trim() };
+    const marks = { is_sample: false, created_at: context.now, updated_at: context.now };
+    const place = address && { address: JSON.stringify(address) };
+    await tx
+      .insertInto('clients')
+      .values({ id, ...rest, tax_id, ...texts, ...clientKeys(texts), ...place, ...marks })
+      .execute();
+    await record(tx, { subject: ofClient(id), verb: 'created', entity: 'client', entity_id: id, label: name }, context);
+    return { status: 201, body: await readClient(tx, id, context) };
+  });
+
+const getClient: Handler<'getClient'> = async ({ path: { id } }, context) => ({
+  status: 200,
+  body: await readClient(context.store.db, id, context),
+});
+
+const updateClient: Handler<'updateClient'> = ({ path, body: { address, ...body } }, asked) =>
+  change(changeableClient, path, { ...body, ...(address && { address: JSON.stringify(address) }) }, asked);
+
+const deleteClient: Handler<'deleteClient'> = ({ path: { id } }, asked) =>
+  asked.store.transaction(async (tx) => {
+    const context = await holdClient(tx, id, asked);
+    const { name: label } = await tx
+      .deleteFrom('clients')
+      .where('id', '=', id)
+      .returning('name')
+      .executeTakeFirstOrThrow();
+    await record(tx, { subject: ofClient(id), verb: 'deleted', entity: 'client', entity_id: id, label }, context);
+    return { status: 204, body: undefined };
+  });
+
+export const clientHandlers = { listClients, createClient, getClient, updateClient, deleteClient };

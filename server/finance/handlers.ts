@@ -1,0 +1,3 @@
+import { clientHandlers } from './clients/handlers.ts';
+
+export const financeHandlers = { ...clientHandlers };

@@ -1,0 +1,207 @@
+import { pixKindOf } from '#domain/pix-key';
+import { clientChangeRules } from '#openapi/rules/client-change';
+import {
+  CepField,
+  Columns,
+  InlineAlert,
+  Link,
+  NumberField,
+  PhoneField,
+  PixKeyField,
+  RadioGroup,
+  Section,
+  Select,
+  TaxIdField,
+  Text,
+  TextArea,
+  TextField,
+} from '#ui';
+import { useWords } from '../../kernel/language';
+import type { FormFields } from '../../kit/form/complaints';
+import type { EntityForm } from '../../kit/form/use-entity-form';
+import { valuesOf } from '../../kit/form/values';
+import { paths } from '../../paths';
+import { type Client, clientStatuses, personTypes } from '../data/clients';
+import { clientWords } from './words';
+
+const texts = ['name', 'trade_name', 'tax_id', 'state_registration', 'municipal_registration'] as const;
+const contact = ['email', 'billing_email', 'phone', 'contact_name'] as const;
+const street = ['street', 'number', 'complement', 'district', 'city'] as const;
+const address = ['address.cep', ...street.map((part) => `address.${part}` as const), 'address.uf'] as const;
+const names = [
+  'person_type',
+  ...texts,
+  ...contact,
+  ...address,
+  'payment_terms_days',
+  'pix_key',
+  'status',
+  'notes',
+] as const;
+const states = 'AC AL AM AP BA CE DF ES GO MA MG MS MT PA PB PE PI PR RJ RN RO RR RS SC SE SP TO'.split(' ');
+
+/** What a person types about a client; what is not known is empty. */
+export type ClientValues = Record<
+  (typeof texts)[number] | (typeof contact)[number] | (typeof address)[number] | 'pix_key' | 'notes',
+  string
+> & { person_type: Client['person_type']; status: Client['status']; payment_terms_days: number | null };
+
+/** What of a client is masked for the person: nothing is typed over it. */
+export const hiddenOf = (client?: Client) => ({
+  tax_id: client?.tax_id?.startsWith('*') ?? false,
+  pix_key: client?.pix_key?.startsWith('*') ?? false,
+});
+
+/** What stands in the fields of a client, or of a new one. */
+export const savedOf = (client?: Client) => {
+  const hidden = hiddenOf(client);
+  const shown = client && {
+    ...client,
+    ...(hidden.tax_id && { tax_id: '' }),
+    ...(hidden.pix_key && { pix_key: '' }),
+  };
+  return {
+    values: {
+      ...valuesOf<ClientValues>(shown ?? { person_type: 'company', status: 'active' }, names, clientChangeRules),
+      payment_terms_days: client?.payment_terms_days ?? null,
+    },
+    version: client?.version,
+  };
+};
+
+// What was typed and is no Pix key yet stands in the form so that nobody sends it.
+const unread = '?';
+/** Whether what stands in a field is a Pix key, or nothing. */
+export const isPixKey = (text: string) => text === '' || pixKindOf(text) !== undefined;
+
+const keyOf = (text: string) => {
+  const kind = pixKindOf(text);
+  return kind ? { kind, key: text } : null;
+};
+
+/** What the fields of a client are called, and how their values read. */
+export function useClientFields(): FormFields<ClientValues> {
+  const t = useWords(clientWords);
+  const labels = names.map((name) => {
+    const part = name.replace('address.', '') as 'name';
+    const fault = `fault.${part}` as 'fault.email';
+    const says = t.has(fault) ? { malformed: () => t(fault) } : {};
+    return [name, { label: t(`field.${part}`), says }];
+  });
+  return {
+    ...(Object.fromEntries(labels) as FormFields<ClientValues>),
+    person_type: { label: t('field.person_type'), show: (type) => t(`person.${type}`) },
+    status: { label: t('field.status'), show: (status) => t(`status.${status}`) },
+    payment_terms_days: { label: t('field.payment_terms_days'), show: (days) => (days === null ? '' : String(days)) },
+  };
+}
+
+export interface ClientFieldsProps {
+  form: Pick<EntityForm<ClientValues>, 'field'>;
+  client?: Client;
+  /** The client that has the document that was typed. */
+  existingId?: string;
+}
+
+/** All that is known of a client. */
+export function ClientFields({ form: { field }, client, existingId }: ClientFieldsProps) {
+  'use no memo';
+  const t = useWords(clientWords);
+  const hidden = hiddenOf(client);
+  const { value: type, onChange: chooseType, ...person } = field('person_type');
+  const { value: pixKey, onChange: typeKey, ...pix } = field('pix_key');
+  const [uf, status, terms] = [field('address.uf'), field('status'), field('payment_terms_days')];
+  const isCompany = type === 'company';
+  return (
+    <>
+      <RadioGroup
+        {...person}
+        value={type}
+        onChange={(next) => chooseType(next as Client['person_type'])}
+        options={personTypes.map((id) => ({ id, label: t(`person.${id}`) }))}
+        orientation="horizontal"
+        isDisabled={hidden.tax_id}
+      />
+      <TextField {...field('name')} autoComplete="off" />
+      <Columns minWidth="s">
+        {isCompany && <TextField {...field('trade_name')} />}
+        {hidden.tax_id ? (
+          <Masked label="CPF" text={client?.tax_id} />
+        ) : (
+          <TaxIdField
+            // A document of the other kind is another text.
+            key={type}
+            {...field('tax_id')}
+            label={isCompany ? 'CNPJ' : 'CPF'}
+            kind={isCompany ? 'cnpj' : 'cpf'}
+          />
+        )}
+      </Columns>
+      {existingId && (
+        <InlineAlert tone="warning">
+          <Link href={paths.client({ clientId: existingId })}>{t('openExisting')}</Link>
+        </InlineAlert>
+      )}
+      {isCompany && (
+        <Columns minWidth="s">
+          <TextField {...field('state_registration')} />
+          <TextField {...field('municipal_registration')} />
+        </Columns>
+      )}
+      <Section title={t('contact')}>
+        <Columns minWidth="s">
+          <TextField {...field('contact_name')} autoComplete="off" />
+          <PhoneField {...field('phone')} />
+          <TextField {...field('email')} type="email" autoComplete="off" />
+          <TextField {...field('billing_email')} type="email" autoComplete="off" />
+        </Columns>
+      </Section>
+      <Section title={t('payment')}>
+        <Columns minWidth="s">
+          <NumberField {...terms} minValue={0} maxValue={365} suffix={t('days')} note={t('note.payment_terms_days')} />
+          {hidden.pix_key ? (
+            <Masked label={t('field.pix_key')} text={client?.pix_key} />
+          ) : (
+            <PixKeyField
+              {...pix}
+              defaultValue={keyOf(pixKey)}
+              onChange={(key, typed) => typeKey(key?.key ?? (typed.trim() && `${unread}${typed}`))}
+            />
+          )}
+        </Columns>
+        <Select
+          {...status}
+          options={clientStatuses.map((id) => ({ id, label: t(`status.${id}`) }))}
+          onChange={(id) => status.onChange(id as Client['status'])}
+          note={t('note.status')}
+        />
+      </Section>
+      <Section title={t('address')}>
+        <Columns minWidth="s">
+          <CepField {...field('address.cep')} />
+          {street.map((part) => (
+            <TextField key={part} {...field(`address.${part}`)} />
+          ))}
+          <Select {...uf} options={states.map((id) => ({ id, label: id }))} value={uf.value || null} />
+        </Columns>
+      </Section>
+      <TextArea {...field('notes')} />
+    </>
+  );
+}
+
+/** What the person may not see whole. */
+function Masked({ label, text }: { label: string; text?: string | null }) {
+  const t = useWords(clientWords);
+  return (
+    <div>
+      <Text size="s" weight="medium">
+        {label}
+      </Text>
+      <Text isTabular>{text}</Text>
+      <Text size="s" tone="secondary">
+        {t('masked')}
+      </Text>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { Text } from '#ui';
+import { useWords } from '../../../kernel/language';
+import { type Asked, BulkActs, type BulkProps } from '../../../kit/list/bulk/BulkActs';
+import { ConfirmRows } from '../../../kit/list/bulk/ConfirmRows';
+import { bulkTask } from '../../../kit/list/bulk/task';
+import { type Client, changeClient, deleteClient } from '../../data/clients';
+import { clientBulkWords } from './words';
+
+const turning = (status: 'active' | 'inactive') => (rows: Client[]) =>
+  bulkTask(changeClient, rows, ({ id, status: before }) => ({ id, change: { status }, before }));
+
+/** What may be done with many clients by whoever manages finance. */
+export function ClientActs(props: BulkProps<Client>) {
+  const t = useWords(clientBulkWords);
+  return (
+    <BulkActs
+      {...props}
+      words={clientBulkWords}
+      acts={[
+        {
+          id: 'activate',
+          label: t('act.activate'),
+          takes: ({ status }) => status !== 'active',
+          task: turning('active'),
+        },
+        {
+          id: 'deactivate',
+          label: t('act.deactivate'),
+          takes: ({ status }) => status !== 'inactive',
+          task: turning('inactive'),
+        },
+        {
+          id: 'delete',
+          label: t('act.delete'),
+          tone: 'critical',
+          takes: () => true,
+          ask: (asked) => <AskDeletion {...asked} />,
+        },
+      ]}
+    />
+  );
+}
+
+/** Whether to delete them, by name. */
+function AskDeletion({ rows, onRun, onClose }: Asked<Client>) {
+  const t = useWords(clientBulkWords);
+  return (
+    <ConfirmRows
+      title={t('deleteTitle', { count: rows.length })}
+      act={t('act.delete')}
+      label={t('deleteNames')}
+      rows={rows.map(({ id, name, trade_name }) => ({ id, name, note: trade_name }))}
+      onConfirm={() => onRun(bulkTask(deleteClient, rows, ({ id }) => id, { isDeletion: true }))}
+      onClose={onClose}
+    >
+      <Text>{t('deleteText')}</Text>
+    </ConfirmRows>
+  );
+}

@@ -1,0 +1,142 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
+import { expect, screen, userEvent as user, waitFor, within } from 'storybook/test';
+import { ErrorScreen } from '../../../kernel/ErrorScreen';
+import { answers, neverAnswers, refuses, StoryApp } from '../../../kit/story/StoryApp';
+import { paths } from '../../../paths';
+import type { Client } from '../../data/clients';
+import { reader, sampleClients, treasurer } from '../../sample';
+import * as page from './ClientsPage';
+
+const listOf = (data: object[]) => ({ data, page: { limit: 50, next_cursor: null } });
+const views = answers('get', '/api/saved-views', { data: [], page: { limit: 200, next_cursor: null } });
+
+const meta = {
+  component: StoryApp,
+  args: {
+    at: paths.clients(),
+    routes: [
+      { path: paths.clients.pattern, ...page, ErrorBoundary: ErrorScreen, HydrateFallback: () => null },
+      { path: paths.client.pattern, element: <h1>O formulário</h1> },
+    ],
+    person: treasurer,
+  },
+  parameters: { layout: 'fullscreen', msw: [views, answers('get', '/api/finance/clients', listOf(sampleClients))] },
+} satisfies Meta<typeof StoryApp>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const rowOf = (name: RegExp) => screen.findByRole('row', { name });
+
+/** A document stands with its marks, a masked one as it came. */
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    await expect(await rowOf(/Serra Azul/)).toHaveTextContent('12.ABC.345/01DE-35');
+    await expect(await rowOf(/Marina Toledo/)).toHaveTextContent('***.982.247-**');
+    await expect(canvas.getByRole('link', { name: 'Criar cliente' })).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  parameters: { msw: [views, answers('get', '/api/finance/clients', listOf([]))] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Nenhum cliente ainda' })).toBeVisible();
+  },
+};
+
+/** The filters hide everything: the page says how many each of them hides. */
+export const NothingMatches: Story = {
+  args: { at: `${paths.clients()}?search=lua&status=blocked` },
+  parameters: {
+    msw: [
+      views,
+      http.get('/api/finance/clients', ({ request }) =>
+        HttpResponse.json(listOf(new URL(request.url).searchParams.has('search') ? [] : sampleClients)),
+      ),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await user.click(await canvas.findByRole('button', { name: 'Sem a busca: 4 clientes' }));
+    await rowOf(/Marina Toledo/);
+  },
+};
+
+export const Loading: Story = {
+  parameters: { msw: [views, neverAnswers('get', '/api/finance/clients')] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('searchbox')).toBeVisible();
+  },
+};
+
+export const Failing: Story = {
+  parameters: {
+    msw: [views, refuses('get', '/api/finance/clients', 500, 'INTERNAL', 'Erro ao realizar a requisição')],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Algo não saiu como devia' })).toBeVisible();
+  },
+};
+
+export const Forbidden: Story = {
+  parameters: {
+    msw: [
+      views,
+      refuses('get', '/api/finance/clients', 403, 'FORBIDDEN', 'Sua conta não tem a permissão view:finance_clients.'),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/view:finance_clients/)).toBeVisible();
+  },
+};
+
+/** Whoever only sees clients opens, selects and creates none. */
+export const ReadOnly: Story = {
+  args: { person: reader },
+  play: async ({ canvas }) => {
+    await rowOf(/Serra Azul/);
+    await expect(canvas.queryByRole('link', { name: 'Criar cliente' })).toBeNull();
+    await expect(canvas.queryByRole('checkbox')).toBeNull();
+  },
+};
+
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const InEnglish: Story = { globals: { locale: 'en' } };
+
+/** A server that takes changes. */
+function keeping() {
+  let clients: Client[] = sampleClients;
+  return [
+    views,
+    http.get('/api/finance/clients', () => HttpResponse.json(listOf(clients))),
+    http.patch('/api/finance/clients/:id', async ({ params, request }) => {
+      const change = (await request.json()) as Partial<Client>;
+      clients = clients.map((client) => (client.id === params.id ? { ...client, ...change } : client));
+      return HttpResponse.json(clients.find(({ id }) => id === params.id));
+    }),
+    http.delete('/api/finance/clients/:id', ({ params }) => {
+      clients = clients.filter(({ id }) => id !== params.id);
+      return new HttpResponse(null, { status: 204 });
+    }),
+  ];
+}
+
+/** Each goes back to where it was; only what cannot be taken back asks first. */
+export const Bulk: Story = {
+  parameters: { msw: keeping() },
+  play: async ({ canvas }) => {
+    await user.click(await canvas.findByRole('checkbox', { name: /Usina Boa Vista/ }));
+    await user.click(canvas.getByRole('checkbox', { name: /Marina Toledo/ }));
+    const bar = within(await canvas.findByRole('region', { name: '2 clientes selecionados' }));
+    await user.click(bar.getByRole('button', { name: 'Desativar' }));
+    await expect(await screen.findByText('2 clientes alterados')).toBeVisible();
+    await waitFor(async () => expect(await rowOf(/Usina Boa Vista/)).toHaveTextContent('Inativo'));
+    await user.click(screen.getByRole('button', { name: 'Desfazer' }));
+    await waitFor(async () => expect(await rowOf(/Usina Boa Vista/)).toHaveTextContent('Bloqueado'));
+    await user.click(bar.getByRole('button', { name: 'Excluir' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Excluir 2 clientes?' }));
+    await user.click(dialog.getByRole('button', { name: 'Excluir' }));
+    await waitFor(() => expect(screen.queryByRole('row', { name: /Marina Toledo/ })).toBeNull());
+  },
+};

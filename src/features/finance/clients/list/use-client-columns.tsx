@@ -1,0 +1,80 @@
+import { writtenTaxId } from '#domain/tax-id';
+import { Badge, type BadgeProps } from '#ui';
+import { useWords } from '../../../kernel/language';
+import { type ListColumn, TwoLines } from '../../../kit/list/columns';
+import type { GroupBy } from '../../../kit/list/groups';
+import { type Client, clientStatuses, personTypes } from '../../data/clients';
+import { clientWords } from '../words';
+
+const tones: Record<Client['status'], BadgeProps['tone']> = {
+  active: 'positive',
+  inactive: 'neutral',
+  blocked: 'critical',
+};
+
+/** What a table, a card and a file say of clients. */
+export function useClientColumns(): ListColumn<Client>[] {
+  const t = useWords(clientWords);
+  const only = (
+    id: 'trade_name' | 'email' | 'billing_email' | 'contact_name' | 'payment_terms_days' | 'pix_key' | 'notes',
+  ): ListColumn<Client> => ({ id, label: t(`field.${id}`), isInFileOnly: true, text: (client) => client[id] });
+  return [
+    {
+      id: 'name',
+      label: t('field.name'),
+      isRowHeader: true,
+      width: 'wide',
+      text: ({ name }) => name,
+      cell: ({ name, trade_name }) => <TwoLines text={name} note={trade_name} weight="medium" />,
+    },
+    only('trade_name'),
+    {
+      id: 'person',
+      label: t('field.person_type'),
+      width: 'fit',
+      text: ({ person_type }) => t(`person.${person_type}`),
+    },
+    { id: 'tax_id', label: t('document'), width: 'fit', text: ({ tax_id }) => tax_id && writtenTaxId(tax_id) },
+    {
+      id: 'city',
+      label: t('field.city'),
+      text: ({ address: { city, uf } }) => [city, uf].filter(Boolean).join('/') || null,
+    },
+    {
+      id: 'contact',
+      label: t('contact'),
+      text: ({ contact_name, email }) => contact_name || email,
+      cell: ({ contact_name, email }) =>
+        (contact_name || email) && (
+          <TwoLines text={contact_name || email || ''} note={contact_name ? email : undefined} />
+        ),
+    },
+    {
+      id: 'status',
+      label: t('field.status'),
+      width: 'fit',
+      text: ({ status }) => t(`status.${status}`),
+      cell: ({ status }) => <Badge tone={tones[status]}>{t(`status.${status}`)}</Badge>,
+    },
+    ...(['email', 'billing_email', 'contact_name'] as const).map(only),
+    { id: 'phone', label: t('field.phone'), isInFileOnly: true, text: ({ phone }) => phone },
+    ...(['payment_terms_days', 'pix_key', 'notes'] as const).map(only),
+  ];
+}
+
+/** What clients are put together by. */
+export function useClientGroups(): Record<string, GroupBy<Client>> {
+  const t = useWords(clientWords);
+  return {
+    status: {
+      of: ({ status }) => ({ id: status }),
+      order: clientStatuses,
+      nameOf: (id) => t(`status.${id as Client['status']}`),
+    },
+    person: {
+      of: ({ person_type }) => ({ id: person_type }),
+      order: personTypes,
+      nameOf: (id) => t(`person.${id as Client['person_type']}`),
+    },
+  };
+}

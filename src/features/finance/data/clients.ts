@@ -1,0 +1,61 @@
+import type { Schema } from '#openapi/operations';
+import { ask } from '../../kernel/query';
+import { command } from '../../kit/command';
+import { anyOf, oneOf, text } from '../../kit/list/address/fields';
+import { defineView, type ViewOf } from '../../kit/list/address/view';
+import { cursorList } from '../../kit/list/cursor-list';
+
+export type Client = Schema<'Client'>;
+
+export const clientStatuses = ['active', 'inactive', 'blocked'] as const satisfies Schema<'ClientStatus'>[];
+export const personTypes = ['company', 'individual'] as const satisfies Schema<'PersonType'>[];
+
+/** All that stands in the address of the list of clients. */
+export const clientsView = defineView({
+  filters: { search: text(), status: anyOf(clientStatuses), person: oneOf(personTypes) },
+  sort: { name: 'asc', created_at: 'desc', updated_at: 'desc' },
+  group: ['status', 'person'],
+  show: ['list', 'cards'],
+});
+
+/** Clients as the address asks. */
+export const clientList = cursorList('/api/finance/clients', (view: ViewOf<typeof clientsView>) => {
+  const { sort_by, sort_order, search, status, person } = view;
+  return { query: { sort_by, sort_order, search, status, person_type: person } };
+});
+
+const at = (id: string) => ({ params: { path: { id } } });
+
+/** A client. */
+export const clientById = (id: string) => ask.queryOptions('get', '/api/finance/clients/{id}', at(id));
+
+const makesOld = () => [clientList, { queryKey: ['get', '/api/finance/clients/{id}'] }];
+
+/** Creates a client. */
+export const createClient = command({
+  send: (ask, body: Schema<'NewClient'>) => ask.POST('/api/finance/clients', { body }),
+  makesOld,
+});
+
+interface ClientChange {
+  id: string;
+  change: Schema<'ClientChange'>;
+  /** How the client stood before, where that is what changes. */
+  before?: Client['status'];
+}
+
+/** Changes a client. Where it was put in use or out of it, it can be put back. */
+export const changeClient = command({
+  send: (ask, { id, change: body }: ClientChange) => ask.PATCH('/api/finance/clients/{id}', { ...at(id), body }),
+  of: ({ id }) => id,
+  makesOld,
+  undo: ({ id, before }, { version }): ClientChange | undefined =>
+    before && { id, change: { status: before, version } },
+  redo: ({ id, change }, { version }) => ({ id, change: { ...change, version } }),
+});
+
+/** Deletes a client. */
+export const deleteClient = command({
+  send: (ask, id: string) => ask.DELETE('/api/finance/clients/{id}', at(id)),
+  makesOld,
+});

@@ -1,0 +1,69 @@
+import { people } from '../kit/story/StoryApp';
+import type { Client } from './data/clients';
+
+const seen = ['view:finance', 'view:finance_accounts', 'view:finance_transactions', 'view:finance_clients'];
+
+/** Who takes care of the finance of all, and who may only see it. */
+export const treasurer = {
+  ...people.admin,
+  permissions: [...people.admin.permissions, ...seen, 'manage:finance', 'view:personal_data'],
+};
+export const reader = { ...people.viewer, permissions: [...people.viewer.permissions, ...seen] };
+
+const place = { cep: '', street: '', number: '', complement: '', district: '', city: '', uf: '', ibge_code: '' };
+const idOf = (count: number) => `0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1d0${count}`;
+
+const client = (part: Partial<Client> & Pick<Client, 'id' | 'name'>): Client => ({
+  person_type: 'company',
+  trade_name: '',
+  tax_id: null,
+  state_registration: '',
+  municipal_registration: '',
+  email: null,
+  billing_email: null,
+  phone: null,
+  contact_name: '',
+  address: place,
+  payment_terms_days: null,
+  pix_key: null,
+  pix_key_kind: null,
+  status: 'active',
+  notes: '',
+  is_sample: true,
+  created_at: '2026-03-02T12:00:00.000Z',
+  updated_at: '2026-11-20T18:30:00.000Z',
+  version: 3,
+  ...part,
+});
+
+/** A client with all that may be known, one blocked, one with little known and a long name, and a person masked. */
+export const sampleClients: [Client, ...Client[]] = [
+  client({
+    id: idOf(1),
+    name: 'Moinho Serra Azul Alimentos Ltda',
+    trade_name: 'Serra Azul',
+    tax_id: '12ABC34501DE35',
+    email: 'contato@serraazul.example',
+    phone: '+551938221400',
+    contact_name: 'Paula Ferraz',
+    address: { ...place, cep: '13092132', street: 'Rua Jasmim', number: '810', city: 'Campinas', uf: 'SP' },
+    payment_terms_days: 28,
+    pix_key: 'contas@serraazul.example',
+    pix_key_kind: 'email',
+  }),
+  client({ id: idOf(2), name: 'Usina Boa Vista Energia S.A.', tax_id: 'Q0SLFMBD7VX439', status: 'blocked' }),
+  client({
+    id: idOf(3),
+    name: 'Companhia Pernambucana de Distribuição de Equipamentos Industriais e Automação',
+    address: { ...place, city: 'Jaboatão dos Guararapes', uf: 'PE' },
+    status: 'inactive',
+  }),
+  client({
+    id: idOf(4),
+    name: 'Marina Toledo',
+    person_type: 'individual',
+    tax_id: '***.982.247-**',
+    pix_key: '***.982.247-**',
+    pix_key_kind: 'cpf',
+  }),
+];

@@ -1,0 +1,57 @@
+import type { Schema } from '#openapi/operations';
+import { ask } from '../../kernel/query';
+import { command } from '../../kit/command';
+
+export type Account = Schema<'Account'>;
+
+/** One's own account. */
+export const ownAccount = () => ask.queryOptions('get', '/api/account');
+
+const makesOld = () => [ownAccount()];
+
+/** Changes one's own name. */
+export const changeAccount = command({
+  send: (send, body: Schema<'AccountChange'>) => send.PATCH('/api/account', { body }),
+  of: () => 'account',
+  makesOld,
+});
+
+/** Gives oneself another picture. */
+export const setAvatar = command({
+  send: (send, picture: Blob) =>
+    send.PUT('/api/account/avatar', {
+      headers: { 'Content-Type': 'application/octet-stream' },
+      // The contract calls bytes a text; they are sent as they are.
+      body: picture as unknown as string,
+      bodySerializer: (bytes) => bytes,
+    }),
+  makesOld,
+});
+
+/** Takes one's own picture away. */
+export const deleteAvatar = command({
+  send: (send, _: null) => send.DELETE('/api/account/avatar'),
+  makesOld,
+});
+
+/** Asks for a code when signing in, or no more. */
+export const setTwoStep = command({
+  send: (send, body: Schema<'TwoStepChange'>) => send.PUT('/api/account/two-step', { body }),
+  makesOld,
+});
+
+/** Has a code sent to another phone. */
+export const changePhone = command({
+  send: (send, body: Schema<'PhoneChange'>) => send.POST('/api/auth/update-phone-number', { body }),
+});
+
+/** Proves with the code that the phone is one's own. */
+export const provePhone = command({
+  send: (send, body: Schema<'CodeProof'>) => send.POST('/api/auth/otp/verify', { body }),
+  makesOld,
+});
+
+/** Has another code sent to the same phone. */
+export const resendCode = command({
+  send: (send, body: Schema<'ChallengeRef'>) => send.POST('/api/auth/sms-resend', { body }),
+});

@@ -1,0 +1,68 @@
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useContext, useEffect, useState } from 'react';
+import { ComboBoxStateContext } from 'react-aria-components/ComboBox';
+import * as styles from './ComboBox.css';
+import { retryId } from './OptionList';
+
+/** Keys that came before the list: how far down, and whether that one was taken. */
+interface Early {
+  down: number;
+  isTaken: boolean;
+}
+
+interface EarlyKeysProps {
+  isPending: boolean;
+  /** What was looked for elsewhere and found: the list shows it a moment later. */
+  found: readonly { id: string }[] | undefined;
+  children: ReactNode;
+}
+
+/** Around the field: what is pressed before the list has come is done once it has, and what is typed since undoes it. */
+export function EarlyKeys({ isPending, found, children }: EarlyKeysProps) {
+  // What React Aria gives is one object that changes.
+  'use no memo';
+  const state = useContext(ComboBoxStateContext);
+  const [early, setEarly] = useState<Early>();
+  const keys = state && [...state.collection.getKeys()].filter((key) => !state.disabledKeys.has(key));
+
+  useEffect(() => {
+    if (!early || !state || isPending || !state.isOpen) return;
+    // What the list still shows of the search before is not what was meant.
+    if (found?.[0] && state.collection.getFirstKey() !== found[0].id && keys?.[0] !== retryId) return;
+    const meant = keys?.[Math.min(early.down, keys.length) - 1];
+    // Nothing was found, or the search failed: there is nothing to take.
+    if (meant === undefined || meant === retryId) return setEarly(undefined);
+    setEarly(undefined);
+    const { selectionManager: list } = state;
+    // React Aria forgets the focus as a list changes: it is given after that.
+    if (!early.isTaken) requestAnimationFrame(() => list.setFocusedKey(meant));
+    else if (list.selectionMode === 'single' && list.isSelected(meant)) state.close();
+    else list.select(meant);
+  });
+
+  const onKeyDownCapture = (event: KeyboardEvent) => {
+    const { key, altKey, ctrlKey, metaKey } = event;
+    if (altKey || ctrlKey || metaKey || event.nativeEvent.isComposing) return;
+    const isLate = isPending || early !== undefined;
+    if (key === 'ArrowDown' && state && !state.isOpen) return setEarly({ down: 1, isTaken: false });
+    const next =
+      key === 'ArrowDown' && isLate
+        ? { down: (early?.down ?? 0) + 1, isTaken: false }
+        : key === 'Enter' && early
+          ? { ...early, isTaken: true }
+          : undefined;
+    setEarly(next);
+    if (!next) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  // React Aria tells an option of the focus that the field keeps: that is no leaving.
+  const onBlur = ({ target }: FocusEvent) => target !== document.activeElement && setEarly(undefined);
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears what is pressed in the field.
+    <div className={styles.around} onKeyDownCapture={onKeyDownCapture} onBlur={onBlur}>
+      {children}
+    </div>
+  );
+}
