@@ -83,7 +83,11 @@ export const Changing: Story = {
     await expect(await tray.findByText('1 mudança por enviar')).toBeVisible();
     await expect(await cell(/^Joana Lima, Filial Campinas$/)).toBeChecked();
     await user.click(await screen.findByRole('button', { name: 'Desfazer' }));
-    await waitFor(async () => expect(await cell(/^Joana Lima, Filial Campinas$/)).not.toBeChecked());
+    await waitFor(
+      () => expect(screen.getByRole('checkbox', { name: /^Joana Lima, Filial Campinas$/ })).not.toBeChecked(),
+      { timeout: 5_000 },
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 
