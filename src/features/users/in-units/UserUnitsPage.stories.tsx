@@ -80,6 +80,7 @@ export const Changing: Story = {
     await expect(await screen.findByText(/^1 feita, 1 falhou/)).toBeVisible();
     await expect(screen.getByText(/fica até haver outra pessoa/)).toBeVisible();
     await user.click(within(screen.getByRole('dialog')).getAllByRole('button', { name: 'Fechar' })[1] as HTMLElement);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 5_000 });
     await expect(await tray.findByText('1 mudança por enviar')).toBeVisible();
     await expect(await cell(/^Joana Lima, Filial Campinas$/)).toBeChecked();
     await user.click(await screen.findByRole('button', { name: 'Desfazer' }));
@@ -87,7 +88,7 @@ export const Changing: Story = {
       () => expect(screen.getByRole('checkbox', { name: /^Joana Lima, Filial Campinas$/ })).not.toBeChecked(),
       { timeout: 5_000 },
     );
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 5_000 });
   },
 };
 
