@@ -1560,6 +1560,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/finance/accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All accounts */
+        get: operations["listFinanceAccounts"];
+        put?: never;
+        /** Create an account */
+        post: operations["createFinanceAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/finance/accounts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The account. */
+                id: components["parameters"]["FinanceAccountId"];
+            };
+            cookie?: never;
+        };
+        /** An account */
+        get: operations["getFinanceAccount"];
+        put?: never;
+        post?: never;
+        /** Delete an account */
+        delete: operations["deleteFinanceAccount"];
+        options?: never;
+        head?: never;
+        /** Change an account */
+        patch: operations["updateFinanceAccount"];
+        trace?: never;
+    };
     "/api/finance/clients": {
         parameters: {
             query?: never;
@@ -3041,6 +3081,88 @@ export interface components {
             notes?: components["schemas"]["Notes"];
             version?: components["schemas"]["Version"];
         };
+        /**
+         * @description Where money is - an account of a bank, one to pay from, a card, the till, an investment or a loan.
+         * @enum {string}
+         */
+        FinanceAccountType: "checking" | "savings" | "payment" | "credit_card" | "cash" | "investment" | "loan";
+        /** @description Whole centavos. */
+        Cents: number;
+        /**
+         * @description Reais, so far.
+         * @enum {string}
+         */
+        Currency: "BRL";
+        /** @description The three digits that transfers name a bank by. */
+        BankCode: string;
+        /** @description Where a month is shorter, its last day. */
+        DayOfMonth: number;
+        FinanceAccount: {
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["Name"];
+            type: components["schemas"]["FinanceAccountType"];
+            bank_code: components["schemas"]["BankCode"] | null;
+            branch: string;
+            /** @description With its digit. */
+            number: string;
+            /** @description The first is the one to give first. */
+            pix_keys: components["schemas"]["PixKey"][];
+            currency: components["schemas"]["Currency"];
+            opening_balance_cents: components["schemas"]["Cents"];
+            opening_date: components["schemas"]["Day"];
+            /** @description What it holds now; null for whoever is without `view:finance_transactions`. */
+            balance_cents: components["schemas"]["Cents"] | null;
+            credit_limit_cents: components["schemas"]["Cents"] | null;
+            /** @description Of a credit card alone, as `due_day`. */
+            closing_day: components["schemas"]["DayOfMonth"] | null;
+            due_day: components["schemas"]["DayOfMonth"] | null;
+            unit: components["schemas"]["UnitRef"] | null;
+            /** @description False of one that is archived. */
+            is_active: boolean;
+            notes: components["schemas"]["Notes"];
+            /** @description Part of the demonstration workspace. */
+            is_sample: boolean;
+            created_at: components["schemas"]["Instant"];
+            updated_at: components["schemas"]["Instant"];
+            version: components["schemas"]["Version"];
+        };
+        FinanceAccountList: {
+            data: components["schemas"]["FinanceAccount"][];
+            page: components["schemas"]["Page"];
+        };
+        NewFinanceAccount: {
+            name: components["schemas"]["Name"];
+            type: components["schemas"]["FinanceAccountType"];
+            bank_code?: components["schemas"]["BankCode"] | null;
+            branch?: string;
+            number?: string;
+            pix_keys?: components["schemas"]["PixKey"][];
+            opening_balance_cents?: components["schemas"]["Cents"];
+            opening_date: components["schemas"]["Day"];
+            credit_limit_cents?: number | null;
+            closing_day?: components["schemas"]["DayOfMonth"] | null;
+            due_day?: components["schemas"]["DayOfMonth"] | null;
+            unit_id?: components["schemas"]["Id"] | null;
+            is_active?: boolean;
+            notes?: components["schemas"]["Notes"];
+        };
+        FinanceAccountChange: {
+            name?: components["schemas"]["Name"];
+            type?: components["schemas"]["FinanceAccountType"];
+            bank_code?: components["schemas"]["BankCode"] | null;
+            branch?: string;
+            number?: string;
+            pix_keys?: components["schemas"]["PixKey"][];
+            opening_balance_cents?: components["schemas"]["Cents"];
+            opening_date?: components["schemas"]["Day"];
+            credit_limit_cents?: number | null;
+            closing_day?: components["schemas"]["DayOfMonth"] | null;
+            due_day?: components["schemas"]["DayOfMonth"] | null;
+            unit_id?: components["schemas"]["Id"] | null;
+            is_active?: boolean;
+            notes?: components["schemas"]["Notes"];
+            version?: components["schemas"]["Version"];
+        };
         UnitSummaryOf: {
             unit_id: components["schemas"]["Id"];
         };
@@ -3282,9 +3404,9 @@ export interface components {
          * @description What an activity is about as a whole; who may see it hears of what happens to it.
          * @enum {string}
          */
-        ActivitySubject: "project" | "unit" | "user" | "person" | "role" | "permission" | "access" | "client";
+        ActivitySubject: "project" | "unit" | "user" | "person" | "role" | "permission" | "access" | "client" | "account";
         /** @enum {string} */
-        ActivityEntity: "project" | "step" | "sub_step" | "comment" | "attachment" | "unit" | "user" | "member" | "invitation" | "notification" | "role" | "permission" | "person" | "session" | "password" | "operation" | "view" | "privacy_request" | "client";
+        ActivityEntity: "project" | "step" | "sub_step" | "comment" | "attachment" | "unit" | "user" | "member" | "invitation" | "notification" | "role" | "permission" | "person" | "session" | "password" | "operation" | "view" | "privacy_request" | "client" | "account";
         /** @enum {string} */
         ActivityVerb: "created" | "changed" | "deleted" | "moved" | "completed" | "reopened" | "joined" | "left" | "invited" | "accepted" | "rejected" | "cancelled" | "resent" | "granted" | "revoked" | "signed_in" | "signed_out" | "refused" | "started" | "ended";
         Activity: {
@@ -3403,7 +3525,7 @@ export interface components {
             page: components["schemas"]["Page"];
         };
         /** @enum {string} */
-        SavedViewScope: "projects" | "steps" | "units" | "users" | "audit" | "clients";
+        SavedViewScope: "projects" | "steps" | "units" | "users" | "audit" | "clients" | "accounts";
         SavedView: {
             id: components["schemas"]["Id"];
             scope: components["schemas"]["SavedViewScope"];
@@ -3841,6 +3963,24 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description No such account. */
+        FinanceAccountNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Somebody was faster. */
+        FinanceAccountConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description No such client. */
         ClientNotFound: {
             headers: {
@@ -4224,6 +4364,8 @@ export interface components {
         MemberId: components["schemas"]["Id"];
         /** @description The unit. */
         UnitIdAsId: components["schemas"]["Id"];
+        /** @description The account. */
+        FinanceAccountId: components["schemas"]["Id"];
         /** @description The client. */
         ClientId: components["schemas"]["Id"];
         /** @description The permission. */
@@ -8975,6 +9117,306 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotAuthorized"];
             404: components["responses"]["UnitNotFound"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listFinanceAccounts: {
+        parameters: {
+            query?: {
+                /** @description Words of the name or bank, digits of the branch or number; case and accents do not matter. */
+                search?: string;
+                /** @description Only these types; may be repeated. */
+                type?: components["schemas"]["FinanceAccountType"][];
+                /** @description Only accounts of this unit. */
+                unit_id?: components["schemas"]["Id"];
+                /** @description Only those in use, or only those archived. */
+                is_active?: boolean;
+                sort_by?: "name" | "created_at" | "updated_at";
+                sort_order?: "asc" | "desc";
+                /** @description How many at the most. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Where the page before this one ended (`page.next_cursor`). */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1e01",
+                     *           "name": "Conta movimento",
+                     *           "type": "checking",
+                     *           "bank_code": "341",
+                     *           "branch": "0912",
+                     *           "number": "45871-3",
+                     *           "pix_keys": [
+                     *             "contas@trama.example"
+                     *           ],
+                     *           "currency": "BRL",
+                     *           "opening_balance_cents": 1843275,
+                     *           "opening_date": "2026-03-01",
+                     *           "balance_cents": 1843275,
+                     *           "credit_limit_cents": 5000000,
+                     *           "closing_day": null,
+                     *           "due_day": null,
+                     *           "unit": {
+                     *             "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c11",
+                     *             "name": "Matriz São Paulo"
+                     *           },
+                     *           "is_active": true,
+                     *           "notes": "",
+                     *           "is_sample": true,
+                     *           "created_at": "2026-03-02T12:00:00.000Z",
+                     *           "updated_at": "2026-11-20T18:30:00.000Z",
+                     *           "version": 3
+                     *         }
+                     *       ],
+                     *       "page": {
+                     *         "limit": 50,
+                     *         "next_cursor": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FinanceAccountList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["InvalidToken"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    createFinanceAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Conta movimento",
+                 *       "type": "checking",
+                 *       "bank_code": "341",
+                 *       "opening_date": "2026-03-01"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewFinanceAccount"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1e01",
+                     *       "name": "Conta movimento",
+                     *       "type": "checking",
+                     *       "bank_code": "341",
+                     *       "branch": "0912",
+                     *       "number": "45871-3",
+                     *       "pix_keys": [
+                     *         "contas@trama.example"
+                     *       ],
+                     *       "currency": "BRL",
+                     *       "opening_balance_cents": 1843275,
+                     *       "opening_date": "2026-03-01",
+                     *       "balance_cents": 1843275,
+                     *       "credit_limit_cents": 5000000,
+                     *       "closing_day": null,
+                     *       "due_day": null,
+                     *       "unit": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c11",
+                     *         "name": "Matriz São Paulo"
+                     *       },
+                     *       "is_active": true,
+                     *       "notes": "",
+                     *       "is_sample": true,
+                     *       "created_at": "2026-03-02T12:00:00.000Z",
+                     *       "updated_at": "2026-11-20T18:30:00.000Z",
+                     *       "version": 3
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FinanceAccount"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getFinanceAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The account. */
+                id: components["parameters"]["FinanceAccountId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1e01",
+                     *       "name": "Conta movimento",
+                     *       "type": "checking",
+                     *       "bank_code": "341",
+                     *       "branch": "0912",
+                     *       "number": "45871-3",
+                     *       "pix_keys": [
+                     *         "contas@trama.example"
+                     *       ],
+                     *       "currency": "BRL",
+                     *       "opening_balance_cents": 1843275,
+                     *       "opening_date": "2026-03-01",
+                     *       "balance_cents": 1843275,
+                     *       "credit_limit_cents": 5000000,
+                     *       "closing_day": null,
+                     *       "due_day": null,
+                     *       "unit": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c11",
+                     *         "name": "Matriz São Paulo"
+                     *       },
+                     *       "is_active": true,
+                     *       "notes": "",
+                     *       "is_sample": true,
+                     *       "created_at": "2026-03-02T12:00:00.000Z",
+                     *       "updated_at": "2026-11-20T18:30:00.000Z",
+                     *       "version": 3
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FinanceAccount"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["InvalidToken"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["FinanceAccountNotFound"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    deleteFinanceAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The account. */
+                id: components["parameters"]["FinanceAccountId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["FinanceAccountNotFound"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    updateFinanceAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The account. */
+                id: components["parameters"]["FinanceAccountId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "is_active": false,
+                 *       "version": 3
+                 *     }
+                 */
+                "application/json": components["schemas"]["FinanceAccountChange"];
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1e01",
+                     *       "name": "Conta movimento",
+                     *       "type": "checking",
+                     *       "bank_code": "341",
+                     *       "branch": "0912",
+                     *       "number": "45871-3",
+                     *       "pix_keys": [
+                     *         "contas@trama.example"
+                     *       ],
+                     *       "currency": "BRL",
+                     *       "opening_balance_cents": 1843275,
+                     *       "opening_date": "2026-03-01",
+                     *       "balance_cents": 1843275,
+                     *       "credit_limit_cents": 5000000,
+                     *       "closing_day": null,
+                     *       "due_day": null,
+                     *       "unit": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c11",
+                     *         "name": "Matriz São Paulo"
+                     *       },
+                     *       "is_active": true,
+                     *       "notes": "",
+                     *       "is_sample": true,
+                     *       "created_at": "2026-03-02T12:00:00.000Z",
+                     *       "updated_at": "2026-11-20T18:30:00.000Z",
+                     *       "version": 3
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FinanceAccount"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["FinanceAccountNotFound"];
+            409: components["responses"]["FinanceAccountConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             default: components["responses"]["Unexpected"];
         };
     };

@@ -226,6 +226,12 @@ const changes: Record<string, (who: Somebody) => Promise<[path: string, body?: o
     await promote(who);
     return ['/api/finance/clients', { person_type: 'company', name: 'Serra Azul' }];
   },
+  createFinanceAccount: async (who) => {
+    await promote(who);
+    return ['/api/finance/accounts', till];
+  },
+  updateFinanceAccount: async (who) => [await accountFor(who), { name: 'Outra' }],
+  deleteFinanceAccount: async (who) => [await accountFor(who)],
   updateClient: async (who) => [await clientFor(who), { name: 'Outra' }],
   deleteClient: async (who) => [await clientFor(who)],
   createUser: async (who) => {
@@ -282,6 +288,13 @@ const clientFor = async (who: Somebody) => {
   await promote(who);
   const body = { person_type: 'company', name: 'Serra Azul' };
   return `/api/finance/clients/${(await here.ask('POST', '/api/finance/clients', { token: who.token, body })).body.id}`;
+};
+const till = { name: 'Caixinha', type: 'cash', opening_date: '2026-03-01' };
+/** An account that somebody is about to change. */
+const accountFor = async (who: Somebody) => {
+  await promote(who);
+  const { body } = await here.ask('POST', '/api/finance/accounts', { token: who.token, body: till });
+  return `/api/finance/accounts/${body.id}`;
 };
 let made = 0;
 /** A role, or a permission, that somebody makes as an administrator. */

@@ -3,7 +3,7 @@ import { subjectSeenWith } from './subject.ts';
 import { words } from './words/index.ts';
 
 export const financeArea: Area = {
-  subjects: { client: subjectSeenWith('view:finance_clients') },
+  subjects: { client: subjectSeenWith('view:finance_clients'), account: subjectSeenWith('view:finance_accounts') },
   missing: words.missing,
   fields: words.fields,
 };

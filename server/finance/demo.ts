@@ -1,6 +1,7 @@
-import { type DemoCast, dayMs, instantAt } from '../kernel/demo-cast.ts';
+import { type DemoCast, dayMs, instantAt, type Where } from '../kernel/demo-cast.ts';
 import { newId } from '../kernel/ids.ts';
 import type { NewRow, Tx } from '../kernel/store/tables.ts';
+import { accountKeys } from './accounts/queries.ts';
 import { clientKeys } from './clients/queries.ts';
 
 /** An address in one line, as it is written on a letter. */
@@ -76,7 +77,62 @@ async function insertClients(tx: Tx, { now }: DemoCast): Promise<void> {
   await tx.insertInto('clients').values(rows).execute();
 }
 
+const held = [
+  {
+    name: 'Itaú movimento',
+    type: 'checking',
+    bank_code: '341',
+    branch: '0912',
+    number: '45871-3',
+    pix_keys: ['contas@trama.example', '11222333000181'],
+    opening_balance_cents: 18_432_075,
+    credit_limit_cents: 5_000_000,
+  },
+  {
+    name: 'Sicoob Campinas',
+    type: 'checking',
+    bank_code: '756',
+    branch: '3210',
+    number: '10277-8',
+    where: 'campinas',
+    opening_balance_cents: 6_120_400,
+  },
+  { name: 'Reserva em CDB', type: 'investment', bank_code: '208', opening_balance_cents: 25_000_000 },
+  {
+    name: 'Cartão corporativo',
+    type: 'credit_card',
+    bank_code: '260',
+    credit_limit_cents: 3_000_000,
+    closing_day: 28,
+    due_day: 7,
+  },
+  { name: 'Caixinha do Recife', type: 'cash', where: 'recife', opening_balance_cents: 80_000 },
+  {
+    name: 'Conta antiga do Banco do Brasil',
+    type: 'checking',
+    bank_code: '001',
+    branch: '1502-4',
+    number: '99310-X',
+    is_active: false,
+  },
+] as const satisfies (Partial<NewRow<'accounts'>> & { where?: Where })[];
+
+/** Accounts of the demonstration. */
+async function insertAccounts(tx: Tx, { now, units }: DemoCast): Promise<void> {
+  const at = instantAt(now - 230 * dayMs);
+  type Facts = Pick<NewRow<'accounts'>, 'name' | 'type'> & Partial<NewRow<'accounts'>> & { where?: Where };
+  const rows = (held as unknown as readonly Facts[]).map(({ where = 'matriz', ...facts }): NewRow<'accounts'> => {
+    const { branch = '', number = '', bank_code = null } = facts;
+    const keys = accountKeys({ name: facts.name, branch, number, bank_code });
+    const marks = { is_sample: true, created_at: at, updated_at: at };
+    return { id: newId(), ...facts, ...keys, opening_date: at.slice(0, 10), unit_id: units[where], ...marks };
+  });
+  // Rows of one statement have the same columns.
+  for (const row of rows) await tx.insertInto('accounts').values(row).execute();
+}
+
 /** The finance of the demonstration. */
 export async function insertFinance(tx: Tx, cast: DemoCast): Promise<void> {
   await insertClients(tx, cast);
+  await insertAccounts(tx, cast);
 }

@@ -1,3 +1,4 @@
+import { accountHandlers } from './accounts/handlers.ts';
 import { clientHandlers } from './clients/handlers.ts';
 
-export const financeHandlers = { ...clientHandlers };
+export const financeHandlers = { ...clientHandlers, ...accountHandlers };

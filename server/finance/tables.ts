@@ -1,9 +1,35 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { Day } from '#domain/dates';
 import type { Schema } from '#openapi/operations';
 import type { Instant } from '../kernel/store/tables.ts';
 
 declare module '../kernel/store/tables.ts' {
   interface Tables {
+    accounts: {
+      id: string;
+      name: string;
+      /** The name as sorting compares it. */
+      name_key: string;
+      search_text: string;
+      type: Schema<'FinanceAccountType'>;
+      bank_code: string | null;
+      branch: Generated<string>;
+      number: Generated<string>;
+      pix_keys: Generated<string[]>;
+      currency: Generated<Schema<'Currency'>>;
+      opening_balance_cents: Generated<number>;
+      opening_date: Day;
+      credit_limit_cents: number | null;
+      closing_day: number | null;
+      due_day: number | null;
+      unit_id: string | null;
+      is_active: Generated<boolean>;
+      notes: Generated<string>;
+      is_sample: boolean;
+      created_at: Instant;
+      updated_at: Instant;
+      version: Generated<number>;
+    };
     clients: {
       id: string;
       person_type: Schema<'PersonType'>;

@@ -95,7 +95,7 @@ test('nobody sees by it what they do not hold: permissions, projects, units', as
   await here.ask('POST', `/api/roles/${role.id}/permissions/${permission}`, { token: admin.token });
   await add(manager, 'olha');
   expect((await start({ user_id: admin.id }, manager)).body).toMatchObject({ code: 'FORBIDDEN' });
-  expect((await start({ role_id: await roleId('finance') }, manager)).body.permission).toBe('view:finance');
+  expect((await start({ role_id: await roleId('finance') }, manager)).body.permission).toMatch(/finance/);
   const caio = await here.somebody('viewer', { name: 'Caio' });
   const token = await as(caio, manager);
   expect((await me(token)).status).toBe(200);
@@ -114,6 +114,20 @@ test('nobody sees by it what they do not hold: permissions, projects, units', as
   expect((await start({ user_id: caio.id }, manager)).status).toBe(201);
   await here.unit('Filial', caio);
   expect((await start({ user_id: caio.id }, manager)).body.permission).toBe('manage:units');
+});
+
+test('a CPF that only the person may see whole stays masked', async () => {
+  const manager = await here.somebody('manager');
+  const { id } = await here.store.db
+    .selectFrom('roles')
+    .where('code', '=', 'olha')
+    .select('id')
+    .executeTakeFirstOrThrow();
+  await here.store.db.insertInto('user_roles').values({ user_id: manager.id, role_id: id }).execute();
+  const rui = await here.somebody('manager', { tax_id: '52998224725' });
+  const taxId = async (token: string) => (await here.ask('GET', `/api/users/${rui.id}`, { token })).body.tax_id;
+  expect(await taxId(rui.token)).toBe('52998224725');
+  expect(await taxId(await as(rui, manager))).toBe('***.982.247-**');
 });
 
 test('it ends: by whoever began it, after ten minutes, with their session, with the other', async () => {

@@ -40,10 +40,11 @@ export const hasStatus = (wanted: readonly Account['status'][]) => sql<boolean>`
 
 /** Somebody as the contract shows them to whoever asks: the CPF is whole for those who may see it, and for oneself. */
 export const serializeUser =
-  (asking: Pick<Person, 'id' | 'permissions'>) =>
+  ({ id, permissions, viewing }: Pick<Person, 'id' | 'permissions' | 'viewing'>) =>
   ({ name_key: _, search_text: __, tax_id, ...row }: UserRow): Account => ({
     ...row,
-    tax_id: tax_id && (asking.permissions.has('view:personal_data') || row.id === asking.id) ? tax_id : masked(tax_id),
+    // Through another's eyes nobody sees what only the other may.
+    tax_id: permissions.has('view:personal_data') || (row.id === id && !viewing) ? tax_id : masked(tax_id),
   });
 
 const masked = (taxId: string | null) => taxId && maskedCpf(taxId);

@@ -45,11 +45,14 @@ export const places: Place[] = [
   {
     id: 'finance',
     word: 'finance',
-    href: paths.clients(),
+    href: paths.accounts(),
     letter: 'f',
     icon: Wallet,
     permission: 'view:finance',
-    children: [{ id: 'clients', word: 'clients', href: paths.clients(), permission: 'view:finance_clients' }],
+    children: [
+      { id: 'accounts', word: 'accounts', href: paths.accounts(), permission: 'view:finance_accounts' },
+      { id: 'clients', word: 'clients', href: paths.clients(), permission: 'view:finance_clients' },
+    ],
   },
   {
     id: 'users',

@@ -86,6 +86,18 @@ export function routesFor(session: Session): RouteObject[] {
                     },
                   ],
                 }),
+                page('view:finance_accounts', {
+                  path: paths.accounts.pattern,
+                  lazy: () => import('../features/finance/accounts/list/AccountsPage'),
+                }),
+                page('manage:finance', {
+                  path: paths.createAccount.pattern,
+                  lazy: () => import('../features/finance/accounts/AccountFormPage'),
+                }),
+                page('manage:finance', {
+                  path: paths.financeAccount.pattern,
+                  lazy: () => import('../features/finance/accounts/AccountFormPage'),
+                }),
                 page('manage:users', {
                   path: paths.privacyRequests.pattern,
                   lazy: () => import('../features/settings/privacy/PrivacyPage'),

@@ -15,6 +15,7 @@ const ours = [
   '/admin/audit',
   '/admin/privacy',
   '/user/create',
+  '/finance/accounts/create',
   '/finance/clients/create',
 ];
 
@@ -33,22 +34,32 @@ test('addresses are built as they are matched', () => {
     Object.fromEntries(
       Object.entries(paths).map(([name, path]) => [
         name,
-        path({ projectId: 'a b/c', unitId: 'u1', userId: 'p1', clientId: 'c1', token: 'tri_x' } as never),
+        path({
+          projectId: 'a b/c',
+          unitId: 'u1',
+          userId: 'p1',
+          clientId: 'c1',
+          accountId: 'a1',
+          token: 'tri_x',
+        } as never),
       ]),
     ),
   ).toMatchInlineSnapshot(`
     {
       "account": "/account",
+      "accounts": "/finance/accounts",
       "adminUnit": "/admin/units/u1",
       "adminUnits": "/admin/units",
       "audit": "/admin/audit",
       "client": "/finance/clients/c1",
       "clients": "/finance/clients",
+      "createAccount": "/finance/accounts/create",
       "createClient": "/finance/clients/create",
       "createProject": "/projects/create",
       "createUnit": "/admin/units/create",
       "createUser": "/user/create",
       "editUser": "/user/p1/edit",
+      "financeAccount": "/finance/accounts/a1",
       "forgotPassword": "/auth/forgot-password",
       "front": "/",
       "home": "/home",

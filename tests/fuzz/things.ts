@@ -56,7 +56,9 @@ export async function openThings() {
   await here.store.db.insertInto('roles').values({ id: units, code: 'units', name: 'Unidades' }).execute();
   await sql`insert into role_permissions (role_id, permission_id) select ${units}::uuid, id from permissions
     where code in ('view:units', 'manage:units', 'view:users', 'manage:users', 'view:personal_data', 'view:audit',
-      'view:rbac', 'manage:rbac', 'view:finance_clients', 'manage:finance')`.execute(here.store.db);
+      'view:rbac', 'manage:rbac', 'view:finance_clients', 'view:finance_accounts', 'manage:finance')`.execute(
+    here.store.db,
+  );
   await here.store.db.insertInto('user_roles').values({ user_id: owner.id, role_id: units }).execute();
   const unit = await here.unit('Matriz', owner);
   await here.store.db.updateTable('user_units').set({ role: 'admin' }).execute();
@@ -197,6 +199,10 @@ export async function openThings() {
     if (path.startsWith('/api/users/{id}')) return someone();
     if (path === '/api/finance/clients/{id}')
       return { id: (await post('/api/finance/clients', { person_type: 'company', name: 'Serra Azul' })).id };
+    if (path === '/api/finance/accounts/{id}') {
+      const till = { name: 'Caixinha', type: 'cash', opening_date: '2026-03-01' };
+      return { id: (await post('/api/finance/accounts', till)).id };
+    }
     if (path === '/api/units/{id}') return { id: await here.unit('Filial') };
     if (/^\/api\/(invitations\/by-unit|unit)\/\{id\}/.test(path)) return { id: unit };
     if (!/^\/api\/invitations\/(?!by-)/.test(path)) return undefined;
@@ -261,6 +267,10 @@ export async function openThings() {
     if (id === 'createClient' || id === 'updateClient') {
       const { version: _, tax_id: __, pix_key: ___, ...fields } = real;
       return { ...fields, person_type: 'company', email: 'a@b.example', billing_email: null };
+    }
+    if (id === 'createFinanceAccount' || id === 'updateFinanceAccount') {
+      const { version: _, pix_keys: __, bank_code: ___, unit_id: ____, ...fields } = real;
+      return { ...fields, type: 'credit_card' };
     }
     if (id === 'assignUnit') return { ...real, user_id: careful.id, unit_id: unit };
     if (id === 'removeUnit') {

@@ -10,6 +10,7 @@ export default {
   allProjects: 'All projects',
   createProject: 'Create project',
   finance: 'Finance',
+  accounts: 'Accounts',
   clients: 'Clients',
   invitations: 'Invitations',
   waiting: '{count, plural, one {# invitation waiting} other {# invitations waiting}}',

@@ -7,6 +7,7 @@ export default {
   allProjects: 'Todos os Projetos',
   createProject: 'Criar Projeto',
   finance: 'Finanças',
+  accounts: 'Contas',
   clients: 'Clientes',
   invitations: 'Convites',
   waiting: '{count, plural, one {# convite esperando} other {# convites esperando}}',

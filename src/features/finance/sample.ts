@@ -1,4 +1,5 @@
 import { people } from '../kit/story/StoryApp';
+import type { Account } from './data/accounts';
 import type { Client } from './data/clients';
 
 const seen = ['view:finance', 'view:finance_accounts', 'view:finance_transactions', 'view:finance_clients'];
@@ -11,7 +12,7 @@ export const treasurer = {
 export const reader = { ...people.viewer, permissions: [...people.viewer.permissions, ...seen] };
 
 const place = { cep: '', street: '', number: '', complement: '', district: '', city: '', uf: '', ibge_code: '' };
-const idOf = (count: number) => `0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1d0${count}`;
+const idOf = (count: number) => `0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1d${String(count).padStart(2, '0')}`;
 
 const client = (part: Partial<Client> & Pick<Client, 'id' | 'name'>): Client => ({
   person_type: 'company',
@@ -66,4 +67,54 @@ export const sampleClients: [Client, ...Client[]] = [
     pix_key: '***.982.247-**',
     pix_key_kind: 'cpf',
   }),
+];
+
+const account = (part: Partial<Account> & Pick<Account, 'id' | 'name'>): Account => ({
+  type: 'checking',
+  bank_code: null,
+  branch: '',
+  number: '',
+  pix_keys: [],
+  currency: 'BRL',
+  opening_balance_cents: 0,
+  opening_date: '2026-03-01',
+  balance_cents: 0,
+  credit_limit_cents: null,
+  closing_day: null,
+  due_day: null,
+  unit: people.admin.units[0] ?? null,
+  is_active: true,
+  notes: '',
+  is_sample: true,
+  created_at: '2026-03-02T12:00:00.000Z',
+  updated_at: '2026-11-20T18:30:00.000Z',
+  version: 3,
+  ...part,
+});
+
+/** An account with all that may be known, a card that owes, the till, and one archived. */
+export const sampleAccounts: [Account, ...Account[]] = [
+  account({
+    id: idOf(11),
+    name: 'Itaú movimento',
+    bank_code: '341',
+    branch: '0912',
+    number: '45871-3',
+    pix_keys: ['contas@trama.example', '11222333000181'],
+    opening_balance_cents: 18_432_075,
+    balance_cents: 18_432_075,
+    credit_limit_cents: 5_000_000,
+  }),
+  account({
+    id: idOf(12),
+    name: 'Cartão corporativo',
+    type: 'credit_card',
+    bank_code: '260',
+    opening_balance_cents: -384_990,
+    balance_cents: -384_990,
+    closing_day: 28,
+    due_day: 7,
+  }),
+  account({ id: idOf(13), name: 'Caixinha', type: 'cash', balance_cents: 80_000, unit: null }),
+  account({ id: idOf(14), name: 'Conta antiga', bank_code: '001', is_active: false }),
 ];

@@ -27,6 +27,7 @@ export function formats(language: Language, now: () => Date = () => new Date(), 
     () => new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', weekday: 'long', timeZone: 'UTC' }),
   );
   const instant = once(() => new Intl.DateTimeFormat(language, { dateStyle, timeStyle: 'short', timeZone }));
+  const reais = once(() => new Intl.NumberFormat(language, { style: 'currency', currency: 'BRL' }));
   const hour = once(() => new Intl.DateTimeFormat(language, { timeStyle: 'short', timeZone }));
   /** 18/12/2026, or Dec 18, 2026 */
   const written = (day: Day) =>
@@ -45,6 +46,8 @@ export function formats(language: Language, now: () => Date = () => new Date(), 
     instant: (iso: string) => instant().format(new Date(iso)),
     /** 14:32, with the day where that is not today's. */
     moment: (at: number) => (dayIn(new Date(at)) === dayIn(now()) ? hour : instant)().format(at),
+    /** -R$ 1.234,50: whole centavos, as reais. */
+    money: (cents: number) => reais().format(cents / 100),
     today: (): Day => dayIn(now()),
     nearness,
     /** A deadline as it is read aloud; how near it is only where that still matters. */

@@ -22,6 +22,7 @@ import { unitHolidays } from './0018-unit-holidays.ts';
 import { account } from './0020-account.ts';
 import { viewAs } from './0022-view-as.ts';
 import { clients } from './0023-clients.ts';
+import { financeAccounts } from './0024-accounts.ts';
 
 /** Every step from an empty store to the present one, in order. What has been released is never edited. */
 export const migrations: readonly { name: string; statements: readonly string[] }[] = [
@@ -49,4 +50,5 @@ export const migrations: readonly { name: string; statements: readonly string[] 
   account,
   viewAs,
   clients,
+  financeAccounts,
 ];

@@ -1,4 +1,3 @@
-import { pixKindOf } from '#domain/pix-key';
 import { clientChangeRules } from '#openapi/rules/client-change';
 import {
   CepField,
@@ -22,6 +21,7 @@ import type { EntityForm } from '../../kit/form/use-entity-form';
 import { valuesOf } from '../../kit/form/values';
 import { paths } from '../../paths';
 import { type Client, clientStatuses, personTypes } from '../data/clients';
+import { pixKeyIn, pixTextOf } from '../pix-text';
 import { clientWords } from './words';
 
 const texts = ['name', 'trade_name', 'tax_id', 'state_registration', 'municipal_registration'] as const;
@@ -67,16 +67,6 @@ export const savedOf = (client?: Client) => {
     },
     version: client?.version,
   };
-};
-
-// What was typed and is no Pix key yet stands in the form so that nobody sends it.
-const unread = '?';
-/** Whether what stands in a field is a Pix key, or nothing. */
-export const isPixKey = (text: string) => text === '' || pixKindOf(text) !== undefined;
-
-const keyOf = (text: string) => {
-  const kind = pixKindOf(text);
-  return kind ? { kind, key: text } : null;
 };
 
 /** What the fields of a client are called, and how their values read. */
@@ -164,8 +154,8 @@ export function ClientFields({ form: { field }, client, existingId }: ClientFiel
           ) : (
             <PixKeyField
               {...pix}
-              defaultValue={keyOf(pixKey)}
-              onChange={(key, typed) => typeKey(key?.key ?? (typed.trim() && `${unread}${typed}`))}
+              defaultValue={pixKeyIn(pixKey)}
+              onChange={(key, typed) => typeKey(pixTextOf(key, typed))}
             />
           )}
         </Columns>

@@ -13,7 +13,8 @@ import { useEntityForm } from '../../kit/form/use-entity-form';
 import { bodyOf } from '../../kit/form/values';
 import { paths } from '../../paths';
 import { type Client, changeClient, clientById, createClient } from '../data/clients';
-import { ClientFields, type ClientValues, hiddenOf, isPixKey, savedOf, useClientFields } from './ClientFields';
+import { isPixText } from '../pix-text';
+import { ClientFields, type ClientValues, hiddenOf, savedOf, useClientFields } from './ClientFields';
 import { clientWords } from './words';
 
 export const handle: PageHandle = { pageName: (language) => translator(clientWords, language)('one') };
@@ -55,7 +56,7 @@ export function Component() {
       const isRight = person_type === 'company' ? isCnpj : isCpf;
       return {
         ...(tax_id && !isRight(tax_id) && { tax_id: t(`fault.tax_id.${person_type}`) }),
-        ...(!isPixKey(pix_key) && { pix_key: t('fault.pix_key') }),
+        ...(!isPixText(pix_key) && { pix_key: t('fault.pix_key') }),
       };
     },
     send: (values, version) => {

@@ -8,7 +8,11 @@ export type PrivacyRequest = Schema<'PrivacyRequest'>;
 export const ownRequests = () =>
   ask.queryOptions('get', '/api/account/requests', { params: { query: { limit: 200 } } });
 
-/** What people asked for by law, what is due first before the rest. */
+/** What people asked for by law and wait for, what is due first before the rest. */
+export const openRequests = () =>
+  ask.queryOptions('get', '/api/privacy-requests', { params: { query: { limit: 200, status: 'open' } } });
+
+/** All that people asked for by law. */
 export const allRequests = () =>
   ask.queryOptions('get', '/api/privacy-requests', { params: { query: { limit: 200 } } });
 
@@ -29,7 +33,7 @@ export const answerRequest = command({
   send: (send, { id, ...body }: Schema<'PrivacyAnswer'> & { id: string }) =>
     send.PATCH('/api/privacy-requests/{id}', { params: { path: { id } }, body }),
   of: ({ id }) => id,
-  makesOld: () => [allRequests(), ownRequests()],
+  makesOld: () => [openRequests(), allRequests(), ownRequests()],
 });
 
 /** Agrees to a version, or no more. */

@@ -9,20 +9,22 @@ import { sendCommand } from '../../kit/command';
 import { FormModal } from '../../kit/form/FormModal';
 import { useEntityForm } from '../../kit/form/use-entity-form';
 import { paths } from '../../paths';
-import { allRequests, answerRequest, type PrivacyRequest } from '../data/privacy';
+import { allRequests, answerRequest, openRequests, type PrivacyRequest } from '../data/privacy';
 import { RequestLine } from './RequestLine';
 import { privacyWords } from './words';
 
 export const handle: PageHandle = { pageName: (language) => translator(privacyWords, language)('title') };
 
-export const loader = () => queryClient.ensureQueryData(allRequests());
+export const loader = () =>
+  Promise.all([openRequests(), allRequests()].map((query) => queryClient.ensureQueryData(query)));
 
 /** What people asked for by law, for whoever manages people: what is due first comes first. */
 export function Component() {
   const t = useWords(privacyWords);
   const { data } = useSuspenseQuery(allRequests());
+  const { data: waiting } = useSuspenseQuery(openRequests());
   const [answered, setAnswered] = useState<PrivacyRequest>();
-  const open = data.data.filter(({ status }) => status === 'open');
+  const open = waiting.data.filter(({ status }) => status === 'open');
   const closed = data.data.filter(({ status }) => status !== 'open');
   const who = ({ person: { id, name } }: PrivacyRequest) => <Link href={paths.user({ userId: id })}>{name}</Link>;
   return (

@@ -1,0 +1,39 @@
+import { lazy } from 'react';
+import { useCan } from '../../../kernel/session';
+import { ListPage } from '../../../kit/list/ListPage';
+import { listRoute } from '../../../kit/list/route';
+import { paths } from '../../../paths';
+import { accountList, accountsView } from '../../data/accounts';
+import { useUnitChoices } from '../use-unit-choices';
+import { useAccountColumns, useAccountGroups } from './use-account-columns';
+import { accountListWords } from './words';
+
+// Only who selects something needs what can be done with it.
+const AccountActs = lazy(() => import('./AccountActs').then((module) => ({ default: module.AccountActs })));
+
+export const { handle, loader } = listRoute({
+  view: accountsView,
+  list: accountList,
+  title: accountListWords,
+  scope: 'accounts',
+});
+
+/** All accounts, as the address says. Whoever manages finance opens one to change it. */
+export function Component() {
+  const isManager = useCan()('manage:finance');
+  return (
+    <ListPage
+      address={paths.accounts()}
+      view={accountsView}
+      list={accountList}
+      words={accountListWords}
+      columns={useAccountColumns()}
+      groups={useAccountGroups()}
+      href={isManager ? ({ id }) => paths.financeAccount({ accountId: id }) : undefined}
+      options={{ unit: useUnitChoices() }}
+      create={{ permission: 'manage:finance', to: paths.createAccount() }}
+      acts={isManager ? AccountActs : undefined}
+      scope="accounts"
+    />
+  );
+}
