@@ -7,6 +7,8 @@ const ViewBar = lazy(async () => ({ default: (await import('../features/access/v
 
 /** What is around every page, signed in or not. */
 export function Root() {
+  // Part of every first visit: half the size counts for more than drawing it again.
+  'use no memo';
   const isViewing = usePerson()?.viewing !== undefined;
   return (
     <Providers>

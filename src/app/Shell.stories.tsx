@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { expiryDialog } from '#machines/expiry-dialog';
 import { forgetNotices, notify } from '#ui';
 import { ErrorScreen } from '../features/kernel/ErrorScreen';
 import { Problem } from '../features/kernel/problem';
 import { keepSelection, selectedUnit } from '../features/kernel/selection';
-import { answers, people, refuses, StoryApp } from '../features/kit/story/StoryApp';
+import { answers, closedDialog, people, refuses, StoryApp } from '../features/kit/story/StoryApp';
 import { paths } from '../features/paths';
 import * as shell from './Shell';
 
@@ -78,7 +77,7 @@ export const SwitchingUnits: Story = {
 export const Lapsed: Story = {
   args: {
     // What the shell asks for by itself would open the dialog once more.
-    actors: { 'expiry dialog': expiryDialog.provide({ guards: { 'has lapsed': () => false } }) },
+    actors: { 'expiry dialog': closedDialog },
     prepare: (session) => {
       session.send({ type: 'token expired', token: 'tra_story' });
       session.getSnapshot().children.dialog?.send({ type: 'dismiss' });

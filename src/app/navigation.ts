@@ -74,7 +74,9 @@ export const places: Place[] = [
     icon: ShieldCheck,
     permission: 'view:units',
     children: [
+      { id: 'admin-home', word: 'overview', href: paths.admin(), permission: 'view:admin' },
       { id: 'admin-units', word: 'units', href: paths.adminUnits() },
+      { id: 'user-units', word: 'userUnits', href: paths.userUnits(), permission: 'view:user_units' },
       { id: 'audit', word: 'audit', href: paths.audit(), permission: 'view:audit' },
       {
         id: 'privacy-requests',

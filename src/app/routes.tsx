@@ -86,6 +86,7 @@ export function routesFor(session: Session): RouteObject[] {
                     },
                   ],
                 }),
+                page('view:admin', { path: paths.admin.pattern, lazy: () => import('../features/admin/AdminPage') }),
                 page('view:finance_accounts', {
                   path: paths.accounts.pattern,
                   lazy: () => import('../features/finance/accounts/list/AccountsPage'),
@@ -127,6 +128,10 @@ export function routesFor(session: Session): RouteObject[] {
                   path: paths.adminUnit.pattern,
                   lazy: () => import('../features/units/UnitFormPage'),
                 }),
+                page('view:user_units', {
+                  path: paths.userUnits.pattern,
+                  lazy: () => import('../features/users/in-units/UserUnitsPage'),
+                }),
                 page('view:rbac', {
                   path: paths.rbac.pattern,
                   lazy: () => import('../features/access/matrix/MatrixPage'),
@@ -152,6 +157,7 @@ export function routesFor(session: Session): RouteObject[] {
                   lazy: () => import('../features/users/EditUserPage'),
                 }),
                 { path: paths.units.pattern, lazy: () => import('../features/units/own/OwnUnitsPage') },
+                { path: paths.unitPeople.pattern, lazy: () => import('../features/units/people/UnitPeoplePage') },
                 { path: paths.unit.pattern, lazy: () => import('../features/units/UnitFormPage') },
                 // Whoever is invited may have no permission at all before accepting.
                 { path: paths.invitations.pattern, lazy: () => import('../features/invitations/InvitationsPage') },

@@ -48,6 +48,7 @@ test('addresses are built as they are matched', () => {
     {
       "account": "/account",
       "accounts": "/finance/accounts",
+      "admin": "/admin",
       "adminUnit": "/admin/units/u1",
       "adminUnits": "/admin/units",
       "audit": "/admin/audit",
@@ -83,8 +84,10 @@ test('addresses are built as they are matched', () => {
       "signUp": "/signup",
       "signUpAlias": "/auth/sign-up",
       "unit": "/units/u1",
+      "unitPeople": "/units/u1/people",
       "units": "/units",
       "user": "/user/p1",
+      "userUnits": "/admin/user-units",
       "users": "/user",
     }
   `);

@@ -109,3 +109,54 @@ test('pasted lines become as many steps, once it is said how many', async ({ pag
   await expect(line).toBeFocused();
   expect(namesOf((await readProject(caio, project.id)).steps)).toEqual(['Medir', 'Cortar', 'Soldar']);
 });
+
+/** What a phone has at the edge of a town: every answer waits, and little fits through. */
+async function overThirdGeneration(page: Page) {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 400,
+    downloadThroughput: (400 * 1024) / 8,
+    uploadThroughput: (400 * 1024) / 8,
+  });
+}
+
+test('over 3G nothing is lost of what is added, renamed and ticked without waiting', async ({
+  page,
+  server,
+  enter,
+}) => {
+  test.setTimeout(120_000);
+  const caio = await colleague(server, 'Caio Valença');
+  const project = await projectOf(caio, 'Linha de solda', { Medir: ['Altura', 'Largura', 'Folga'] });
+  await enter(caio, `/projects/${project.id}?step=${project.steps[0]?.id}`);
+  const line = page.getByRole('textbox', { name: 'Nome da etapa' });
+  const panel = page.getByRole('dialog', { name: 'Medir' });
+  await expect(line).toBeVisible();
+  await expect(panel.getByRole('checkbox', { name: 'Altura' })).toBeVisible();
+  await overThirdGeneration(page);
+
+  for (const name of ['Altura', 'Largura', 'Folga']) await panel.getByText(name, { exact: true }).click();
+  await panel.getByRole('button', { name: 'Medir', exact: true }).click();
+  await page.keyboard.type(' tudo');
+  await page.keyboard.press('Enter');
+  await line.focus();
+  for (const name of ['Cortar', 'Soldar', 'Pintar']) {
+    await page.keyboard.type(name, { delay: 20 });
+    await page.keyboard.press('Enter');
+  }
+
+  await expect(line).toHaveValue('');
+  await expect(page.getByRole('link', { name: 'Pintar' })).toBeVisible();
+  const saved = async () => {
+    const { steps } = await readProject(caio, project.id);
+    return [
+      namesOf(steps),
+      steps.find(({ name }) => name === 'Medir tudo')?.sub_steps.filter((part) => part.status).length,
+    ];
+  };
+  await expect
+    .poll(saved, { timeout: 60_000, intervals: [1_000] })
+    .toEqual([['Medir tudo', 'Cortar', 'Soldar', 'Pintar'], 3]);
+});

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { operations as bound } from '../../server/http/contract.ts';
+import { picture } from '../../server/testing/picture.ts';
 import { contract, type Fuzzed, follow, operations } from './contract.ts';
 import { openThings, type Things } from './things.ts';
 
@@ -44,9 +45,11 @@ test.each(writing.map((operation) => [operation.id, operation] as const))(
   async (id, operation) => {
     const real = await things.freshIds(operation.path);
     const { takesFile } = operation;
-    const body = takesFile ? '%PDF-1.7' : operation.body && (await things.makeReal(id, bodyOf(operation)));
+    const isPicture = id === 'setAvatar';
+    const file = isPicture ? picture.png(64, 64) : '%PDF-1.7';
+    const body = takesFile ? file : operation.body && (await things.makeReal(id, bodyOf(operation)));
     const path = operation.path.replace(/\{(\w+)\}/g, (_, name) => real[name] ?? '');
-    const query = new URLSearchParams(takesFile ? { name: 'laudo.pdf' } : await things.freshQuery(id));
+    const query = new URLSearchParams(takesFile && !isPicture ? { name: 'laudo.pdf' } : await things.freshQuery(id));
     // A permission is changed by whoever holds it.
     const token = id === 'updatePermission' ? things.tokens.admin : things.tokens.owner;
     const ask = () =>

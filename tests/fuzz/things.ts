@@ -55,7 +55,7 @@ export async function openThings() {
   const units = newId();
   await here.store.db.insertInto('roles').values({ id: units, code: 'units', name: 'Unidades' }).execute();
   await sql`insert into role_permissions (role_id, permission_id) select ${units}::uuid, id from permissions
-    where code in ('view:units', 'manage:units', 'view:users', 'manage:users', 'view:personal_data', 'view:audit',
+    where code in ('view:units', 'manage:units', 'view:users', 'manage:users', 'view:personal_data', 'view:audit', 'view:as_others',
       'view:rbac', 'manage:rbac', 'view:finance_clients', 'view:finance_accounts', 'manage:finance')`.execute(
     here.store.db,
   );
@@ -196,6 +196,12 @@ export async function openThings() {
     if (path.startsWith('/api/roles/{id}')) return { id: await role() };
     if (path.startsWith('/api/roles/{roleId}'))
       return { roleId: await role(), permissionId: await idOf('permissions', 'view:projects') };
+    if (path === '/api/privacy-requests/{id}') {
+      // Nobody has more than ten open.
+      await here.store.db.deleteFrom('privacy_requests').execute();
+      return { id: (await post('/api/account/requests', { kind: 'access' })).id };
+    }
+    if (path === '/api/users/{id}/avatar') return { id: owner.id };
     if (path.startsWith('/api/users/{id}')) return someone();
     if (path === '/api/finance/clients/{id}')
       return { id: (await post('/api/finance/clients', { person_type: 'company', name: 'Serra Azul' })).id };
@@ -272,6 +278,8 @@ export async function openThings() {
       const { version: _, pix_keys: __, bank_code: ___, unit_id: ____, ...fields } = real;
       return { ...fields, type: 'credit_card' };
     }
+    if (id === 'startViewAs') return { user_id: (await here.somebody('viewer')).id };
+    if (id === 'answerRequest' || id === 'updateAccount') return { ...real, version: undefined };
     if (id === 'assignUnit') return { ...real, user_id: careful.id, unit_id: unit };
     if (id === 'removeUnit') {
       const member = await here.somebody('viewer');

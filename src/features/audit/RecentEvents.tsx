@@ -10,8 +10,8 @@ import { auditWords } from './words';
 
 const few = 5;
 
-/** The last of what somebody did, and the way to all of it. */
-export function RecentEvents({ personId }: { personId: string }) {
+/** The last of what somebody did, or of what anybody did, and the way to all of it. */
+export function RecentEvents({ personId }: { personId?: string }) {
   const t = useWords(auditWords);
   const { sentence } = useEventLines();
   const values = { ...auditView.usual, person: personId };

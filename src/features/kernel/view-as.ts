@@ -22,7 +22,7 @@ let current = read();
 
 remember(() => {
   current = undefined;
-  sessionStorage.removeItem(key);
+  globalThis.sessionStorage?.removeItem(key);
 });
 
 /** Through whose eyes this tab sees the app, where it is not one's own. */

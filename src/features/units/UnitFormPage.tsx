@@ -1,23 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
+import { Users } from 'lucide-react';
 import { useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useLocation, useNavigate } from 'react-router-dom';
 import { isCnpj } from '#domain/tax-id';
 import { withAllBelow } from '#domain/tree';
 import type { Schema } from '#openapi/operations';
 import { unitChangeRules } from '#openapi/rules/unit-change';
-import { notify } from '#ui';
+import { ButtonLink, Inline, notify } from '#ui';
 import { translator, useWords } from '../kernel/language';
 import type { PageHandle } from '../kernel/page';
-import { Problem } from '../kernel/problem';
 import { useCan, usePerson } from '../kernel/session';
 import { sendCommand } from '../kit/command';
 import { FormPage } from '../kit/form/FormPage';
 import { useEntityForm } from '../kit/form/use-entity-form';
 import { bodyOf } from '../kit/form/values';
-import { allRows } from '../kit/list/cursor-list';
 import { paths } from '../paths';
-import { loadOwnUnits } from './data/own-units';
-import { aboveUnit, allUnits, changeUnit, createUnit, type Unit, unitList, unitsView } from './data/units';
+import { findUnit } from './data/find-unit';
+import { aboveUnit, allUnits, changeUnit, createUnit, type Unit } from './data/units';
 import { savedOf, UnitFields, type UnitValues, useUnitFields } from './UnitFields';
 import { unitWords } from './words';
 
@@ -25,18 +24,8 @@ export const handle: PageHandle = { pageName: (language) => translator(unitWords
 
 const isAmongAll = (pathname: string) => pathname.startsWith(paths.adminUnits());
 
-/** A unit as it is now: of all, or of those that the person administers. */
-async function readUnit(id: string, pathname: string): Promise<Unit> {
-  const isAll = isAmongAll(pathname);
-  const units = isAll ? await allRows(unitList, unitsView.usual) : await loadOwnUnits({ forceReload: true });
-  const unit = units.find((each) => each.id === id);
-  if (!unit) throw new Problem('NOT_FOUND', '', { status: 404 });
-  if (!isAll && unit.my_role !== 'admin') throw new Problem('FORBIDDEN', '', { status: 403 });
-  return unit;
-}
-
 export const loader = async ({ params: { unitId }, request }: LoaderFunctionArgs) => ({
-  unit: unitId ? await readUnit(unitId, new URL(request.url).pathname) : undefined,
+  unit: unitId ? await findUnit(unitId, { amongAll: isAmongAll(new URL(request.url).pathname) }) : undefined,
 });
 
 /** A new unit, or one as it is changed; where somebody was faster, both versions stand side by side. */
@@ -73,7 +62,7 @@ export function Component() {
         : sendCommand(createUnit, body);
     },
     readAgain: async () => {
-      const now = await readUnit(unit?.id ?? '', pathname);
+      const now = await findUnit(unit?.id ?? '', { amongAll: isAmongAll(pathname) });
       setTheirs(now);
       return savedOf(now);
     },
@@ -89,6 +78,15 @@ export function Component() {
       form={form}
       submit={t(unit ? 'save' : 'create')}
       cancelTo={back}
+      head={
+        unit && (
+          <Inline>
+            <ButtonLink href={paths.unitPeople({ unitId: unit.id })} icon={Users} weight="soft" tone="neutral">
+              {t('peopleAndInvitations')}
+            </ButtonLink>
+          </Inline>
+        )
+      }
       conflict={t('conflict')}
     >
       <UnitFields form={form} {...choices} />

@@ -1,1 +1,2 @@
+export { ownUnits } from './data/own-units';
 export { allUnits } from './data/units';

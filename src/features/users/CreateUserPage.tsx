@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import { ClipboardPaste } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isCpf } from '#domain/tax-id';
 import type { Schema } from '#openapi/operations';
 import { newUserRules } from '#openapi/rules/new-user';
-import { MultiSelect, notify, Text } from '#ui';
+import { Button, Inline, MultiSelect, notify, Text } from '#ui';
 import { translator, useWords } from '../kernel/language';
 import type { PageHandle } from '../kernel/page';
 import { useCan } from '../kernel/session';
@@ -16,6 +18,9 @@ import { allUnits } from '../units/public';
 import { allRoles, createUser } from './data/users';
 import { UserFields, type UserValues, useUserFields } from './UserFields';
 import { userWords } from './words';
+
+// Most accounts are made one by one.
+const PastePeople = lazy(() => import('./paste/PastePeople').then((module) => ({ default: module.PastePeople })));
 
 export const handle: PageHandle = { pageName: (language) => translator(userWords, language)('newTitle') };
 
@@ -34,6 +39,7 @@ export function Component() {
   const t = useWords(userWords);
   const can = useCan();
   const navigate = useNavigate();
+  const [isPasting, setPasting] = useState(false);
   const fields = useUserFields();
   const { data: units = [] } = useQuery({ ...allUnits(), enabled: can('view:units') });
   const { data: roles = [] } = useQuery({ ...allRoles(), enabled: can('view:rbac') });
@@ -58,11 +64,23 @@ export function Component() {
       form={form}
       submit={t('create')}
       cancelTo={paths.users()}
-      head={<Text tone="secondary">{t('newLead')}</Text>}
+      head={
+        <Inline space="s" justify="between" align="center">
+          <Text tone="secondary">{t('newLead')}</Text>
+          <Button size="s" weight="soft" tone="neutral" icon={ClipboardPaste} onPress={() => setPasting(true)}>
+            {t('paste')}
+          </Button>
+        </Inline>
+      }
     >
       <UserFields form={form as never} />
       {given.length > 0 && <MultiSelect {...form.field('role_ids')} options={given.map(asOption)} />}
       {units.length > 0 && <MultiSelect {...form.field('unit_ids')} options={units.map(asOption)} />}
+      {isPasting && (
+        <Suspense>
+          <PastePeople roles={given} units={units} onClose={() => setPasting(false)} />
+        </Suspense>
+      )}
     </FormPage>
   );
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
-import { expect, screen, userEvent as user, waitFor } from 'storybook/test';
+import { expect, screen, userEvent as user, waitFor, within } from 'storybook/test';
 import { forget } from '../kernel/forget';
 import { answers, refuses, StoryApp } from '../kit/story/StoryApp';
 import { listOf, pageRoute } from '../kit/story/states';
@@ -44,6 +44,36 @@ const write = async (name: RegExp, text: string) => {
 };
 
 export const Create: Story = {};
+
+/** Many at once: what was pasted is told line by line, and what the server refused can be tried again. */
+export const Pasted: Story = {
+  parameters: {
+    msw: [
+      answers('get', '/api/users', listOf(...sampleUsers)),
+      http.post('/api/users', async ({ request }) => {
+        const { name, email } = (await request.json()) as { name: string; email: string };
+        const message = 'Não foi possível agora.';
+        if (name === 'Rui Prado')
+          return HttpResponse.json({ error: message, message, code: 'INTERNAL' }, { status: 500 });
+        return HttpResponse.json({ ...tiago, name, email }, { status: 201 });
+      }),
+      ...beside,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await user.click(await canvas.findByRole('button', { name: 'Colar muitas pessoas' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Criar muitas contas' }));
+    await user.click(await dialog.findByRole('textbox', { name: /^Pessoas, uma por linha/ }));
+    await user.paste(`Ana Souza; ana@x.example\nrui.prado@x.example\nsem endereço\n${tiago.email}`);
+    await expect(await dialog.findByText('2 contas para criar')).toBeVisible();
+    await expect(dialog.getByText('Linha 3: falta um endereço de e-mail válido.')).toBeVisible();
+    await expect(await dialog.findByText('Linha 4: essa pessoa já tem conta.')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Criar 2 contas' }));
+    await expect(await screen.findByText('1 criada, 1 falhou')).toBeVisible();
+    await expect(screen.getByText('Rui Prado · rui.prado@x.example')).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Tentar de novo as que falharam' })).toBeVisible();
+  },
+};
 
 /** What is typed is sent as the contract wants it, with the units chosen. */
 export const Created: Story = {

@@ -6,9 +6,10 @@ import { Icon } from '../Icon/Icon';
 import { useWordsOf } from '../words';
 import * as styles from './PermissionMatrix.css';
 import type { MatrixCell, MatrixPermission, MatrixRole } from './types';
-import { words } from './words';
+import { type MatrixWords, words } from './words';
 
 interface CellProps {
+  said: MatrixWords;
   permission: MatrixPermission;
   role: MatrixRole;
   state: MatrixCell;
@@ -23,8 +24,7 @@ interface CellProps {
 const signs = { given: '+', taken: '−' };
 
 /** A permission in a role: whether it is there, whether that will change, and what is odd about it. */
-export function Cell({ permission, role, state, place, column, start, isStop, isReadOnly, onToggle }: CellProps) {
-  const said = useWordsOf(words);
+export function Cell({ said, permission, role, state, place, column, start, isStop, isReadOnly, onToggle }: CellProps) {
   const { isOn, change, warning } = state;
   const isFixed = isReadOnly || role.isLocked === true || state.isFixed === true;
   const label = [

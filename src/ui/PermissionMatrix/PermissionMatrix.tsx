@@ -22,7 +22,7 @@ const px = (value: number) => `${value}px`;
 export function PermissionMatrix(props: PermissionMatrixProps) {
   const { label, permissions, roles, groups, cellOf, onToggle, isReadOnly = false, ref } = props;
   const { menuOfRole = () => none, menuOfPermission = () => none } = props;
-  const said = useWordsOf(words);
+  const said = { ...useWordsOf(words), ...props.says };
   const { noRows } = useWords();
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
@@ -145,6 +145,7 @@ export function PermissionMatrix(props: PermissionMatrixProps) {
                   return (
                     <Cell
                       key={role.id}
+                      said={said}
                       permission={permission}
                       role={role}
                       state={cellOf(permission.id, role.id)}

@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
 import type { MenuEntry } from '../Menu/Menu';
+import type { MatrixWords } from './words';
 
 /** A line of the matrix: what may be allowed. */
 export interface MatrixPermission {
@@ -46,6 +47,8 @@ export interface PermissionMatrixProps {
   cellOf: (permission: string, role: string) => MatrixCell;
   onToggle: (permission: string, role: string) => void;
   isReadOnly?: boolean;
+  /** What it says where its lines are no permissions. */
+  says?: Partial<MatrixWords>;
   /** What may be done with a role, or a permission; none where it gives nothing. */
   menuOfRole?: (role: MatrixRole) => MenuEntry[];
   menuOfPermission?: (permission: MatrixPermission) => MenuEntry[];

@@ -22,4 +22,6 @@ const en: typeof pt = {
   menuOf: (name) => `Actions for ${name}`,
 };
 
+export type MatrixWords = typeof pt;
+
 export const words = { pt, en };

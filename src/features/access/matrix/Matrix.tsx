@@ -1,10 +1,11 @@
 import { type MatrixCell, PermissionMatrix } from '#ui';
 import { useWords } from '../../kernel/language';
 import { useCan } from '../../kernel/session';
+import { cellKey } from '../../kit/tray/use-tray';
 import { areas, type Permission, type Role } from '../data/access';
 import { useNames } from '../use-names';
 import type { Opened } from './MatrixDialogs';
-import { cellKey, lackingFor, willHave } from './tray';
+import { lackingFor, willHave } from './tray';
 import { usePermissionActs, useRoleActs } from './use-acts';
 import type { UseTray } from './use-tray';
 import { matrixWords } from './words';

@@ -1,18 +1,11 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { folded } from '#domain/search';
+import { matches } from '#domain/search';
 import { Columns, SearchField } from '#ui';
 import { useWords } from '../../kernel/language';
 import type { Permission, Role } from '../data/access';
 import { useNames } from '../use-names';
 import { matrixWords } from './words';
-
-const fits = (search: string, ...texts: string[]) => {
-  const text = folded(texts.join(' '));
-  return folded(search)
-    .split(' ')
-    .every((word) => text.includes(word));
-};
 
 /** Roles and permissions that are looked for, each by words of its name or code; both stand in the address. */
 export function useMatrixSearch(roles: readonly Role[], permissions: readonly Permission[]) {
@@ -33,9 +26,9 @@ export function useMatrixSearch(roles: readonly Role[], permissions: readonly Pe
     permission,
     look: (name: 'role' | 'permission', text: string) => write({ role, permission, [name]: text }),
     clear: () => write({ role: '', permission: '' }),
-    roles: roles.filter((each) => fits(role, names.role(each), each.code, each.name)),
+    roles: roles.filter((each) => matches(role, names.role(each), each.code, each.name)),
     permissions: permissions.filter((each) =>
-      fits(permission, names.permission(each), each.code, names.area(each.area)),
+      matches(permission, names.permission(each), each.code, names.area(each.area)),
     ),
   };
 }

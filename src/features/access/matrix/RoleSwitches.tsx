@@ -3,10 +3,11 @@ import { useState } from 'react';
 import { Badge, IconButton, Inline, Menu, MenuTrigger, Section, Select, Stack, Switch, Text } from '#ui';
 import { useWords } from '../../kernel/language';
 import { useCan } from '../../kernel/session';
+import { cellKey } from '../../kit/tray/use-tray';
 import { areas } from '../data/access';
 import { useNames } from '../use-names';
 import type { ShownProps } from './Matrix';
-import { cellKey, lackingFor, willHave } from './tray';
+import { lackingFor, willHave } from './tray';
 import { useRoleActs } from './use-acts';
 import { matrixWords } from './words';
 

@@ -1,9 +1,5 @@
+import { cellKey, pressed, type Tray } from '../../kit/tray/use-tray';
 import type { Permission, Role } from '../data/access';
-
-/** What is to be and is not yet: of each cell whether the permission is to be given. */
-export type Tray = ReadonlyMap<string, boolean>;
-
-export const cellKey = (permission: string, role: string) => `${permission} ${role}`;
 
 /** A change that waits to be sent. */
 export interface Pending {
@@ -17,15 +13,9 @@ export interface Pending {
 export const willHave = (tray: Tray, { id, code }: Pick<Permission, 'id' | 'code'>, role: Role): boolean =>
   tray.get(cellKey(id, role.id)) ?? role.permissions.includes(code);
 
-/** The tray after a cell was pressed: what comes back to how it is leaves it. */
-export function toggled(tray: Tray, permission: Permission, role: Role): Tray {
-  const key = cellKey(permission.id, role.id);
-  const next = new Map(tray);
-  const wanted = !willHave(tray, permission, role);
-  if (wanted === role.permissions.includes(permission.code)) next.delete(key);
-  else next.set(key, wanted);
-  return next;
-}
+/** The tray after a cell was pressed. */
+export const toggled = (tray: Tray, permission: Permission, role: Role): Tray =>
+  pressed(tray, cellKey(permission.id, role.id), role.permissions.includes(permission.code));
 
 /** What waits to be sent, role by role. What somebody did meanwhile, or what is gone, waits no more. */
 export const pendingOf = (tray: Tray, roles: readonly Role[], permissions: readonly Permission[]): Pending[] =>

@@ -3,6 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { useEffect, useState } from 'react';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
 import { type AnyActorLogic, createActor, type PromiseActorLogic } from 'xstate';
+import { expiryDialog } from '#machines/expiry-dialog';
 import { session as machine, type Person } from '#machines/session';
 import type { Tokens } from '#machines/tokens';
 import type { Schema } from '#openapi/operations';
@@ -26,6 +27,9 @@ export interface StoryAppProps {
   /** What happens to the session before anything is shown. */
   prepare?: (session: Session) => void;
 }
+
+/** The dialog of an expired session for who closed it: a page that asks for something does not open it once more. */
+export const closedDialog = expiryDialog.provide({ guards: { 'has lapsed': () => false } });
 
 /** An actor that has its answer before anybody asks, so that a story is there at its first paint. */
 const answered = <Output,>(output: Output) =>

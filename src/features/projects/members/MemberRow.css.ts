@@ -28,11 +28,3 @@ export const reason = style({
   gridColumn: '1 / -1',
   '@media': { [wide]: { paddingInlineStart: `calc(2rem + ${vars.space.m})` } },
 });
-
-/** Words and their acts beside each other, on a phone too. */
-export const line = style({
-  display: 'grid',
-  gap: vars.space.s,
-  alignItems: 'center',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-});

@@ -4,6 +4,7 @@ import type { MemberRole } from '#domain/access';
 import { Avatar, Badge, IconButton, Inline, Stack, Text } from '#ui';
 import { useFormats } from '../../kernel/format';
 import { useWords } from '../../kernel/language';
+import { RoleSelect } from '../../kernel/roles/RoleSelect';
 import { roleWords } from '../../kernel/roles/words';
 import { offerUndo } from '../../kernel/shortcuts/undo';
 import { Confirm } from '../../kit/Confirm';
@@ -13,7 +14,6 @@ import { changeRole } from './data/commands';
 import { LeaveProject } from './LeaveProject';
 import * as styles from './MemberRow.css';
 import { RemoveMember } from './RemoveMember';
-import { RoleSelect } from './RoleSelect';
 import type { Member, rightsOver } from './rules';
 import { memberWords } from './words';
 

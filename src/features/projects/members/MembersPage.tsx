@@ -1,13 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, useParams } from 'react-router-dom';
 import { List, Section, Stack } from '#ui';
+import { InvitationList, InvitePeople } from '../../invitations/public';
 import { translator, useWords } from '../../kernel/language';
 import type { PageHandle } from '../../kernel/page';
 import { queryClient } from '../../kernel/query';
 import { useCan } from '../../kernel/session';
 import { allMembers, projectById } from '../data/queries';
-import { InvitationList } from './InvitationList';
-import { InvitePeople } from './InvitePeople';
 import { MemberRow } from './MemberRow';
 import * as styles from './MembersPage.css';
 import { RoleGuide } from './RoleGuide';
@@ -30,6 +29,7 @@ export function Component() {
   const mine = { role: project.my_role, isAdministrator: useCan()('manage:projects') };
   const owners = members.filter(({ role }) => role === 'owner').length;
   const given = rolesToGive(mine);
+  const place = { kind: 'project', id } as const;
 
   const people = (
     <Section title={t('people')} description={t('count', { count: members.length })}>
@@ -46,8 +46,12 @@ export function Component() {
     <div className={styles.columns}>
       {people}
       <Stack space="xl">
-        <InvitePeople projectId={id} members={members} roles={given} />
-        <InvitationList projectId={id} />
+        <InvitePeople
+          place={place}
+          members={members.flatMap(({ user }) => user.email ?? [])}
+          roles={['contributor', ...given.filter((role) => role !== 'contributor')]}
+        />
+        <InvitationList place={place} />
       </Stack>
     </div>
   );

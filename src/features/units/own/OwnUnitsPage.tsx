@@ -69,9 +69,14 @@ function OwnUnit({ unit: { id, name, code, type, address, my_role }, isCurrent }
   const isManager = useCan()('manage:units');
   const edit = isManager ? paths.adminUnit({ unitId: id }) : my_role === 'admin' && paths.unit({ unitId: id });
   const link = edit && (
-    <Link href={edit} aria-label={own('editOf', { name })}>
-      {own('edit')}
-    </Link>
+    <Inline space="m">
+      <Link href={paths.unitPeople({ unitId: id })} aria-label={own('peopleOf', { name })}>
+        {own('people')}
+      </Link>
+      <Link href={edit} aria-label={own('editOf', { name })}>
+        {own('edit')}
+      </Link>
+    </Inline>
   );
   const projects = `${paths.projects()}?unit=${id}`;
   const leads: Record<string, string> = { projects_open: projects, projects_late: `${projects}&late=1` };

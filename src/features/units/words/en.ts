@@ -44,6 +44,7 @@ export default {
   contact: 'Identification and contact',
   address: 'Address',
   people: 'People',
+  peopleAndInvitations: 'People and invitations',
   holidays: {
     title: 'Own holidays',
     note: 'National ones count already. Those of the state and the city go here and count in the deadlines of this unit’s projects.',

@@ -41,6 +41,7 @@ export default {
   contact: 'Identificação e contato',
   address: 'Endereço',
   people: 'Pessoas',
+  peopleAndInvitations: 'Pessoas e convites',
   holidays: {
     title: 'Feriados próprios',
     note: 'Os nacionais já contam. Os do estado e da cidade entram aqui e valem nos prazos dos projetos desta unidade.',

@@ -24,6 +24,9 @@ export const userList = cursorList('/api/users', (view: ViewOf<typeof usersView>
   return { query: { sort_by, sort_order, search, unit_id: unit, role_id: role, status, seen } };
 });
 
+/** Everybody, by name. */
+export const allUsers = () => userList.whole(usersView.usual);
+
 const roleList = cursorList('/api/roles', () => ({}));
 
 /** All roles of the workspace. */
@@ -90,6 +93,22 @@ export const assignUnit = command({
   send: (ask, body: Schema<'UnitAssignment'>) => ask.POST('/api/users/assign-unit', { body }),
   of: ({ user_id }) => user_id,
   makesOld,
+});
+
+/** Makes somebody one of a unit, or takes them out of it: what they were in it is the way back. */
+export const setMembership = command({
+  send: async (
+    ask,
+    { user_id, unit_id, role, isIn }: Schema<'UnitRemoval'> & { role: Schema<'UnitRole'>; isIn: boolean },
+  ) => {
+    const link = { user_id, unit_id };
+    if (isIn) await ask.POST('/api/users/assign-unit', { body: { ...link, role } });
+    else await ask.DELETE('/api/users/remove-unit', { body: link });
+    return {};
+  },
+  of: ({ user_id }) => user_id,
+  makesOld,
+  undo: (input) => ({ ...input, isIn: !input.isIn }),
 });
 
 /** Takes somebody out of a unit. */

@@ -5,6 +5,7 @@ export default {
   title: 'Users',
   one: 'User',
   create: 'Create account',
+  paste: 'Paste many people',
   newTitle: 'New account',
   newLead: 'They get an e-mail to choose their own password.',
   edit: 'Edit',

@@ -3,6 +3,7 @@ export default {
   one: 'Usuário',
   create: 'Criar conta',
   newTitle: 'Nova conta',
+  paste: 'Colar muitas pessoas',
   newLead: 'A pessoa recebe um e-mail para escolher a própria senha.',
   edit: 'Editar',
   save: 'Salvar',

@@ -4,6 +4,8 @@ import type pt from './pt-BR';
 export default {
   current: 'Current unit',
   currentNote: 'Lists show what belongs to it, and a new project begins with it.',
+  people: 'People and invitations',
+  peopleOf: 'People and invitations of {name}',
   edit: 'Edit',
   editOf: 'Edit {name}',
   empty: {

@@ -1,6 +1,8 @@
 export default {
   current: 'Unidade atual',
   currentNote: 'As listas mostram o que é dela e um projeto novo começa nela.',
+  people: 'Pessoas e convites',
+  peopleOf: 'Pessoas e convites de {name}',
   edit: 'Editar',
   editOf: 'Editar {name}',
   empty: {

@@ -2,7 +2,7 @@ import { CircleCheck, CircleX, X } from 'lucide-react';
 import { Badge, Button, IconButton, Inline, List, Spinner, Stack, Text } from '#ui';
 import { useWords } from '../../kernel/language';
 import type { InviteResult } from './use-invite';
-import { memberWords } from './words';
+import { sendWords } from './words';
 
 export interface InviteResultsProps {
   results: InviteResult[];
@@ -13,7 +13,7 @@ export interface InviteResultsProps {
 
 /** How each invitation went, and another try for those that failed. */
 export function InviteResults({ results, isSending, onRetry, onClear }: InviteResultsProps) {
-  const t = useWords(memberWords);
+  const t = useWords(sendWords);
   const failed = results.filter(({ state }) => state === 'refused');
   const sent = results.filter(({ state }) => state === 'sent').length;
   return (

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { MemberRole } from '#domain/access';
 import { toProblem } from '../../kernel/problem';
 import { makeOld, sendCommand } from '../../kit/command';
 import { sendingPool } from '../../kit/list/bulk/send-each';
-import { invite } from './data/commands';
+import { type InviteRole, invite } from './data/commands';
+import type { InvitePlace } from './data/queries';
 
 /** How the invitation of one address went. */
 export interface InviteResult {
@@ -13,12 +13,12 @@ export interface InviteResult {
 }
 
 export interface Invite {
-  role: MemberRole;
+  role: InviteRole;
   message: string;
 }
 
 /** Invites many addresses, a few at a time, and says of each how it went. */
-export function useInvite(projectId: string) {
+export function useInvite(place: InvitePlace) {
   const [results, setResults] = useState<InviteResult[]>([]);
   const [isSending, setSending] = useState(false);
 
@@ -44,7 +44,7 @@ export function useInvite(projectId: string) {
       ...before.filter(({ email, state }) => state !== 'refused' && !emails.includes(email)),
       ...emails.map((email) => ({ email, state: 'sending' as const })),
     ]);
-    const inputs = emails.map((email) => ({ projectId, email, ...invitation }));
+    const inputs = emails.map((email) => ({ place, email, ...invitation }));
     const failed = await Promise.all(inputs.map((input) => sendingPool(() => inviteOne(input))));
     setSending(false);
     void makeOld(invite, inputs);

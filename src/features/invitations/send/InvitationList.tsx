@@ -3,14 +3,14 @@ import { Banner, Button, List, Section, Skeleton, Text } from '#ui';
 import { useWords } from '../../kernel/language';
 import { toProblem } from '../../kernel/problem';
 import { rowsOf } from '../../kernel/query';
-import { invitationsOf } from './data/queries';
+import { type InvitePlace, invitationsOf } from './data/queries';
 import { InvitationRow } from './InvitationRow';
-import { memberWords } from './words';
+import { sendWords } from './words';
 
-/** All invitations to a project, those that wait, those that are over and those answered. */
-export function InvitationList({ projectId }: { projectId: string }) {
-  const t = useWords(memberWords);
-  const invitations = useQuery(invitationsOf(projectId));
+/** All invitations to something, those that wait, those that are over and those answered. */
+export function InvitationList({ place }: { place: InvitePlace }) {
+  const t = useWords(sendWords);
+  const invitations = useQuery(invitationsOf(place));
   return (
     <Section title={t('invitations.title')}>
       {invitations.error && !invitations.data && (

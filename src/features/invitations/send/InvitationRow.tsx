@@ -11,8 +11,8 @@ import { useIsNarrow } from '../../kernel/use-is-narrow';
 import { Confirm } from '../../kit/Confirm';
 import { useCommand } from '../../kit/command';
 import { cancelInvitation, resendInvitation } from './data/commands';
-import * as styles from './MemberRow.css';
-import { memberWords } from './words';
+import * as styles from './InvitationRow.css';
+import { sendWords } from './words';
 
 type Invitation = Schema<'Invitation'>;
 
@@ -32,7 +32,7 @@ const deliveries = {
 
 /** What became of the message that tells of an invitation; nothing once it was answered or cancelled. */
 function Delivery({ invitation: { status, delivery } }: { invitation: Invitation }) {
-  const t = useWords(memberWords);
+  const t = useWords(sendWords);
   if (status !== 'pending' && status !== 'expired') return null;
   return <Badge {...deliveries[delivery.status]}>{t(`invitations.delivery.${delivery.status}`)}</Badge>;
 }
@@ -41,7 +41,7 @@ const open = (url: string) => window.open(url, '_blank', 'noopener');
 
 /** When an invitation was sent, ends, ended or was answered, and how often it was sent again. */
 function useHistory({ status, expires_at, responded_at, resend_count, invited_by, delivery }: Invitation) {
-  const t = useWords(memberWords);
+  const t = useWords(sendWords);
   const { instant } = useFormats();
   const ending =
     status === 'pending'
@@ -61,17 +61,17 @@ function useHistory({ status, expires_at, responded_at, resend_count, invited_by
     .join(' · ');
 }
 
-/** One invitation to a project: for whom, as what, how it stands, and the acts that its life allows. */
+/** One invitation: for whom, as what, how it stands, and the acts that its life allows. */
 export function InvitationRow({ invitation }: { invitation: Invitation }) {
-  const t = useWords(memberWords);
+  const t = useWords(sendWords);
   const role = useWords(roleWords);
   const history = useHistory(invitation);
   const isNarrow = useIsNarrow();
   const [isCancelling, setCancelling] = useState(false);
-  const { id, email, status, target, delivery, accept_url: url } = invitation;
+  const { id, kind, email, status, target, delivery, accept_url: url } = invitation;
   const acts = invitationActs.of(status).map(({ act }) => act);
 
-  const input = { projectId: target.id, id };
+  const input = { place: { kind, id: target.id }, id };
   const resend = useCommand(resendInvitation);
   const cancel = useCommand(cancelInvitation);
   const sendAgain = () =>
@@ -85,7 +85,7 @@ export function InvitationRow({ invitation }: { invitation: Invitation }) {
     if (!outcome.problem) setCancelling(false);
   };
 
-  const share = (link: string) => t('invitations.share', { project: target.name, url: link });
+  const share = (link: string) => t('invitations.share', { kind, name: target.name, url: link });
   const ways = (link: string) => [
     {
       id: 'copy',
@@ -104,7 +104,7 @@ export function InvitationRow({ invitation }: { invitation: Invitation }) {
       label: t('invitations.mail'),
       icon: Mail,
       onAction: () => {
-        const subject = encodeURIComponent(t('invitations.subject', { project: target.name }));
+        const subject = encodeURIComponent(t('invitations.subject', { kind, name: target.name }));
         location.href = `mailto:${encodeURIComponent(email)}?subject=${subject}&body=${encodeURIComponent(share(link))}`;
       },
     },

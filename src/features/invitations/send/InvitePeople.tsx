@@ -1,38 +1,39 @@
 import { useQuery } from '@tanstack/react-query';
-import type { MemberRole } from '#domain/access';
 import { projectInvitationRules } from '#openapi/rules/project-invitation';
 import { Button, Card, Inline, InlineAlert, Section, Stack, Text, TextArea } from '#ui';
 import { useWords } from '../../kernel/language';
 import { rowsOf } from '../../kernel/query';
+import { RoleSelect } from '../../kernel/roles/RoleSelect';
 import { FormBody } from '../../kit/form/FormBody';
 import { useEntityForm } from '../../kit/form/use-entity-form';
 import { addressesIn } from './addresses';
-import { invitationsOf } from './data/queries';
+import type { InviteRole } from './data/commands';
+import { type InvitePlace, invitationsOf } from './data/queries';
 import { InviteResults } from './InviteResults';
-import { RoleSelect } from './RoleSelect';
-import type { Member } from './rules';
 import { useInvite } from './use-invite';
-import { memberWords } from './words';
+import { sendWords } from './words';
 
 export interface InvitePeopleProps {
-  projectId: string;
-  members: Member[];
-  roles: MemberRole[];
+  place: InvitePlace;
+  /** The addresses of those who are there already. */
+  members: readonly string[];
+  /** What they may be invited as; the first fits most. */
+  roles: readonly [InviteRole, ...InviteRole[]];
 }
 
 interface InviteValues {
   emails: string;
-  role: MemberRole;
+  role: InviteRole;
   message: string;
 }
 
 const { message } = projectInvitationRules;
 
 /** What is told of the addresses before they are sent: what is left out and why. */
-function useSorted(text: string, projectId: string, members: Member[]) {
+function useSorted(text: string, place: InvitePlace, members: readonly string[]) {
   const { emails, repeated, wrong } = addressesIn(text);
-  const invitations = rowsOf(useQuery(invitationsOf(projectId)).data ?? []);
-  const isMember = (email: string) => members.some(({ user }) => user.email?.toLowerCase() === email);
+  const invitations = rowsOf(useQuery(invitationsOf(place)).data ?? []);
+  const isMember = (email: string) => members.some((address) => address.toLowerCase() === email);
   const isWaiting = (email: string) =>
     invitations.some((each) => each.status === 'pending' && each.email.toLowerCase() === email);
   const member = emails.filter(isMember);
@@ -44,12 +45,12 @@ function useSorted(text: string, projectId: string, members: Member[]) {
 }
 
 /** Invites many people at once. Nothing typed is lost: what could not be sent stays in the field. */
-export function InvitePeople({ projectId, members, roles }: InvitePeopleProps) {
-  const t = useWords(memberWords);
-  const { results, isSending, send, clear } = useInvite(projectId);
+export function InvitePeople({ place, members, roles }: InvitePeopleProps) {
+  const t = useWords(sendWords);
+  const { results, isSending, send, clear } = useInvite(place);
   const form = useEntityForm<InviteValues>({
-    of: { values: { emails: '', role: 'contributor', message: '' } },
-    draft: `invite-${projectId}`,
+    of: { values: { emails: '', role: roles[0], message: '' } },
+    draft: `invite-${place.id}`,
     keepsDraft: true,
     rules: { message },
     fields: {
@@ -62,7 +63,7 @@ export function InvitePeople({ projectId, members, roles }: InvitePeopleProps) {
     send: () => invite(ready),
   });
   const { emails, role } = form.values;
-  const { ready, leftOut } = useSorted(emails, projectId, members);
+  const { ready, leftOut } = useSorted(emails, place, members);
 
   async function invite(chosen: string[]) {
     const failed = await send(chosen, { role, message: form.values.message.trim() });

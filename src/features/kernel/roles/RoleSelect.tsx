@@ -1,27 +1,30 @@
 import type { MemberRole } from '#domain/access';
+import type { Schema } from '#openapi/operations';
 import { Select } from '#ui';
-import { useWords } from '../../kernel/language';
-import { roleWords } from '../../kernel/roles/words';
+import { useWords } from '../language';
+import { roleWords } from './words';
 
-export interface RoleSelectProps {
+type AnyRole = MemberRole | Schema<'UnitRole'>;
+
+export interface RoleSelectProps<Role extends AnyRole> {
   label: string;
   isLabelHidden?: boolean;
   name?: string;
-  roles: MemberRole[];
-  value: MemberRole;
-  onChange: (role: MemberRole) => void;
+  roles: readonly Role[];
+  value: Role;
+  onChange: (role: Role) => void;
   error?: string;
   isDisabled?: boolean;
 }
 
 /** Chooses a role, each with what it may do. */
-export function RoleSelect({ roles, value, onChange, ...props }: RoleSelectProps) {
+export function RoleSelect<Role extends AnyRole>({ roles, value, onChange, ...props }: RoleSelectProps<Role>) {
   const t = useWords(roleWords);
   const options = roles.includes(value) ? roles : [value, ...roles];
   return (
     <Select
       {...props}
-      options={options.map((id) => ({ id, label: t(`role.${id}`), note: t(`may.${id}`) }))}
+      options={options.map((id) => ({ id, label: t(`role.${id as MemberRole}`), note: t(`may.${id as MemberRole}`) }))}
       value={value}
       onChange={(id) => {
         const role = roles.find((each) => each === id);

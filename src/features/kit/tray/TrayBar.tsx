@@ -1,0 +1,80 @@
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import { Button, Disclosure, IconButton, Inline, List, Stack, Text } from '#ui';
+import { useWords, type Words } from '../../kernel/language';
+import type { BulkMessages } from '../list/bulk/BulkRun';
+import { BulkRun } from '../list/bulk/BulkRun';
+import type { BulkTask } from '../list/bulk/task';
+import * as styles from './TrayBar.css';
+import { trayBarWords } from './words';
+
+/** What an area says of the changes that wait to be sent. */
+export type TrayMessages = BulkMessages & {
+  label: string;
+  count: string;
+};
+
+export interface TrayBarProps {
+  /** What waits, in words; `warning` is what is odd about it. */
+  pending: readonly { id: string; name: string; warning?: string }[];
+  words: Words<TrayMessages>;
+  /** What all of it comes to. */
+  note?: string;
+  /** What sends it. */
+  task: () => BulkTask;
+  onDrop: (id: string) => void;
+  onClear: () => void;
+}
+
+/** What waits to be sent, in words; what fails stays here, and what was sent can be taken back. */
+export function TrayBar({ pending, words, note, task: begin, onDrop, onClear }: TrayBarProps) {
+  const t = useWords(words);
+  const own = useWords(trayBarWords);
+  const [task, setTask] = useState<BulkTask>();
+  return (
+    <>
+      {pending.length > 0 && (
+        <section className={styles.tray} aria-label={t('label')}>
+          <Stack space="s">
+            <Inline space="s" align="center" justify="between">
+              <Stack space="none">
+                <Text weight="medium">{t('count', { count: pending.length })}</Text>
+                {note && (
+                  <Text size="s" tone="secondary">
+                    {note}
+                  </Text>
+                )}
+              </Stack>
+              <Inline space="s">
+                <Button weight="soft" tone="neutral" onPress={onClear}>
+                  {own('clear')}
+                </Button>
+                <Button onPress={() => setTask(begin())}>{own('send')}</Button>
+              </Inline>
+            </Inline>
+            <Disclosure title={own('show')} level={2}>
+              <div className={styles.lines}>
+                <List label={t('label')} items={[...pending]} density="compact">
+                  {({ id, name, warning }) => (
+                    <Inline space="s" align="center" justify="between" wrap={false}>
+                      <Stack space="none">
+                        <Text size="s">{name}</Text>
+                        {warning && (
+                          <Text size="s" tone="secondary">
+                            {warning}
+                          </Text>
+                        )}
+                      </Stack>
+                      <IconButton size="s" label={own('drop', { what: name })} icon={X} onPress={() => onDrop(id)} />
+                    </Inline>
+                  )}
+                </List>
+              </div>
+            </Disclosure>
+          </Stack>
+        </section>
+      )}
+      {task && <BulkRun task={task} words={words} onRun={setTask} onClose={() => setTask(undefined)} />}
+    </>
+  );
+}

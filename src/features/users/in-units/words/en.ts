@@ -1,0 +1,37 @@
+import type { Like } from '../../../kernel/language';
+import type pt from './pt-BR';
+
+export default {
+  page: {
+    title: 'People in units',
+    grid: 'People of each unit',
+    people: 'People',
+    unit: 'Unit',
+    comes: 'will join',
+    leaves: 'will leave',
+    howTo:
+      'Arrow keys move between cells, Home and End go to the start and end of the line, Space puts the person into the unit or takes them out, letters search.',
+    count: '{count, plural, =0 {nobody} one {# person} other {# people}}',
+    search: { people: 'Search people', units: 'Search units' },
+    empty: { title: 'No units yet', text: 'Create the first unit to say who belongs to it.' },
+    noneTitle: 'Nothing matches this search',
+    none: '{people, plural, =0 {No people} one {# person} other {# people}} and {units, plural, =0 {no units} one {# unit} other {# units}} match the search.',
+    clear: 'Clear the search',
+  },
+  tray: {
+    label: 'Changes to send',
+    count: '{count, plural, one {# change to send} other {# changes to send}}',
+    comes: '{person} joins {unit}',
+    leaves: '{person} leaves {unit}',
+    selected: '{count, plural, one {# change} other {# changes}}',
+    all: 'All {count, number}',
+    none: 'Nothing to change.',
+    title: 'Sending changes',
+    running: '{done, number} of {total, number} changes',
+    report:
+      '{done, plural, =0 {None made} other {# made}}, {failed, plural, =0 {none failed} other {# failed}}{left, plural, =0 {} other {, # not tried}}. What failed stays in the tray.',
+    again: 'Try those that failed again',
+    done: '{count, plural, one {# change made} other {# changes made}}',
+    deleted: '{count, plural, one {# change made} other {# changes made}}',
+  },
+} as const satisfies Like<typeof pt>;

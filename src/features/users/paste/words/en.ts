@@ -1,0 +1,29 @@
+import type { Like } from '../../../kernel/language';
+import type pt from './pt-BR';
+
+export default {
+  pasteTitle: 'Create many accounts',
+  lines: 'People, one a line',
+  linesNote: 'Name; e-mail, or the e-mail alone. Up to {most, number} at once. You can paste from a spreadsheet.',
+  nothing: 'Paste at least one line with an e-mail address.',
+  understood: '{count, plural, =0 {Nobody to create} one {# account to create} other {# accounts to create}}',
+  refused: '{count, plural, one {# line is left out:} other {# lines are left out:}}',
+  why: 'Line {line, number}: {fault}',
+  fault: {
+    noAddress: 'it has no valid e-mail address.',
+    repeated: 'that address is above already.',
+    known: 'that person has an account already.',
+    tooMany: 'there are more than {most, number} people. Paste the rest later.',
+  },
+  create: '{count, plural, =0 {Create accounts} one {Create # account} other {Create # accounts}}',
+  selected: '{count, plural, one {# person} other {# people}}',
+  all: 'All {count, number}',
+  none: 'Nobody to create.',
+  title: 'Creating accounts',
+  running: '{done, number} of {total, number} accounts',
+  again: 'Try those that failed again',
+  report:
+    '{done, plural, =0 {None created} other {# created}}, {failed, plural, =0 {none failed} other {# failed}}{left, plural, =0 {} other {, # not tried}}',
+  done: '{count, plural, one {# account created} other {# accounts created}}',
+  deleted: '{count, plural, one {# account deleted} other {# accounts deleted}}',
+} as const satisfies Like<typeof pt>;

@@ -1,0 +1,1 @@
+export { allUsers } from './data/users';
