@@ -92,12 +92,21 @@ export function routesFor(session: Session): RouteObject[] {
                   lazy: () => import('../features/finance/accounts/list/AccountsPage'),
                 }),
                 page('manage:finance', {
-                  path: paths.createAccount.pattern,
-                  lazy: () => import('../features/finance/accounts/AccountFormPage'),
-                }),
-                page('manage:finance', {
-                  path: paths.financeAccount.pattern,
-                  lazy: () => import('../features/finance/accounts/AccountFormPage'),
+                  children: [
+                    {
+                      path: paths.createAccount.pattern,
+                      lazy: () => import('../features/finance/accounts/AccountFormPage'),
+                    },
+                    {
+                      path: paths.financeAccount.pattern,
+                      lazy: () => import('../features/finance/accounts/AccountFormPage'),
+                    },
+                    {
+                      path: paths.createClient.pattern,
+                      lazy: () => import('../features/finance/clients/ClientFormPage'),
+                    },
+                    { path: paths.client.pattern, lazy: () => import('../features/finance/clients/ClientFormPage') },
+                  ],
                 }),
                 page('manage:users', {
                   path: paths.privacyRequests.pattern,
@@ -106,14 +115,6 @@ export function routesFor(session: Session): RouteObject[] {
                 page('view:finance_clients', {
                   path: paths.clients.pattern,
                   lazy: () => import('../features/finance/clients/list/ClientsPage'),
-                }),
-                page('manage:finance', {
-                  path: paths.createClient.pattern,
-                  lazy: () => import('../features/finance/clients/ClientFormPage'),
-                }),
-                page('manage:finance', {
-                  path: paths.client.pattern,
-                  lazy: () => import('../features/finance/clients/ClientFormPage'),
                 }),
                 page('view:audit', { path: paths.audit.pattern, lazy: () => import('../features/audit/AuditPage') }),
                 page('view:units', {
