@@ -1560,6 +1560,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/finance/transactions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All transactions */
+        get: operations["listTransactions"];
+        put?: never;
+        /** Write down a transaction */
+        post: operations["createTransaction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/finance/transactions/totals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What all transactions of a filter come to
+         * @description The sums are of what is scheduled, pending or paid; a transfer moves money and adds none.
+         */
+        get: operations["totalTransactions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/finance/transactions/by-account/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The account. */
+                id: components["parameters"]["FinanceAccountId"];
+            };
+            cookie?: never;
+        };
+        /** The transactions of an account, either side of a transfer */
+        get: operations["listTransactionsByAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/finance/transactions/by-client/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The client. */
+                id: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        /** The transactions of a client */
+        get: operations["listTransactionsByClient"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/finance/transactions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The transaction. */
+                id: components["parameters"]["TransactionId"];
+            };
+            cookie?: never;
+        };
+        /** A transaction */
+        get: operations["getTransaction"];
+        put?: never;
+        post?: never;
+        /** Delete a transaction */
+        delete: operations["deleteTransaction"];
+        options?: never;
+        head?: never;
+        /** Change a transaction */
+        patch: operations["updateTransaction"];
+        trace?: never;
+    };
     "/api/finance/accounts": {
         parameters: {
             query?: never;
@@ -3163,6 +3263,96 @@ export interface components {
             notes?: components["schemas"]["Notes"];
             version?: components["schemas"]["Version"];
         };
+        NamedRef: {
+            id: components["schemas"]["Id"];
+            name: string;
+        };
+        /**
+         * @description What comes in, what goes out, what moves from one account to another.
+         * @enum {string}
+         */
+        TransactionKind: "income" | "expense" | "transfer";
+        /**
+         * @description That it is overdue is told by `is_overdue`, and never stored.
+         * @enum {string}
+         */
+        TransactionStatus: "draft" | "scheduled" | "pending" | "paid" | "cancelled" | "refunded";
+        /** @enum {string} */
+        PaymentMethod: "pix" | "boleto" | "ted" | "credit_card" | "debit_card" | "cash" | "transfer" | "other";
+        Transaction: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["TransactionKind"];
+            description: components["schemas"]["Name"];
+            amount_cents: number;
+            currency: components["schemas"]["Currency"];
+            status: components["schemas"]["TransactionStatus"];
+            /** @description By the day of its unit, of São Paulo where it has none. */
+            is_overdue: boolean;
+            competence_date: components["schemas"]["Day"];
+            due_date: components["schemas"]["Day"];
+            paid_date: components["schemas"]["Day"] | null;
+            account: components["schemas"]["NamedRef"];
+            transfer_account: components["schemas"]["NamedRef"] | null;
+            client: components["schemas"]["NamedRef"] | null;
+            project: components["schemas"]["NamedRef"] | null;
+            unit: components["schemas"]["NamedRef"] | null;
+            payment_method: components["schemas"]["PaymentMethod"] | null;
+            document_number: string;
+            notes: components["schemas"]["Notes"];
+            /** @description Part of the demonstration workspace. */
+            is_sample: boolean;
+            created_at: components["schemas"]["Instant"];
+            updated_at: components["schemas"]["Instant"];
+            version: components["schemas"]["Version"];
+        };
+        TransactionList: {
+            data: components["schemas"]["Transaction"][];
+            page: components["schemas"]["Page"];
+        };
+        TransactionTotals: {
+            count: number;
+            income_cents: number;
+            expense_cents: number;
+            net_cents: number;
+            currency: components["schemas"]["Currency"];
+        };
+        NewTransaction: {
+            kind: components["schemas"]["TransactionKind"];
+            description: components["schemas"]["Name"];
+            amount_cents: number;
+            status?: components["schemas"]["TransactionStatus"];
+            competence_date?: components["schemas"]["Day"];
+            due_date: components["schemas"]["Day"];
+            /** @description When it is not said, the day on which it is told to be paid. */
+            paid_date?: components["schemas"]["Day"] | null;
+            account_id: components["schemas"]["Id"];
+            transfer_account_id?: components["schemas"]["Id"] | null;
+            client_id?: components["schemas"]["Id"] | null;
+            project_id?: components["schemas"]["Id"] | null;
+            unit_id?: components["schemas"]["Id"] | null;
+            payment_method?: components["schemas"]["PaymentMethod"] | null;
+            document_number?: string;
+            notes?: components["schemas"]["Notes"];
+        };
+        TransactionChange: {
+            kind?: components["schemas"]["TransactionKind"];
+            description?: components["schemas"]["Name"];
+            amount_cents?: number;
+            status?: components["schemas"]["TransactionStatus"];
+            competence_date?: components["schemas"]["Day"];
+            due_date?: components["schemas"]["Day"];
+            /** @description When it is not said, the day on which it is told to be paid. */
+            paid_date?: components["schemas"]["Day"] | null;
+            account_id?: components["schemas"]["Id"];
+            transfer_account_id?: components["schemas"]["Id"] | null;
+            client_id?: components["schemas"]["Id"] | null;
+            project_id?: components["schemas"]["Id"] | null;
+            unit_id?: components["schemas"]["Id"] | null;
+            payment_method?: components["schemas"]["PaymentMethod"] | null;
+            document_number?: string;
+            notes?: components["schemas"]["Notes"];
+            version?: components["schemas"]["Version"];
+        };
         UnitSummaryOf: {
             unit_id: components["schemas"]["Id"];
         };
@@ -3404,9 +3594,9 @@ export interface components {
          * @description What an activity is about as a whole; who may see it hears of what happens to it.
          * @enum {string}
          */
-        ActivitySubject: "project" | "unit" | "user" | "person" | "role" | "permission" | "access" | "client" | "account";
+        ActivitySubject: "project" | "unit" | "user" | "person" | "role" | "permission" | "access" | "client" | "account" | "transaction";
         /** @enum {string} */
-        ActivityEntity: "project" | "step" | "sub_step" | "comment" | "attachment" | "unit" | "user" | "member" | "invitation" | "notification" | "role" | "permission" | "person" | "session" | "password" | "operation" | "view" | "privacy_request" | "client" | "account";
+        ActivityEntity: "project" | "step" | "sub_step" | "comment" | "attachment" | "unit" | "user" | "member" | "invitation" | "notification" | "role" | "permission" | "person" | "session" | "password" | "operation" | "view" | "privacy_request" | "client" | "account" | "transaction";
         /** @enum {string} */
         ActivityVerb: "created" | "changed" | "deleted" | "moved" | "completed" | "reopened" | "joined" | "left" | "invited" | "accepted" | "rejected" | "cancelled" | "resent" | "granted" | "revoked" | "signed_in" | "signed_out" | "refused" | "started" | "ended";
         Activity: {
@@ -3981,6 +4171,60 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description No such transaction. */
+        TransactionNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No such account, or none of its transactions. */
+        AccountWithoutTransactions: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No such client, or none of its transactions. */
+        ClientWithoutTransactions: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Somebody was faster, or the status does not allow it. */
+        TransactionConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Transactions hang on it. */
+        FinanceAccountInUse: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Transactions hang on it. */
+        ClientInUse: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description No such client. */
         ClientNotFound: {
             headers: {
@@ -4366,6 +4610,8 @@ export interface components {
         UnitIdAsId: components["schemas"]["Id"];
         /** @description The account. */
         FinanceAccountId: components["schemas"]["Id"];
+        /** @description The transaction. */
+        TransactionId: components["schemas"]["Id"];
         /** @description The client. */
         ClientId: components["schemas"]["Id"];
         /** @description The permission. */
@@ -9120,6 +9366,539 @@ export interface operations {
             default: components["responses"]["Unexpected"];
         };
     };
+    listTransactions: {
+        parameters: {
+            query?: {
+                /** @description Words of the description or document number; case and accents do not matter. */
+                search?: string;
+                /** @description Only these; may be repeated. */
+                kind?: components["schemas"]["TransactionKind"][];
+                /** @description Only these; may be repeated. What is `overdue` is open past its due date, by the day of its unit. */
+                status?: ("draft" | "scheduled" | "pending" | "paid" | "cancelled" | "refunded" | "overdue")[];
+                /** @description Only of this account, either side of a transfer. */
+                account_id?: components["schemas"]["Id"];
+                client_id?: components["schemas"]["Id"];
+                project_id?: components["schemas"]["Id"];
+                unit_id?: components["schemas"]["Id"];
+                /** @description The date that `from` and `to` are about. */
+                date_by?: "due_date" | "competence_date" | "paid_date";
+                from?: components["schemas"]["Day"];
+                to?: components["schemas"]["Day"];
+                sort_by?: "due_date" | "competence_date" | "amount_cents" | "created_at";
+                sort_order?: "asc" | "desc";
+                /** @description How many at the most. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Where the page before this one ended (`page.next_cursor`). */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1f01",
+                     *           "kind": "income",
+                     *           "description": "Parcela 2 da célula de paletização",
+                     *           "amount_cents": 4850000,
+                     *           "currency": "BRL",
+                     *           "status": "pending",
+                     *           "is_overdue": false,
+                     *           "competence_date": "2026-11-01",
+                     *           "due_date": "2026-11-28",
+                     *           "paid_date": null,
+                     *           "account": {
+                     *             "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1e01",
+                     *             "name": "Itaú movimento"
+                     *           },
+                     *           "transfer_account": null,
+                     *           "client": {
+                     *             "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1d01",
+                     *             "name": "Moinho Serra Azul Alimentos Ltda"
+                     *           },
+                     *           "project": null,
+                     *           "unit": {
+                     *             "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c11",
+                     *             "name": "Matriz São Paulo"
+                     *           },
+                     *           "payment_method": "boleto",
+                     *           "document_number": "NF 1042",
+                     *           "notes": "",
+                     *           "is_sample": true,
+                     *           "created_at": "2026-11-02T12:00:00.000Z",
+                     *           "updated_at": "2026-11-20T18:30:00.000Z",
+                     *           "version": 1
+                     *         }
+                     *       ],
+                     *       "page": {
+                     *         "limit": 50,
+                     *         "next_cursor": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TransactionList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["InvalidToken"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    createTransaction: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "income",
+                 *       "description": "Parcela 2",
+                 *       "amount_cents": 4850000,
+                 *       "due_date": "2026-11-28",
+                 *       "account_id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1e01"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewTransaction"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1f01",
+                     *       "kind": "income",
+                     *       "description": "Parcela 2 da célula de paletização",
+                     *       "amount_cents": 4850000,
+                     *       "currency": "BRL",
+                     *       "status": "pending",
+                     *       "is_overdue": false,
+                     *       "competence_date": "2026-11-01",
+                     *       "due_date": "2026-11-28",
+                     *       "paid_date": null,
+                     *       "account": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1e01",
+                     *         "name": "Itaú movimento"
+                     *       },
+                     *       "transfer_account": null,
+                     *       "client": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1d01",
+                     *         "name": "Moinho Serra Azul Alimentos Ltda"
+                     *       },
+                     *       "project": null,
+                     *       "unit": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c11",
+                     *         "name": "Matriz São Paulo"
+                     *       },
+                     *       "payment_method": "boleto",
+                     *       "document_number": "NF 1042",
+                     *       "notes": "",
+                     *       "is_sample": true,
+                     *       "created_at": "2026-11-02T12:00:00.000Z",
+                     *       "updated_at": "2026-11-20T18:30:00.000Z",
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Transaction"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    totalTransactions: {
+        parameters: {
+            query?: {
+                /** @description Words of the description or document number; case and accents do not matter. */
+                search?: string;
+                /** @description Only these; may be repeated. */
+                kind?: components["schemas"]["TransactionKind"][];
+                /** @description Only these; may be repeated. What is `overdue` is open past its due date, by the day of its unit. */
+                status?: ("draft" | "scheduled" | "pending" | "paid" | "cancelled" | "refunded" | "overdue")[];
+                /** @description Only of this account, either side of a transfer. */
+                account_id?: components["schemas"]["Id"];
+                client_id?: components["schemas"]["Id"];
+                project_id?: components["schemas"]["Id"];
+                unit_id?: components["schemas"]["Id"];
+                /** @description The date that `from` and `to` are about. */
+                date_by?: "due_date" | "competence_date" | "paid_date";
+                from?: components["schemas"]["Day"];
+                to?: components["schemas"]["Day"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 12,
+                     *       "income_cents": 4850000,
+                     *       "expense_cents": 1250000,
+                     *       "net_cents": 3600000,
+                     *       "currency": "BRL"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TransactionTotals"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["InvalidToken"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listTransactionsByAccount: {
+        parameters: {
+            query?: {
+                sort_by?: "due_date" | "competence_date" | "amount_cents" | "created_at";
+                sort_order?: "asc" | "desc";
+                /** @description How many at the most. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Where the page before this one ended (`page.next_cursor`). */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /** @description The account. */
+                id: components["parameters"]["FinanceAccountId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1f01",
+                     *           "kind": "income",
+                     *           "description": "Parcela 2 da célula de paletização",
+                     *           "amount_cents": 4850000,
+                     *           "currency": "BRL",
+                     *           "status": "pending",
+                     *           "is_overdue": false,
+                     *           "competence_date": "2026-11-01",
+                     *           "due_date": "2026-11-28",
+                     *           "paid_date": null,
+                     *           "account": {
+                     *             "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1e01",
+                     *             "name": "Itaú movimento"
+                     *           },
+                     *           "transfer_account": null,
+                     *           "client": {
+                     *             "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1d01",
+                     *             "name": "Moinho Serra Azul Alimentos Ltda"
+                     *           },
+                     *           "project": null,
+                     *           "unit": {
+                     *             "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c11",
+                     *             "name": "Matriz São Paulo"
+                     *           },
+                     *           "payment_method": "boleto",
+                     *           "document_number": "NF 1042",
+                     *           "notes": "",
+                     *           "is_sample": true,
+                     *           "created_at": "2026-11-02T12:00:00.000Z",
+                     *           "updated_at": "2026-11-20T18:30:00.000Z",
+                     *           "version": 1
+                     *         }
+                     *       ],
+                     *       "page": {
+                     *         "limit": 50,
+                     *         "next_cursor": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TransactionList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["InvalidToken"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["AccountWithoutTransactions"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listTransactionsByClient: {
+        parameters: {
+            query?: {
+                sort_by?: "due_date" | "competence_date" | "amount_cents" | "created_at";
+                sort_order?: "asc" | "desc";
+                /** @description How many at the most. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Where the page before this one ended (`page.next_cursor`). */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /** @description The client. */
+                id: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1f01",
+                     *           "kind": "income",
+                     *           "description": "Parcela 2 da célula de paletização",
+                     *           "amount_cents": 4850000,
+                     *           "currency": "BRL",
+                     *           "status": "pending",
+                     *           "is_overdue": false,
+                     *           "competence_date": "2026-11-01",
+                     *           "due_date": "2026-11-28",
+                     *           "paid_date": null,
+                     *           "account": {
+                     *             "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1e01",
+                     *             "name": "Itaú movimento"
+                     *           },
+                     *           "transfer_account": null,
+                     *           "client": {
+                     *             "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1d01",
+                     *             "name": "Moinho Serra Azul Alimentos Ltda"
+                     *           },
+                     *           "project": null,
+                     *           "unit": {
+                     *             "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c11",
+                     *             "name": "Matriz São Paulo"
+                     *           },
+                     *           "payment_method": "boleto",
+                     *           "document_number": "NF 1042",
+                     *           "notes": "",
+                     *           "is_sample": true,
+                     *           "created_at": "2026-11-02T12:00:00.000Z",
+                     *           "updated_at": "2026-11-20T18:30:00.000Z",
+                     *           "version": 1
+                     *         }
+                     *       ],
+                     *       "page": {
+                     *         "limit": 50,
+                     *         "next_cursor": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TransactionList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["InvalidToken"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ClientWithoutTransactions"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getTransaction: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The transaction. */
+                id: components["parameters"]["TransactionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1f01",
+                     *       "kind": "income",
+                     *       "description": "Parcela 2 da célula de paletização",
+                     *       "amount_cents": 4850000,
+                     *       "currency": "BRL",
+                     *       "status": "pending",
+                     *       "is_overdue": false,
+                     *       "competence_date": "2026-11-01",
+                     *       "due_date": "2026-11-28",
+                     *       "paid_date": null,
+                     *       "account": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1e01",
+                     *         "name": "Itaú movimento"
+                     *       },
+                     *       "transfer_account": null,
+                     *       "client": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1d01",
+                     *         "name": "Moinho Serra Azul Alimentos Ltda"
+                     *       },
+                     *       "project": null,
+                     *       "unit": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c11",
+                     *         "name": "Matriz São Paulo"
+                     *       },
+                     *       "payment_method": "boleto",
+                     *       "document_number": "NF 1042",
+                     *       "notes": "",
+                     *       "is_sample": true,
+                     *       "created_at": "2026-11-02T12:00:00.000Z",
+                     *       "updated_at": "2026-11-20T18:30:00.000Z",
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Transaction"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["InvalidToken"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["TransactionNotFound"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    deleteTransaction: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The transaction. */
+                id: components["parameters"]["TransactionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["TransactionNotFound"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    updateTransaction: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The transaction. */
+                id: components["parameters"]["TransactionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "status": "paid",
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["TransactionChange"];
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1f01",
+                     *       "kind": "income",
+                     *       "description": "Parcela 2 da célula de paletização",
+                     *       "amount_cents": 4850000,
+                     *       "currency": "BRL",
+                     *       "status": "pending",
+                     *       "is_overdue": false,
+                     *       "competence_date": "2026-11-01",
+                     *       "due_date": "2026-11-28",
+                     *       "paid_date": null,
+                     *       "account": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1e01",
+                     *         "name": "Itaú movimento"
+                     *       },
+                     *       "transfer_account": null,
+                     *       "client": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1d01",
+                     *         "name": "Moinho Serra Azul Alimentos Ltda"
+                     *       },
+                     *       "project": null,
+                     *       "unit": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c11",
+                     *         "name": "Matriz São Paulo"
+                     *       },
+                     *       "payment_method": "boleto",
+                     *       "document_number": "NF 1042",
+                     *       "notes": "",
+                     *       "is_sample": true,
+                     *       "created_at": "2026-11-02T12:00:00.000Z",
+                     *       "updated_at": "2026-11-20T18:30:00.000Z",
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Transaction"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["TransactionNotFound"];
+            409: components["responses"]["TransactionConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
     listFinanceAccounts: {
         parameters: {
             query?: {
@@ -9346,6 +10125,7 @@ export interface operations {
             401: components["responses"]["NotAuthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["FinanceAccountNotFound"];
+            409: components["responses"]["FinanceAccountInUse"];
             default: components["responses"]["Unexpected"];
         };
     };
@@ -9659,6 +10439,7 @@ export interface operations {
             401: components["responses"]["NotAuthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["ClientNotFound"];
+            409: components["responses"]["ClientInUse"];
             default: components["responses"]["Unexpected"];
         };
     };

@@ -253,6 +253,7 @@ test('every table is either kept in copies, or over soon', async () => {
       'step_dependencies',
       'steps',
       'sub_steps',
+      'transactions',
       'units',
       'unusable_addresses',
     ],

@@ -3,7 +3,11 @@ import { subjectSeenWith } from './subject.ts';
 import { words } from './words/index.ts';
 
 export const financeArea: Area = {
-  subjects: { client: subjectSeenWith('view:finance_clients'), account: subjectSeenWith('view:finance_accounts') },
+  subjects: {
+    client: subjectSeenWith('view:finance_clients'),
+    account: subjectSeenWith('view:finance_accounts'),
+    transaction: subjectSeenWith('view:finance_transactions'),
+  },
   missing: words.missing,
   fields: words.fields,
 };

@@ -1,4 +1,5 @@
 import { accountHandlers } from './accounts/handlers.ts';
 import { clientHandlers } from './clients/handlers.ts';
+import { transactionHandlers } from './transactions/handlers.ts';
 
-export const financeHandlers = { ...clientHandlers, ...accountHandlers };
+export const financeHandlers = { ...clientHandlers, ...accountHandlers, ...transactionHandlers };

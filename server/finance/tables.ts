@@ -30,6 +30,30 @@ declare module '../kernel/store/tables.ts' {
       updated_at: Instant;
       version: Generated<number>;
     };
+    transactions: {
+      id: string;
+      kind: Schema<'TransactionKind'>;
+      description: string;
+      search_text: string;
+      amount_cents: number;
+      currency: Generated<Schema<'Currency'>>;
+      status: Schema<'TransactionStatus'>;
+      competence_date: Day;
+      due_date: Day;
+      paid_date: Day | null;
+      account_id: string;
+      transfer_account_id: string | null;
+      client_id: string | null;
+      project_id: string | null;
+      unit_id: string | null;
+      payment_method: Schema<'PaymentMethod'> | null;
+      document_number: Generated<string>;
+      notes: Generated<string>;
+      is_sample: boolean;
+      created_at: Instant;
+      updated_at: Instant;
+      version: Generated<number>;
+    };
     clients: {
       id: string;
       person_type: Schema<'PersonType'>;

@@ -6,7 +6,10 @@ import type { Handler } from '../../http/handler.ts';
 import { page } from '../../http/page.ts';
 import { record } from '../../kernel/activity/record.ts';
 import { newId } from '../../kernel/ids.ts';
+import { Problem } from '../../kernel/problem.ts';
 import { patternsOf } from '../../kernel/store/search.ts';
+import { countOfAccount } from '../transactions/queries.ts';
+import { words } from '../words/index.ts';
 import { changeableAccount, checkFacts, holdAccount, ofAccount, readAccount } from './change.ts';
 import { accountKeys, accounts, serializeAccount } from './queries.ts';
 
@@ -67,6 +70,8 @@ const updateFinanceAccount: Handler<'updateFinanceAccount'> = ({ path, body: { p
 const deleteFinanceAccount: Handler<'deleteFinanceAccount'> = ({ path: { id } }, asked) =>
   asked.store.transaction(async (tx) => {
     const context = await holdAccount(tx, id, asked);
+    const count = await countOfAccount(tx, id);
+    if (count > 0) throw new Problem(409, 'IN_USE', words.accountInUse(count));
     const { name: label } = await tx
       .deleteFrom('accounts')
       .where('id', '=', id)

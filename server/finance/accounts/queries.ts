@@ -3,6 +3,7 @@ import { folded } from '#domain/search';
 import type { Schema } from '#openapi/operations';
 import type { Person } from '../../kernel/person.ts';
 import type { Db, Row } from '../../kernel/store/tables.ts';
+import { balanceOf } from '../transactions/queries.ts';
 
 type Named = Pick<Row<'accounts'>, 'name' | 'bank_code' | 'branch' | 'number'>;
 
@@ -18,9 +19,10 @@ export const accounts = (db: Db) =>
     .selectFrom('accounts as a')
     .leftJoin('units as n', 'n.id', 'a.unit_id')
     .selectAll('a')
-    .select('n.name as unit_name');
+    .select('n.name as unit_name')
+    .select(balanceOf.as('balance_cents'));
 
-export type AccountRow = Row<'accounts'> & { unit_name: string | null };
+export type AccountRow = Row<'accounts'> & { unit_name: string | null; balance_cents: number };
 
 /** An account as the contract shows it to whoever asks: what it holds only for those who see transactions. */
 export const serializeAccount =
@@ -28,5 +30,5 @@ export const serializeAccount =
   ({ name_key: _, search_text: __, unit_id, unit_name, ...account }: AccountRow): Schema<'FinanceAccount'> => ({
     ...account,
     unit: unit_id ? { id: unit_id, name: unit_name ?? '' } : null,
-    balance_cents: permissions.has('view:finance_transactions') ? account.opening_balance_cents : null,
+    balance_cents: permissions.has('view:finance_transactions') ? account.balance_cents : null,
   });

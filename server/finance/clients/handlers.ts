@@ -6,7 +6,10 @@ import type { Handler } from '../../http/handler.ts';
 import { page } from '../../http/page.ts';
 import { record } from '../../kernel/activity/record.ts';
 import { newId } from '../../kernel/ids.ts';
+import { Problem } from '../../kernel/problem.ts';
 import { patternsOf } from '../../kernel/store/search.ts';
+import { countOfClient } from '../transactions/queries.ts';
+import { words } from '../words/index.ts';
 import { changeableClient, checkTaxId, holdClient, nameOf, ofClient, readClient, takeTurns } from './change.ts';
 import { clientKeys, clients, serializeClient } from './queries.ts';
 
@@ -71,6 +74,8 @@ const updateClient: Handler<'updateClient'> = ({ path, body: { address, ...body 
 const deleteClient: Handler<'deleteClient'> = ({ path: { id } }, asked) =>
   asked.store.transaction(async (tx) => {
     const context = await holdClient(tx, id, asked);
+    const count = await countOfClient(tx, id);
+    if (count > 0) throw new Problem(409, 'IN_USE', words.clientInUse(count));
     const { name: label } = await tx
       .deleteFrom('clients')
       .where('id', '=', id)

@@ -1,5 +1,7 @@
 import type { ptBR } from './pt-BR.ts';
 
+import { statusNames } from './statuses.ts';
+
 /** What finance says, in English. */
 export const en: typeof ptBR = {
   taxIdTaken: 'A client with this document already exists.',
@@ -10,7 +12,25 @@ export const en: typeof ptBR = {
   unknownBank: 'This bank is not on the list.',
   onlyOfCards: 'Only a credit card has a closing day and a due day.',
   unknownUnit: 'The unit was not found.',
-  missing: { financeAccount: 'Account not found', client: 'Client not found' },
+  transactionCannot: (from, to) =>
+    `A transaction that is ${statusNames.en[from] ?? from} cannot become ${statusNames.en[to] ?? to}.`,
+  transferNeedsAccount: 'Say which account the money goes to.',
+  onlyOfTransfers: 'Only a transfer has a destination account.',
+  sameAccount: 'The destination has to be another account.',
+  unknownAccount: 'The account was not found.',
+  archivedAccount: 'The account is archived. Put it in use first.',
+  unknownReference: 'What was named was not found.',
+  accountInUse: (count) =>
+    `The account has ${count.toLocaleString('en')} ${count === 1 ? 'transaction' : 'transactions'}. Archive it instead of deleting it.`,
+  clientInUse: (count) =>
+    `The client has ${count.toLocaleString('en')} ${count === 1 ? 'transaction' : 'transactions'}. Deactivate it instead of deleting it.`,
+  missing: {
+    transaction: 'Transaction not found',
+    accountWithout: 'Account not found, or without transactions',
+    clientWithout: 'Client not found, or without transactions',
+    financeAccount: 'Account not found',
+    client: 'Client not found',
+  },
   fields: {
     person_type: 'The type of person',
     trade_name: 'The trade name',
@@ -29,6 +49,16 @@ export const en: typeof ptBR = {
     credit_limit_cents: 'The limit',
     closing_day: 'The closing day',
     due_day: 'The due day',
+    kind: 'The kind',
+    amount_cents: 'The amount',
+    due_date: 'The due date',
+    competence_date: 'The competence date',
+    paid_date: 'The payment date',
+    account_id: 'The account',
+    transfer_account_id: 'The destination account',
+    client_id: 'The client',
+    payment_method: 'The payment method',
+    document_number: 'The document',
     pix_key: 'The Pix key',
     notes: 'The note',
   },

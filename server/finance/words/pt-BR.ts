@@ -1,3 +1,5 @@
+import { statusNames } from './statuses.ts';
+
 /** What finance says, in Brazilian Portuguese: the source that other languages follow. */
 export const ptBR = {
   taxIdTaken: 'Já existe um cliente com este documento.',
@@ -8,7 +10,25 @@ export const ptBR = {
   unknownBank: 'Este banco não está na lista.',
   onlyOfCards: 'Só um cartão de crédito tem dia de fechamento e de vencimento.',
   unknownUnit: 'A unidade não foi encontrada.',
-  missing: { financeAccount: 'Conta não encontrada', client: 'Cliente não encontrado' },
+  transactionCannot: (from: string, to: string) =>
+    `Uma transação ${statusNames['pt-BR'][from] ?? from} não pode ficar ${statusNames['pt-BR'][to] ?? to}.`,
+  transferNeedsAccount: 'Diga para qual conta o dinheiro vai.',
+  onlyOfTransfers: 'Só uma transferência tem conta de destino.',
+  sameAccount: 'A conta de destino precisa ser outra.',
+  unknownAccount: 'A conta não foi encontrada.',
+  archivedAccount: 'A conta está arquivada. Ponha-a em uso antes.',
+  unknownReference: 'O que foi indicado não foi encontrado.',
+  accountInUse: (count: number) =>
+    `A conta tem ${count.toLocaleString('pt-BR')} ${count === 1 ? 'transação' : 'transações'}. Arquive-a em vez de excluir.`,
+  clientInUse: (count: number) =>
+    `O cliente tem ${count.toLocaleString('pt-BR')} ${count === 1 ? 'transação' : 'transações'}. Desative-o em vez de excluir.`,
+  missing: {
+    transaction: 'Transação não encontrada',
+    accountWithout: 'Conta não encontrada ou sem transações',
+    clientWithout: 'Cliente não encontrado ou sem transações',
+    financeAccount: 'Conta não encontrada',
+    client: 'Cliente não encontrado',
+  },
   fields: {
     person_type: 'O tipo de pessoa',
     trade_name: 'O nome fantasia',
@@ -27,6 +47,16 @@ export const ptBR = {
     credit_limit_cents: 'O limite',
     closing_day: 'O dia de fechamento',
     due_day: 'O dia de vencimento',
+    kind: 'O tipo',
+    amount_cents: 'O valor',
+    due_date: 'O vencimento',
+    competence_date: 'A competência',
+    paid_date: 'A data do pagamento',
+    account_id: 'A conta',
+    transfer_account_id: 'A conta de destino',
+    client_id: 'O cliente',
+    payment_method: 'A forma de pagamento',
+    document_number: 'O documento',
     pix_key: 'A chave Pix',
     notes: 'A anotação',
   } as Record<string, string>,

@@ -23,6 +23,7 @@ import { account } from './0020-account.ts';
 import { viewAs } from './0022-view-as.ts';
 import { clients } from './0023-clients.ts';
 import { financeAccounts } from './0024-accounts.ts';
+import { transactions } from './0025-transactions.ts';
 
 /** Every step from an empty store to the present one, in order. What has been released is never edited. */
 export const migrations: readonly { name: string; statements: readonly string[] }[] = [
@@ -51,4 +52,5 @@ export const migrations: readonly { name: string; statements: readonly string[] 
   viewAs,
   clients,
   financeAccounts,
+  transactions,
 ];

@@ -1,0 +1,146 @@
+import { sql } from 'kysely';
+import { transactionActs } from '#domain/transaction-life';
+import type { Schema } from '#openapi/operations';
+import { callerNow } from '../../http/admission.ts';
+import type { Changeable } from '../../http/change.ts';
+import type { Context } from '../../http/context.ts';
+import { changesBetween } from '../../kernel/activity/record.ts';
+import { notAllowed, notFound } from '../../kernel/problem.ts';
+import type { Db, Row, Tx } from '../../kernel/store/tables.ts';
+import { words } from '../words/index.ts';
+import { serializeTransaction, transactionKeys, transactions } from './queries.ts';
+
+/** The transaction that something happens to. */
+export const ofTransaction = (id: string) => ({ kind: 'transaction', id }) as const;
+
+/** A transaction as it is now; a 404 where there is none. */
+export async function readTransaction(
+  db: Db,
+  id: string,
+  { now }: Pick<Context, 'now'>,
+): Promise<Schema<'Transaction'>> {
+  const row = await transactions(db, now).where('t.id', '=', id).executeTakeFirst();
+  if (!row) throw notFound(words.missing.transaction);
+  return serializeTransaction(row);
+}
+
+/** Holds a transaction against other changes, and the caller as they are by then. */
+export async function holdTransaction(tx: Tx, id: string, asked: Context): Promise<Context> {
+  const held = await tx.selectFrom('transactions').where('id', '=', id).select('id').forUpdate().executeTakeFirst();
+  if (!held) throw notFound(words.missing.transaction);
+  return callerNow(tx, asked);
+}
+
+const plain = [
+  'kind',
+  'amount_cents',
+  'status',
+  'competence_date',
+  'due_date',
+  'paid_date',
+  'account_id',
+  'transfer_account_id',
+  'client_id',
+  'project_id',
+  'unit_id',
+  'payment_method',
+  'notes',
+] as const;
+export type TransactionFields = Pick<Row<'transactions'>, (typeof plain)[number] | 'description' | 'document_number'>;
+
+const hasMoved = ({ status }: Pick<TransactionFields, 'status'>) => status === 'paid' || status === 'refunded';
+
+/** Which day it is for a unit. */
+export async function dayOfUnit(tx: Tx, unitId: string | null, now: string): Promise<string> {
+  const { rows } = await sql<{ day: string }>`select (${now}::timestamptz at time zone coalesce(
+    (select time_zone from units where id = ${unitId}::uuid), 'America/Sao_Paulo'))::date as day`.execute(tx);
+  return rows[0]?.day ?? now.slice(0, 10);
+}
+
+const referred = {
+  client_id: 'clients',
+  project_id: 'projects',
+  unit_id: 'units',
+} as const;
+
+/** Refuses accounts that are none, or archived, or one and the same; and clients, projects and units that are none. */
+export async function checkTransaction(tx: Tx, now: TransactionFields, before?: TransactionFields): Promise<void> {
+  if (now.kind === 'transfer' && now.transfer_account_id === null)
+    throw notAllowed('transfer_account_id', words.transferNeedsAccount);
+  if (now.kind !== 'transfer' && now.transfer_account_id !== null)
+    throw notAllowed('transfer_account_id', words.onlyOfTransfers);
+  if (now.transfer_account_id === now.account_id) throw notAllowed('transfer_account_id', words.sameAccount);
+  for (const field of ['account_id', 'transfer_account_id'] as const) {
+    const id = now[field];
+    if (id === null || id === before?.[field]) continue;
+    const account = await tx
+      .selectFrom('accounts')
+      .where('id', '=', id)
+      .select('is_active')
+      .forShare()
+      .executeTakeFirst();
+    if (!account) throw notAllowed(field, words.unknownAccount);
+    if (!account.is_active) throw notAllowed(field, words.archivedAccount);
+  }
+  for (const field of Object.keys(referred) as (keyof typeof referred)[]) {
+    const id = now[field];
+    if (id === null || id === before?.[field]) continue;
+    const found = await tx.selectFrom(referred[field]).where('id', '=', id).select('id').forShare().executeTakeFirst();
+    if (!found) throw notAllowed(field, words.unknownReference);
+  }
+}
+
+const nameIn = async (tx: Tx, table: 'accounts' | 'clients' | 'projects' | 'units', id: string | null) =>
+  id && (await tx.selectFrom(table).where('id', '=', id).select('name').executeTakeFirst())?.name;
+
+/** The changes as they are told: what is referred to by its name. */
+async function changesInWords(tx: Tx, before: TransactionFields, after: TransactionFields) {
+  const inWords = async (fields: TransactionFields) => {
+    const { account_id, transfer_account_id, client_id, project_id, unit_id, ...rest } = fields;
+    return {
+      ...rest,
+      account: (await nameIn(tx, 'accounts', account_id)) ?? null,
+      transfer_account: (await nameIn(tx, 'accounts', transfer_account_id)) ?? null,
+      client: (await nameIn(tx, 'clients', client_id)) ?? null,
+      project: (await nameIn(tx, 'projects', project_id)) ?? null,
+      unit: (await nameIn(tx, 'units', unit_id)) ?? null,
+    };
+  };
+  return changesBetween(await inWords(before), await inWords(after));
+}
+
+export const changeableTransaction = (
+  today: string,
+): Changeable<{ id: string }, Row<'transactions'>, TransactionFields, Schema<'Transaction'>> => ({
+  hold: (tx, { id }, asked) => holdTransaction(tx, id, asked),
+  read: (tx, { id }) => tx.selectFrom('transactions').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
+  fields: (of) => {
+    const fields = Object.fromEntries(plain.map((name) => [name, of[name]])) as Pick<
+      TransactionFields,
+      (typeof plain)[number]
+    >;
+    return {
+      ...fields,
+      // Money that has moved did so on some day; what has not, on none.
+      paid_date: hasMoved(fields) ? (fields.paid_date ?? today) : null,
+      description: of.description.trim(),
+      document_number: of.document_number.trim(),
+    };
+  },
+  check: (tx, { before, after }) => checkTransaction(tx, after, before),
+  life: { allows: transactionActs.allows, cannot: words.transactionCannot },
+  write: (tx, { place, after }, marks) =>
+    tx
+      .updateTable('transactions')
+      .set({ ...after, ...transactionKeys(after), ...marks })
+      .where('id', '=', place.id)
+      .execute(),
+  show: (tx, { id }, context) => readTransaction(tx, id, context),
+  about: ({ id }, { description }) => ({
+    subject: ofTransaction(id),
+    entity: 'transaction',
+    entity_id: id,
+    label: description,
+  }),
+  inWords: (tx, { before, after }) => changesInWords(tx, before, after),
+});

@@ -1,0 +1,160 @@
+import { sql } from 'kysely';
+import type { Schema } from '#openapi/operations';
+import { callerNow } from '../../http/admission.ts';
+import { change } from '../../http/change.ts';
+import type { Context } from '../../http/context.ts';
+import type { Handler } from '../../http/handler.ts';
+import { page } from '../../http/page.ts';
+import { record } from '../../kernel/activity/record.ts';
+import { newId } from '../../kernel/ids.ts';
+import { notFound } from '../../kernel/problem.ts';
+import { words } from '../words/index.ts';
+import {
+  changeableTransaction,
+  checkTransaction,
+  dayOfUnit,
+  holdTransaction,
+  ofTransaction,
+  readTransaction,
+  type TransactionFields,
+} from './change.ts';
+import { serializeTransaction, transactionKeys, transactionsAsked } from './queries.ts';
+
+const orders = {
+  due_date: { by: 't.due_date', type: 'day' },
+  competence_date: { by: 't.competence_date', type: 'day' },
+  amount_cents: { by: 't.amount_cents', type: 'sequence' },
+  created_at: { by: 't.created_at', type: 'instant' },
+} as const;
+
+type Sorting = { sort_by?: keyof typeof orders; sort_order?: 'asc' | 'desc' };
+const sorting = ({ sort_by = 'due_date', sort_order: direction = 'desc' }: Sorting) => ({
+  order: [orders[sort_by], { by: 't.id', type: 'id' }] as const,
+  direction,
+  as: serializeTransaction,
+});
+
+/** A page of all transactions. */
+const listTransactions: Handler<'listTransactions'> = (asked, context) =>
+  page(transactionsAsked(context.store.db, context.now, asked.query), asked, context, sorting(asked.query));
+
+/** What all transactions of a filter come to: cancelled and refunded ones, and drafts, are counted and come to nothing. */
+const totalTransactions: Handler<'totalTransactions'> = async ({ query }, { store, now }) => {
+  const sums = await transactionsAsked(store.db, now, query)
+    .clearSelect()
+    .select([
+      sql<number>`count(*)::integer`.as('count'),
+      sql<number>`coalesce(sum(t.amount_cents) filter (where t.kind = 'income' and t.status in ('scheduled', 'pending', 'paid')), 0)`.as(
+        'income_cents',
+      ),
+      sql<number>`coalesce(sum(t.amount_cents) filter (where t.kind = 'expense' and t.status in ('scheduled', 'pending', 'paid')), 0)`.as(
+        'expense_cents',
+      ),
+    ])
+    .executeTakeFirstOrThrow();
+  const body = { ...sums, net_cents: sums.income_cents - sums.expense_cents, currency: 'BRL' as const };
+  return { status: 200, body };
+};
+
+async function checkAny({ store }: Context, by: 'account_id' | 'client_id', id: string): Promise<void> {
+  const isThere =
+    by === 'client_id'
+      ? sql<boolean>`exists (select from transactions where client_id = ${id}::uuid)`
+      : sql<boolean>`exists (select from transactions where account_id = ${id}::uuid)
+          or exists (select from transactions where transfer_account_id = ${id}::uuid)`;
+  const { rows } = await sql<{ is_there: boolean }>`select ${isThere} as is_there`.execute(store.db);
+  if (!rows[0]?.is_there)
+    throw notFound(by === 'client_id' ? words.missing.clientWithout : words.missing.accountWithout);
+}
+
+/** The transactions of an account, those that move money to it too. */
+const listTransactionsByAccount: Handler<'listTransactionsByAccount'> = async (asked, context) => {
+  await checkAny(context, 'account_id', asked.path.id);
+  const filters = { account_id: asked.path.id };
+  return page(transactionsAsked(context.store.db, context.now, filters), asked, context, sorting(asked.query));
+};
+
+/** The transactions of a client. */
+const listTransactionsByClient: Handler<'listTransactionsByClient'> = async (asked, context) => {
+  await checkAny(context, 'client_id', asked.path.id);
+  const filters = { client_id: asked.path.id };
+  return page(transactionsAsked(context.store.db, context.now, filters), asked, context, sorting(asked.query));
+};
+
+function beginningOf(body: Schema<'NewTransaction'>, today: string): TransactionFields {
+  const { status = 'pending', due_date, competence_date = due_date } = body;
+  return {
+    transfer_account_id: null,
+    client_id: null,
+    project_id: null,
+    unit_id: null,
+    payment_method: null,
+    notes: '',
+    ...body,
+    status,
+    competence_date,
+    description: body.description.trim(),
+    document_number: (body.document_number ?? '').trim(),
+    paid_date: status === 'paid' ? (body.paid_date ?? today) : null,
+  };
+}
+
+/** Writes down what comes in, goes out or moves; a transfer is one of both accounts, so that neither moves alone. */
+const createTransaction: Handler<'createTransaction'> = ({ body }, asked) =>
+  asked.store.transaction(async (tx) => {
+    const context = await callerNow(tx, asked);
+    const { now } = context;
+    const fields = beginningOf(body, await dayOfUnit(tx, body.unit_id ?? null, now));
+    await checkTransaction(tx, fields);
+    const [id, marks] = [newId(), { is_sample: false, created_at: now, updated_at: now }];
+    await tx
+      .insertInto('transactions')
+      .values({ id, ...fields, ...transactionKeys(fields), ...marks })
+      .execute();
+    const label = fields.description;
+    await record(
+      tx,
+      { subject: ofTransaction(id), verb: 'created', entity: 'transaction', entity_id: id, label },
+      context,
+    );
+    return { status: 201, body: await readTransaction(tx, id, context) };
+  });
+
+const getTransaction: Handler<'getTransaction'> = async ({ path: { id } }, context) => ({
+  status: 200,
+  body: await readTransaction(context.store.db, id, context),
+});
+
+const updateTransaction: Handler<'updateTransaction'> = async ({ path, body }, asked) => {
+  const known = await readTransaction(asked.store.db, path.id, asked);
+  const unit = body.unit_id === undefined ? (known.unit?.id ?? null) : body.unit_id;
+  const today = await asked.store.transaction((tx) => dayOfUnit(tx, unit, asked.now));
+  return change(changeableTransaction(today), path, body, asked);
+};
+
+const deleteTransaction: Handler<'deleteTransaction'> = ({ path: { id } }, asked) =>
+  asked.store.transaction(async (tx) => {
+    const context = await holdTransaction(tx, id, asked);
+    const { description: label } = await tx
+      .deleteFrom('transactions')
+      .where('id', '=', id)
+      .returning('description')
+      .executeTakeFirstOrThrow();
+    await record(
+      tx,
+      { subject: ofTransaction(id), verb: 'deleted', entity: 'transaction', entity_id: id, label },
+      context,
+    );
+    return { status: 204, body: undefined };
+  });
+
+export const transactionHandlers = {
+  listTransactions,
+  totalTransactions,
+  listTransactionsByAccount,
+  listTransactionsByClient,
+  createTransaction,
+  getTransaction,
+  updateTransaction,
+  deleteTransaction,
+};

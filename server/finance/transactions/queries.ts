@@ -1,0 +1,103 @@
+import { sql } from 'kysely';
+import { folded } from '#domain/search';
+import { isOverdue } from '#domain/transaction-life';
+import type { Ask, Schema } from '#openapi/operations';
+import { patternsOf } from '../../kernel/store/search.ts';
+import type { Db, Row } from '../../kernel/store/tables.ts';
+
+/** The zone of what belongs to no unit. */
+const usualZone = 'America/Sao_Paulo';
+
+/** Which day it is for what a transaction belongs to. */
+const todayAt = (now: string) =>
+  sql<string>`(${now}::timestamptz at time zone coalesce(n.time_zone, ${sql.lit(usualZone)}))::date`;
+
+/** What searches compare in place of a transaction's own texts. */
+export const transactionKeys = (of: Pick<Row<'transactions'>, 'description' | 'document_number'>) => ({
+  search_text: folded(`${of.description} ${of.document_number}`),
+});
+
+/** Transactions with the names of what they are about, and the day that it is for each. */
+export const transactions = (db: Db, now: string) =>
+  db
+    .selectFrom('transactions as t')
+    .innerJoin('accounts as a', 'a.id', 't.account_id')
+    .leftJoin('accounts as b', 'b.id', 't.transfer_account_id')
+    .leftJoin('clients as c', 'c.id', 't.client_id')
+    .leftJoin('projects as p', 'p.id', 't.project_id')
+    .leftJoin('units as n', 'n.id', 't.unit_id')
+    .selectAll('t')
+    .select(['a.name as account_name', 'b.name as transfer_account_name', 'c.name as client_name'])
+    .select(['p.name as project_name', 'n.name as unit_name'])
+    .select(todayAt(now).as('today'));
+
+export type TransactionRow = Awaited<ReturnType<ReturnType<typeof transactions>['executeTakeFirstOrThrow']>>;
+
+const ref = (id: string | null, name: string | null) => (id === null ? null : { id, name: name ?? '' });
+
+/** A transaction as the contract shows it. */
+export function serializeTransaction(row: TransactionRow): Schema<'Transaction'> {
+  const { search_text: _, account_id, account_name, transfer_account_id, transfer_account_name, today, ...rest } = row;
+  const { client_id, client_name, project_id, project_name, unit_id, unit_name, ...transaction } = rest;
+  return {
+    ...transaction,
+    is_overdue: isOverdue(transaction.status, transaction.due_date, today),
+    account: { id: account_id, name: account_name },
+    transfer_account: ref(transfer_account_id, transfer_account_name),
+    client: ref(client_id, client_name),
+    project: ref(project_id, project_name),
+    unit: ref(unit_id, unit_name),
+  };
+}
+
+type Filters = Omit<Ask<'totalTransactions'>['query'], never>;
+
+/** The transactions that a list asks for. */
+export function transactionsAsked(db: Db, now: string, asked: Filters) {
+  const { search = '', kind = [], status = [], date_by = 'due_date', from, to } = asked;
+  let wanted = transactions(db, now);
+  if (kind.length > 0) wanted = wanted.where('t.kind', 'in', [...new Set(kind)].sort());
+  if (status.length > 0) {
+    const stored = [...new Set(status)].filter((each) => each !== 'overdue').sort();
+    const isLate = sql<boolean>`t.status in ('pending', 'scheduled') and t.due_date < ${todayAt(now)}`;
+    wanted = wanted.where(({ or, eb }) =>
+      or([
+        ...(stored.length > 0 ? [eb('t.status', 'in', stored)] : []),
+        ...(status.includes('overdue') ? [isLate] : []),
+      ]),
+    );
+  }
+  const { account_id, client_id, project_id, unit_id } = asked;
+  if (account_id !== undefined)
+    wanted = wanted.where(({ or, eb }) =>
+      or([eb('t.account_id', '=', account_id), eb('t.transfer_account_id', '=', account_id)]),
+    );
+  if (client_id !== undefined) wanted = wanted.where('t.client_id', '=', client_id);
+  if (project_id !== undefined) wanted = wanted.where('t.project_id', '=', project_id);
+  if (unit_id !== undefined) wanted = wanted.where('t.unit_id', '=', unit_id);
+  if (from !== undefined) wanted = wanted.where(`t.${date_by}`, '>=', from);
+  if (to !== undefined) wanted = wanted.where(`t.${date_by}`, '<=', to);
+  for (const pattern of patternsOf(search)) wanted = wanted.where('t.search_text', 'like', pattern);
+  return wanted;
+}
+
+/** What an account holds: what it began with, and all that was paid since. */
+export const balanceOf = sql<number>`a.opening_balance_cents
+  + coalesce((select sum(case t.kind when 'income' then t.amount_cents else -t.amount_cents end)
+      from transactions t where t.account_id = a.id and t.status = 'paid'), 0)
+  + coalesce((select sum(t.amount_cents) from transactions t
+      where t.transfer_account_id = a.id and t.status = 'paid'), 0)`;
+
+const countWhere = (where: ReturnType<typeof sql<boolean>>) => async (db: Db) => {
+  const { rows } = await sql<{
+    count: number;
+  }>`select count(*)::integer as count from transactions where ${where}`.execute(db);
+  return rows[0]?.count ?? 0;
+};
+
+/** How many transactions an account has, on either side. */
+export const countOfAccount = (db: Db, id: string) =>
+  countWhere(sql<boolean>`account_id = ${id}::uuid or transfer_account_id = ${id}::uuid`)(db);
+
+/** How many transactions a client has. */
+export const countOfClient = (db: Db, id: string) => countWhere(sql<boolean>`client_id = ${id}::uuid`)(db);

@@ -1,0 +1,181 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openWorkspace, type Somebody, type Workspace } from '../../testing/workspace.ts';
+
+let here: Workspace;
+let finance: Somebody;
+let member: Somebody;
+let till: string;
+let bank: string;
+let client: string;
+beforeAll(async () => {
+  here = await openWorkspace();
+  finance = await here.somebody('finance');
+  member = await here.somebody('member');
+  till = await account({ name: 'Caixinha', type: 'cash' });
+  bank = await account({ name: 'Banco', opening_balance_cents: 10_000 });
+  const body = { person_type: 'company', name: 'Serra Azul' };
+  client = (await here.ask('POST', '/api/finance/clients', { token: finance.token, body })).body.id;
+});
+afterAll(() => here.close());
+
+const account = async (body: object) => {
+  const begun = { type: 'checking', opening_date: '2026-03-01', ...body };
+  return (await here.ask('POST', '/api/finance/accounts', { token: finance.token, body: begun })).body.id;
+};
+const path = '/api/finance/transactions';
+const create = (body: object, { token } = finance) =>
+  here.ask('POST', path, {
+    token,
+    body: {
+      kind: 'income',
+      description: 'Parcela',
+      amount_cents: 1,
+      due_date: '2026-11-28',
+      account_id: bank,
+      ...body,
+    },
+  });
+const patch = (id: string, body: object) => here.ask('PATCH', `${path}/${id}`, { token: finance.token, body });
+const remove = (id: string) => here.ask('DELETE', `${path}/${id}`, { token: finance.token });
+const get = async (rest: string, { token } = finance) => (await here.ask('GET', rest, { token })).body;
+const balance = async (id: string) => (await get(`/api/finance/accounts/${id}`)).balance_cents;
+
+test('what is paid makes the balance, a transfer of both accounts', async () => {
+  const before = [await balance(bank), await balance(till)];
+  const sale = (await create({ amount_cents: 5_000, status: 'paid', paid_date: '2026-11-20', client_id: client })).body;
+  expect(sale).toMatchObject({ status: 'paid', paid_date: '2026-11-20', competence_date: '2026-11-28', version: 1 });
+  await create({ kind: 'expense', amount_cents: 1_200, status: 'paid' });
+  await create({ amount_cents: 99_999, status: 'pending' });
+  const move = (await create({ kind: 'transfer', amount_cents: 700, status: 'paid', transfer_account_id: till })).body;
+  expect([await balance(bank), await balance(till)]).toEqual([before[0] + 5_000 - 1_200 - 700, before[1] + 700]);
+  expect((await patch(sale.id, { status: 'refunded' })).status).toBe(200);
+  expect((await remove(move.id)).status).toBe(204);
+  expect([await balance(bank), await balance(till)]).toEqual([before[0] - 1_200, before[1]]);
+  expect((await here.ask('DELETE', `/api/finance/accounts/${bank}`, { token: finance.token })).body.code).toBe(
+    'IN_USE',
+  );
+  expect((await here.ask('DELETE', `/api/finance/clients/${client}`, { token: finance.token })).body.code).toBe(
+    'IN_USE',
+  );
+});
+
+test('its life is obeyed, and what is wrong told by field', async () => {
+  const { id } = (await create({})).body;
+  expect((await patch(id, { status: 'cancelled' })).status).toBe(200);
+  expect((await patch(id, { status: 'paid' })).body).toMatchObject({
+    code: 'ILLEGAL_TRANSITION',
+    message: 'Uma transação cancelada não pode ficar paga.',
+  });
+  for (const [field, body] of [
+    ['transfer_account_id', { kind: 'transfer' }],
+    ['transfer_account_id', { kind: 'transfer', transfer_account_id: bank }],
+    ['transfer_account_id', { transfer_account_id: till }],
+    ['account_id', { account_id: member.id }],
+    ['client_id', { client_id: member.id }],
+    ['unit_id', { unit_id: member.id }],
+  ] as const)
+    expect((await create(body)).body.details).toMatchObject([{ field, code: 'not_allowed' }]);
+  for (const amount_cents of [0, -1, 1.5, 2 ** 53]) expect((await create({ amount_cents })).status).toBe(400);
+});
+
+test('overdue is told by the day of the unit, and asked for', async () => {
+  const day = (zone: string) => new Date().toLocaleDateString('sv-SE', { timeZone: zone });
+  const east = await here.unit('Leste');
+  await here.store.db.updateTable('units').set({ time_zone: 'Pacific/Kiritimati' }).where('id', '=', east).execute();
+  const west = await here.unit('Oeste');
+  await here.store.db.updateTable('units').set({ time_zone: 'Pacific/Niue' }).where('id', '=', west).execute();
+  const due_date = day('Pacific/Niue');
+  const late = (await create({ due_date, unit_id: east })).body;
+  const open = (await create({ due_date, unit_id: west })).body;
+  expect([late.is_overdue, open.is_overdue]).toEqual([true, false]);
+  const found = await get(`${path}?status=overdue&unit_id=${east}`);
+  expect(found.data.map(({ id }: { id: string }) => id)).toEqual([late.id]);
+  expect((await get(`${path}?status=overdue&unit_id=${west}`)).data).toEqual([]);
+});
+
+test('what a filter comes to is of all of it', async () => {
+  const unit_id = await here.unit('Somada');
+  for (let count = 1; count <= 5; count++)
+    await create({ amount_cents: count, unit_id, description: `Ágata ${count}` });
+  await create({ kind: 'expense', amount_cents: 4, unit_id });
+  await create({ kind: 'transfer', amount_cents: 9, unit_id, transfer_account_id: till });
+  await create({ amount_cents: 100, unit_id, status: 'draft' });
+  expect(await get(`${path}/totals?unit_id=${unit_id}`)).toEqual({
+    count: 8,
+    income_cents: 15,
+    expense_cents: 4,
+    net_cents: 11,
+    currency: 'BRL',
+  });
+  expect((await get(`${path}/totals?unit_id=${unit_id}&search=agata`)).count).toBe(5);
+  const seen: string[] = [];
+  for (let cursor = ''; ; ) {
+    const body = await get(`${path}?unit_id=${unit_id}&limit=3&sort_by=amount_cents${cursor}`);
+    seen.push(...body.data.map(({ id }: { id: string }) => id));
+    if (!body.page.next_cursor) break;
+    cursor = `&cursor=${body.page.next_cursor}`;
+  }
+  expect([seen.length, new Set(seen).size]).toEqual([8, 8]);
+});
+
+test('the views by account and by client say where there is nothing', async () => {
+  const empty = await account({ name: 'Vazia' });
+  const say = async (rest: string) => (await get(`${path}/${rest}`)).message;
+  expect(await say(`by-account/${empty}`)).toBe('Conta não encontrada ou sem transações');
+  expect(await say(`by-client/${empty}`)).toBe('Cliente não encontrado ou sem transações');
+  expect(await say('by-account/nada')).toBe('Conta não encontrada ou sem transações');
+  await create({ kind: 'transfer', transfer_account_id: empty });
+  expect((await get(`${path}/by-account/${empty}`)).data).toHaveLength(1);
+  expect(await say(member.id)).toBe('Transação não encontrada');
+  expect((await here.ask('GET', path)).body.message).toBe('Token inválido');
+  expect((await here.ask('POST', path, { body: {} })).body.message).toBe('Não autorizado');
+  expect((await here.ask('GET', path, { token: member.token })).body.permission).toBe('view:finance_transactions');
+});
+
+test('after hundreds of changes by several at once, every balance is the sum of what is paid', async () => {
+  let seed = 7;
+  const random = (below: number) => {
+    seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return seed % below;
+  };
+  const accounts = await Promise.all(
+    [0, 1, 2, 3].map((at) => account({ name: `Livro ${at}`, opening_balance_cents: at })),
+  );
+  const pick = <One>(of: readonly One[]) => of[random(of.length)] as One;
+  const ids: string[] = [];
+  const act = async () => {
+    const [account_id, other] = [pick(accounts), pick(accounts)];
+    const roll = random(10);
+    if (roll < 5 || ids.length === 0) {
+      const isTransfer = account_id !== other && random(3) === 0;
+      const { status, body } = await create({
+        account_id,
+        amount_cents: 1 + random(100_000),
+        status: pick(['pending', 'paid', 'scheduled']),
+        ...(isTransfer ? { kind: 'transfer', transfer_account_id: other } : { kind: pick(['income', 'expense']) }),
+      });
+      if (status === 201) ids.push(body.id);
+      return status;
+    }
+    const id = pick(ids);
+    if (roll < 6) return (await remove(id)).status;
+    if (roll < 8) return (await patch(id, { status: pick(['paid', 'pending', 'cancelled', 'refunded']) })).status;
+    return (await patch(id, { amount_cents: 1 + random(100_000), account_id })).status;
+  };
+  const told = new Set<number>();
+  await Promise.all(
+    Array.from({ length: 6 }, async () => {
+      for (let turn = 0; turn < 40; turn++) told.add(await act());
+    }),
+  );
+  expect([...told].filter((status) => status >= 500)).toEqual([]);
+  const rows = await here.store.db.selectFrom('transactions').where('status', '=', 'paid').selectAll().execute();
+  for (const [at, id] of accounts.entries()) {
+    let sum = at;
+    for (const row of rows) {
+      if (row.account_id === id) sum += row.kind === 'income' ? row.amount_cents : -row.amount_cents;
+      if (row.transfer_account_id === id) sum += row.amount_cents;
+    }
+    expect(await balance(id)).toBe(sum);
+  }
+});

@@ -1,0 +1,45 @@
+/** What comes in, goes out and moves between accounts. */
+export const transactions = {
+  name: '0025-transactions',
+  statements: [
+    `create table transactions (
+      id uuid primary key,
+      kind text not null check (kind in ('income', 'expense', 'transfer')),
+      description text not null,
+      search_text text not null,
+      amount_cents bigint not null check (amount_cents > 0),
+      currency text not null default 'BRL',
+      status text not null check (status in ('draft', 'scheduled', 'pending', 'paid', 'cancelled', 'refunded')),
+      competence_date date not null,
+      due_date date not null,
+      paid_date date,
+      account_id uuid not null references accounts,
+      transfer_account_id uuid references accounts,
+      client_id uuid references clients,
+      project_id uuid references projects on delete set null,
+      unit_id uuid references units on delete set null,
+      payment_method text,
+      document_number text not null default '',
+      notes text not null default '',
+      is_sample boolean not null,
+      created_at timestamptz(3) not null,
+      updated_at timestamptz(3) not null,
+      version integer not null default 1,
+      check ((kind = 'transfer') = (transfer_account_id is not null)),
+      check (transfer_account_id <> account_id),
+      check ((status in ('paid', 'refunded')) = (paid_date is not null))
+    )`,
+    'create index transactions_due on transactions (due_date, id)',
+    'create index transactions_competence on transactions (competence_date, id)',
+    'create index transactions_amount on transactions (amount_cents, id)',
+    'create index transactions_account on transactions (account_id, due_date, id)',
+    `create index transactions_transfer on transactions (transfer_account_id, due_date, id)
+      where transfer_account_id is not null`,
+    'create index transactions_client on transactions (client_id, due_date, id) where client_id is not null',
+    'create index transactions_project on transactions (project_id) where project_id is not null',
+    'create index transactions_unit on transactions (unit_id) where unit_id is not null',
+    // What is paid makes the balances, and nothing else is read for them.
+    `create index transactions_paid on transactions (account_id, kind) include (amount_cents) where status = 'paid'`,
+    `create index transactions_open on transactions (due_date) where status in ('pending', 'scheduled')`,
+  ],
+};
