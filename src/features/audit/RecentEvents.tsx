@@ -30,6 +30,7 @@ export function RecentEvents({ personId }: { personId?: string }) {
             <Stack space="none">
               <Text>{sentence(event)}</Text>
               <Text size="s" tone="secondary">
+                {!personId && `${event.actor?.name ?? t('nobody')} · `}
                 <Ago at={event.created_at} />
               </Text>
             </Stack>
