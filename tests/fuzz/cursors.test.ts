@@ -24,6 +24,8 @@ beforeAll(async () => {
     await post('/api/invitations/project', { project_id: id, email, role: 'viewer' });
     await post('/api/invitations/unit', { unit_id: unit, email });
     await post('/api/units', { name });
+    await things.freshIds('/api/finance/accounts/{id}');
+    await things.freshIds('/api/finance/clients/{id}');
     await things.freshIds('/api/auth/sessions/{id}');
     await things.freshIds('/api/projects/{id}/members/{memberId}');
     await things.freshIds('/api/projects/{id}/attachments/{attachmentId}');
@@ -75,6 +77,8 @@ const sorts: Record<string, string[]> = {
   listProjects: ['created_at', 'updated_at', 'dead_line', 'name'].flatMap(both),
   listUsers: ['name', 'email', 'created_at', 'last_seen_at'].flatMap(both),
   listUnits: ['name', 'code', 'created_at', 'updated_at'].flatMap(both),
+  listClients: ['name', 'created_at', 'updated_at'].flatMap(both),
+  listFinanceAccounts: ['name', 'created_at', 'updated_at'].flatMap(both),
 };
 const named = lists.flatMap((one) => (sorts[one.id] ?? ['']).map((more) => [`${one.id} ${more}`, one, more] as const));
 
