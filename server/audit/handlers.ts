@@ -3,6 +3,7 @@ import type { Ask, Schema } from '#openapi/operations';
 import type { Context } from '../http/context.ts';
 import type { Handler } from '../http/handler.ts';
 import { page } from '../http/page.ts';
+import type { Person } from '../kernel/person.ts';
 import { foldedInStore, patternsOf } from '../kernel/store/search.ts';
 import type { Row } from '../kernel/store/tables.ts';
 
@@ -29,28 +30,47 @@ function eventsAsked({ store }: Context, { actor_id, about_id, entity = [], from
 
 type EventRow = Row<'activity'> & { actor_name: string | null };
 
-const eventJson = (row: EventRow): Schema<'AuditEvent'> => ({
-  id: row.id,
-  name: row.label,
-  actor: row.actor_id ? { id: row.actor_id, name: row.actor_name ?? '' } : null,
-  verb: row.verb,
-  entity: row.entity,
-  entity_id: row.entity_id,
-  subject_kind: row.subject_kind,
-  subject_id: row.subject_id,
-  changes: row.changes,
-  address: row.address,
-  session_id: row.session_id,
-  request_id: row.request_id,
-  created_at: row.created_at,
-});
+/** The changes that tell what was paid or is held, by what they are of. */
+const amounts: Partial<Record<Schema<'ActivityEntity'>, string>> = {
+  transaction: 'amount_cents',
+  account: 'opening_balance_cents',
+};
+
+/** That an amount was there, and no more. */
+const hidden = (amount: Schema<'FieldChange'>['before']) => (amount === null ? null : '***');
+
+/** Changes as they may be told: amounts only to those who see transactions. */
+const changesFor = ({ permissions }: Pick<Person, 'permissions'>, { entity, changes }: Row<'activity'>) =>
+  permissions.has('view:finance_transactions')
+    ? changes
+    : changes.map(({ field, before, after }) =>
+        field === amounts[entity] ? { field, before: hidden(before), after: hidden(after) } : { field, before, after },
+      );
+
+const eventJson =
+  (person: Pick<Person, 'permissions'>) =>
+  (row: EventRow): Schema<'AuditEvent'> => ({
+    id: row.id,
+    name: row.label,
+    actor: row.actor_id ? { id: row.actor_id, name: row.actor_name ?? '' } : null,
+    verb: row.verb,
+    entity: row.entity,
+    entity_id: row.entity_id,
+    subject_kind: row.subject_kind,
+    subject_id: row.subject_id,
+    changes: changesFor(person, row),
+    address: row.address,
+    session_id: row.session_id,
+    request_id: row.request_id,
+    created_at: row.created_at,
+  });
 
 /** Who did what, the newest first. */
 const listAuditEvents: Handler<'listAuditEvents'> = (asked, context) =>
   page(eventsAsked(context, asked.query), asked, context, {
     order: [{ by: 'a.seq', type: 'sequence' }],
     direction: asked.query.sort_order ?? 'desc',
-    as: eventJson,
+    as: eventJson(context.person),
   });
 
 export const auditHandlers = { listAuditEvents };

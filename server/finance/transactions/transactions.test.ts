@@ -132,6 +132,51 @@ test('the views by account and by client say where there is nothing', async () =
   expect((await here.ask('GET', path, { token: member.token })).body.permission).toBe('view:finance_transactions');
 });
 
+test('amounts are told to those who see transactions alone, in the audit log and while one listens', async () => {
+  const role_id = crypto.randomUUID();
+  const { db } = here.store;
+  await db.insertInto('roles').values({ id: role_id, code: 'auditoria', name: 'Auditoria' }).execute();
+  const { id: permission_id } = await db
+    .selectFrom('permissions')
+    .where('code', '=', 'view:audit')
+    .select('id')
+    .executeTakeFirstOrThrow();
+  await db.insertInto('role_permissions').values({ role_id, permission_id }).execute();
+  const auditor = await here.somebody('member');
+  await db.insertInto('user_roles').values({ user_id: auditor.id, role_id }).execute();
+  const admin = await here.somebody('admin');
+
+  const lines = [await here.listen(auditor), await here.listen(finance)] as const;
+  const { id } = (await create({ amount_cents: 7_654_321 })).body;
+  await patch(id, { amount_cents: 1_234_567, document_number: 'NF 7' });
+  const safe = await account({ name: 'Cofre', opening_balance_cents: 7_654_321 });
+  const body = { opening_balance_cents: 1_234_567 };
+  await here.ask('PATCH', `/api/finance/accounts/${safe}`, { token: finance.token, body });
+
+  const changesOf = async (about: string, who: Somebody) =>
+    (await get(`/api/audit-events?about_id=${about}`, who)).data[0].changes;
+  const document = { field: 'document_number', before: '', after: 'NF 7' };
+  expect(await changesOf(id, admin)).toEqual([
+    { field: 'amount_cents', before: 7_654_321, after: 1_234_567 },
+    document,
+  ]);
+  expect(await changesOf(id, auditor)).toEqual([{ field: 'amount_cents', before: '***', after: '***' }, document]);
+  expect(await changesOf(safe, admin)).toEqual([
+    { field: 'opening_balance_cents', before: 7_654_321, after: 1_234_567 },
+  ]);
+  expect(await changesOf(safe, auditor)).toEqual([{ field: 'opening_balance_cents', before: '***', after: '***' }]);
+  const log = JSON.stringify(await get('/api/audit-events?limit=200', auditor));
+  expect(log).not.toMatch(/7654321|1234567/);
+
+  // Whoever does not see transactions first hears of what comes after them.
+  const mine = (await here.ask('POST', '/api/projects', { token: auditor.token, body: { name: 'Meu' } })).body.id;
+  const heard = await lines[1].next();
+  expect(heard?.data).toMatchObject({ entity: 'transaction', entity_id: id, verb: 'created' });
+  expect(JSON.stringify(heard)).not.toContain('7654321');
+  expect((await lines[0].next())?.data.subject_id).toBe(mine);
+  for (const line of lines) line.stop();
+});
+
 test('after hundreds of changes by several at once, every balance is the sum of what is paid', async () => {
   let seed = 7;
   const random = (below: number) => {

@@ -21,8 +21,9 @@ export function useEventLines() {
   }
 
   function change(entity: string, { field: id, before, after }: FieldChange): string {
-    const key = `field.${id}` as 'field.name';
-    const field = t.has(key) ? t(key) : id;
+    // Some are called otherwise where they are of one thing: a transaction falls due, a step has a deadline.
+    const [own, usual] = [`fieldOf.${entity}.${id}`, `field.${id}`] as ['fieldOf.transaction.due_date', 'field.name'];
+    const field = t.has(own) ? t(own) : t.has(usual) ? t(usual) : id;
     const isNothing = (value: FieldChange['before']) => value === null || value === '';
     if (isNothing(before)) return t('set', { field, after: written(entity, id, after) });
     if (isNothing(after)) return t('unset', { field, before: written(entity, id, before) });
