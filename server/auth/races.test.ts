@@ -232,6 +232,9 @@ const changes: Record<string, (who: Somebody) => Promise<[path: string, body?: o
   },
   updateFinanceAccount: async (who) => [await accountFor(who), { name: 'Outra' }],
   deleteFinanceAccount: async (who) => [await accountFor(who)],
+  createTransaction: async (who) => ['/api/finance/transactions', await saleOf(who)],
+  updateTransaction: async (who) => [await transactionFor(who), { status: 'paid' }],
+  deleteTransaction: async (who) => [await transactionFor(who)],
   updateClient: async (who) => [await clientFor(who), { name: 'Outra' }],
   deleteClient: async (who) => [await clientFor(who)],
   createUser: async (who) => {
@@ -295,6 +298,17 @@ const accountFor = async (who: Somebody) => {
   await promote(who);
   const { body } = await here.ask('POST', '/api/finance/accounts', { token: who.token, body: till });
   return `/api/finance/accounts/${body.id}`;
+};
+/** What somebody is about to write down, of an account of its own. */
+const saleOf = async (who: Somebody) => {
+  const account_id = (await accountFor(who)).split('/').at(-1);
+  return { kind: 'income', description: 'Parcela', amount_cents: 485_000, due_date: '2026-11-28', account_id };
+};
+/** A transaction that somebody is about to change. */
+const transactionFor = async (who: Somebody) => {
+  const body = await saleOf(who);
+  const made = await here.ask('POST', '/api/finance/transactions', { token: who.token, body });
+  return `/api/finance/transactions/${made.body.id}`;
 };
 let made = 0;
 /** A role, or a permission, that somebody makes as an administrator. */

@@ -13,7 +13,9 @@ beforeAll(async () => {
   const { stepId = '', id = '' } = await things.freshIds('/api/projects/{id}/steps/{stepId}');
   const unit = (await things.store.db.selectFrom('units').select('id').executeTakeFirstOrThrow()).id;
   const role = (await things.ask('GET', '/api/roles?code=viewer', { token: owner })).body.data[0].id;
-  ids = { id, stepId, unit, role };
+  const { id: account } = await things.freshIds('/api/finance/accounts/{id}');
+  const { id: client } = await things.freshIds('/api/finance/clients/{id}');
+  ids = { id, stepId, unit, role, account: account ?? '', client: client ?? '' };
   // Two of each at least, so that each list goes on; some with dates and some without.
   await post('/api/projects', { name: 'Outra', dead_line: '2026-12-18' });
   for (const name of ['um', 'dois', 'três']) {
@@ -26,6 +28,8 @@ beforeAll(async () => {
     await post('/api/units', { name });
     await things.freshIds('/api/finance/accounts/{id}');
     await things.freshIds('/api/finance/clients/{id}');
+    const sale = { kind: 'income', description: name, amount_cents: 100, due_date: '2026-12-18' };
+    await post('/api/finance/transactions', { ...sale, account_id: account, client_id: client });
     await things.freshIds('/api/auth/sessions/{id}');
     await things.freshIds('/api/projects/{id}/members/{memberId}');
     await things.freshIds('/api/projects/{id}/attachments/{attachmentId}');
@@ -78,6 +82,7 @@ const sorts: Record<string, string[]> = {
   listUsers: ['name', 'email', 'created_at', 'last_seen_at'].flatMap(both),
   listUnits: ['name', 'code', 'created_at', 'updated_at'].flatMap(both),
   listClients: ['name', 'created_at', 'updated_at'].flatMap(both),
+  listTransactions: ['due_date', 'competence_date', 'amount_cents', 'created_at'].flatMap(both),
   listFinanceAccounts: ['name', 'created_at', 'updated_at'].flatMap(both),
 };
 const named = lists.flatMap((one) => (sorts[one.id] ?? ['']).map((more) => [`${one.id} ${more}`, one, more] as const));
@@ -86,6 +91,8 @@ function addressOf({ path, id }: Fuzzed): string {
   const of = {
     ...ids,
     ...(id === 'listInvitationsOfUnit' && { id: ids.unit }),
+    ...(id === 'listTransactionsByAccount' && { id: ids.account }),
+    ...(id === 'listTransactionsByClient' && { id: ids.client }),
     ...(id === 'listRolePermissions' && { id: ids.role }),
   };
   return path.replace(/\{(\w+)\}/g, (_, name) => of[name as keyof typeof of] ?? '');

@@ -203,6 +203,18 @@ test('saved views', async () => {
   expectAll(await all('listSavedViews'), made);
 }, 120_000);
 
+test('transactions', async () => {
+  const made = await take('createTransaction', async () => ({}));
+  const changed = await take('updateTransaction', () => things.freshIds('/api/finance/transactions/{id}'));
+  expectAll(await all('listTransactions'), [...made, ...changed]);
+  for (const { id, account } of changed) {
+    await read('getTransaction', { id });
+    expectAll(await all('listTransactionsByAccount', { id: account.id }), [{ id }]);
+    await read('getFinanceAccount', { id: account.id });
+  }
+  await read('totalTransactions');
+}, 120_000);
+
 test('people, who sign up and are invited', async () => {
   const id = await project();
   const { body: schema } = operationOf('signUp');

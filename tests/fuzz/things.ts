@@ -56,9 +56,8 @@ export async function openThings() {
   await here.store.db.insertInto('roles').values({ id: units, code: 'units', name: 'Unidades' }).execute();
   await sql`insert into role_permissions (role_id, permission_id) select ${units}::uuid, id from permissions
     where code in ('view:units', 'manage:units', 'view:users', 'manage:users', 'view:personal_data', 'view:audit', 'view:as_others',
-      'view:rbac', 'manage:rbac', 'view:finance_clients', 'view:finance_accounts', 'manage:finance')`.execute(
-    here.store.db,
-  );
+      'view:rbac', 'manage:rbac', 'view:finance_clients', 'view:finance_accounts',
+      'view:finance_transactions', 'manage:finance')`.execute(here.store.db);
   await here.store.db.insertInto('user_roles').values({ user_id: owner.id, role_id: units }).execute();
   const unit = await here.unit('Matriz', owner);
   await here.store.db.updateTable('user_units').set({ role: 'admin' }).execute();
@@ -175,6 +174,16 @@ export async function openThings() {
     await here.store.db.insertInto('role_permissions').values({ role_id, permission_id: id }).execute();
     return id;
   };
+  const account = async (): Promise<string> =>
+    (await post('/api/finance/accounts', { name: 'Caixinha', type: 'cash', opening_date: '2026-03-01' })).id;
+  const customer = async (): Promise<string> =>
+    (await post('/api/finance/clients', { person_type: 'company', name: 'Serra Azul' })).id;
+  /** A transaction that nothing is settled of yet, with an account and a client of its own. */
+  const transaction = async () => {
+    const about = { account_id: await account(), client_id: await customer() };
+    const sale = { kind: 'income', description: 'Parcela', amount_cents: 100, due_date: '2026-11-28' };
+    return post('/api/finance/transactions', { ...sale, ...about });
+  };
   /** Somebody to be changed or deleted, and a session of theirs. */
   const someone = async () => {
     const { id } = await here.somebody('viewer');
@@ -203,12 +212,11 @@ export async function openThings() {
     }
     if (path === '/api/users/{id}/avatar') return { id: owner.id };
     if (path.startsWith('/api/users/{id}')) return someone();
-    if (path === '/api/finance/clients/{id}')
-      return { id: (await post('/api/finance/clients', { person_type: 'company', name: 'Serra Azul' })).id };
-    if (path === '/api/finance/accounts/{id}') {
-      const till = { name: 'Caixinha', type: 'cash', opening_date: '2026-03-01' };
-      return { id: (await post('/api/finance/accounts', till)).id };
-    }
+    if (path === '/api/finance/clients/{id}') return { id: await customer() };
+    if (path === '/api/finance/accounts/{id}') return { id: await account() };
+    if (path === '/api/finance/transactions/{id}') return { id: (await transaction()).id };
+    if (path === '/api/finance/transactions/by-account/{id}') return { id: (await transaction()).account.id };
+    if (path === '/api/finance/transactions/by-client/{id}') return { id: (await transaction()).client.id };
     if (path === '/api/units/{id}') return { id: await here.unit('Filial') };
     if (/^\/api\/(invitations\/by-unit|unit)\/\{id\}/.test(path)) return { id: unit };
     if (!/^\/api\/invitations\/(?!by-)/.test(path)) return undefined;
@@ -277,6 +285,11 @@ export async function openThings() {
     if (id === 'createFinanceAccount' || id === 'updateFinanceAccount') {
       const { version: _, pix_keys: __, bank_code: ___, unit_id: ____, ...fields } = real;
       return { ...fields, type: 'credit_card' };
+    }
+    if (id === 'createTransaction' || id === 'updateTransaction') {
+      const { version: _, status: __, transfer_account_id: ___, project_id: ____, ...fields } = real;
+      const about = { account_id: await account(), client_id: await customer(), unit_id: unit };
+      return { ...fields, kind: 'income', ...about };
     }
     if (id === 'startViewAs') return { user_id: (await here.somebody('viewer')).id };
     if (id === 'answerRequest' || id === 'updateAccount') return { ...real, version: undefined };
