@@ -1,8 +1,11 @@
+import { addDays, type Day, dayOf } from '#domain/dates';
 import { type DemoCast, dayMs, instantAt, type Where } from '../kernel/demo-cast.ts';
 import { newId } from '../kernel/ids.ts';
 import type { NewRow, Tx } from '../kernel/store/tables.ts';
 import { accountKeys } from './accounts/queries.ts';
 import { clientKeys } from './clients/queries.ts';
+import { type DemoTransaction, demoBook } from './demo-book.ts';
+import { transactionKeys } from './transactions/queries.ts';
 
 /** An address in one line, as it is written on a letter. */
 function addressOf(line: string) {
@@ -131,8 +134,74 @@ async function insertAccounts(tx: Tx, { now, units }: DemoCast): Promise<void> {
   for (const row of rows) await tx.insertInto('accounts').values(row).execute();
 }
 
+/** Finds the rows of a table by what they are called. */
+async function idsByName(
+  tx: Tx,
+  table: 'accounts' | 'clients' | 'projects',
+): Promise<(name?: string) => string | null> {
+  const rows = await tx.selectFrom(table).select(['id', 'name']).execute();
+  const ids = new Map(rows.map(({ id, name }) => [name, id]));
+  return (name) => {
+    if (name === undefined) return null;
+    const id = ids.get(name);
+    if (!id) throw new Error(`The demonstration has no ${name}.`);
+    return id;
+  };
+}
+
+/** How a transaction of the book stands by a day, and since when it is paid. */
+function standing({ due_date, late = 0, status }: DemoTransaction, today: Day) {
+  const paid_date = late === 'never' ? null : addDays(due_date, late);
+  if (status === 'refunded') return { status, paid_date };
+  if (status) return { status, paid_date: null };
+  if (paid_date !== null && paid_date <= today) return { status: 'paid', paid_date } as const;
+  return { status: 'pending', paid_date: null } as const;
+}
+
+const unitsOf: Partial<Record<string, Where>> = { 'Sicoob Campinas': 'campinas', 'Caixinha do Recife': 'recife' };
+
+/** What came in and went out in the demonstration: it makes what its accounts hold. */
+async function insertTransactions(tx: Tx, { now, units }: DemoCast): Promise<void> {
+  const today = dayOf(new Date(now), 'America/Sao_Paulo');
+  const [account, client, project] = [
+    await idsByName(tx, 'accounts'),
+    await idsByName(tx, 'clients'),
+    await idsByName(tx, 'projects'),
+  ];
+  const instant = (day: Day) => instantAt(Math.min(Date.parse(`${day}T13:00:00Z`), now));
+  const rows = demoBook(today).map((one): NewRow<'transactions'> => {
+    const { kind, description, amount_cents, due_date, document_number = '', notes = '', method } = one;
+    const { status, paid_date } = standing(one, today);
+    const created = addDays(due_date, -25);
+    return {
+      id: newId(),
+      kind,
+      description,
+      amount_cents,
+      status,
+      due_date,
+      paid_date,
+      document_number,
+      notes,
+      payment_method: method,
+      competence_date: `${due_date.slice(0, 8)}01`,
+      account_id: account(one.account) ?? '',
+      transfer_account_id: account(one.to),
+      client_id: client(one.client),
+      project_id: project(one.project),
+      unit_id: units[unitsOf[one.account] ?? 'matriz'],
+      ...transactionKeys({ description, document_number }),
+      is_sample: true,
+      created_at: instant(created),
+      updated_at: instant(paid_date ?? created),
+    };
+  });
+  await tx.insertInto('transactions').values(rows).execute();
+}
+
 /** The finance of the demonstration. */
 export async function insertFinance(tx: Tx, cast: DemoCast): Promise<void> {
   await insertClients(tx, cast);
   await insertAccounts(tx, cast);
+  await insertTransactions(tx, cast);
 }
