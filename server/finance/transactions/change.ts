@@ -5,7 +5,7 @@ import { callerNow } from '../../http/admission.ts';
 import type { Changeable } from '../../http/change.ts';
 import type { Context } from '../../http/context.ts';
 import { changesBetween } from '../../kernel/activity/record.ts';
-import { notAllowed, notFound } from '../../kernel/problem.ts';
+import { notAllowed, notFound, Problem } from '../../kernel/problem.ts';
 import type { Db, Row, Tx } from '../../kernel/store/tables.ts';
 import { words } from '../words/index.ts';
 import { serializeTransaction, transactionKeys, transactions } from './queries.ts';
@@ -29,6 +29,13 @@ export async function holdTransaction(tx: Tx, id: string, asked: Context): Promi
   const held = await tx.selectFrom('transactions').where('id', '=', id).select('id').forUpdate().executeTakeFirst();
   if (!held) throw notFound(words.missing.transaction);
   return callerNow(tx, asked);
+}
+
+/** Refuses (403) to write, and to answer with what was written, for whoever may not see transactions. */
+export function checkMaySee({ person }: Pick<Context, 'person'>): void {
+  const permission = 'view:finance_transactions';
+  if (!person.permissions.has(permission))
+    throw new Problem(403, 'FORBIDDEN', words.hiddenTransactions, { permission });
 }
 
 const plain = [
@@ -112,7 +119,11 @@ async function changesInWords(tx: Tx, before: TransactionFields, after: Transact
 export const changeableTransaction = (
   today: string,
 ): Changeable<{ id: string }, Row<'transactions'>, TransactionFields, Schema<'Transaction'>> => ({
-  hold: (tx, { id }, asked) => holdTransaction(tx, id, asked),
+  hold: async (tx, { id }, asked) => {
+    const context = await holdTransaction(tx, id, asked);
+    checkMaySee(context);
+    return context;
+  },
   read: (tx, { id }) => tx.selectFrom('transactions').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
   fields: (of) => {
     const fields = Object.fromEntries(plain.map((name) => [name, of[name]])) as Pick<

@@ -11,6 +11,7 @@ import { notFound } from '../../kernel/problem.ts';
 import { words } from '../words/index.ts';
 import {
   changeableTransaction,
+  checkMaySee,
   checkTransaction,
   dayOfUnit,
   holdTransaction,
@@ -103,6 +104,7 @@ function beginningOf(body: Schema<'NewTransaction'>, today: string): Transaction
 const createTransaction: Handler<'createTransaction'> = ({ body }, asked) =>
   asked.store.transaction(async (tx) => {
     const context = await callerNow(tx, asked);
+    checkMaySee(context);
     const { now } = context;
     const fields = beginningOf(body, await dayOfUnit(tx, body.unit_id ?? null, now));
     await checkTransaction(tx, fields);

@@ -132,18 +132,29 @@ test('the views by account and by client say where there is nothing', async () =
   expect((await here.ask('GET', path, { token: member.token })).body.permission).toBe('view:finance_transactions');
 });
 
+/** Somebody who has one permission more than members have. */
+async function memberWith(code: 'view:audit' | 'manage:finance'): Promise<Somebody> {
+  const [role_id, { db }] = [crypto.randomUUID(), here.store];
+  await db.insertInto('roles').values({ id: role_id, code: role_id, name: code }).execute();
+  const permission = await db.selectFrom('permissions').where('code', '=', code).select('id').executeTakeFirstOrThrow();
+  await db.insertInto('role_permissions').values({ role_id, permission_id: permission.id }).execute();
+  const who = await here.somebody('member');
+  await db.insertInto('user_roles').values({ user_id: who.id, role_id }).execute();
+  return who;
+}
+
+test('whoever does not see transactions is answered with none by writing one', async () => {
+  const clerk = await memberWith('manage:finance');
+  const { id } = (await create({ amount_cents: 7_654_321 })).body;
+  const asked = { token: clerk.token, body: { notes: 'Vista' } };
+  const refused = { code: 'FORBIDDEN', permission: 'view:finance_transactions' };
+  expect((await here.ask('PATCH', `${path}/${id}`, asked)).body).toMatchObject(refused);
+  expect((await create({}, clerk)).body).toMatchObject(refused);
+  expect((await get(`${path}/${id}`)).notes).toBe('');
+});
+
 test('amounts are told to those who see transactions alone, in the audit log and while one listens', async () => {
-  const role_id = crypto.randomUUID();
-  const { db } = here.store;
-  await db.insertInto('roles').values({ id: role_id, code: 'auditoria', name: 'Auditoria' }).execute();
-  const { id: permission_id } = await db
-    .selectFrom('permissions')
-    .where('code', '=', 'view:audit')
-    .select('id')
-    .executeTakeFirstOrThrow();
-  await db.insertInto('role_permissions').values({ role_id, permission_id }).execute();
-  const auditor = await here.somebody('member');
-  await db.insertInto('user_roles').values({ user_id: auditor.id, role_id }).execute();
+  const auditor = await memberWith('view:audit');
   const admin = await here.somebody('admin');
 
   const lines = [await here.listen(auditor), await here.listen(finance)] as const;

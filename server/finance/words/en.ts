@@ -14,6 +14,7 @@ export const en: typeof ptBR = {
   unknownUnit: 'The unit was not found.',
   transactionCannot: (from, to) =>
     `A transaction that is ${statusNames.en[from] ?? from} cannot become ${statusNames.en[to] ?? to}.`,
+  hiddenTransactions: 'Your account does not have the permission view:finance_transactions.',
   transferNeedsAccount: 'Say which account the money goes to.',
   onlyOfTransfers: 'Only a transfer has a destination account.',
   sameAccount: 'The destination has to be another account.',

@@ -12,6 +12,7 @@ export const ptBR = {
   unknownUnit: 'A unidade não foi encontrada.',
   transactionCannot: (from: string, to: string) =>
     `Uma transação ${statusNames['pt-BR'][from] ?? from} não pode ficar ${statusNames['pt-BR'][to] ?? to}.`,
+  hiddenTransactions: 'Sua conta não tem a permissão view:finance_transactions.',
   transferNeedsAccount: 'Diga para qual conta o dinheiro vai.',
   onlyOfTransfers: 'Só uma transferência tem conta de destino.',
   sameAccount: 'A conta de destino precisa ser outra.',
