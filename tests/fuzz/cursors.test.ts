@@ -24,6 +24,9 @@ beforeAll(async () => {
     await post('/api/invitations/project', { project_id: id, email, role: 'viewer' });
     await post('/api/invitations/unit', { unit_id: unit, email });
     await post('/api/units', { name });
+    await post('/api/account/requests', { kind: 'access' });
+    await post('/api/finance/clients', { person_type: 'company', name });
+    await post('/api/finance/accounts', { name, type: 'cash', opening_date: '2026-03-01' });
     await things.freshIds('/api/auth/sessions/{id}');
     await things.freshIds('/api/projects/{id}/members/{memberId}');
     await things.freshIds('/api/projects/{id}/attachments/{attachmentId}');
