@@ -26,8 +26,9 @@ beforeAll(async () => {
     await post('/api/invitations/project', { project_id: id, email, role: 'viewer' });
     await post('/api/invitations/unit', { unit_id: unit, email });
     await post('/api/units', { name });
-    await things.freshIds('/api/finance/accounts/{id}');
-    await things.freshIds('/api/finance/clients/{id}');
+    await post('/api/account/requests', { kind: 'access' });
+    await post('/api/finance/clients', { person_type: 'company', name });
+    await post('/api/finance/accounts', { name, type: 'cash', opening_date: '2026-03-01' });
     const sale = { kind: 'income', description: name, amount_cents: 100, due_date: '2026-12-18' };
     await post('/api/finance/transactions', { ...sale, account_id: account, client_id: client });
     await things.freshIds('/api/auth/sessions/{id}');

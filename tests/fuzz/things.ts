@@ -1,10 +1,12 @@
 import { argon2Sync } from 'node:crypto';
 import { sql } from 'kysely';
+import { documents } from '#domain/documents';
 import { holdAccount } from '../../server/auth/accounts.ts';
 import { giveProof } from '../../server/auth/proofs.ts';
 import { newId } from '../../server/kernel/ids.ts';
 import { hashOf, newToken } from '../../server/kernel/tokens.ts';
 import { startGitHub } from '../../server/testing/github.ts';
+import { picture } from '../../server/testing/picture.ts';
 import { startProvider } from '../../server/testing/provider.ts';
 import { openWorkspace } from '../../server/testing/workspace.ts';
 import type { Json } from './contract.ts';
@@ -210,7 +212,12 @@ export async function openThings() {
       await here.store.db.deleteFrom('privacy_requests').execute();
       return { id: (await post('/api/account/requests', { kind: 'access' })).id };
     }
-    if (path === '/api/users/{id}/avatar') return { id: owner.id };
+    if (path === '/api/users/{id}/avatar') {
+      const body = picture.png(64, 64);
+      const headers = { 'content-type': 'application/octet-stream' };
+      await here.ask('PUT', '/api/account/avatar', { token: owner.token, body, headers });
+      return { id: owner.id };
+    }
     if (path.startsWith('/api/users/{id}')) return someone();
     if (path === '/api/finance/clients/{id}') return { id: await customer() };
     if (path === '/api/finance/accounts/{id}') return { id: await account() };
@@ -291,6 +298,7 @@ export async function openThings() {
       const about = { account_id: await account(), client_id: await customer(), unit_id: unit };
       return { ...fields, kind: 'income', ...about };
     }
+    if (id === 'setConsent') return { ...real, document: 'privacy', version: documents.privacy };
     if (id === 'startViewAs') return { user_id: (await here.somebody('viewer')).id };
     if (id === 'answerRequest' || id === 'updateAccount') return { ...real, version: undefined };
     if (id === 'assignUnit') return { ...real, user_id: careful.id, unit_id: unit };
