@@ -48,6 +48,18 @@ export const Open: Story = {
   },
 };
 
+/** An Escape that comes while the focus is on its way closes it too. */
+export const EarlyEscape: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Filtros' }));
+    const panel = await screen.findByRole('dialog');
+    await waitFor(() => expect(panel.contains(document.activeElement)).toBe(true));
+    (document.activeElement as HTMLElement).blur();
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    await waitFor(() => expect(panel).not.toBeInTheDocument());
+  },
+};
+
 /** Escape closes it, and so does what is inside when it says so; the focus returns to the button. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {

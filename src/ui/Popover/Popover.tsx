@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useEffectEvent, useLayoutEffect, useMemo } from 'react';
 import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
 import { Popover as AriaPopover } from 'react-aria-components/Popover';
 import * as styles from './Popover.css';
@@ -50,11 +50,29 @@ export function PopoverAt({ anchor, onClose, placement = 'bottom start', ...insi
   );
 }
 
+/** Closes by an Escape that comes before the focus is inside, or while it is on its way back from a list within. */
+function EarlyEscape({ onPress }: { onPress: () => void }) {
+  const press = useEffectEvent(onPress);
+  useLayoutEffect(() => {
+    const hear = ({ key, defaultPrevented, target }: KeyboardEvent) => {
+      if (key === 'Escape' && !defaultPrevented && target === document.body) press();
+    };
+    document.addEventListener('keydown', hear);
+    return () => document.removeEventListener('keydown', hear);
+  }, []);
+  return null;
+}
+
 /** What a popover holds, without what floats. */
 export function PopoverPanel({ label, children }: Pick<PopoverProps, 'label' | 'children'>) {
   return (
     <Dialog className={styles.content} aria-label={label}>
-      {({ close }) => (typeof children === 'function' ? children(close) : children)}
+      {({ close }) => (
+        <>
+          <EarlyEscape onPress={close} />
+          {typeof children === 'function' ? children(close) : children}
+        </>
+      )}
     </Dialog>
   );
 }
