@@ -69,10 +69,10 @@ describe('bundle budget (KiB, gzip)', () => {
     expect(styles).toBeLessThanOrEqual(20);
   });
 
-  test.each(pages.filter(isPublic))('first visit, signed out, to %s: at most 164 of script', (page) => {
+  test.each(pages.filter(isPublic))('first visit, signed out, to %s: at most 165 of script', (page) => {
     const weight = js(closure(page, new Set(first)));
     console.log(`${page}: ${weight.toFixed(1)} KiB script`);
-    expect(weight).toBeLessThanOrEqual(164);
+    expect(weight).toBeLessThanOrEqual(165);
   });
 
   test.each(pages.filter((page) => !isPublic(page)))('%s: at most 76 of its own beyond the shell', (page) => {
