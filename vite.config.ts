@@ -76,7 +76,7 @@ const groups = [
   {
     name: 'list',
     test: modules(
-      parts('features/kit/list', 'ListPage|ViewsMenu|route'),
+      parts('features/kit/list', 'ListPage|route'),
       parts('ui', 'Announcer/use-announcer|Table/use-search|windowing/use-sight'),
     ),
   },
