@@ -90,7 +90,8 @@ test('what is written down, paid and moved makes what the accounts hold', async 
   expect(await holds(from)).toBe(150_025);
 
   await page.getByRole('link', { name: 'Lançar transação' }).click();
-  await page.getByText('Transferência', { exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Nova transação' })).toBeVisible();
+  await page.locator('label', { hasText: 'Transferência' }).click();
   await page.getByRole('textbox', { name: /^Descrição/ }).fill('Guarda da jornada');
   await page.getByRole('textbox', { name: /^Valor/ }).fill('500');
   await page
