@@ -91,7 +91,7 @@ test('what is written down, paid and moved makes what the accounts hold', async 
 
   await page.getByRole('link', { name: 'Lançar transação' }).click();
   await expect(page.getByRole('heading', { name: 'Nova transação' })).toBeVisible();
-  await page.locator('label', { hasText: 'Transferência' }).click();
+  await page.getByRole('radiogroup').getByText('Transferência').click();
   await page.getByRole('textbox', { name: /^Descrição/ }).fill('Guarda da jornada');
   await page.getByRole('textbox', { name: /^Valor/ }).fill('500');
   await page

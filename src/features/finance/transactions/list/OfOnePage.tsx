@@ -14,7 +14,7 @@ import { Totals } from '../Totals';
 import { transactionWords } from '../words';
 import { useTransactionCard } from './use-transaction-card';
 import { useTransactionColumns, useTransactionGroups } from './use-transaction-columns';
-import { ofOneWords } from './words';
+import { ofAccountWords, ofClientWords } from './words';
 
 const TransactionActs = lazy(() => import('./TransactionActs').then((module) => ({ default: module.TransactionActs })));
 
@@ -40,7 +40,7 @@ export function Component() {
       address={address}
       view={ofOneView}
       list={list}
-      words={ofOneWords[owner]}
+      words={owner === 'account' ? ofAccountWords : ofClientWords}
       heading={of ? t('of', { name: of.name }) : undefined}
       columns={useTransactionColumns()}
       card={useTransactionCard()}

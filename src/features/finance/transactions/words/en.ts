@@ -4,8 +4,6 @@ import type pt from './pt-BR';
 export default {
   title: 'Transactions',
   one: 'Transaction',
-  ofAccount: 'Transactions of the account',
-  ofClient: 'Transactions of the client',
   of: 'Transactions: {name}',
   create: 'Add transaction',
   newTitle: 'New transaction',

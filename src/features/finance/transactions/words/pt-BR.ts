@@ -1,8 +1,6 @@
 export default {
   title: 'Transações',
   one: 'Transação',
-  ofAccount: 'Transações da conta',
-  ofClient: 'Transações do cliente',
   of: 'Transações: {name}',
   create: 'Lançar transação',
   newTitle: 'Nova transação',

@@ -70,6 +70,8 @@ export default {
       select: 'Select the transaction',
     },
   },
+  ofAccount: 'Transactions of the account',
+  ofClient: 'Transactions of the client',
   noClient: 'No client',
   noProject: 'No project',
   bulk: {

@@ -2,14 +2,8 @@ import { transactionWords } from '../../words';
 import en from './en';
 import pt from './pt-BR';
 
-const { title, ofAccount, ofClient, create, kind } = transactionWords['pt-BR'];
-const {
-  title: enTitle,
-  ofAccount: enOfAccount,
-  ofClient: enOfClient,
-  create: enCreate,
-  kind: enKind,
-} = transactionWords.en;
+const { title, create, kind } = transactionWords['pt-BR'];
+const { title: enTitle, create: enCreate, kind: enKind } = transactionWords.en;
 
 const list = { ...pt.list, option: { ...pt.list.option, kind } };
 const enList = { ...en.list, option: { ...en.list.option, kind: enKind } };
@@ -20,10 +14,16 @@ export const transactionListWords = {
   en: { title: enTitle, create: enCreate, list: enList },
 };
 
-/** The words of the transactions of an account, and of a client. */
-export const ofOneWords = {
-  account: { 'pt-BR': { title: ofAccount, create, list }, en: { title: enOfAccount, create: enCreate, list: enList } },
-  client: { 'pt-BR': { title: ofClient, create, list }, en: { title: enOfClient, create: enCreate, list: enList } },
+/** The words of the transactions of an account. */
+export const ofAccountWords = {
+  'pt-BR': { title: pt.ofAccount, create, list },
+  en: { title: en.ofAccount, create: enCreate, list: enList },
+};
+
+/** The words of the transactions of a client. */
+export const ofClientWords = {
+  'pt-BR': { title: pt.ofClient, create, list },
+  en: { title: en.ofClient, create: enCreate, list: enList },
 };
 
 /** The words of changing many transactions. */

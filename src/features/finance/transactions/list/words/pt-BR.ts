@@ -67,6 +67,8 @@ export default {
       select: 'Selecionar a transação',
     },
   },
+  ofAccount: 'Transações da conta',
+  ofClient: 'Transações do cliente',
   noClient: 'Sem cliente',
   noProject: 'Sem projeto',
   bulk: {
