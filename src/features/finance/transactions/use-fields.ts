@@ -3,7 +3,7 @@ import type { Schema } from '#openapi/operations';
 import { useFormats } from '../../kernel/format';
 import { useWords } from '../../kernel/language';
 import { useMoney } from '../../kernel/money';
-import type { FormFields } from '../../kit/form/complaints';
+import type { FormFields } from '../../kit/form/rule-errors';
 import type { findClients } from '../data/choices';
 import { names as fields, type TransactionValues } from './values';
 import { transactionWords } from './words';
