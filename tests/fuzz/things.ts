@@ -178,6 +178,8 @@ export async function openThings() {
   };
   const account = async (): Promise<string> =>
     (await post('/api/finance/accounts', { name: 'Caixinha', type: 'cash', opening_date: '2026-03-01' })).id;
+  const category = async (): Promise<string> =>
+    (await post('/api/finance/categories', { type: 'expense', name: 'Materiais' })).id;
   const customer = async (): Promise<string> =>
     (await post('/api/finance/clients', { person_type: 'company', name: 'Serra Azul' })).id;
   /** A transaction that nothing is settled of yet, with an account and a client of its own. */
@@ -221,6 +223,7 @@ export async function openThings() {
     if (path.startsWith('/api/users/{id}')) return someone();
     if (path === '/api/finance/clients/{id}') return { id: await customer() };
     if (path === '/api/finance/accounts/{id}') return { id: await account() };
+    if (path === '/api/finance/categories/{id}') return { id: await category() };
     if (path === '/api/finance/transactions/{id}') return { id: (await transaction()).id };
     if (path === '/api/finance/transactions/by-account/{id}') return { id: (await transaction()).account.id };
     if (path === '/api/finance/transactions/by-client/{id}') return { id: (await transaction()).client.id };
@@ -294,7 +297,8 @@ export async function openThings() {
       return { ...fields, type: 'credit_card' };
     }
     if (id === 'createTransaction' || id === 'updateTransaction') {
-      const { version: _, status: __, transfer_account_id: ___, project_id: ____, ...fields } = real;
+      const { version: _, status: __, transfer_account_id: ___, project_id: ____, ...others } = real;
+      const { category_id: _____, cost_center_id: ______, ...fields } = others;
       const about = { account_id: await account(), client_id: await customer(), unit_id: unit };
       return { ...fields, kind: 'income', ...about };
     }

@@ -19,12 +19,20 @@ export const ptBR = {
   unknownAccount: 'A conta não foi encontrada.',
   archivedAccount: 'A conta está arquivada. Ponha-a em uso antes.',
   unknownReference: 'O que foi indicado não foi encontrado.',
+  tooDeep: 'Uma categoria fica no máximo abaixo de uma outra.',
+  unknownCategory: 'A categoria não foi encontrada entre as deste tipo.',
+  archivedCategory: 'A categoria está arquivada. Ponha-a em uso antes.',
+  categoryInUse: (count: number) =>
+    `A categoria tem ${count.toLocaleString('pt-BR')} ${count === 1 ? 'transação' : 'transações'}. Arquive-a em vez de excluir.`,
+  categoryHasBelow: (count: number) =>
+    `Abaixo dela ${count === 1 ? 'há 1 categoria' : `há ${count.toLocaleString('pt-BR')} categorias`}. Mova-as ou exclua-as antes.`,
   accountInUse: (count: number) =>
     `A conta tem ${count.toLocaleString('pt-BR')} ${count === 1 ? 'transação' : 'transações'}. Arquive-a em vez de excluir.`,
   clientInUse: (count: number) =>
     `O cliente tem ${count.toLocaleString('pt-BR')} ${count === 1 ? 'transação' : 'transações'}. Desative-o em vez de excluir.`,
   missing: {
     transaction: 'Transação não encontrada',
+    financeCategory: 'Categoria não encontrada',
     accountWithout: 'Conta não encontrada ou sem transações',
     clientWithout: 'Cliente não encontrado ou sem transações',
     financeAccount: 'Conta não encontrada',
@@ -56,6 +64,8 @@ export const ptBR = {
     account_id: 'A conta',
     transfer_account_id: 'A conta de destino',
     client_id: 'O cliente',
+    category_id: 'A categoria',
+    cost_center_id: 'O centro de custo',
     payment_method: 'A forma de pagamento',
     document_number: 'O documento',
     pix_key: 'A chave Pix',

@@ -12,6 +12,7 @@ export default {
   finance: 'Finance',
   accounts: 'Accounts',
   transactions: 'Transactions',
+  categories: 'Categories',
   clients: 'Clients',
   invitations: 'Invitations',
   waiting: '{count, plural, one {# invitation waiting} other {# invitations waiting}}',

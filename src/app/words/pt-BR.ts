@@ -9,6 +9,7 @@ export default {
   finance: 'Finanças',
   accounts: 'Contas',
   transactions: 'Transações',
+  categories: 'Categorias',
   clients: 'Clientes',
   invitations: 'Convites',
   waiting: '{count, plural, one {# convite esperando} other {# convites esperando}}',

@@ -4,3 +4,4 @@ makesOld('client', ({ path }) => path.startsWith('/api/finance/clients'));
 makesOld('account', ({ path }) => path.startsWith('/api/finance/accounts'));
 // What is paid makes the balances.
 makesOld('transaction', ({ path }) => /^\/api\/finance\/(accounts|transactions)/.test(path));
+makesOld('category', ({ path }) => path.startsWith('/api/finance/categories'));
