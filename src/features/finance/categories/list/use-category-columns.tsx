@@ -19,7 +19,7 @@ export function useCategoryColumns(): ListColumn<Category>[] {
       cell: ({ name }) => <TwoLines text={name} weight="medium" />,
     },
     { id: 'type', label: t('field.type'), text: ({ type }) => t(`type.${type}`) },
-    { id: 'parent', label: t('field.parent_id'), text: ({ parent }) => parent?.name },
+    { id: 'parent', label: t('field.parent_id'), isInFileOnly: true, text: ({ parent }) => parent?.name },
     {
       id: 'use',
       label: t('use.label'),
