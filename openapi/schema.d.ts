@@ -1660,6 +1660,127 @@ export interface paths {
         patch: operations["updateTransaction"];
         trace?: never;
     };
+    "/api/finance/dashboard/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What came in and went out in a period, and what is open
+         * @description Realized is what is paid, expected what is pending or scheduled; a transfer is neither. By cash a day is that of the
+         *     payment, or the due date where it is yet to come; by accrual it is the competence date.
+         */
+        get: operations["summarizeFinance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/finance/dashboard/cashflow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What comes in and goes out, day by day, week by week or month by month
+         * @description Every day of the period is in one of the points, those on which nothing happens too. There are at most 400 points.
+         */
+        get: operations["listCashflow"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/finance/dashboard/top-accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The accounts in use that hold the most
+         * @description What an account holds is what it began with and all that was paid since.
+         */
+        get: operations["listTopAccounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/finance/dashboard/forecast": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What all accounts will hold, day by day
+         * @description From what they hold now, by what is pending or scheduled. What is late is taken to move today.
+         */
+        get: operations["forecastBalance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/finance/dashboard/ageing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is to be received, by how late it is
+         * @description Seen from the day that it is for the unit, in São Paulo where none is asked for.
+         */
+        get: operations["ageReceivables"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/finance/dashboard/projects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What projects brought in and cost in a period
+         * @description Of what is paid. Those with the most money moved come first, at most 200.
+         */
+        get: operations["listProjectMargins"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/finance/accounts": {
         parameters: {
             query?: never;
@@ -3180,6 +3301,126 @@ export interface components {
             status?: components["schemas"]["ClientStatus"];
             notes?: components["schemas"]["Notes"];
             version?: components["schemas"]["Version"];
+        };
+        /**
+         * @description By the day on which money moves, or by the one that it is about.
+         * @enum {string}
+         */
+        FinanceBasis: "cash" | "accrual";
+        FinancePeriod: {
+            from: components["schemas"]["Day"];
+            to: components["schemas"]["Day"];
+        };
+        FinanceFlow: {
+            income_cents: number;
+            expense_cents: number;
+            net_cents: number;
+        };
+        /** @description What is pending or scheduled, whatever its day; what is late by the day of its unit is part of it. */
+        OpenTitles: {
+            open_cents: number;
+            open_count: number;
+            overdue_cents: number;
+            overdue_count: number;
+        };
+        FinanceSummary: {
+            period: components["schemas"]["FinancePeriod"];
+            previous_period: components["schemas"]["FinancePeriod"];
+            basis: components["schemas"]["FinanceBasis"];
+            currency: components["schemas"]["Currency"];
+            /** @description What all accounts hold now. */
+            balance_cents: number;
+            realized: components["schemas"]["FinanceFlow"];
+            expected: components["schemas"]["FinanceFlow"];
+            /** @description What was realized in the period before. */
+            previous: components["schemas"]["FinanceFlow"];
+            receivable: components["schemas"]["OpenTitles"];
+            payable: components["schemas"]["OpenTitles"];
+            generated_at: components["schemas"]["Instant"];
+        };
+        /**
+         * @description Weeks begin on Sunday.
+         * @enum {string}
+         */
+        CashflowGranularity: "day" | "week" | "month";
+        CashflowPoint: {
+            from: components["schemas"]["Day"];
+            to: components["schemas"]["Day"];
+            income_realized_cents: number;
+            income_expected_cents: number;
+            expense_realized_cents: number;
+            expense_expected_cents: number;
+            /** @description Of both, realized and expected. */
+            net_cents: number;
+        };
+        Cashflow: {
+            period: components["schemas"]["FinancePeriod"];
+            basis: components["schemas"]["FinanceBasis"];
+            granularity: components["schemas"]["CashflowGranularity"];
+            currency: components["schemas"]["Currency"];
+            data: components["schemas"]["CashflowPoint"][];
+        };
+        TopAccount: {
+            account_id: components["schemas"]["Id"];
+            name: string;
+            type: components["schemas"]["FinanceAccountType"];
+            bank_name: string | null;
+            balance_cents: number;
+            /** @description Of what all accounts above zero hold. */
+            share_pct: number;
+            /** @description What thirty days changed. */
+            delta_30d_cents: number;
+            /** @description What it held at the end of each of the thirty days before, and what it holds now. */
+            sparkline: number[];
+        };
+        TopAccounts: {
+            /** @description The first day of the thirty. */
+            since: components["schemas"]["Day"];
+            currency: components["schemas"]["Currency"];
+            data: components["schemas"]["TopAccount"][];
+        };
+        ForecastPoint: {
+            date: components["schemas"]["Day"];
+            income_cents: number;
+            expense_cents: number;
+            balance_cents: number;
+        };
+        Forecast: {
+            /** @description What all accounts hold now. */
+            balance_cents: number;
+            /** @description What should have moved before today; it is taken to move today. */
+            overdue: components["schemas"]["FinanceFlow"];
+            /** @description The day of the lowest balance, the first of several. */
+            lowest: components["schemas"]["ForecastPoint"];
+            currency: components["schemas"]["Currency"];
+            data: components["schemas"]["ForecastPoint"][];
+        };
+        AgeingBucket: {
+            /** @enum {string} */
+            id: "current" | "days_1_30" | "days_31_60" | "days_61_90" | "days_over_90";
+            /** @description The earliest due date in it; null where there is none. */
+            from: components["schemas"]["Day"] | null;
+            /** @description The latest due date in it; null where there is none. */
+            to: components["schemas"]["Day"] | null;
+            amount_cents: number;
+            count: number;
+        };
+        Ageing: {
+            today: components["schemas"]["Day"];
+            currency: components["schemas"]["Currency"];
+            data: components["schemas"]["AgeingBucket"][];
+        };
+        ProjectMargin: {
+            project: components["schemas"]["NamedRef"];
+            income_cents: number;
+            expense_cents: number;
+            margin_cents: number;
+        };
+        ProjectMargins: {
+            period: components["schemas"]["FinancePeriod"];
+            basis: components["schemas"]["FinanceBasis"];
+            currency: components["schemas"]["Currency"];
+            data: components["schemas"]["ProjectMargin"][];
         };
         /**
          * @description Where money is - an account of a bank, one to pay from, a card, the till, an investment or a loan.
@@ -9896,6 +10137,356 @@ export interface operations {
             409: components["responses"]["TransactionConflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    summarizeFinance: {
+        parameters: {
+            query?: {
+                /** @description The first day; of this month, when it is not said. */
+                from?: components["schemas"]["Day"];
+                /** @description The last day; of this month, when it is not said. */
+                to?: components["schemas"]["Day"];
+                basis?: components["schemas"]["FinanceBasis"];
+                unit_id?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "period": {
+                     *         "from": "2026-11-01",
+                     *         "to": "2026-11-30"
+                     *       },
+                     *       "previous_period": {
+                     *         "from": "2026-10-01",
+                     *         "to": "2026-10-31"
+                     *       },
+                     *       "basis": "cash",
+                     *       "currency": "BRL",
+                     *       "balance_cents": 48812075,
+                     *       "realized": {
+                     *         "income_cents": 4260000,
+                     *         "expense_cents": 7121490,
+                     *         "net_cents": -2861490
+                     *       },
+                     *       "expected": {
+                     *         "income_cents": 5633000,
+                     *         "expense_cents": 0,
+                     *         "net_cents": 5633000
+                     *       },
+                     *       "previous": {
+                     *         "income_cents": 9120000,
+                     *         "expense_cents": 8011490,
+                     *         "net_cents": 1108510
+                     *       },
+                     *       "receivable": {
+                     *         "open_cents": 11033000,
+                     *         "open_count": 5,
+                     *         "overdue_cents": 5400000,
+                     *         "overdue_count": 2
+                     *       },
+                     *       "payable": {
+                     *         "open_cents": 812000,
+                     *         "open_count": 2,
+                     *         "overdue_cents": 0,
+                     *         "overdue_count": 0
+                     *       },
+                     *       "generated_at": "2026-11-21T12:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FinanceSummary"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["InvalidToken"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listCashflow: {
+        parameters: {
+            query?: {
+                /** @description The first day; of this month, when it is not said. */
+                from?: components["schemas"]["Day"];
+                /** @description The last day; of this month, when it is not said. */
+                to?: components["schemas"]["Day"];
+                basis?: components["schemas"]["FinanceBasis"];
+                granularity?: components["schemas"]["CashflowGranularity"];
+                unit_id?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "period": {
+                     *         "from": "2026-11-01",
+                     *         "to": "2026-11-30"
+                     *       },
+                     *       "basis": "cash",
+                     *       "granularity": "month",
+                     *       "currency": "BRL",
+                     *       "data": [
+                     *         {
+                     *           "from": "2026-11-01",
+                     *           "to": "2026-11-30",
+                     *           "income_realized_cents": 4260000,
+                     *           "income_expected_cents": 5633000,
+                     *           "expense_realized_cents": 7121490,
+                     *           "expense_expected_cents": 0,
+                     *           "net_cents": 2771510
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Cashflow"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["InvalidToken"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listTopAccounts: {
+        parameters: {
+            query?: {
+                unit_id?: components["schemas"]["Id"];
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "since": "2026-10-23",
+                     *       "currency": "BRL",
+                     *       "data": [
+                     *         {
+                     *           "account_id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1e01",
+                     *           "name": "Itaú movimento",
+                     *           "type": "checking",
+                     *           "bank_name": "Itaú Unibanco",
+                     *           "balance_cents": 18432075,
+                     *           "share_pct": 42.5,
+                     *           "delta_30d_cents": -120000,
+                     *           "sparkline": [
+                     *             18552075,
+                     *             18432075
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TopAccounts"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["InvalidToken"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    forecastBalance: {
+        parameters: {
+            query?: {
+                unit_id?: components["schemas"]["Id"];
+                /** @description How many days from today on. */
+                days?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "balance_cents": 48812075,
+                     *       "overdue": {
+                     *         "income_cents": 5400000,
+                     *         "expense_cents": 0,
+                     *         "net_cents": 5400000
+                     *       },
+                     *       "lowest": {
+                     *         "date": "2026-12-05",
+                     *         "income_cents": 0,
+                     *         "expense_cents": 5348000,
+                     *         "balance_cents": 46214075
+                     *       },
+                     *       "currency": "BRL",
+                     *       "data": [
+                     *         {
+                     *           "date": "2026-11-21",
+                     *           "income_cents": 5400000,
+                     *           "expense_cents": 0,
+                     *           "balance_cents": 54212075
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Forecast"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["InvalidToken"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    ageReceivables: {
+        parameters: {
+            query?: {
+                unit_id?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "today": "2026-11-21",
+                     *       "currency": "BRL",
+                     *       "data": [
+                     *         {
+                     *           "id": "current",
+                     *           "from": "2026-11-21",
+                     *           "to": null,
+                     *           "amount_cents": 5633000,
+                     *           "count": 3
+                     *         },
+                     *         {
+                     *           "id": "days_1_30",
+                     *           "from": "2026-10-22",
+                     *           "to": "2026-11-20",
+                     *           "amount_cents": 0,
+                     *           "count": 0
+                     *         },
+                     *         {
+                     *           "id": "days_31_60",
+                     *           "from": "2026-09-22",
+                     *           "to": "2026-10-21",
+                     *           "amount_cents": 0,
+                     *           "count": 0
+                     *         },
+                     *         {
+                     *           "id": "days_61_90",
+                     *           "from": "2026-08-23",
+                     *           "to": "2026-09-21",
+                     *           "amount_cents": 2700000,
+                     *           "count": 1
+                     *         },
+                     *         {
+                     *           "id": "days_over_90",
+                     *           "from": null,
+                     *           "to": "2026-08-22",
+                     *           "amount_cents": 2700000,
+                     *           "count": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Ageing"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["InvalidToken"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listProjectMargins: {
+        parameters: {
+            query?: {
+                /** @description The first day; of this month, when it is not said. */
+                from?: components["schemas"]["Day"];
+                /** @description The last day; of this month, when it is not said. */
+                to?: components["schemas"]["Day"];
+                basis?: components["schemas"]["FinanceBasis"];
+                unit_id?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "period": {
+                     *         "from": "2026-11-01",
+                     *         "to": "2026-11-30"
+                     *       },
+                     *       "basis": "cash",
+                     *       "currency": "BRL",
+                     *       "data": [
+                     *         {
+                     *           "project": {
+                     *             "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c21",
+                     *             "name": "Célula robotizada de paletização"
+                     *           },
+                     *           "income_cents": 4850000,
+                     *           "expense_cents": 1250000,
+                     *           "margin_cents": 3600000
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProjectMargins"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["InvalidToken"];
+            403: components["responses"]["Forbidden"];
             default: components["responses"]["Unexpected"];
         };
     };

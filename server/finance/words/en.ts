@@ -21,6 +21,8 @@ export const en: typeof ptBR = {
   unknownAccount: 'The account was not found.',
   archivedAccount: 'The account is archived. Put it in use first.',
   unknownReference: 'What was named was not found.',
+  endsBeforeItBegins: 'The period ends before it begins. Swap the dates.',
+  tooManyPoints: 'The period is too long for so many points. Choose a shorter one, or weeks or months.',
   accountInUse: (count) =>
     `The account has ${count.toLocaleString('en')} ${count === 1 ? 'transaction' : 'transactions'}. Archive it instead of deleting it.`,
   clientInUse: (count) =>

@@ -19,6 +19,8 @@ export const ptBR = {
   unknownAccount: 'A conta não foi encontrada.',
   archivedAccount: 'A conta está arquivada. Ponha-a em uso antes.',
   unknownReference: 'O que foi indicado não foi encontrado.',
+  endsBeforeItBegins: 'O período termina antes de começar. Troque as datas.',
+  tooManyPoints: 'O período é longo demais para tantos pontos. Escolha um período menor, semanas ou meses.',
   accountInUse: (count: number) =>
     `A conta tem ${count.toLocaleString('pt-BR')} ${count === 1 ? 'transação' : 'transações'}. Arquive-a em vez de excluir.`,
   clientInUse: (count: number) =>
