@@ -846,6 +846,7 @@ export interface paths {
         /**
          * Begin a project from another or from a template
          * @description Takes over the steps and sub-steps, open again: nothing is ticked, nobody is assigned, cancelled steps stay away.
+         *     Files come along too, those of the project and of its steps; comments do not.
          *     With a new deadline the dates of the steps come along: each keeps its working days to the deadline (to the last date,
          *     where the original has none), and where there is less time from today than they take, all of it is shared out, so
          *     that nothing begins late. Without a new deadline they are left out. The caller

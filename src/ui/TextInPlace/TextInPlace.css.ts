@@ -63,4 +63,4 @@ export const foot = style({
   letterSpacing: 'normal',
 });
 
-export const complaint = style([foot, { color: vars.critical.softInk }]);
+export const error = style([foot, { color: vars.critical.softInk }]);

@@ -1,7 +1,7 @@
 import { isDay } from '#domain/dates';
 import type { Rule } from '#openapi/rule';
 import { isObject, parseNumber } from '../../kernel/stored';
-import type { FormRules } from './complaints';
+import type { FormRules } from './rule-errors';
 
 /** What is saved of something: the values of its form, and the version they were read with. */
 export interface Saved<Values> {

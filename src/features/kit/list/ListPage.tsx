@@ -94,7 +94,12 @@ export function ListPage<Values extends ListValues, Row extends Named>({
         />
         <IgnoredPart {...list} />
         <ListRows
-          {...{ list, as, href, createTo, rows, arranged }}
+          list={list}
+          as={as}
+          href={href}
+          createTo={createTo}
+          rows={rows}
+          arranged={arranged}
           columns={drawn}
           card={(row: Row) => ({ body: <RowFacts columns={columns} row={row} />, ...card?.(row) })}
           isSelectable={Acts !== undefined}
@@ -106,7 +111,10 @@ export function ListPage<Values extends ListValues, Row extends Named>({
         )}
       </Stack>
       <ListKeys
-        {...{ list, rows, search, createTo }}
+        list={list}
+        rows={rows}
+        search={search}
+        createTo={createTo}
         isSelectable={Acts !== undefined}
         onWalk={() => setWalking(true)}
       />
