@@ -87,6 +87,14 @@ export function routesFor(session: Session): RouteObject[] {
                   ],
                 }),
                 page('view:admin', { path: paths.admin.pattern, lazy: () => import('../features/admin/AdminPage') }),
+                page('view:finance', {
+                  children: [
+                    page('view:finance_transactions', {
+                      path: paths.finance.pattern,
+                      lazy: () => import('../features/finance/dashboard/DashboardPage'),
+                    }),
+                  ],
+                }),
                 page('view:finance_accounts', {
                   path: paths.accounts.pattern,
                   lazy: () => import('../features/finance/accounts/list/AccountsPage'),

@@ -211,10 +211,7 @@ test('every figure is what the list of transactions says, asked as its link asks
     summary.expected.expense_cents,
   );
   const late = await total('kind=income&status=overdue');
-  expect([late.income_cents, late.count]).toEqual([
-    summary.receivable.overdue_cents,
-    summary.receivable.overdue_count,
-  ]);
+  expect([late.income_cents, late.count]).toEqual([summary.receivable.overdue_cents, summary.receivable.overdue_count]);
   const payable = await total(`kind=expense&${open}`);
   expect([payable.expense_cents, payable.count]).toEqual([summary.payable.open_cents, summary.payable.open_count]);
 

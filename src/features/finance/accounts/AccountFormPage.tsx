@@ -14,8 +14,8 @@ import { bodyOf } from '../../kit/form/values';
 import { paths } from '../../paths';
 import { type Account, accountById, changeAccount, createAccount } from '../data/accounts';
 import { isPixText } from '../pix-text';
+import { useUnitChoices } from '../use-unit-choices';
 import { AccountFields, type AccountValues, factsOf, savedOf, useAccountFields } from './AccountFields';
-import { useUnitChoices } from './use-unit-choices';
 import { accountWords } from './words';
 
 export const handle: PageHandle = { pageName: (language) => translator(accountWords, language)('one') };
