@@ -15,10 +15,17 @@ export const period = style({ minWidth: '12rem' });
 
 export const onScreen = style({ display: 'flex', gap: vars.space.s, '@media': { print: { display: 'none' } } });
 
+export const onScreenOnly = style({ '@media': { print: { display: 'none' } } });
+
 export const stats = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
-  gap: vars.space.m,
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: vars.space.s,
+  '@media': {
+    [wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: vars.space.m },
+    // Letters twice as large need the whole line.
+    '(max-width: 20rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
 });
 
 export const pair = style({

@@ -105,7 +105,7 @@ export function Component() {
           <div className={styles.sheet}>
             <Card padding="l">
               <QuerySection title={t('forecast.title')} query={future}>
-                {(data) => <Forecast forecast={data} links={links} />}
+                {(data) => <Forecast key={values.unit} forecast={data} links={links} unit={values.unit} />}
               </QuerySection>
             </Card>
           </div>

@@ -82,8 +82,8 @@ function useChange(now: number, before: number, isMoreGood: boolean) {
   const isMore = now > before;
   const tone = isMore === isMoreGood ? 'positive' : 'critical';
   const trend = isMore ? 'up' : 'down';
-  // Of nothing, or of a loss, no share can be told.
-  if (before <= 0) return { change: t(isMore ? 'more' : 'less'), trend, tone } as const;
+  // Of nothing, and of or to a loss, no share can be told.
+  if (before <= 0 || now < 0) return { change: t(isMore ? 'more' : 'less'), trend, tone } as const;
   const share = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 });
   const by = share.format(Math.abs(now - before) / before);
   return { change: t(isMore ? 'moreBy' : 'lessBy', { share: by }), trend, tone } as const;

@@ -20,6 +20,17 @@ export const topAccounts = (query: OfUnit) =>
 export const forecast = (query: OfUnit) =>
   ask.queryOptions('get', '/api/finance/dashboard/forecast', { params: { query } });
 
+/** The largest of what is open, up to a day. */
+export const largestOpen = ({ unit_id, to }: Pick<Ask<'listTransactions'>['query'], 'unit_id' | 'to'>) =>
+  ask.queryOptions('get', '/api/finance/transactions', {
+    params: {
+      query: {
+        ...{ kind: ['income', 'expense'], status: ['pending', 'scheduled'], sort_by: 'amount_cents', limit: 8 },
+        ...{ to, unit_id },
+      },
+    },
+  });
+
 /** What is to be received, by how late it is. */
 export const ageing = (query: OfUnit) =>
   ask.queryOptions('get', '/api/finance/dashboard/ageing', { params: { query } });

@@ -57,6 +57,16 @@ export default {
     lowest: 'Lowest balance on {day}:',
     lowestBalance: 'Lowest forecast balance',
     short: 'The balance goes below zero.',
+    whatIf: 'What if…',
+    withoutLate: 'Without overdue receivables',
+    withoutLateNote: 'Leaves out {amount} that should have come in already.',
+    move: 'Move what is still to come',
+    moveNote: 'The largest open amounts. Nothing is saved.',
+    none: 'There is nothing open to move.',
+    reset: 'Clear the simulation',
+    lowestSupposed: 'In this simulation, the lowest balance is on {day}:',
+    income: 'To receive on {day}',
+    expense: 'To pay on {day}',
     note: 'Starts from today’s balance and adds what is open. Overdue items count as today.',
   },
   ageing: {
@@ -80,6 +90,7 @@ export default {
     balanceOf: 'Balance of {name}',
     deltaOf: '{name}, change in 30 days',
     trendOf: '{name}, balance over the last 30 days',
+    note: 'A balance is what the account opened with plus what was paid and received since.',
     empty: 'There are no active accounts yet.',
   },
   projects: {
@@ -96,7 +107,7 @@ export default {
   },
   empty: {
     title: 'No money to follow yet',
-    text: 'Add the company’s accounts and record what comes in and goes out. The dashboard builds itself.',
+    text: 'Add the company’s accounts and record what comes in and goes out. The figures show up here.',
     act: 'Add an account',
   },
 } satisfies Like<typeof pt>;

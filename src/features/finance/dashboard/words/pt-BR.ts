@@ -1,9 +1,9 @@
 export default {
-  title: 'Painel financeiro',
+  title: 'Dashboard financeiro',
   summary: 'Resumo do período',
   hide: 'Esconder os valores',
   show: 'Mostrar os valores',
-  print: 'Imprimir o painel',
+  print: 'Imprimir o dashboard',
   tools: {
     period: 'Período',
     days: 'De quando a quando',
@@ -54,6 +54,16 @@ export default {
     lowest: 'Dia de menor saldo: {day}, com',
     lowestBalance: 'Menor saldo previsto',
     short: 'O saldo fica negativo.',
+    whatIf: 'E se…',
+    withoutLate: 'Sem os recebimentos em atraso',
+    withoutLateNote: 'Deixa de fora {amount} que já deveriam ter entrado.',
+    move: 'Mudar o dia do que está por vir',
+    moveNote: 'Os maiores valores em aberto. Nada é gravado.',
+    none: 'Não há nada em aberto para mudar.',
+    reset: 'Desfazer a simulação',
+    lowestSupposed: 'Na simulação, o menor saldo é em {day}, com',
+    income: 'A receber em {day}',
+    expense: 'A pagar em {day}',
     note: 'Parte do saldo de hoje e soma o que está em aberto. O que está em atraso entra hoje.',
   },
   ageing: {
@@ -77,6 +87,7 @@ export default {
     balanceOf: 'Saldo de {name}',
     deltaOf: '{name}, mudança em 30 dias',
     trendOf: '{name}, saldo nos últimos 30 dias',
+    note: 'O saldo é o inicial mais o que já foi pago e recebido.',
     empty: 'Ainda não há contas em uso.',
   },
   projects: {
@@ -93,7 +104,7 @@ export default {
   },
   empty: {
     title: 'Ainda não há dinheiro para acompanhar',
-    text: 'Cadastre as contas da empresa e lance o que entra e o que sai. O painel se monta sozinho.',
+    text: 'Cadastre as contas da empresa e lance o que entra e o que sai. Os números aparecem aqui.',
     act: 'Cadastrar uma conta',
   },
 } as const;
