@@ -1661,6 +1661,29 @@ export interface paths {
         patch: operations["updateTransaction"];
         trace?: never;
     };
+    "/api/finance/clients/{id}/statement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The client. */
+                id: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What a client has to pay
+         * @description What is to be received from the client and is pending or scheduled, the earliest first, and where it can be paid.
+         */
+        get: operations["readClientStatement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/finance/dashboard/summary": {
         parameters: {
             query?: never;
@@ -3302,6 +3325,36 @@ export interface components {
             status?: components["schemas"]["ClientStatus"];
             notes?: components["schemas"]["Notes"];
             version?: components["schemas"]["Version"];
+        };
+        StatementTitle: {
+            id: components["schemas"]["Id"];
+            description: string;
+            document_number: string;
+            due_date: components["schemas"]["Day"];
+            /** @description By the day of its unit, of São Paulo where it has none. */
+            days_late: number;
+            amount_cents: number;
+            account: components["schemas"]["NamedRef"];
+        };
+        /** @description A Pix key of an account in use, and who and where it is told that receives by it. */
+        PixReceiver: {
+            key: string;
+            account: components["schemas"]["NamedRef"];
+            name: string;
+            city: string;
+        };
+        ClientStatement: {
+            client: components["schemas"]["NamedRef"];
+            today: components["schemas"]["Day"];
+            currency: components["schemas"]["Currency"];
+            open_cents: number;
+            /** @description How many there are in all. */
+            open_count: number;
+            overdue_cents: number;
+            /** @description The first 500 by due date. */
+            titles: components["schemas"]["StatementTitle"][];
+            /** @description Empty for whoever is without `view:finance_accounts`. */
+            receivers: components["schemas"]["PixReceiver"][];
         };
         /**
          * @description By the day on which money moves, or by the one that it is about.
@@ -10138,6 +10191,72 @@ export interface operations {
             409: components["responses"]["TransactionConflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    readClientStatement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The client. */
+                id: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "client": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1d02",
+                     *         "name": "Usina Boa Vista Energia S.A."
+                     *       },
+                     *       "today": "2026-11-21",
+                     *       "currency": "BRL",
+                     *       "open_cents": 2700000,
+                     *       "open_count": 1,
+                     *       "overdue_cents": 2700000,
+                     *       "titles": [
+                     *         {
+                     *           "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1f03",
+                     *           "description": "Painel de proteção, parcela 1 de 2",
+                     *           "document_number": "NF 1140",
+                     *           "due_date": "2026-08-10",
+                     *           "days_late": 103,
+                     *           "amount_cents": 2700000,
+                     *           "account": {
+                     *             "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1e01",
+                     *             "name": "Itaú movimento"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "receivers": [
+                     *         {
+                     *           "key": "contas@trama.example",
+                     *           "account": {
+                     *             "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1e01",
+                     *             "name": "Itaú movimento"
+                     *           },
+                     *           "name": "Matriz São Paulo",
+                     *           "city": "São Paulo"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ClientStatement"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["InvalidToken"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ClientNotFound"];
             default: components["responses"]["Unexpected"];
         };
     };

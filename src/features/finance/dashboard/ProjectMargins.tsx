@@ -19,7 +19,7 @@ export function ProjectMargins({ margins, links }: { margins: Schema<'ProjectMar
   if (data.length === 0) return <Text tone="secondary">{t('projects.empty')}</Text>;
   return (
     <MoneyTable
-      label={t('projects.title')}
+      label={t('projects.table')}
       columns={[
         t('projects.project'),
         t('projects.income'),

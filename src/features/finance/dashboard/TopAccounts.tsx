@@ -27,7 +27,7 @@ export function TopAccounts({ accounts: { data, since }, links, isManager }: Top
   return (
     <Stack space="s">
       <MoneyTable
-        label={t('accounts.title')}
+        label={t('accounts.table')}
         columns={[
           t('accounts.account'),
           t('accounts.balance'),

@@ -82,6 +82,7 @@ export default {
   },
   accounts: {
     title: 'Accounts with the highest balance',
+    table: 'Table of accounts',
     account: 'Account',
     balance: 'Balance',
     share: 'Share of total',
@@ -95,6 +96,7 @@ export default {
   },
   projects: {
     title: 'Result by project',
+    table: 'Table of projects',
     project: 'Project',
     income: 'Income',
     expense: 'Expenses',

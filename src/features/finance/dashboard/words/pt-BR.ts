@@ -79,6 +79,7 @@ export default {
   },
   accounts: {
     title: 'Contas com maior saldo',
+    table: 'Tabela de contas',
     account: 'Conta',
     balance: 'Saldo',
     share: 'Parte do total',
@@ -92,6 +93,7 @@ export default {
   },
   projects: {
     title: 'Resultado por projeto',
+    table: 'Tabela de projetos',
     project: 'Projeto',
     income: 'Receitas',
     expense: 'Despesas',
