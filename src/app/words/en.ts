@@ -12,6 +12,7 @@ export default {
   finance: 'Finance',
   financeDashboard: 'Dashboard',
   accounts: 'Accounts',
+  transactions: 'Transactions',
   clients: 'Clients',
   invitations: 'Invitations',
   waiting: '{count, plural, one {# invitation waiting} other {# invitations waiting}}',

@@ -9,6 +9,7 @@ export default {
   finance: 'Finanças',
   financeDashboard: 'Dashboard',
   accounts: 'Contas',
+  transactions: 'Transações',
   clients: 'Clientes',
   invitations: 'Convites',
   waiting: '{count, plural, one {# convite esperando} other {# convites esperando}}',

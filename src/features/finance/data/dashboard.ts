@@ -38,3 +38,16 @@ export const ageing = (query: OfUnit) =>
 /** What projects brought in and cost. */
 export const projectMargins = (query: Flows) =>
   ask.queryOptions('get', '/api/finance/dashboard/projects', { params: { query } });
+
+/** What a client has to pay. */
+export const clientStatement = (id: string) =>
+  ask.queryOptions('get', '/api/finance/clients/{id}/statement', { params: { path: { id } } });
+
+/** The questions that transactions are summed for. */
+export const sumKeys = [
+  ...['summary', 'cashflow', 'top-accounts', 'forecast', 'ageing', 'projects'].map((name) => [
+    'get',
+    `/api/finance/dashboard/${name}`,
+  ]),
+  ['get', '/api/finance/clients/{id}/statement'],
+];

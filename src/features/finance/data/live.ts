@@ -3,4 +3,4 @@ import { makesOld } from '../../kernel/made-old';
 makesOld('client', ({ path }) => path.startsWith('/api/finance/clients'));
 makesOld('account', ({ path }) => /^\/api\/finance\/(accounts|dashboard)/.test(path));
 // What is paid makes the balances.
-makesOld('transaction', ({ path }) => path.startsWith('/api/finance/accounts'));
+makesOld('transaction', ({ path }) => /^\/api\/finance\/(accounts|transactions|dashboard|.+statement$)/.test(path));
