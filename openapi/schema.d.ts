@@ -1661,6 +1661,31 @@ export interface paths {
         patch: operations["updateTransaction"];
         trace?: never;
     };
+    "/api/finance/clients/{id}/merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The client. */
+                id: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        /** What would move if another client became part of this one */
+        get: operations["previewClientMerge"];
+        put?: never;
+        /**
+         * Make another client part of this one
+         * @description Its transactions become this one's, what this one lacks comes from it, and it is deleted. Refused where either was
+         *     changed since it was looked at.
+         */
+        post: operations["mergeClients"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/finance/clients/{id}/statement": {
         parameters: {
             query?: never;
@@ -3325,6 +3350,26 @@ export interface components {
             status?: components["schemas"]["ClientStatus"];
             notes?: components["schemas"]["Notes"];
             version?: components["schemas"]["Version"];
+        };
+        ClientMergeSide: {
+            id: components["schemas"]["Id"];
+            name: string;
+            version: components["schemas"]["Version"];
+            /** @description How many are of this client. */
+            transactions: number;
+            /** @description What is to be received and pending or scheduled. */
+            open_cents: number;
+        };
+        ClientMergePreview: {
+            keeps: components["schemas"]["ClientMergeSide"];
+            goes: components["schemas"]["ClientMergeSide"];
+            /** @description The fields that are empty in the one that stays and come from the other. */
+            filled: ("trade_name" | "tax_id" | "state_registration" | "municipal_registration" | "email" | "billing_email" | "phone" | "contact_name" | "address" | "payment_terms_days" | "pix_key" | "notes")[];
+        };
+        ClientMerge: {
+            other_id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            other_version: components["schemas"]["Version"];
         };
         StatementTitle: {
             id: components["schemas"]["Id"];
@@ -10189,6 +10234,101 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["TransactionNotFound"];
             409: components["responses"]["TransactionConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    previewClientMerge: {
+        parameters: {
+            query: {
+                /** @description The client that would go. */
+                other_id: components["schemas"]["Id"];
+            };
+            header?: never;
+            path: {
+                /** @description The client. */
+                id: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "keeps": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1d01",
+                     *         "name": "Moinho Serra Azul Alimentos Ltda",
+                     *         "version": 3,
+                     *         "transactions": 8,
+                     *         "open_cents": 9700000
+                     *       },
+                     *       "goes": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1d02",
+                     *         "name": "Serra Azul",
+                     *         "version": 1,
+                     *         "transactions": 2,
+                     *         "open_cents": 540000
+                     *       },
+                     *       "filled": [
+                     *         "phone",
+                     *         "pix_key"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ClientMergePreview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["InvalidToken"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ClientNotFound"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    mergeClients: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The client. */
+                id: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "other_id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1d02",
+                 *       "version": 3,
+                 *       "other_version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["ClientMerge"];
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Client"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ClientNotFound"];
+            409: components["responses"]["ClientConflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             default: components["responses"]["Unexpected"];

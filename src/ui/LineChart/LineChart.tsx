@@ -27,7 +27,7 @@ export function LineChart({ isFilled = false, ...chart }: LineChartProps) {
     .range([left + 8, right - 8]);
   const middle = (place: number) => x(place) ?? 0;
   // Where marks would touch each other, only the one in hand is shown.
-  const isDense = x.step() < 12;
+  const isDense = x.step() < 16;
   const names = apart(
     series.map((_, of) => ends(of, places.findLast((place) => has(of, place)) ?? 0)[1]),
     15,

@@ -68,8 +68,8 @@ export const Filled: Story = {
     });
     await expect((await hrefOf(/^A receber em atraso: /)).get('status')).toBe('overdue');
     await expect(canvas.getByText('12% acima do período anterior')).toBeVisible();
-    const flow = within(await canvas.findByRole('figure', { name: 'Entradas e saídas' }));
-    await user.click(flow.getByRole('button', { name: 'Ver como tabela' }));
+    const flow = within(await canvas.findByRole('region', { name: 'Fluxo de caixa' }));
+    await user.click(await flow.findByRole('button', { name: 'Ver como tabela' }));
     const paid = await hrefOf(/^08\/11–14\/11, Despesas realizadas: /);
     await expect(paid.get('period')).toBe('2026-11-08..2026-11-14');
     await user.click(canvas.getByRole('radio', { name: 'Competência' }));

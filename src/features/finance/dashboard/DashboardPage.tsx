@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Eye, EyeOff, Printer } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { dayOf } from '#domain/dates';
 import type { Schema } from '#openapi/operations';
-import { ButtonLink, Card, EmptyState, IconButton, Page, Stack } from '#ui';
+import { ButtonLink, Card, EmptyState, IconButton, Page, Skeleton, Stack } from '#ui';
 import { useFormats } from '../../kernel/format';
 import { translator, useWords } from '../../kernel/language';
 import { useLiveChanges } from '../../kernel/live';
@@ -17,17 +18,20 @@ import { IgnoredPart } from '../../kit/list/IgnoredPart';
 import { QuerySection } from '../../kit/section/QuerySection';
 import { paths } from '../../paths';
 import { ageing, cashflow, financeSummary, forecast, projectMargins, topAccounts } from '../data/dashboard';
-import { AgeingChart, CashflowChart } from './Charts';
 import * as styles from './DashboardPage.css';
-import { Forecast } from './Forecast';
 import { linksOf } from './links';
 import { ProjectMargins } from './ProjectMargins';
 import { turnPrivacy, useIsPrivate } from './privacy';
 import { Summary } from './Summary';
 import { Tools } from './Tools';
-import { TopAccounts } from './TopAccounts';
 import { askedOf, dashboardView } from './view';
 import { dashboardWords } from './words';
+
+// Charts weigh as much as the rest of the page: it is there before them.
+const AgeingChart = lazy(() => import('./Charts').then((module) => ({ default: module.AgeingChart })));
+const CashflowChart = lazy(() => import('./Charts').then((module) => ({ default: module.CashflowChart })));
+const Forecast = lazy(() => import('./Forecast').then((module) => ({ default: module.Forecast })));
+const TopAccounts = lazy(() => import('./TopAccounts').then((module) => ({ default: module.TopAccounts })));
 
 export const handle: PageHandle = { pageName: (language) => translator(dashboardWords, language)('title') };
 
@@ -98,14 +102,22 @@ export function Component() {
           <div className={styles.sheet}>
             <Card padding="l">
               <QuerySection title={t('cashflow.section')} query={flow}>
-                {(data) => <CashflowChart cashflow={data} links={links} />}
+                {(data) => (
+                  <Suspense fallback={<Skeleton lines={6} />}>
+                    <CashflowChart cashflow={data} links={links} />
+                  </Suspense>
+                )}
               </QuerySection>
             </Card>
           </div>
           <div className={styles.sheet}>
             <Card padding="l">
               <QuerySection title={t('forecast.title')} query={future}>
-                {(data) => <Forecast key={values.unit} forecast={data} links={links} unit={values.unit} />}
+                {(data) => (
+                  <Suspense fallback={<Skeleton lines={6} />}>
+                    <Forecast key={values.unit} forecast={data} links={links} unit={values.unit} />
+                  </Suspense>
+                )}
               </QuerySection>
             </Card>
           </div>
@@ -113,14 +125,22 @@ export function Component() {
             <div className={styles.sheet}>
               <Card padding="l">
                 <QuerySection title={t('ageing.section')} query={late}>
-                  {(data) => <AgeingChart ageing={data} links={links} />}
+                  {(data) => (
+                    <Suspense fallback={<Skeleton lines={6} />}>
+                      <AgeingChart ageing={data} links={links} />
+                    </Suspense>
+                  )}
                 </QuerySection>
               </Card>
             </div>
             <div className={styles.sheet}>
               <Card padding="l">
                 <QuerySection title={t('accounts.title')} query={accounts}>
-                  {(data) => <TopAccounts accounts={data} links={links} isManager={isManager} />}
+                  {(data) => (
+                    <Suspense fallback={<Skeleton lines={6} />}>
+                      <TopAccounts accounts={data} links={links} isManager={isManager} />
+                    </Suspense>
+                  )}
                 </QuerySection>
               </Card>
             </div>

@@ -1,7 +1,8 @@
+import { lazy, Suspense } from 'react';
 import type { Day } from '#domain/dates';
-import { DateRangePicker, Select, ToggleButtonGroup } from '#ui';
+import { Select, ToggleButtonGroup } from '#ui';
 import { useWords } from '../../kernel/language';
-import { daysOf, everything, periodOf } from '../../kit/list/address/fields';
+import { everything, periodOf } from '../../kit/list/address/fields';
 import { useUnitChoices } from '../use-unit-choices';
 import * as styles from './DashboardPage.css';
 import {
@@ -15,6 +16,9 @@ import {
 } from './view';
 import { dashboardWords } from './words';
 
+// Most look at a period that has a name.
+const Days = lazy(() => import('./Days').then((module) => ({ default: module.Days })));
+
 interface ToolsProps {
   values: DashboardValues;
   change: (part: Partial<DashboardValues>) => void;
@@ -26,7 +30,6 @@ export function Tools({ values, change, today }: ToolsProps) {
   const t = useWords(dashboardWords);
   const units = useUnitChoices();
   const { period, basis, unit, days } = values;
-  const { from, to } = daysOf(days);
   const now = readPeriod(values, today);
   const choose = (next: PeriodName) =>
     change({ period: next, days: next === 'custom' ? periodOf(now) : undefined, by: undefined });
@@ -41,11 +44,9 @@ export function Tools({ values, change, today }: ToolsProps) {
         />
       </div>
       {period === 'custom' && (
-        <DateRangePicker
-          label={t('tools.days')}
-          value={from && to ? { start: from, end: to } : null}
-          onChange={(range) => range && change({ days: periodOf({ from: range.start, to: range.end }) })}
-        />
+        <Suspense>
+          <Days days={days} onChange={(next) => change({ days: next })} />
+        </Suspense>
       )}
       {units.length > 1 && (
         <div className={styles.period}>
