@@ -205,6 +205,7 @@ export async function openThings() {
   /** Real ids for what is asked for by the query. */
   const freshQuery = async (id: string): Promise<Record<string, string>> => {
     if (id === 'explainAccess') return { permission: 'view:projects' };
+    if (id === 'listMeetings') return { from: '2026-11-01T00:00:00.000Z', to: '2026-12-01T00:00:00.000Z' };
     return id === 'updateRole' ? { id: await role() } : {};
   };
   /** Real ids for paths that are about no project of the path. */
