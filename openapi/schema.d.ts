@@ -9735,9 +9735,9 @@ export interface operations {
                 /** @description Only those that this person attends or organizes. */
                 attendee_id?: components["schemas"]["Id"];
                 /** @description Only those that end after this instant. */
-                from?: components["schemas"]["Instant"];
+                from?: string;
                 /** @description Only those that begin before this instant. */
-                to?: components["schemas"]["Instant"];
+                to?: string;
                 sort_by?: "start_at" | "updated_at";
                 sort_order?: "asc" | "desc";
                 /** @description How many at the most. */
