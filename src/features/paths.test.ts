@@ -17,6 +17,7 @@ const ours = [
   '/user/create',
   '/finance/accounts/create',
   '/finance/clients/create',
+  '/finance/transactions/create',
 ];
 
 test('every address without parameters is one of the specification, or known as ours', () => {
@@ -40,6 +41,7 @@ test('addresses are built as they are matched', () => {
           userId: 'p1',
           clientId: 'c1',
           accountId: 'a1',
+          transactionId: 't1',
           token: 'tri_x',
         } as never),
       ]),
@@ -47,16 +49,19 @@ test('addresses are built as they are matched', () => {
   ).toMatchInlineSnapshot(`
     {
       "account": "/account",
+      "accountTransactions": "/finance/accounts/a1/transactions",
       "accounts": "/finance/accounts",
       "admin": "/admin",
       "adminUnit": "/admin/units/u1",
       "adminUnits": "/admin/units",
       "audit": "/admin/audit",
       "client": "/finance/clients/c1",
+      "clientTransactions": "/finance/clients/c1/transactions",
       "clients": "/finance/clients",
       "createAccount": "/finance/accounts/create",
       "createClient": "/finance/clients/create",
       "createProject": "/projects/create",
+      "createTransaction": "/finance/transactions/create",
       "createUnit": "/admin/units/create",
       "createUser": "/user/create",
       "editUser": "/user/p1/edit",
@@ -83,6 +88,8 @@ test('addresses are built as they are matched', () => {
       "signIn": "/auth/sign-in",
       "signUp": "/signup",
       "signUpAlias": "/auth/sign-up",
+      "transaction": "/finance/transactions/t1",
+      "transactions": "/finance/transactions",
       "unit": "/units/u1",
       "unitPeople": "/units/u1/people",
       "units": "/units",
