@@ -63,10 +63,14 @@ export const previewClientMerge: Handler<'previewClientMerge'> = async ({ path: 
   return { status: 200, body };
 };
 
-/** Holds both clients and what is of the one that goes: a transaction first, as whoever changes one does. */
+/** All that is of some client. */
+const ofClients = ['transactions', 'meetings'] as const;
+
+/** Holds both clients and what is of the one that goes: that first, as whoever changes it does. */
 async function holdBoth(tx: Tx, id: string, otherId: string, asked: Context): Promise<Context> {
   await takeTurns(tx);
-  await tx.selectFrom('transactions').where('client_id', '=', otherId).orderBy('id').select('id').forUpdate().execute();
+  for (const table of ofClients)
+    await tx.selectFrom(table).where('client_id', '=', otherId).orderBy('id').select('id').forUpdate().execute();
   const both = await tx
     .selectFrom('clients')
     .where('id', 'in', [id, otherId])
@@ -86,11 +90,12 @@ export const mergeClients: Handler<'mergeClients'> = ({ path: { id }, body }, as
     const { keeps, goes } = await readBoth(tx, id, body.other_id);
     if (keeps.version !== body.version || goes.version !== body.other_version) throw stale();
     const marks = { updated_at: context.now, version: sql<number>`version + 1` };
-    await tx
-      .updateTable('transactions')
-      .set({ client_id: id, ...marks })
-      .where('client_id', '=', goes.id)
-      .execute();
+    for (const table of ofClients)
+      await tx
+        .updateTable(table)
+        .set({ client_id: id, ...marks })
+        .where('client_id', '=', goes.id)
+        .execute();
     // Two clients never have one document, not even for a moment.
     await tx.deleteFrom('clients').where('id', '=', goes.id).execute();
     const before = changeableClient.fields(keeps);

@@ -32,6 +32,7 @@ export default {
     payment_terms_days: 'Payment terms',
     pix_key: 'Pix key',
     status: 'Status',
+    address: 'Address',
     notes: 'Notes',
     cep: 'Postal code',
     street: 'Street',

@@ -28,6 +28,7 @@ export default {
     contact_name: 'Pessoa de contato',
     payment_terms_days: 'Prazo de pagamento',
     pix_key: 'Chave Pix',
+    address: 'Endereço',
     status: 'Situação',
     notes: 'Anotações',
     cep: 'CEP',
