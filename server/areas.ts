@@ -11,6 +11,7 @@ import { rolesArea } from './roles/area.ts';
 import { savedViewsArea } from './saved-views/area.ts';
 import { unitsArea } from './units/area.ts';
 import { usersArea } from './users/area.ts';
+import { wabasArea } from './wabas/area.ts';
 
 /** All areas of the server. */
 export const areas: readonly Area[] = [
@@ -23,6 +24,7 @@ export const areas: readonly Area[] = [
   attachmentsArea,
   commentsArea,
   financeArea,
+  wabasArea,
   invitationsArea,
   savedViewsArea,
   notificationsArea,

@@ -58,6 +58,7 @@ export const seededRoles: Record<RoleCode, readonly PermissionCode[]> = {
       ...finance,
       'view:admin',
       'view:wabas',
+      'manage:wabas',
       'view:rbac',
       'manage:rbac',
     ] as const),
