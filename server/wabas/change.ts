@@ -1,4 +1,4 @@
-import { phoneText } from '#domain/phone';
+import { phoneKey, phoneText } from '#domain/phone';
 import type { Schema } from '#openapi/operations';
 import { callerNow } from '../http/admission.ts';
 import type { Changeable } from '../http/change.ts';
@@ -52,8 +52,19 @@ export const phonesAsText = (phones: readonly Schema<'NewWabaPhone'>[]): string 
 
 const phonesIn = (text: string) => JSON.parse(text) as Phone[];
 
-/** A number as it is told that it changed: with its quality, which is what changes most. */
-const told = ({ number, quality }: Phone) => `${phoneText(number)} (${quality})`;
+/** What changed of the numbers that stay, each by the names that the log has for it. */
+function phonesInWords(before: readonly Phone[], after: readonly Phone[]) {
+  const inWords = ({ number, phone_number_id, verified_name, ...phone }: Phone) => {
+    const { quality, messaging_limit, status: phone_status, verification: phone_verification } = phone;
+    return { number, phone_number_id, verified_name, quality, messaging_limit, phone_status, phone_verification };
+  };
+  return after.flatMap((phone) => {
+    const kept = before.find(({ number }) => phoneKey(number) === phoneKey(phone.number));
+    return kept ? changesBetween(inWords(kept), inWords(phone)) : [];
+  });
+}
+
+const numbersOf = (phones: readonly Phone[]) => phones.map(({ number }) => phoneText(number)).join(', ');
 
 /** The changes as they are told: a unit by its name, numbers as people read them, a token by its end. */
 async function changesInWords(tx: Tx, before: Fields, after: Fields) {
@@ -63,9 +74,12 @@ async function changesInWords(tx: Tx, before: Fields, after: Fields) {
     ...fields,
     unit: (await nameOfUnit(unit_id)) ?? null,
     token: token_last4 && `•••• ${token_last4}`,
-    phone_numbers: phonesIn(phone_numbers).map(told).join(', '),
+    phone_numbers: numbersOf(phonesIn(phone_numbers)),
   });
-  return changesBetween(await inWords(before), await inWords(after));
+  return [
+    ...changesBetween(await inWords(before), await inWords(after)),
+    ...phonesInWords(phonesIn(before.phone_numbers), phonesIn(after.phone_numbers)),
+  ];
 }
 
 export const changeableWaba: Changeable<{ id: string }, Kept, Fields, Schema<'Waba'>> = {

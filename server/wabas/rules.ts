@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isPhone, ninthDigitVariants, phoneText } from '#domain/phone';
+import { isPhone, phoneKey, phoneText } from '#domain/phone';
 import type { Schema } from '#openapi/operations';
 import type { Config } from '../kernel/config.ts';
 import { newId } from '../kernel/ids.ts';
@@ -25,9 +25,6 @@ export const wholePhone = (phone: Schema<'NewWabaPhone'>): Phone => ({
   verified_name: (phone.verified_name ?? '').trim(),
 });
 
-/** With its ninth digit, where it may have one: by this a number is the same, however it is written. */
-export const numberKey = (number: string): string => ninthDigitVariants(number)[0];
-
 /** Refuses an id of Meta's that another account has, and a unit that is none. */
 export async function checkWaba(
   tx: Tx,
@@ -48,9 +45,9 @@ export async function checkPhones(tx: Tx, phones: readonly Phone[], id?: string)
   const seen = new Map<string, string>();
   for (const { number } of phones) {
     if (!isPhone(number)) throw notAllowed('phone_numbers', words.noPhone(phoneText(number)));
-    const before = seen.get(numberKey(number));
+    const before = seen.get(phoneKey(number));
     if (before) throw notAllowed('phone_numbers', words.twice(phoneText(number), before !== number));
-    seen.set(numberKey(number), number);
+    seen.set(phoneKey(number), number);
   }
   if (seen.size === 0) return;
   const other = await tx
@@ -79,7 +76,7 @@ export async function writePhones(tx: Tx, account_id: string, phones: readonly P
     .insertInto('waba_phones')
     .values(
       phones.map((phone, index) => {
-        const number_key = numberKey(phone.number);
+        const number_key = phoneKey(phone.number);
         return { ...phone, id: idOf.get(number_key) ?? newId(), account_id, position: index + 1, number_key };
       }),
     )

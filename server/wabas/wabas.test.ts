@@ -182,6 +182,7 @@ test('what happens to an account is told with names and numbers', async () => {
   const unit_id = await here.unit('Contada');
   const { id } = (await create({ name: 'Contada' })).body;
   await patch(id, { unit_id, phone_numbers: [{ number: '+5585988887777', quality: 'yellow' }] });
+  await patch(id, { phone_numbers: [{ number: '+5585988887777', quality: 'red' }] });
   const told = here.store.db.selectFrom('activity').where('subject_id', '=', id).orderBy('seq');
   expect(await told.select(['subject_kind', 'verb', 'changes']).execute()).toEqual([
     { subject_kind: 'waba', verb: 'created', changes: [] },
@@ -190,8 +191,9 @@ test('what happens to an account is told with names and numbers', async () => {
       verb: 'changed',
       changes: [
         { field: 'unit', before: null, after: 'Contada' },
-        { field: 'phone_numbers', before: '', after: '+55 85 98888-7777 (yellow)' },
+        { field: 'phone_numbers', before: '', after: '+55 85 98888-7777' },
       ],
     },
+    { subject_kind: 'waba', verb: 'changed', changes: [{ field: 'quality', before: 'yellow', after: 'red' }] },
   ]);
 });

@@ -11,9 +11,8 @@ export function ninthDigitVariants(phone: string): [string, ...string[]] {
   return area ? [`+55${area}9${rest}`, `+55${area}${rest}`] : [phone];
 }
 
-/** Whether two texts are one number, its ninth digit aside. */
-export const isSamePhone = (one: string, other: string): boolean =>
-  ninthDigitVariants(one)[0] === ninthDigitVariants(other)[0];
+/** With its ninth digit, where it may have one: by this a number is the same, however it is written. */
+export const phoneKey = (phone: string): string => ninthDigitVariants(phone)[0];
 
 /** A phone as people write it: `+55 11 98765-4321`; one from elsewhere in one piece. */
 export const phoneText = (phone: string): string => phone.replace(/^\+55(\d\d)(\d{4,5})(\d{4})$/, '+55 $1 $2-$3');

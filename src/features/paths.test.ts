@@ -17,6 +17,7 @@ const ours = [
   '/user/create',
   '/finance/accounts/create',
   '/finance/clients/create',
+  '/admin/wabas/create',
 ];
 
 test('every address without parameters is one of the specification, or known as ours', () => {
@@ -40,6 +41,7 @@ test('addresses are built as they are matched', () => {
           userId: 'p1',
           clientId: 'c1',
           accountId: 'a1',
+          wabaId: 'w1',
           token: 'tri_x',
         } as never),
       ]),
@@ -59,6 +61,7 @@ test('addresses are built as they are matched', () => {
       "createProject": "/projects/create",
       "createUnit": "/admin/units/create",
       "createUser": "/user/create",
+      "createWaba": "/admin/wabas/create",
       "editUser": "/user/p1/edit",
       "financeAccount": "/finance/accounts/a1",
       "forgotPassword": "/auth/forgot-password",
@@ -89,6 +92,8 @@ test('addresses are built as they are matched', () => {
       "user": "/user/p1",
       "userUnits": "/admin/user-units",
       "users": "/user",
+      "waba": "/admin/wabas/w1",
+      "wabas": "/admin/wabas",
     }
   `);
 });

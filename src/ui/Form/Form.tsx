@@ -33,6 +33,8 @@ export function Form({ onSubmit, validationBehavior = 'aria', ...props }: FormPr
       className={form}
       onSubmit={(event) => {
         event.preventDefault();
+        // One in a dialog over this one is sent alone, though React hears of it here too.
+        event.stopPropagation();
         onSubmit?.(event);
       }}
     />
