@@ -2754,8 +2754,11 @@ export interface components {
                 }[];
             }[];
         };
-        /** @enum {string} */
-        LegalDocument: "privacy";
+        /**
+         * @description The notice of privacy, and the terms of use.
+         * @enum {string}
+         */
+        LegalDocument: "privacy" | "terms";
         Consent: {
             document: components["schemas"]["LegalDocument"];
             version: string;
@@ -5804,7 +5807,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The version in force first. */
+            /** @description The versions in force first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5818,6 +5821,12 @@ export interface operations {
                      *           "version": "2026-11-22",
                      *           "is_current": true,
                      *           "given_at": "2026-11-22T12:00:00.000Z"
+                     *         },
+                     *         {
+                     *           "document": "terms",
+                     *           "version": "2026-11-22",
+                     *           "is_current": true,
+                     *           "given_at": null
                      *         }
                      *       ]
                      *     }
@@ -5865,6 +5874,12 @@ export interface operations {
                      *           "version": "2026-11-22",
                      *           "is_current": true,
                      *           "given_at": "2026-11-22T12:00:00.000Z"
+                     *         },
+                     *         {
+                     *           "document": "terms",
+                     *           "version": "2026-11-22",
+                     *           "is_current": true,
+                     *           "given_at": null
                      *         }
                      *       ]
                      *     }

@@ -44,11 +44,17 @@ export function PhonesField({ value, onChange, error }: PhonesFieldProps) {
         <List label={t('field.phone_numbers')} items={items} density="compact">
           {(phone) => (
             <Inline space="s" align="center" justify="between" wrap={false}>
-              <Stack space="none">
-                <TwoLines text={phoneText(phone.number)} note={factsOf(phone)} weight="medium" />
+              <Stack space="xs">
+                <div>
+                  <TwoLines text={phoneText(phone.number)} note={factsOf(phone)} weight="medium" />
+                </div>
+                <Inline>
+                  <Badge tone={qualityTones[phone.quality]}>
+                    {t('qualityOf', { quality: t(`quality.${phone.quality}`) })}
+                  </Badge>
+                </Inline>
               </Stack>
-              <Inline space="xs" align="center" wrap={false}>
-                <Badge tone={qualityTones[phone.quality]}>{t(`quality.${phone.quality}`)}</Badge>
+              <Inline space="none" wrap={false}>
                 <IconButton
                   size="s"
                   icon={Pencil}
