@@ -629,6 +629,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/account/phone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take one's own phone away
+         * @description Takes `currentPassword`, unless the account has none. The second step goes with it: there is nowhere left to send its
+         *     code to. Told by e-mail.
+         */
+        delete: operations["deletePhone"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/account/two-step": {
         parameters: {
             query?: never;
@@ -2808,6 +2829,10 @@ export interface components {
             status: "answered" | "refused";
             answer: string;
             version?: components["schemas"]["Version"];
+        };
+        PhoneRemoval: {
+            /** Format: password */
+            currentPassword?: string;
         };
         TwoStepChange: {
             enabled: boolean;
@@ -6191,6 +6216,48 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotAuthorized"];
             403: components["responses"]["ReadOnly"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    deletePhone: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "currentPassword": "trama-demonstracao"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PhoneRemoval"];
+            };
+        };
+        responses: {
+            /** @description Gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description No token, or not the current password. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            403: components["responses"]["ReadOnly"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Unexpected"];
         };
     };

@@ -189,6 +189,7 @@ const changes: Record<string, (who: Somebody) => Promise<[path: string, body?: o
   updateAccount: async () => ['/api/account', { name: 'Outra' }],
   setAvatar: async () => ['/api/account/avatar', picture.png(64, 64)],
   deleteAvatar: async () => ['/api/account/avatar'],
+  deletePhone: async () => ['/api/account/phone', { currentPassword: password }],
   setTwoStep: async () => ['/api/account/two-step', { enabled: false, currentPassword: password }],
   createProject: async () => ['/api/projects', { name: 'Esteira' }],
   createProjectInvitation: async (who) => [`/api/projects/${await projectOf(who)}/invitations`, invitation],

@@ -58,7 +58,7 @@ export const Created: Story = {
     await user.click(add);
     const dialog = within(await screen.findByRole('dialog', { name: 'Novo número' }));
     await user.type(dialog.getByRole('textbox', { name: /^Número/ }), '11987654321');
-    await user.click(dialog.getByRole('button', { name: /^Qualidade/ }));
+    await user.click(dialog.getByRole('button', { name: /Qualidade$/ }));
     await user.click(await screen.findByRole('option', { name: 'Baixa' }));
     await user.click(dialog.getByRole('button', { name: 'Pôr na conta' }));
     await expect(await canvas.findByText('+55 11 98765-4321')).toBeVisible();

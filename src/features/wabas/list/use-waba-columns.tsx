@@ -42,7 +42,6 @@ export function useWabaColumns(): ListColumn<Waba>[] {
     {
       id: 'phones',
       label: t('field.phone_numbers'),
-      width: 'wide',
       text: numbers,
       cell: ({ phone_numbers }) => phone_numbers.length > 0 && <Phones phones={phone_numbers} />,
     },
