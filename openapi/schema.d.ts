@@ -867,6 +867,7 @@ export interface paths {
         /**
          * Begin a project from another or from a template
          * @description Takes over the steps and sub-steps, open again: nothing is ticked, nobody is assigned, cancelled steps stay away.
+         *     Files come along too, those of the project and of its steps; comments do not.
          *     With a new deadline the dates of the steps come along: each keeps its working days to the deadline (to the last date,
          *     where the original has none), and where there is less time from today than they take, all of it is shared out, so
          *     that nothing begins late. Without a new deadline they are left out. The caller
@@ -3888,7 +3889,7 @@ export interface components {
             page: components["schemas"]["Page"];
         };
         /** @enum {string} */
-        SavedViewScope: "projects" | "steps" | "units" | "users" | "audit" | "clients" | "accounts" | "wabas";
+        SavedViewScope: "projects" | "steps" | "units" | "users" | "audit" | "clients" | "accounts" | "transactions" | "wabas";
         SavedView: {
             id: components["schemas"]["Id"];
             scope: components["schemas"]["SavedViewScope"];

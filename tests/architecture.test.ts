@@ -173,6 +173,11 @@ describe('habits', () => {
     expect(wrong).toEqual([]);
   });
 
+  test('no element is given attributes by a literal that is spread, which only beats the formatter', () => {
+    const spread = /\{\.\.\.\{ [\w, ]+ \}\}/;
+    expect(files.filter((file) => file.endsWith('.tsx') && spread.test(readFileSync(file, 'utf8')))).toEqual([]);
+  });
+
   test('no page writes a colour of its own', () => {
     const colour = /#[0-9a-f]{3,8}\b|\b(rgb|hsl|oklch|color-mix)\(/i;
     const wrong = inFeatures.filter(

@@ -58,14 +58,16 @@ async function filled(store: Store): Promise<Store> {
     store.db,
   );
   const attachment = { id: newId(), project_id: project.id, step_id: null, name: odd, created_by: id, created_at: now };
+  const content_id = newId();
+  await store.db.insertInto('attachment_contents').values({ id: content_id }).execute();
   await store.db
     .insertInto('attachments')
-    .values({ ...attachment, media_type: 'image/png', size: 20 * 262_144, completed_at: now })
+    .values({ ...attachment, content_id, media_type: 'image/png', size: 20 * 262_144, completed_at: now })
     .execute();
   // More parts than are in hands at once, of all bytes that there are.
   const bytes = Buffer.from(Uint8Array.from({ length: 262_144 }, (_, index) => index));
   for (let position = 0; position < 20; position++)
-    await store.db.insertInto('attachment_parts').values({ attachment_id: attachment.id, position, bytes }).execute();
+    await store.db.insertInto('attachment_parts').values({ content_id, position, bytes }).execute();
   const session = { id: newId(), user_id: id, agent: odd, address: '::1', created_at: now, used_at: now, ends_at: now };
   await store.db.insertInto('sessions').values(session).execute();
   await sql`update invitations set delivery = 'queued'
@@ -226,6 +228,7 @@ test('every table is either kept in copies, or over soon', async () => {
     ...[
       'accounts',
       'activity',
+      'attachment_contents',
       'attachment_parts',
       'attachments',
       'avatars',

@@ -35,7 +35,7 @@ const sumOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('
 const counts = async () => {
   const { db } = here.store;
   const all = await Promise.all(
-    (['attachments', 'attachment_parts'] as const).map((table) =>
+    (['attachments', 'attachment_parts', 'attachment_contents'] as const).map((table) =>
       db.selectFrom(table).select(db.fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
     ),
   );
@@ -80,11 +80,7 @@ test.each([partSize - 1, partSize, partSize + 1, 3 * partSize, 10 * mebibyte])(
     const { body } = await here.attach(project, ana, { bytes });
     expect(body.size).toBe(size);
     const { db } = here.store;
-    const parts = await db
-      .selectFrom('attachment_parts')
-      .where('attachment_id', '=', body.id)
-      .select('bytes')
-      .execute();
+    const parts = await db.selectFrom('attachment_parts').where('content_id', '=', body.id).select('bytes').execute();
     expect([parts.length, Math.max(...parts.map((part) => part.bytes.length)) <= partSize]).toEqual([
       Math.ceil(size / partSize),
       true,
@@ -115,6 +111,37 @@ test('it goes with its step, and with its project', async () => {
   expect((await download(steps.body.id)).status).toBe(404);
   expect((await download(own.body.id)).status).toBe(200);
   await ask('DELETE', `/api/projects/${project}`);
+  expect(await counts()).toEqual(before);
+});
+
+test('a copy of the project shares what is in its files, until the last of them is gone', async () => {
+  const before = await counts();
+  const bytes = randomBytes(2 * partSize);
+  await here.attach(project, ana, { name: 'norma.pdf', bytes });
+  await here.attach(project, ana, { name: 'posto.png', step, bytes: png });
+  const gone = (await ask('POST', `/api/projects/${project}/steps`, { name: 'Fora', status: 'cancelled' })).body.id;
+  await here.attach(project, ana, { name: 'fora.txt', step: gone });
+  const [, parts] = await counts();
+  const bia = await here.somebody('member', { name: 'Bia Lima' });
+  await here.join(project, bia, 'viewer');
+
+  const copy = (await ask('POST', `/api/projects/${project}/duplicate`, { name: 'Cópia' }, bia)).body;
+  expect((await counts())[1]).toBe(parts);
+  const at = `/api/projects/${copy.id}/attachments`;
+  const own = (await ask('GET', at, undefined, bia)).body.data;
+  expect(own).toMatchObject([
+    { name: 'norma.pdf', size: bytes.length, project_id: copy.id, step_id: null, created_by: { id: bia.id } },
+  ]);
+  const [copied] = copy.steps;
+  expect((await ask('GET', `${at}?step_id=${copied.id}`, undefined, bia)).body.data).toMatchObject([
+    { name: 'posto.png', media_type: 'image/png', step_id: copied.id },
+  ]);
+
+  await ask('DELETE', `/api/projects/${project}`);
+  const headers = { authorization: `Bearer ${bia.token}` };
+  const answer = await fetch(`${here.url}${at}/${own[0].id}/content`, { headers });
+  expect(sumOf(new Uint8Array(await answer.arrayBuffer()))).toBe(sumOf(bytes));
+  await ask('DELETE', `/api/projects/${copy.id}`, undefined, bia);
   expect(await counts()).toEqual(before);
 });
 
@@ -218,9 +245,10 @@ describe('what is refused leaves nothing behind', () => {
     } as const;
     const id = '0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c99';
     const created_at = new Date(Date.now() - 90_000_000).toISOString();
+    await here.store.db.insertInto('attachment_contents').values({ id }).execute();
     await here.store.db
       .insertInto('attachments')
-      .values({ ...row, id, created_at, completed_at: null })
+      .values({ ...row, id, content_id: id, created_at, completed_at: null })
       .execute();
     expect((await list()).data).toEqual([]);
     expect((await download(id)).status).toBe(404);
@@ -248,14 +276,17 @@ test('a project takes so many files, and so many bytes, and says how many', asyn
   expect((await here.attach(project, ana, { bytes: 'pouco' })).status).toBe(201);
 
   const other = (await ask('POST', '/api/projects', { name: 'Outra' })).body.id;
+  const content_id = newId();
   const row = { project_id: other, step_id: null, media_type: 'text/plain', size: 1, created_by: ana.id } as const;
   const created_at = new Date().toISOString();
+  await here.store.db.insertInto('attachment_contents').values({ id: content_id }).execute();
   await here.store.db
     .insertInto('attachments')
     .values(
       Array.from({ length: maxAttachments - 1 }, (_, index) => ({
         ...row,
         id: newId(),
+        content_id,
         name: `${index}`,
         created_at,
         completed_at: created_at,

@@ -21,8 +21,8 @@ const listAttachments: Handler<'listAttachments'> = async (asked, context) => {
 
 /** A file, read from the store as fast as whoever asked takes it. */
 const downloadAttachment: Handler<'downloadAttachment'> = async ({ path }, { store: { db } }) => {
-  const { id, name, media_type: mediaType, size } = await findAttachment(db, path);
-  return { status: 200, body: { name, mediaType, size, bytes: partsOf(db, { id, size }) } };
+  const { name, media_type: mediaType, size, content_id } = await findAttachment(db, path);
+  return { status: 200, body: { name, mediaType, size, bytes: partsOf(db, { content_id, size }) } };
 };
 
 const deleteAttachment: Handler<'deleteAttachment'> = ({ path }, asked) =>

@@ -10,12 +10,17 @@ export const attachmentsIn = (db: Db, projectId: string) =>
     .innerJoin('users as c', 'c.id', 'f.created_by')
     .where('f.project_id', '=', projectId)
     .where('f.completed_at', 'is not', null)
-    .select(['f.id', 'f.project_id', 'f.step_id', 'f.name', 'f.media_type', 'f.size', 'f.created_at'])
+    .select(['f.id', 'f.project_id', 'f.step_id', 'f.name', 'f.media_type', 'f.size', 'f.created_at', 'f.content_id'])
     .select(['f.created_by', 'c.name as creator_name']);
 
 type AttachmentRow = Awaited<ReturnType<ReturnType<typeof attachmentsIn>['executeTakeFirstOrThrow']>>;
 
-export const attachmentJson = ({ created_by, creator_name, ...row }: AttachmentRow): Schema<'Attachment'> => ({
+export const attachmentJson = ({
+  created_by,
+  creator_name,
+  content_id: _,
+  ...row
+}: AttachmentRow): Schema<'Attachment'> => ({
   ...row,
   created_by: { id: created_by, name: creator_name },
 });
@@ -24,8 +29,8 @@ export const attachmentJson = ({ created_by, creator_name, ...row }: AttachmentR
 export async function findAttachment(
   db: Db,
   { id, attachmentId }: { id: string; attachmentId: string },
-): Promise<Schema<'Attachment'>> {
+): Promise<AttachmentRow> {
   const row = await attachmentsIn(db, id).where('f.id', '=', attachmentId).executeTakeFirst();
   if (!row) throw notFound(words.missing.attachment);
-  return attachmentJson(row);
+  return row;
 }

@@ -16,7 +16,11 @@ declare module '../kernel/store/tables.ts' {
       created_at: Instant;
       /** When all of it was there. Nobody sees it before. */
       completed_at: Instant | null;
+      /** Shared with copies of its project. */
+      content_id: string;
     };
-    attachment_parts: { attachment_id: string; position: number; bytes: Buffer };
+    /** What is in a file; deleted with the last that is attached somewhere. */
+    attachment_contents: { id: string };
+    attachment_parts: { content_id: string; position: number; bytes: Buffer };
   }
 }

@@ -9,7 +9,7 @@ import { fileName } from './file-name.ts';
 import { mediaTypeOf } from './media-type.ts';
 import { inParts, keepPart } from './parts.ts';
 import { about, type Place, stepAt } from './place.ts';
-import { findAttachment } from './queries.ts';
+import { attachmentJson, findAttachment } from './queries.ts';
 import { words } from './words/index.ts';
 
 /** A file that is on its way. */
@@ -28,7 +28,11 @@ const begin = ({ id, name, place }: Draft, size: number, asked: Context): Promis
     const { projectId: project_id, stepId: step_id } = place;
     const media_type = 'application/octet-stream';
     const row = { id, project_id, step_id, name, media_type, size, created_by: person.id, created_at: now } as const;
-    await tx.insertInto('attachments').values(row).execute();
+    await tx.insertInto('attachment_contents').values({ id }).execute();
+    await tx
+      .insertInto('attachments')
+      .values({ ...row, content_id: id })
+      .execute();
   });
 
 /** Keeps the bytes as they come, others being served between two parts; gives how many there were and what they are. */
@@ -56,7 +60,7 @@ const finish = ({ id, name, place }: Draft, { size, mediaType }: Awaited<ReturnT
       .set({ size, media_type: mediaType, completed_at: context.now })
       .where('id', '=', id)
       .execute();
-    const body = await findAttachment(tx, { id: place.projectId, attachmentId: id });
+    const body = attachmentJson(await findAttachment(tx, { id: place.projectId, attachmentId: id }));
     await record(tx, { ...about(place, { id, name, step }), verb: 'created' }, context);
     return { status: 201 as const, body };
   });

@@ -4,6 +4,7 @@ import type { Day } from '#domain/dates';
 import type { Ask } from '#openapi/operations';
 import type { Context } from '../http/context.ts';
 import type { Handler } from '../http/handler.ts';
+import { newId } from '../kernel/ids.ts';
 import { notFound } from '../kernel/problem.ts';
 import type { Tx } from '../kernel/store/tables.ts';
 import { projectAccess } from './access.ts';
@@ -14,8 +15,10 @@ import { readProject } from './queries.ts';
 import { todayOf } from './today.ts';
 import { words } from './words/index.ts';
 
-interface StepDates {
+/** A step that comes along, and what it becomes. */
+interface StepCopy {
   id: string;
+  copy_id: string;
   start_date: Day | null;
   due_date: Day | null;
 }
@@ -29,14 +32,13 @@ interface Planned {
 interface Copying {
   from: string;
   to: string;
-  /** The dates of its steps, as they come along. */
-  dates: readonly StepDates[];
+  steps: readonly StepCopy[];
   by: string;
   now: string;
 }
 
-/** The dates of the steps that come along, planned towards another deadline from today on, as the unit counts days. */
-async function datesFor(tx: Tx, id: string, source: { dead_line: Day | null }, asked: Planned): Promise<StepDates[]> {
+/** The steps that come along, their dates planned towards another deadline from today on, as the unit counts days. */
+async function stepsFor(tx: Tx, id: string, source: { dead_line: Day | null }, asked: Planned): Promise<StepCopy[]> {
   const steps = await tx
     .selectFrom('steps')
     .where('project_id', '=', id)
@@ -49,22 +51,24 @@ async function datesFor(tx: Tx, id: string, source: { dead_line: Day | null }, a
     to: asked.dead_line ?? null,
     today: await todayOf(tx, asked.unit_id, asked.now),
   });
-  return steps
-    .map(({ id, start_date, due_date }) => ({ id, start_date: carry(start_date), due_date: carry(due_date) }))
-    .filter(({ start_date, due_date }) => start_date !== null || due_date !== null);
+  return steps.map(({ id, start_date, due_date }) => ({
+    id,
+    copy_id: newId(),
+    start_date: carry(start_date),
+    due_date: carry(due_date),
+  }));
 }
 
 /**
  * Puts the steps and sub-steps of one project into another as they begin there: open, and nobody's. One statement, for
  * the embedded store serves nobody else until all is there.
  */
-const copy = (tx: Tx, { from, to, dates, by, now }: Copying) =>
+const copy = (tx: Tx, { to, steps, by, now }: Copying) =>
   sql`with source as materialized (
-      select s.id, gen_random_uuid() as copy_id, row_number() over (order by position, s.id) as place,
-        name, description, priority, tags, repeats_every, repeats_unit, dated.start_date, dated.due_date
-      from steps s left join jsonb_to_recordset(${JSON.stringify(dates)}::text::jsonb)
-        as dated(id uuid, start_date date, due_date date) on dated.id = s.id
-      where project_id = ${from}::uuid and status <> 'cancelled'
+      select s.id, planned.copy_id, row_number() over (order by position, s.id) as place,
+        name, description, priority, tags, repeats_every, repeats_unit, planned.start_date, planned.due_date
+      from steps s join jsonb_to_recordset(${JSON.stringify(steps)}::text::jsonb)
+        as planned(id uuid, copy_id uuid, start_date date, due_date date) on planned.id = s.id
     ), copies as (
       insert into steps (id, project_id, name, description, priority, tags, repeats_every, repeats_unit, status,
         start_date, due_date, position, created_by, created_at, updated_at)
@@ -81,7 +85,31 @@ const copy = (tx: Tx, { from, to, dates, by, now }: Copying) =>
       ${by}::uuid, ${now}::timestamptz, ${now}::timestamptz
     from source join sub_steps ss on ss.step_id = source.id`.execute(tx);
 
-/** Begins a project with the steps and sub-steps of another, or of a template. */
+/** Attaches the files of one project to another and its steps. What is in them is shared, and none of it read. */
+async function copyFiles(tx: Tx, { from, to, steps, by, now }: Copying): Promise<void> {
+  const copies = new Map(steps.map(({ id, copy_id }) => [id, copy_id]));
+  const files = await tx
+    .selectFrom('attachments')
+    .where('project_id', '=', from)
+    .where('completed_at', 'is not', null)
+    .orderBy('id')
+    .select(['step_id', 'name', 'media_type', 'size', 'content_id'])
+    .execute();
+  const rows = files
+    .filter(({ step_id }) => step_id === null || copies.has(step_id))
+    .map(({ step_id, ...file }) => ({
+      ...file,
+      id: newId(),
+      project_id: to,
+      step_id: step_id && copies.get(step_id),
+      created_by: by,
+      created_at: now,
+      completed_at: now,
+    }));
+  if (rows.length > 0) await tx.insertInto('attachments').values(rows).execute();
+}
+
+/** Begins a project with the steps, sub-steps and files of another, or of a template. */
 const duplicate = ({ path, body }: Ask<'duplicateProject'>, asked: Context) =>
   asked.store.transaction(async (tx) => {
     // Held still while it is copied.
@@ -94,8 +122,10 @@ const duplicate = ({ path, body }: Ask<'duplicateProject'>, asked: Context) =>
       .executeTakeFirstOrThrow();
     await checkRoomForCopy(tx, path.id);
     const id = await beginProject(tx, { ...body, description: source.description }, context);
-    const dates = await datesFor(tx, path.id, source, { ...body, now });
-    await copy(tx, { from: path.id, to: id, dates, by: person.id, now });
+    const steps = await stepsFor(tx, path.id, source, { ...body, now });
+    const copying = { from: path.id, to: id, steps, by: person.id, now };
+    await copy(tx, copying);
+    await copyFiles(tx, copying);
     await recount(tx, id, now);
     const made = await readProject(tx, id, person.id);
     if (!made) throw notFound(words.missing.project);

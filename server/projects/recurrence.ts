@@ -21,7 +21,7 @@ const none = { ...ruleColumns(null), repeats_since: null };
 const findStep = (tx: Tx, id: string) =>
   tx.selectFrom('steps').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
-const told = (projectId: string, { id, name }: Pick<Row<'steps'>, 'id' | 'name'>) =>
+const aboutStep = (projectId: string, { id, name }: Pick<Row<'steps'>, 'id' | 'name'>) =>
   ({ subject: inProject(projectId), entity: 'step', entity_id: id, label: name }) as const;
 
 const placesOf = (tx: Tx, projectId: string) =>
@@ -83,7 +83,7 @@ export async function beginNextTurn(tx: Tx, { id: projectId, stepId }: StepPlace
   await moveTo(tx, 'steps', projectId, next.id, places.findIndex(({ id }) => id === stepId) + 2);
   const { assignee_id: to } = next;
   await notifyAssigned(tx, { project_id: projectId, step_id: next.id, from: null, to }, context);
-  await record(tx, { ...told(projectId, next), verb: 'created' }, context);
+  await record(tx, { ...aboutStep(projectId, next), verb: 'created' }, context);
 }
 
 /** The next turn of a step, where nobody has touched it. */
@@ -117,5 +117,5 @@ export async function takeBackTurn(tx: Tx, { id: projectId, stepId }: StepPlace,
     .where('id', '=', stepId)
     .where('repeats_every', 'is', null)
     .execute();
-  await record(tx, { ...told(projectId, turn), verb: 'deleted' }, context);
+  await record(tx, { ...aboutStep(projectId, turn), verb: 'deleted' }, context);
 }

@@ -51,6 +51,12 @@ export const places: Place[] = [
     permission: 'view:finance',
     children: [
       { id: 'accounts', word: 'accounts', href: paths.accounts(), permission: 'view:finance_accounts' },
+      {
+        id: 'transactions',
+        word: 'transactions',
+        href: paths.transactions(),
+        permission: 'view:finance_transactions',
+      },
       { id: 'clients', word: 'clients', href: paths.clients(), permission: 'view:finance_clients' },
     ],
   },

@@ -106,7 +106,27 @@ export function routesFor(session: Session): RouteObject[] {
                       lazy: () => import('../features/finance/clients/ClientFormPage'),
                     },
                     { path: paths.client.pattern, lazy: () => import('../features/finance/clients/ClientFormPage') },
+                    {
+                      path: paths.createTransaction.pattern,
+                      lazy: () => import('../features/finance/transactions/TransactionPage'),
+                    },
                   ],
+                }),
+                page('view:finance_transactions', {
+                  path: paths.transactions.pattern,
+                  lazy: () => import('../features/finance/transactions/list/TransactionsPage'),
+                }),
+                page('view:finance_transactions', {
+                  path: paths.transaction.pattern,
+                  lazy: () => import('../features/finance/transactions/TransactionPage'),
+                }),
+                page('view:finance_transactions', {
+                  path: paths.accountTransactions.pattern,
+                  lazy: () => import('../features/finance/transactions/list/OfOnePage'),
+                }),
+                page('view:finance_transactions', {
+                  path: paths.clientTransactions.pattern,
+                  lazy: () => import('../features/finance/transactions/list/OfOnePage'),
                 }),
                 page('manage:users', {
                   path: paths.privacyRequests.pattern,

@@ -49,7 +49,7 @@ test('a meeting that is over stays over; one that was called off may be held aft
 });
 
 test('a payment is undone or refunded, never cancelled', () => {
-  expect(transactionActs.of('paid').map(({ to }) => to)).toEqual(['pending', 'refunded']);
+  expect(transactionActs.of('paid').map(({ to }) => to)).toEqual(['pending', 'scheduled', 'refunded']);
   expect(transactionActs.after('cancelled', 'pay')).toBeUndefined();
 });
 

@@ -3,13 +3,13 @@ import { type Life, lifeOf } from './life.ts';
 export type TransactionStatus = 'draft' | 'scheduled' | 'pending' | 'paid' | 'cancelled' | 'refunded';
 export type TransactionAct = 'schedule' | 'open' | 'pay' | 'undo payment' | 'refund' | 'cancel' | 'reopen';
 
-/** The life of a transaction. That it is overdue is told by its due date, and never stored. */
+/** The life of a transaction. That it is overdue is told by its due date, and never stored. What is taken back can stand as it did. */
 export const transactionLife = {
   draft: { schedule: 'scheduled', open: 'pending', pay: 'paid', cancel: 'cancelled' },
   scheduled: { open: 'pending', pay: 'paid', cancel: 'cancelled' },
   pending: { schedule: 'scheduled', pay: 'paid', cancel: 'cancelled' },
-  paid: { 'undo payment': 'pending', refund: 'refunded' },
-  cancelled: { reopen: 'pending' },
+  paid: { 'undo payment': 'pending', schedule: 'scheduled', refund: 'refunded' },
+  cancelled: { reopen: 'pending', schedule: 'scheduled' },
   refunded: {},
 } as const satisfies Life<TransactionStatus, TransactionAct>;
 

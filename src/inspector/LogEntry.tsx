@@ -13,7 +13,7 @@ interface LogEntryProps {
   onShow: (entry: Entry) => void;
 }
 
-const told = (value: unknown) => (value === undefined ? '–' : JSON.stringify(value));
+const writeValue = (value: unknown) => (value === undefined ? '–' : JSON.stringify(value));
 
 /** One thing that happened: when, by whom, from where to where, and what changed. */
 export const LogEntry = memo(function LogEntry({ entry, name, isShown, isWithin, onShow }: LogEntryProps) {
@@ -39,7 +39,7 @@ export const LogEntry = memo(function LogEntry({ entry, name, isShown, isWithin,
           </span>
           {changes.slice(0, 6).map(({ path, before, after }) => (
             <span key={path} className={styles.change}>
-              {path}: {told(before)} → {told(after)}
+              {path}: {writeValue(before)} → {writeValue(after)}
             </span>
           ))}
         </span>

@@ -62,3 +62,65 @@ test('an account is opened with what it holds, archived and put in use again', a
   await page.setViewportSize({ width: 320, height: 700 });
   await expectNoSidewaysScroll(page);
 });
+
+test('what is written down, paid and moved makes what the accounts hold', async ({ page, server, enter }) => {
+  const admin = await administrator(server);
+  const account = (name: string) =>
+    admin.ask('POST', '/api/finance/accounts', { name, type: 'checking', opening_date: '2026-03-01' });
+  const [from, to] = [await account('Banco da jornada'), await account('Cofre da jornada')];
+  const holds = async ({ id }: { id: string }) => (await admin.ask('GET', `/api/finance/accounts/${id}`)).balance_cents;
+
+  await enter(admin, `/finance/transactions/create?account=${from.id}`);
+  await page.getByRole('textbox', { name: /^Descrição/ }).fill('Parcela da jornada');
+  await page.getByRole('textbox', { name: /^Valor/ }).fill('1.500,25');
+  await page
+    .getByRole('group', { name: /^Vencimento/ })
+    .getByRole('spinbutton')
+    .first()
+    .click();
+  await page.keyboard.type('28112026');
+  await page.getByRole('button', { name: 'Lançar transação' }).click();
+  const sale = page.getByRole('row', { name: /Parcela da jornada/ });
+  await expect(sale).toContainText('+R$ 1.500,25');
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Ações de Parcela da jornada' }).click();
+  await page.getByRole('menuitem', { name: 'Marcar como recebida' }).click();
+  await expect(sale).toContainText('Recebida');
+  expect(await holds(from)).toBe(150_025);
+
+  await page.getByRole('link', { name: 'Lançar transação' }).click();
+  await expect(page.getByRole('heading', { name: 'Nova transação' })).toBeVisible();
+  await page.getByRole('radiogroup').getByText('Transferência').click();
+  await page.getByRole('textbox', { name: /^Descrição/ }).fill('Guarda da jornada');
+  await page.getByRole('textbox', { name: /^Valor/ }).fill('500');
+  await page
+    .getByRole('group', { name: /^Vencimento/ })
+    .getByRole('spinbutton')
+    .first()
+    .click();
+  await page.keyboard.type('28112026');
+  for (const [field, name] of [
+    ['Conta de origem', 'Banco da jornada'],
+    ['Conta de destino', 'Cofre da jornada'],
+    ['Situação', 'Feita'],
+  ] as const) {
+    await page.getByRole('button', { name: new RegExp(field) }).click();
+    await page.getByRole('option', { name, exact: true }).click();
+  }
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Lançar transação' }).click();
+  const move = page.getByRole('row', { name: /Guarda da jornada/ });
+  await expect(move).toContainText('Feita');
+  expect([await holds(from), await holds(to)]).toEqual([100_025, 50_000]);
+
+  await page.goto(`/finance/accounts/${to.id}/transactions`);
+  await expect(page.getByRole('heading', { name: 'Transações: Cofre da jornada' })).toBeVisible();
+  await expect(move).toBeVisible();
+  await page.getByRole('button', { name: 'Ações de Guarda da jornada' }).click();
+  await page.getByRole('menuitem', { name: 'Desfazer pagamento' }).click();
+  await expect(move).toContainText('Em aberto');
+  expect([await holds(from), await holds(to)]).toEqual([150_025, 0]);
+  await page.setViewportSize({ width: 320, height: 700 });
+  await expectNoSidewaysScroll(page);
+});

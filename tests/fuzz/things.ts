@@ -338,17 +338,16 @@ export async function openThings() {
   };
   /** Takes back what requests did to those who make them: signed out, another password, counted too often. */
   const restore = async () => {
-    const { db } = here.store;
-    await db.updateTable('sessions').set({ revoked_at: null }).where('revoked_at', 'is not', null).execute();
-    await db.updateTable('users').set({ password_hash }).where('id', '=', owner.id).execute();
-    await db.updateTable('users').set({ phone, phone_verified_at: null }).where('id', '=', careful.id).execute();
-    await db.updateTable('users').set({ two_step: false }).where('id', '=', owner.id).execute();
-    await db.deleteFrom('attempts').execute();
-    // There may be so many of them, and those made just now are asked for again.
-    await sql`delete from roles where code like 'f-%' and (select count(*) from roles) > 150`.execute(db);
-    await sql`delete from permissions where code like 'fuzz:%' and (select count(*) from permissions) > 120`.execute(
-      db,
-    );
+    // There may be so many roles and permissions, and those made just now are asked for again.
+    await sql`with
+      sessions_again as (update sessions set revoked_at = null where revoked_at is not null),
+      owner_again as (update users set password_hash = ${password_hash}, two_step = false
+        where id = ${owner.id}::uuid and (password_hash <> ${password_hash} or two_step)),
+      careful_again as (update users set phone = ${phone}, phone_verified_at = null
+        where id = ${careful.id}::uuid and (phone is distinct from ${phone} or phone_verified_at is not null)),
+      fewer_roles as (delete from roles where code like 'f-%' and (select count(*) from roles) > 150),
+      fewer_permissions as (delete from permissions where code like 'fuzz:%' and (select count(*) from permissions) > 120)
+      delete from attempts`.execute(here.store.db);
   };
   const close = async () => {
     await here.close();

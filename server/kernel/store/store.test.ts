@@ -268,3 +268,66 @@ test('ids are UUIDs of version 7 and sort as they were made', () => {
   for (const id of made.slice(0, 100))
     expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
 });
+
+test('files that are there keep what is in them when copies come to share it, and take it along', async () => {
+  const undo = new Error('taken back');
+  const found: unknown[] = [];
+  const tried = store.transaction(async (tx) => {
+    const run = async (statements: readonly string[] = []) => {
+      for (const statement of statements) await sql.raw(statement).execute(tx);
+    };
+    await run(['create schema odd', 'set local search_path to odd']);
+    for (const { name, statements } of migrations) if (name < '0026') await run(statements);
+    const [ana, project, file] = [newId(), newId(), newId()];
+    const instant = '2026-11-21T12:00:00.000Z';
+    const marks = { created_at: instant, updated_at: instant };
+    await tx
+      .insertInto('users')
+      .values({
+        id: ana,
+        name: 'Ana',
+        email: 'a@b.co',
+        password_hash: '-',
+        status: 'active',
+        is_sample: false,
+        ...marks,
+      })
+      .execute();
+    const texts = { code: 'PRJ-1', name: 'Linha', name_key: 'linha', search_text: '' };
+    await tx
+      .insertInto('projects')
+      .values({
+        id: project,
+        ...texts,
+        status: 'planning',
+        created_by: ana,
+        progress_done: 0,
+        progress_total: 0,
+        is_sample: false,
+        is_template: false,
+        ...marks,
+        version: 1,
+        description: '',
+      })
+      .execute();
+    await sql`insert into attachments (id, project_id, name, media_type, size, created_by, created_at, completed_at)
+      values (${file}, ${project}, 'a.txt', 'text/plain', 1, ${ana}, ${instant}, ${instant})`.execute(tx);
+    await sql`insert into attachment_parts values (${file}, 0, 'x')`.execute(tx);
+    await run(migrations.find(({ name }) => name.startsWith('0026'))?.statements);
+    const contents = async () =>
+      (
+        await tx
+          .selectFrom('attachment_contents')
+          .innerJoin('attachment_parts', 'content_id', 'id')
+          .selectAll()
+          .execute()
+      ).length;
+    const joined = tx.selectFrom('attachments as f').innerJoin('attachment_parts as p', 'p.content_id', 'f.content_id');
+    found.push((await joined.select('f.name').execute()).length, await contents());
+    await tx.deleteFrom('projects').execute();
+    found.push(await contents());
+    throw undo;
+  });
+  await expect(tried).rejects.toBe(undo);
+  expect(found).toEqual([1, 1, 0]);
+});

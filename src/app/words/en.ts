@@ -11,6 +11,7 @@ export default {
   createProject: 'Create project',
   finance: 'Finance',
   accounts: 'Accounts',
+  transactions: 'Transactions',
   clients: 'Clients',
   invitations: 'Invitations',
   waiting: '{count, plural, one {# invitation waiting} other {# invitations waiting}}',

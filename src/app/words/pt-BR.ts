@@ -8,6 +8,7 @@ export default {
   createProject: 'Criar Projeto',
   finance: 'Finanças',
   accounts: 'Contas',
+  transactions: 'Transações',
   clients: 'Clientes',
   invitations: 'Convites',
   waiting: '{count, plural, one {# convite esperando} other {# convites esperando}}',

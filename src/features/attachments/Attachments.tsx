@@ -29,13 +29,13 @@ export function Attachments({ projectId, stepId, mayChange, level }: Attachments
   const [refused, setRefused] = useState('');
   const files = list.data?.pages.flatMap(({ data }) => data) ?? [];
 
-  const complaintOf = ({ name, size }: File) => {
+  const errorOf = ({ name, size }: File) => {
     if (size === 0) return t('empty', { name });
     return size > maxBytes ? t('tooLarge', { name, most: inWords(maxBytes) }) : undefined;
   };
   function add(given: readonly File[]) {
-    setRefused(given.flatMap((file) => complaintOf(file) ?? []).join(' '));
-    uploads.add(given.filter((file) => !complaintOf(file)));
+    setRefused(given.flatMap((file) => errorOf(file) ?? []).join(' '));
+    uploads.add(given.filter((file) => !errorOf(file)));
   }
   useStrayFiles(mayChange ? add : undefined);
 

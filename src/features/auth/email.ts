@@ -1,5 +1,5 @@
 import { useWords } from '../kernel/language';
-import type { FormField } from '../kit/form/complaints';
+import type { FormField } from '../kit/form/rule-errors';
 import { words } from './words';
 
 /** The field of an e-mail address. */

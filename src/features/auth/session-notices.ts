@@ -1,5 +1,5 @@
 import { type Notice, notify } from '#ui/Toast/notify';
-import { formats } from '../kernel/format';
+import { ownFormats } from '../kernel/format';
 import { translator } from '../kernel/language';
 import { preferences } from '../kernel/preferences';
 import { sessionWords } from './session/words';
@@ -24,7 +24,7 @@ interface LastDay {
 export function say(what: keyof typeof variants, lastDay?: LastDay): void {
   const { language } = preferences();
   const t = translator(sessionWords, language);
-  const until = lastDay?.endsAt === undefined ? '' : formats(language).instant(new Date(lastDay.endsAt).toISOString());
+  const until = lastDay?.endsAt === undefined ? '' : ownFormats().instant(new Date(lastDay.endsAt).toISOString());
   notify({
     variant: variants[what],
     topic: 'session',

@@ -1,6 +1,9 @@
+import type { Schema } from '#openapi/operations';
 import { people } from '../kit/story/StoryApp';
 import type { Account } from './data/accounts';
 import type { Client } from './data/clients';
+
+type SampleTransaction = Schema<'Transaction'>;
 
 const seen = ['view:finance', 'view:finance_accounts', 'view:finance_transactions', 'view:finance_clients'];
 
@@ -118,3 +121,66 @@ export const sampleAccounts: [Account, ...Account[]] = [
   account({ id: idOf(13), name: 'Caixinha', type: 'cash', balance_cents: 80_000, unit: null }),
   account({ id: idOf(14), name: 'Conta antiga', bank_code: '001', is_active: false }),
 ];
+
+const [matriz] = people.admin.units;
+const accountRef = (at: number) => {
+  const { id = '', name = '' } = sampleAccounts[at] ?? {};
+  return { id, name };
+};
+
+const transaction = (part: Partial<SampleTransaction> & Pick<SampleTransaction, 'id' | 'description'>) =>
+  ({
+    kind: 'expense',
+    amount_cents: 100_00,
+    currency: 'BRL',
+    status: 'pending',
+    is_overdue: false,
+    competence_date: '2026-11-01',
+    due_date: '2026-11-28',
+    paid_date: null,
+    account: accountRef(0),
+    transfer_account: null,
+    client: null,
+    project: null,
+    unit: matriz ? { id: matriz.id, name: matriz.name } : null,
+    payment_method: null,
+    document_number: '',
+    notes: '',
+    is_sample: true,
+    created_at: '2026-11-02T12:00:00.000Z',
+    updated_at: '2026-11-20T18:30:00.000Z',
+    version: 3,
+    ...part,
+  }) satisfies SampleTransaction;
+
+/** One to be received, one overdue, one paid, a transfer, and a draft that comes to nothing. */
+export const sampleTransactions: [SampleTransaction, ...SampleTransaction[]] = [
+  transaction({
+    id: idOf(31),
+    kind: 'income',
+    description: 'Célula robotizada, parcela 7 de 8',
+    amount_cents: 48_500_00,
+    client: { id: sampleClients[0].id, name: sampleClients[0].name },
+    payment_method: 'boleto',
+    document_number: 'NF 1278',
+  }),
+  transaction({ id: idOf(32), description: 'Aluguel do galpão', due_date: '2026-11-10', is_overdue: true }),
+  transaction({ id: idOf(33), description: 'Energia elétrica', status: 'paid', paid_date: '2026-11-15' }),
+  transaction({
+    id: idOf(34),
+    kind: 'transfer',
+    description: 'Reforço da caixinha',
+    amount_cents: 400_00,
+    transfer_account: accountRef(2),
+    unit: null,
+  }),
+  transaction({ id: idOf(35), kind: 'income', description: 'Telemetria, entrada', status: 'draft' }),
+];
+
+export const sampleTotals: Schema<'TransactionTotals'> = {
+  count: 5,
+  income_cents: 48_500_00,
+  expense_cents: 200_00,
+  net_cents: 48_300_00,
+  currency: 'BRL',
+};

@@ -49,7 +49,7 @@ function Arrived() {
 /** The day at a glance: what waits for the person, what is late, what is due this week, and what is under way. */
 function Day() {
   const t = useWords(words);
-  const { longDay, today } = useFormats();
+  const { longDay, today, hour } = useFormats();
   const person = usePerson();
   const mayCreate = useCan()('create:projects');
   const query = useQuery(openProjects());
@@ -63,7 +63,7 @@ function Day() {
 
   return (
     <Page
-      title={t('greeting', { part: partOfDay(new Date().getHours()), name: person?.name.split(' ')[0] ?? '' })}
+      title={t('greeting', { part: partOfDay(hour()), name: person?.name.split(' ')[0] ?? '' })}
       description={longDay(now)}
       actions={
         mayCreate && (

@@ -1,7 +1,7 @@
 import { type Day, dayOf, daysBetween } from '#domain/dates';
 import { isTimeZone } from '#domain/time-zone';
 import { translator } from './language';
-import { type Language, usePreferences } from './preferences';
+import { type Language, type Preferences, preferences, usePreferences } from './preferences';
 import { dateWords } from './words';
 
 const asUtc = (day: Day) => new Date(`${day}T00:00:00Z`);
@@ -46,6 +46,10 @@ export function formats(language: Language, now: () => Date = () => new Date(), 
     /** 14:32, with the day where that is not today's. */
     moment: (at: number) => (dayIn(new Date(at)) === dayIn(now()) ? hour : instant)().format(at),
     today: (): Day => dayIn(now()),
+    /** The day of an instant. */
+    dayAt: (iso: string): Day => dayIn(new Date(iso)),
+    /** The hour that it is, from 0 to 23. */
+    hour: () => Number(now().toLocaleTimeString('en-GB', { hour: '2-digit', timeZone }).slice(0, 2)),
     nearness,
     /** A deadline as it is read aloud; how near it is only where that still matters. */
     deadline: (day: Day, isOver: boolean) => (isOver ? written(day) : `${written(day)} ${nearness(day)}`),
@@ -54,11 +58,15 @@ export function formats(language: Language, now: () => Date = () => new Date(), 
 
 const made = new Map<string, ReturnType<typeof formats>>();
 
-/** The formats of the person's language and time zone. */
-export function useFormats() {
-  const { language, timeZone } = usePreferences();
+function formatsOf({ language, timeZone }: Preferences) {
   const key = `${language} ${timeZone}`;
   const known = made.get(key) ?? formats(language, undefined, isTimeZone(timeZone) ? timeZone : '');
   made.set(key, known);
   return known;
 }
+
+/** The formats of the person's language and time zone. */
+export const useFormats = () => formatsOf(usePreferences());
+
+/** The same outside of what is drawn, as they are now. */
+export const ownFormats = () => formatsOf(preferences());

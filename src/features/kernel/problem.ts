@@ -75,6 +75,6 @@ export function toProblem(failure: unknown): Problem {
   return new Problem('INTERNAL', t('generic'));
 }
 
-/** The complaints of a problem by field name, as forms take them. */
+/** The field errors of a problem by field name, as forms take them. */
 export const fieldErrors = (problem: Problem | undefined): Record<string, string> =>
   Object.fromEntries((problem?.details ?? []).map(({ field, message }) => [field, message]));

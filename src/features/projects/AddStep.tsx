@@ -16,7 +16,7 @@ export function AddStep({ project, inputRef }: { project: Project; inputRef?: Ad
       draft={`new-step-${projectId}`}
       words={newStepWords}
       maxLength={newStepRules.name.maxLength}
-      hint={(text) => <SimilarSteps {...{ text, steps }} />}
+      hint={(text) => <SimilarSteps text={text} steps={steps} />}
       onAdd={({ id, name }, guard) =>
         sendCommand(addStep, { projectId, shownAs: id, guard, body: { name, status: 'todo' } })
       }

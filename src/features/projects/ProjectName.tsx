@@ -27,7 +27,8 @@ export function ProjectName({ project }: { project: Project }) {
       hint={t('editName')}
       isClipped
       conflict={t('conflict.project')}
-      {...{ isOpen, textOf }}
+      isOpen={isOpen}
+      textOf={textOf}
       onOpenChange={setOpen}
       send={async (name, version = project.version) => {
         const change = { projectId: id, change: { name, version }, before: project };

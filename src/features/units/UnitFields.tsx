@@ -15,8 +15,8 @@ import {
 } from '#ui';
 import { useWords } from '../kernel/language';
 import { useZoneName, useZones } from '../kernel/time-zones/names';
-import type { FormFields } from '../kit/form/complaints';
 import { type Choice, NullableSelect } from '../kit/form/NullableSelect';
+import type { FormFields } from '../kit/form/rule-errors';
 import type { EntityForm } from '../kit/form/use-entity-form';
 import { valuesOf } from '../kit/form/values';
 import { type Unit, unitTypes } from './data/units';

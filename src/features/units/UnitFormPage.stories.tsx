@@ -108,7 +108,7 @@ export const Holidays: Story = {
 };
 
 /** What is wrong is told in its own words, all of it above; it takes the focus. */
-export const Complaints: Story = {
+export const Faults: Story = {
   args: { at: paths.createUnit() },
   play: async ({ canvas }) => {
     await write(/^CNPJ/, '12ABC34501DE45');

@@ -1,7 +1,7 @@
 import { Columns, TaxIdField, TextField } from '#ui';
 import { useWords } from '../kernel/language';
 import { useCan } from '../kernel/session';
-import type { FormFields } from '../kit/form/complaints';
+import type { FormFields } from '../kit/form/rule-errors';
 import type { EntityForm } from '../kit/form/use-entity-form';
 import { userWords } from './words';
 

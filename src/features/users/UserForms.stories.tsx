@@ -107,7 +107,7 @@ export const Created: Story = {
 };
 
 /** What is wrong is told in its own words, all of it above; it takes the focus. */
-export const Complaints: Story = {
+export const Faults: Story = {
   play: async ({ canvas }) => {
     await write(/^E-mail/, 'sem arroba');
     await write(/^CPF/, '52998224724');

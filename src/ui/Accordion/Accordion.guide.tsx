@@ -38,7 +38,7 @@ export const guide: Guide = {
           />
         ),
         because:
-          'What everyone must fill is not folded away: a complaint in a closed part is found by nobody. Take Sections.',
+          'What everyone must fill is not folded away: an error in a closed part is found by nobody. Take Sections.',
       },
     },
   ],

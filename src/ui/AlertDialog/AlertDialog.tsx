@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
-import { Modal as AriaModal, ModalOverlay } from 'react-aria-components/Modal';
 import { Button } from '../Button/Button';
 import * as styles from '../Modal/Modal.css';
+import { OverPage } from '../overlays/OverPage';
 
 export interface AlertDialogProps {
   title: string;
@@ -30,17 +30,15 @@ export interface AlertDialogProps {
 /** Asks before something that cannot easily be undone. The safe answer has the focus. */
 export function AlertDialog({ isOpen, ...props }: AlertDialogProps) {
   return (
-    <ModalOverlay
-      className={styles.overlay({ size: 'sm' })}
+    <OverPage
+      scrim={styles.overlay({ size: 'sm' })}
+      panel={styles.modal({ size: 'sm' })}
       isOpen={isOpen}
       onOpenChange={props.onOpenChange}
-      isDismissable={!props.isPending}
-      isKeyboardDismissDisabled={props.isPending}
+      isPending={props.isPending}
     >
-      <AriaModal className={styles.modal({ size: 'sm' })}>
-        <AlertPanel {...props} />
-      </AriaModal>
-    </ModalOverlay>
+      <AlertPanel {...props} />
+    </OverPage>
   );
 }
 

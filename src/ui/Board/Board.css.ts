@@ -13,7 +13,10 @@ export const board = style({
   paddingBottom: vars.space.s,
   overflowX: 'auto',
   scrollSnapType: 'x proximity',
-  '@media': { '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' } },
+  '@media': {
+    '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
+    print: { flexWrap: 'wrap', overflow: 'visible' },
+  },
 });
 
 /** Where a board is wider than its room. */

@@ -15,7 +15,6 @@ const events: CalendarEvent[] = [
     tone: 'positive',
   },
   { id: 'leave', title: 'Férias de Caio Monteiro', start: '2026-11-27', end: '2026-12-02', tone: 'neutral' },
-  { id: 'holiday', title: 'Consciência Negra', start: '2026-11-20', tone: 'neutral' },
   { id: 'kick', title: 'Início do retrofit', start: at(16, '09:00'), end: at(16, '10:30'), href: '/meetings/kick' },
   { id: 'plc', title: 'Revisão do programa de CLP com o cliente', start: at(18, '14:00'), end: at(18, '16:00') },
   { id: 'buy', title: 'Compras', start: at(18, '15:00'), end: at(18, '15:30'), tone: 'warning' },
@@ -30,6 +29,7 @@ const meta = {
     events,
     defaultDay: '2026-11-18',
     today: '2026-11-21',
+    holidayOf: (day) => (day === '2026-11-20' ? 'Consciência Negra' : undefined),
     zone: 'America/Sao_Paulo',
     onEventPress: fn(),
     onDayChange: fn(),
@@ -39,8 +39,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What takes several days is one bar, named once a week, round only where it truly begins and ends. */
-export const Month: Story = {};
+/** What takes several days is one bar, named once a week, round only where it truly begins and ends. A holiday has its name. */
+export const Month: Story = {
+  play: async ({ canvas }) => {
+    const day = canvas.getByRole('gridcell', { name: /20 de novembro.*Consciência Negra/ });
+    await expect(day).toHaveAttribute('data-weekend');
+    await expect(canvas.getByRole('gridcell', { name: /19 de novembro/ })).not.toHaveAttribute('data-weekend');
+  },
+};
 
 /** Arrows walk by day and week, Page keys by month; the rest of a full day opens, and Escape gives the focus back. */
 export const ByKeyboard: Story = {

@@ -3,7 +3,7 @@ import { isWeekend, parseDate } from '@internationalized/date';
 import { Button } from 'react-aria-components/Button';
 import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
 import { useLocale } from 'react-aria-components/I18nProvider';
-import { Popover } from 'react-aria-components/Popover';
+import { Floating } from '../overlays/Floating';
 import { popover } from '../Popover/Popover.css';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { useWordsOf } from '../words';
@@ -96,14 +96,14 @@ export function MonthWeek({ week, day, today, events, zone, holidayOf, onEventPr
                       >
                         {look === styles.dots ? `+${here.length}` : words.more(rest)}
                       </Button>
-                      <Popover className={popover} offset={4}>
+                      <Floating className={popover}>
                         <Dialog className={styles.dialog} aria-label={name}>
                           <h4 className={styles.dialogTitle}>{name}</h4>
                           {here.map((event) => (
                             <EventMark key={event.id} event={event} zone={zone} onPress={onEventPress} />
                           ))}
                         </Dialog>
-                      </Popover>
+                      </Floating>
                     </DialogTrigger>
                   </div>
                 ))}

@@ -4,10 +4,10 @@ import { TextField } from '../TextField/TextField';
 import { CepField } from './CepField';
 
 export const guide: Guide = {
-  anatomy: ['Label', 'Eight digits, masked while they are typed', 'Note or complaint'],
+  anatomy: ['Label', 'Eight digits, masked while they are typed', 'Note or error'],
   keys: { '0 to 9': 'Types; the hyphen comes by itself' },
   promises: [
-    'Its label is always on screen and tied to it; a complaint is read with it',
+    'Its label is always on screen and tied to it; an error is read with it',
     'What is pasted is understood with or without the mask',
     'The number keyboard opens on a phone',
   ],

@@ -2,10 +2,10 @@ import type { Guide } from '../foundations/guide';
 import { Checkbox } from './Checkbox';
 
 export const guide: Guide = {
-  anatomy: ['Box', 'Label, which presses too', 'Note or complaint'],
+  anatomy: ['Box', 'Label, which presses too', 'Note or error'],
   keys: { Space: 'Ticks or unticks' },
   promises: [
-    'Its label is always on screen and tied to it; a complaint is read with it',
+    'Its label is always on screen and tied to it; an error is read with it',
     'The label is part of the target',
     'At least 24 px, 44 px under a finger',
   ],

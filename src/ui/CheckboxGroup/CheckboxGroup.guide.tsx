@@ -2,9 +2,9 @@ import type { Guide } from '../foundations/guide';
 import { CheckboxGroup } from './CheckboxGroup';
 
 export const guide: Guide = {
-  anatomy: ['Label of the whole', 'Checkboxes', 'Note or complaint'],
+  anatomy: ['Label of the whole', 'Checkboxes', 'Note or error'],
   keys: { Tab: 'To the next box', Space: 'Ticks or unticks' },
-  promises: ['A group named by its label; a complaint is read with it'],
+  promises: ['A group named by its label; an error is read with it'],
   pairs: [
     {
       do: {

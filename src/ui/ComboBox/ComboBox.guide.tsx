@@ -10,7 +10,7 @@ export const guide: Guide = {
     Escape: 'Closes; again, clears',
   },
   promises: [
-    'Its label is always on screen and tied to it; a complaint is read with it',
+    'Its label is always on screen and tied to it; an error is read with it',
     'How many options are left is said',
     'Loading, nothing found and failing are told in words',
   ],

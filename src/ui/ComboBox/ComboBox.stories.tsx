@@ -81,6 +81,12 @@ export const FasterThanTheList: Story = {
     await userEvent.type(input, 'embalagens{ArrowDown}{Enter}');
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('agata'));
     await waitFor(() => expect(input).toHaveValue('Ágata Embalagens'));
+    // Escape too: what was chosen is back, and no list comes afterwards.
+    await userEvent.type(input, ' x{Escape}');
+    await expect(input).toHaveValue('Ágata Embalagens');
+    await new Promise((resolve) => setTimeout(resolve, 800));
+    await expect(screen.queryByRole('listbox')).toBeNull();
+    await expect(args.onChange).toHaveBeenLastCalledWith('agata');
   },
 };
 

@@ -6,11 +6,11 @@ import { Dialog } from 'react-aria-components/Dialog';
 import { Header } from 'react-aria-components/Header';
 import { Input } from 'react-aria-components/Input';
 import { Menu, MenuItem, MenuSection } from 'react-aria-components/Menu';
-import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { SearchField } from 'react-aria-components/SearchField';
 import { Icon } from '../Icon/Icon';
 import * as menu from '../Menu/Menu.css';
 import * as modal from '../Modal/Modal.css';
+import { OverPage } from '../overlays/OverPage';
 import * as floating from '../Popover/Popover.css';
 import { useRichWords } from '../rich-words';
 import { Spinner } from '../Spinner/Spinner';
@@ -59,11 +59,9 @@ export interface CommandPaletteProps {
 /** Everything one can reach, by typing. The caret stays in the box; arrows walk, Enter goes, Escape leaves. */
 export function CommandPalette({ isOpen, ...props }: CommandPaletteProps) {
   return (
-    <ModalOverlay className={styles.overlay} isOpen={isOpen} onOpenChange={props.onOpenChange} isDismissable>
-      <Modal className={styles.modal}>
-        <PalettePanel {...props} />
-      </Modal>
-    </ModalOverlay>
+    <OverPage scrim={styles.overlay} panel={styles.modal} isOpen={isOpen} onOpenChange={props.onOpenChange}>
+      <PalettePanel {...props} />
+    </OverPage>
   );
 }
 

@@ -13,7 +13,7 @@ export const guide: Guide = {
     Escape: 'Closes the calendar',
   },
   promises: [
-    'Its label is always on screen and tied to it; a complaint is read with it',
+    'Its label is always on screen and tied to it; an error is read with it',
     'Each part is read with its name and value',
     'The order follows the reader’s language',
     'A day is text, never an instant: no zone can move it',

@@ -12,7 +12,7 @@ export const guide: Guide = {
     Escape: 'Closes it',
   },
   promises: [
-    'Its label is always on screen and tied to it; a complaint is read with it',
+    'Its label is always on screen and tied to it; an error is read with it',
     'Each part says whether it is of the first or the last day',
     'Days are text, never instants',
   ],
@@ -26,7 +26,7 @@ export const guide: Guide = {
             note="Os dois dias contam."
           />
         ),
-        because: 'One field with one complaint: the end can never come before the beginning.',
+        because: 'One field with one error: the end can never come before the beginning.',
       },
       dont: {
         shown: (

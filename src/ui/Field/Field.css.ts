@@ -17,7 +17,7 @@ export const star = style({ color: vars.critical.softInk });
 
 export const note = style({ fontSize: vars.size.s, lineHeight: 1.4, color: vars.text.secondary });
 
-export const complaint = style({
+export const error = style({
   display: 'flex',
   gap: '6px',
   fontSize: vars.size.s,
@@ -25,7 +25,7 @@ export const complaint = style({
   color: vars.critical.softInk,
 });
 
-export const complaintIcon = style({ display: 'grid', alignItems: 'center', height: '1.4em' });
+export const errorIcon = style({ display: 'grid', alignItems: 'center', height: '1.4em' });
 
 /** The box around what is typed: an input, a group of segments, a select's button. */
 export const box = style({

@@ -31,18 +31,18 @@ export function FieldLabel({ children, isRequired }: { children: ReactNode; isRe
   );
 }
 
-/** Below the box: the complaint, and the note that stays. React Aria reads both with the field. */
+/** Below the box: the error, and the note that stays. React Aria reads both with the field. */
 export function FieldFoot({ note, error }: Pick<FieldWords, 'note' | 'error'>) {
   'use no memo';
   return (
     <>
-      <FieldError className={styles.complaint}>
+      <FieldError className={styles.error}>
         {({ validationErrors }) => {
           const words = error ?? validationErrors.join(' ');
           return (
             words && (
               <>
-                <span className={styles.complaintIcon}>
+                <span className={styles.errorIcon}>
                   <Icon icon={CircleAlert} size="s" />
                 </span>
                 <span>{words}</span>

@@ -14,7 +14,7 @@ import { Icon } from '../Icon/Icon';
 import { useRichWords } from '../rich-words';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as styles from './FileDrop.css';
-import { type FileLimits, type Refusal, takeFiles, writeEndings, writeSize } from './limits';
+import { type FileLimits, type RefusedFile, takeFiles, writeEndings, writeSize } from './limits';
 
 export interface FileDropProps extends FieldWords, FileLimits {
   files: File[];
@@ -48,7 +48,7 @@ export function FileDrop({
 }: FileDropProps) {
   const words = useRichWords();
   const { locale } = useLocale();
-  const [refused, setRefused] = useState<Refusal[]>([]);
+  const [refused, setRefused] = useState<RefusedFile[]>([]);
   const fromServer = useSlottedContext(FormContext)?.validationErrors?.[name ?? ''] ?? [];
   const chooser = useRef<HTMLButtonElement>(null);
 
@@ -63,12 +63,12 @@ export function FileDrop({
     maxBytes !== undefined && words.fileSize(writeSize(maxBytes, locale)),
     maxFiles !== undefined && words.fileCount(maxFiles),
   ].filter(Boolean);
-  const why: Record<Refusal['why'], string> = {
+  const why: Record<RefusedFile['why'], string> = {
     ending: words.fileWrongKind(writeEndings(endings ?? [], locale)),
     size: words.fileTooLarge(writeSize(maxBytes ?? 0, locale)),
     count: words.fileTooMany(maxFiles ?? 0),
   };
-  const complaints = [
+  const errors = [
     ...(error ? [error] : [fromServer].flat()),
     ...refused.map(({ file, why: reason }) => `${file.name}: ${why[reason]}`),
   ];
@@ -86,7 +86,7 @@ export function FileDrop({
       <DropZone
         className={styles.zone}
         isDisabled={isDisabled}
-        data-wrong={complaints.length ? '' : undefined}
+        data-wrong={errors.length ? '' : undefined}
         getDropOperation={() => 'copy'}
         onDrop={async ({ items }) =>
           give(
@@ -118,14 +118,14 @@ export function FileDrop({
         </FileTrigger>
       </DropZone>
       {limits.length > 0 && <p className={fieldStyles.note}>{sentence(limits.join(' · '))}</p>}
-      {complaints.length > 0 && (
+      {errors.length > 0 && (
         <div role="alert" className={styles.refused}>
-          {complaints.map((complaint) => (
-            <p key={complaint} className={fieldStyles.complaint}>
-              <span className={fieldStyles.complaintIcon}>
+          {errors.map((message) => (
+            <p key={message} className={fieldStyles.error}>
+              <span className={fieldStyles.errorIcon}>
                 <Icon icon={CircleAlert} size="s" />
               </span>
-              <span>{complaint}</span>
+              <span>{message}</span>
             </p>
           ))}
         </div>

@@ -8,14 +8,14 @@ export interface FileLimits {
   maxFiles?: number;
 }
 
-export type Refusal = { file: File; why: 'ending' | 'size' | 'count' };
+export type RefusedFile = { file: File; why: 'ending' | 'size' | 'count' };
 
 const endingOf = (name: string) => /\.[^.]+$/.exec(name)?.[0].toLowerCase() ?? '';
 
 /** Which of the newly given files are taken beside those already there, and why the others are not. */
-export function takeFiles(there: File[], given: File[], limits: FileLimits): { files: File[]; refused: Refusal[] } {
+export function takeFiles(there: File[], given: File[], limits: FileLimits): { files: File[]; refused: RefusedFile[] } {
   const files = [...there];
-  const refused: Refusal[] = [];
+  const refused: RefusedFile[] = [];
   for (const file of given) {
     const isThere = files.some(({ name, size }) => name === file.name && size === file.size);
     if (isThere) continue;

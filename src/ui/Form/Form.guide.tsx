@@ -7,7 +7,7 @@ export const guide: Guide = {
   anatomy: ['Fields one below the other', 'Error summary above', 'Acts at the end'],
   keys: { Enter: 'Sends, from any one-line field' },
   promises: [
-    'The server’s complaints stand at their fields',
+    'The server’s errors stand at their fields',
     'Nothing typed is lost by an error',
     'The browser’s own bubbles never show',
   ],
@@ -41,7 +41,7 @@ export const guide: Guide = {
             <TextField label="E-mail" defaultValue="rita@serraazul" error="Falta o final do e-mail, como .com.br." />
           </Form>
         ),
-        because: 'The complaint stands at its field, and what was typed stays to be mended.',
+        because: 'The error stands at its field, and what was typed stays to be mended.',
       },
       dont: {
         shown: (

@@ -55,6 +55,20 @@ export const ByKeyboard: Story = {
   },
 };
 
+/** An Escape that comes before the focus is inside closes it too, wherever it comes to. */
+export const EarlyEscape: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button');
+    for (const target of [opener, document.body]) {
+      await userEvent.click(opener);
+      const menu = await screen.findByRole('menu');
+      target.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
+      await waitFor(() => expect(menu).not.toBeInTheDocument());
+      await waitFor(() => expect(opener).toHaveFocus());
+    }
+  },
+};
+
 function PersonMenu() {
   const [theme, setTheme] = useState('dark');
   const [language, setLanguage] = useState('pt-BR');

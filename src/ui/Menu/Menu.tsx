@@ -7,9 +7,9 @@ import {
   MenuSection as AriaMenuSection,
   MenuTrigger as AriaMenuTrigger,
 } from 'react-aria-components/Menu';
-import { Popover } from 'react-aria-components/Popover';
 import { Separator } from 'react-aria-components/Separator';
 import { Icon } from '../Icon/Icon';
+import { Floating } from '../overlays/Floating';
 import * as floating from '../Popover/Popover.css';
 import * as styles from './Menu.css';
 
@@ -51,9 +51,9 @@ export interface MenuProps {
 /** A list of acts or places, opened by a button. */
 export function Menu({ placement = 'bottom end', ...list }: MenuProps) {
   return (
-    <Popover className={floating.popover} offset={4} placement={placement}>
+    <Floating className={floating.popover} placement={placement}>
       <MenuList {...list} />
-    </Popover>
+    </Floating>
   );
 }
 

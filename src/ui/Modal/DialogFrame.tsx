@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
-import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { button } from '../Button/Button.css';
 import { Icon } from '../Icon/Icon';
+import { OverPage } from '../overlays/OverPage';
 import { useOverflow } from '../use-overflow';
 import { useWords } from '../words';
 import * as styles from './Modal.css';
@@ -34,17 +34,9 @@ interface DialogFrameProps extends DialogProps {
 /** A panel over the page, wherever its classes place it. While busy nothing closes it. */
 export function DialogFrame({ scrim, panel, isOpen, isPending = false, ...props }: DialogFrameProps) {
   return (
-    <ModalOverlay
-      className={scrim}
-      isOpen={isOpen}
-      onOpenChange={props.onOpenChange}
-      isDismissable={!isPending}
-      isKeyboardDismissDisabled={isPending}
-    >
-      <Modal className={panel}>
-        <DialogPanel {...props} isPending={isPending} />
-      </Modal>
-    </ModalOverlay>
+    <OverPage scrim={scrim} panel={panel} isOpen={isOpen} onOpenChange={props.onOpenChange} isPending={isPending}>
+      <DialogPanel {...props} isPending={isPending} />
+    </OverPage>
   );
 }
 

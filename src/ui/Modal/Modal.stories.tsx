@@ -135,6 +135,15 @@ export const ClosedByEscape: Story = {
   },
 };
 
+/** An Escape that comes before the focus is inside closes it too. */
+export const EarlyEscape: Story = {
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  },
+};
+
 export const ClosedByBackdrop: Story = {
   parameters: { docs: { story: { inline: true } } },
   args: { isOpen: false },
@@ -155,6 +164,7 @@ export const Busy: Story = {
   play: async ({ userEvent, args }) => {
     const dialog = await screen.findByRole('dialog');
     await userEvent.keyboard('{Escape}');
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
     await userEvent.click(dialog.parentElement?.parentElement as HTMLElement);
     await expect(screen.getByRole('button', { name: 'Fechar' })).toBeDisabled();
     await expect(screen.getByRole('dialog')).toBeVisible();

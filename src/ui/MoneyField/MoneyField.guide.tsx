@@ -6,7 +6,7 @@ export const guide: Guide = {
   anatomy: ['Label', 'R$', 'Amount, typed freely', 'Echo of what was understood'],
   keys: { '0 to 9 . , -': 'Types', Tab: 'Leaves, and writes the amount in order' },
   promises: [
-    'Its label is always on screen and tied to it; a complaint is read with it',
+    'Its label is always on screen and tied to it; an error is read with it',
     '1.234,5 and 1234.50 are both understood, and the echo says how',
     'The value is whole centavos, never a fraction',
   ],

@@ -51,7 +51,7 @@ export function MoneyField({
 
   const read = parseMoney(text);
   const isUnread = read === undefined && hasLeft;
-  const complaint = error ?? (isUnread ? words.unreadMoney(writeMoney(1234_50, locale)) : undefined);
+  const shownError = error ?? (isUnread ? words.unreadMoney(writeMoney(1234_50, locale)) : undefined);
   const shouldEcho = !hasLeft && typeof read === 'number' && text !== write(read);
 
   return (
@@ -73,14 +73,14 @@ export function MoneyField({
       inputMode="decimal"
       autoComplete="off"
       data-field={props.name}
-      isInvalid={complaint ? true : undefined}
+      isInvalid={shownError ? true : undefined}
       className={fieldStyles.field}
     >
       <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>
       <Group
         className={`${fieldStyles.box} ${figures}`}
         isDisabled={props.isDisabled}
-        isInvalid={complaint ? true : undefined}
+        isInvalid={shownError ? true : undefined}
       >
         <span className={fieldStyles.affix} aria-disabled={props.isDisabled}>
           R$
@@ -89,7 +89,7 @@ export function MoneyField({
         {shouldEcho && <span className={styles.echo}>= {write(read)}</span>}
       </Group>
       {props.name && <input type="hidden" name={props.name} value={cents ?? ''} disabled={props.isDisabled} />}
-      <FieldFoot note={note} error={complaint} />
+      <FieldFoot note={note} error={shownError} />
     </AriaTextField>
   );
 }

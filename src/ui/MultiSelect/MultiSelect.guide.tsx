@@ -10,7 +10,7 @@ export const guide: Guide = {
     'Arrow left, right': 'Through the tags',
   },
   promises: [
-    'Its label is always on screen and tied to it; a complaint is read with it',
+    'Its label is always on screen and tied to it; an error is read with it',
     'Taking and leaving are said',
     'Tags are one stop of the keyboard',
   ],

@@ -5,7 +5,7 @@ export const guide: Guide = {
   anatomy: ['Label', 'Input', 'Button that shows or hides'],
   keys: { Tab: 'To the button' },
   promises: [
-    'Its label is always on screen and tied to it; a complaint is read with it',
+    'Its label is always on screen and tied to it; an error is read with it',
     'Shown or hidden is said',
     'Password managers fill it in',
   ],
@@ -28,7 +28,7 @@ export const guide: Guide = {
     {
       do: {
         shown: <PasswordField label="Senha" error="E-mail ou senha não conferem." />,
-        because: 'One complaint for both: a stranger does not learn whose e-mail is known here.',
+        because: 'One error for both: a stranger does not learn whose e-mail is known here.',
       },
       dont: {
         shown: <PasswordField label="Senha" error="Senha incorreta para rita@serraazul.com.br." />,

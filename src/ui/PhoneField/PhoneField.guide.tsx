@@ -4,10 +4,10 @@ import { TextField } from '../TextField/TextField';
 import { PhoneField } from './PhoneField';
 
 export const guide: Guide = {
-  anatomy: ['Label', '+55, area code and number, masked', 'Note or complaint'],
+  anatomy: ['Label', '+55, area code and number, masked', 'Note or error'],
   keys: { '0 to 9': 'Types; the mask comes by itself' },
   promises: [
-    'Its label is always on screen and tied to it; a complaint is read with it',
+    'Its label is always on screen and tied to it; an error is read with it',
     'The value is E.164; what is pasted is understood',
     'The telephone keyboard opens on a phone',
   ],

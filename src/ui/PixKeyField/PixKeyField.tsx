@@ -32,7 +32,7 @@ export function PixKeyField({ label, note, error, defaultValue = null, onChange,
   const { may } = readPixKey(text);
   const chosen = (may.length > 1 ? may.find(({ kind }) => kind === said) : may[0]) ?? null;
   const isUnread = hasLeft && text.trim() !== '' && may.length === 0;
-  const complaint = error ?? (isUnread ? words.unreadPixKey : undefined);
+  const shownError = error ?? (isUnread ? words.unreadPixKey : undefined);
 
   return (
     <div className={fieldStyles.field} data-field={props.name}>
@@ -52,18 +52,18 @@ export function PixKeyField({ label, note, error, defaultValue = null, onChange,
         }}
         autoComplete="off"
         spellCheck="false"
-        isInvalid={complaint ? true : undefined}
+        isInvalid={shownError ? true : undefined}
         className={fieldStyles.field}
       >
         <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>
-        <Group className={fieldStyles.box} isDisabled={props.isDisabled} isInvalid={complaint ? true : undefined}>
+        <Group className={fieldStyles.box} isDisabled={props.isDisabled} isInvalid={shownError ? true : undefined}>
           <Input className={fieldStyles.input} name="" autoCapitalize="none" />
           <output className={styles.kind} aria-disabled={props.isDisabled}>
             {chosen && <Badge tone="accent">{words.pixKinds[chosen.kind]}</Badge>}
           </output>
         </Group>
         {props.name && <input type="hidden" name={props.name} value={chosen?.key ?? ''} disabled={props.isDisabled} />}
-        <FieldFoot note={note} error={complaint} />
+        <FieldFoot note={note} error={shownError} />
       </AriaTextField>
       {may.length > 1 && (
         <div className={styles.question} role="status">

@@ -1,6 +1,6 @@
-import { type ReactNode, useEffectEvent, useLayoutEffect, useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
-import { Popover as AriaPopover } from 'react-aria-components/Popover';
+import { Floating } from '../overlays/Floating';
 import * as styles from './Popover.css';
 
 export interface PopoverProps {
@@ -20,9 +20,9 @@ export function Popover({ trigger, placement = 'bottom start', isOpen, onOpenCha
   return (
     <DialogTrigger isOpen={isOpen} onOpenChange={onOpenChange}>
       {trigger}
-      <AriaPopover className={styles.popover} offset={4} placement={placement}>
+      <Floating className={styles.popover} placement={placement}>
         <PopoverPanel {...inside} />
-      </AriaPopover>
+      </Floating>
     </DialogTrigger>
   );
 }
@@ -37,42 +37,23 @@ export interface PopoverAtProps extends Pick<PopoverProps, 'label' | 'children' 
 export function PopoverAt({ anchor, onClose, placement = 'bottom start', ...inside }: PopoverAtProps) {
   const trigger = useMemo(() => ({ current: anchor }), [anchor]);
   return (
-    <AriaPopover
+    <Floating
       className={styles.popover}
       triggerRef={trigger}
-      offset={4}
       placement={placement}
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
     >
       <PopoverPanel {...inside} />
-    </AriaPopover>
+    </Floating>
   );
-}
-
-/** Closes by an Escape that comes before the focus is inside, or while it is on its way back from a list within. */
-function EarlyEscape({ onPress }: { onPress: () => void }) {
-  const press = useEffectEvent(onPress);
-  useLayoutEffect(() => {
-    const hear = ({ key, defaultPrevented, target }: KeyboardEvent) => {
-      if (key === 'Escape' && !defaultPrevented && target === document.body) press();
-    };
-    document.addEventListener('keydown', hear);
-    return () => document.removeEventListener('keydown', hear);
-  }, []);
-  return null;
 }
 
 /** What a popover holds, without what floats. */
 export function PopoverPanel({ label, children }: Pick<PopoverProps, 'label' | 'children'>) {
   return (
     <Dialog className={styles.content} aria-label={label}>
-      {({ close }) => (
-        <>
-          <EarlyEscape onPress={close} />
-          {typeof children === 'function' ? children(close) : children}
-        </>
-      )}
+      {({ close }) => (typeof children === 'function' ? children(close) : children)}
     </Dialog>
   );
 }

@@ -2,7 +2,7 @@ import type { Guide } from '../foundations/guide';
 import { RadioGroup } from './RadioGroup';
 
 export const guide: Guide = {
-  anatomy: ['Label of the whole', 'Choices, each with a note', 'Note or complaint'],
+  anatomy: ['Label of the whole', 'Choices, each with a note', 'Note or error'],
   keys: { 'Arrow keys': 'To the next choice, taking it', Tab: 'In and out of the whole' },
   promises: ['A group named by its label', 'One stop of the keyboard'],
   pairs: [

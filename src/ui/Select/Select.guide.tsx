@@ -10,7 +10,7 @@ export const guide: Guide = {
     Escape: 'Closes',
   },
   promises: [
-    'Its label is always on screen and tied to it; a complaint is read with it',
+    'Its label is always on screen and tied to it; an error is read with it',
     'At least 36 px high, 44 px under a finger',
     'The choice is read with its label',
   ],

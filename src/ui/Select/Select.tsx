@@ -2,11 +2,11 @@ import { Check, ChevronsUpDown, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
-import { Popover } from 'react-aria-components/Popover';
 import { Select as AriaSelect, type SelectProps as AriaSelectProps, SelectValue } from 'react-aria-components/Select';
 import { FieldFoot, FieldLabel } from '../Field/Field';
 import { field } from '../Field/Field.css';
 import { Icon } from '../Icon/Icon';
+import { Floating } from '../overlays/Floating';
 import * as floating from '../Popover/Popover.css';
 import { useWords } from '../words';
 import * as styles from './Select.css';
@@ -68,7 +68,7 @@ export function Select({
         </span>
       </Button>
       <FieldFoot note={note} error={error} />
-      <Popover className={floating.popover} offset={4}>
+      <Floating className={floating.popover}>
         <ListBox className={floating.list} items={options}>
           {(option) => (
             <ListBoxItem
@@ -92,7 +92,7 @@ export function Select({
             </ListBoxItem>
           )}
         </ListBox>
-      </Popover>
+      </Floating>
     </AriaSelect>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
-import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { OverPage } from '../overlays/OverPage';
 import * as styles from './Sidebar.css';
 
 export interface SidebarDrawerProps {
@@ -13,12 +13,10 @@ export interface SidebarDrawerProps {
 /** The sidebar over the page, for a phone. */
 export default function SidebarDrawer({ label, isOpen, onOpenChange, children }: SidebarDrawerProps) {
   return (
-    <ModalOverlay className={styles.scrim} isOpen={isOpen} onOpenChange={onOpenChange} isDismissable>
-      <Modal className={styles.drawer}>
-        <Dialog className={styles.drawerDialog} aria-label={label}>
-          {children}
-        </Dialog>
-      </Modal>
-    </ModalOverlay>
+    <OverPage scrim={styles.scrim} panel={styles.drawer} isOpen={isOpen} onOpenChange={onOpenChange}>
+      <Dialog className={styles.drawerDialog} aria-label={label}>
+        {children}
+      </Dialog>
+    </OverPage>
   );
 }

@@ -31,7 +31,7 @@ export const guide: Guide = {
             ]}
           />
         ),
-        because: 'What has an order is a Stepper: here the second part, and the complaints in it, stay behind a tab.',
+        because: 'What has an order is a Stepper: here the second part, and the errors in it, stay behind a tab.',
       },
     },
   ],

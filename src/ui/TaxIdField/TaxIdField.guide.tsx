@@ -2,10 +2,10 @@ import type { Guide } from '../foundations/guide';
 import { TaxIdField } from './TaxIdField';
 
 export const guide: Guide = {
-  anatomy: ['Label', 'CPF or CNPJ, masked while it is typed', 'Note or complaint'],
+  anatomy: ['Label', 'CPF or CNPJ, masked while it is typed', 'Note or error'],
   keys: { '0 to 9, A to Z': 'Types; letters become capitals' },
   promises: [
-    'Its label is always on screen and tied to it; a complaint is read with it',
+    'Its label is always on screen and tied to it; an error is read with it',
     'The caret stays where it was',
     'CNPJ with letters, as issued since July 2026, are taken',
   ],

@@ -2,9 +2,9 @@ import type { Guide } from '../foundations/guide';
 import { TextArea } from './TextArea';
 
 export const guide: Guide = {
-  anatomy: ['Label', 'Box that grows', 'Note or complaint'],
+  anatomy: ['Label', 'Box that grows', 'Note or error'],
   keys: { Enter: 'A new line' },
-  promises: ['Its label is always on screen and tied to it; a complaint is read with it'],
+  promises: ['Its label is always on screen and tied to it; an error is read with it'],
   pairs: [
     {
       do: {

@@ -2,10 +2,10 @@ import type { Guide } from '../foundations/guide';
 import { TextField } from './TextField';
 
 export const guide: Guide = {
-  anatomy: ['Label', 'Box: what stands before, input, what stands after', 'Note or complaint'],
+  anatomy: ['Label', 'Box: what stands before, input, what stands after', 'Note or error'],
   keys: { Enter: 'Sends the form' },
   promises: [
-    'Its label is always on screen and tied to it; a complaint is read with it',
+    'Its label is always on screen and tied to it; an error is read with it',
     'At least 36 px high, 44 px under a finger',
   ],
   pairs: [

@@ -22,7 +22,7 @@ export interface TextFieldProps
   inputRef?: Ref<HTMLInputElement>;
 }
 
-/** One line of text, with its label and complaint. React Aria ties the three together; no ids are written by hand. */
+/** One line of text, with its label and error. React Aria ties the three together; no ids are written by hand. */
 export function TextField({
   label,
   note,

@@ -33,7 +33,11 @@ export const box = recipe({
         '@media': { [screen.coarse]: { fontSize: 'max(1rem, 1em)' } },
         selectors: { '&[aria-invalid="true"]': { outlineColor: vars.critical.softInk } },
       },
-      false: { cursor: 'text', ':hover': { background: vars.neutral.soft } },
+      false: {
+        cursor: 'text',
+        ':hover': { background: vars.neutral.soft },
+        '@media': { print: { width: '100%', marginInline: 0, paddingInline: 0 } },
+      },
     },
     isMultiline: {
       true: { minHeight: vars.control.m, paddingBlock: '6px', lineHeight: '1.375rem' },
@@ -63,4 +67,4 @@ export const foot = style({
   letterSpacing: 'normal',
 });
 
-export const complaint = style([foot, { color: vars.critical.softInk }]);
+export const error = style([foot, { color: vars.critical.softInk }]);

@@ -6,7 +6,7 @@ import { TextInPlace } from './TextInPlace';
 const still = { onChange: () => {}, onOpen: () => {}, onSave: () => {}, onGiveBack: () => {} };
 
 export const guide: Guide = {
-  anatomy: ['Text that can be pressed', 'Field in its place', 'Complaint or note'],
+  anatomy: ['Text that can be pressed', 'Field in its place', 'Error or note'],
   keys: {
     Enter: 'Opens it; saves a single line',
     'Ctrl Enter': 'Saves several lines',

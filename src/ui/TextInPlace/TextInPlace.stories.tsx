@@ -14,7 +14,8 @@ function Written(props: TextInPlaceProps) {
       <Heading level={2} size="m">
         <TextInPlace
           {...props}
-          {...{ isOpen, value }}
+          isOpen={isOpen}
+          value={value}
           onChange={setValue}
           onOpen={() => setOpen(true)}
           onSave={() => {

@@ -103,7 +103,7 @@ export function TextInPlace({
         onBlur={onBlur}
       />
       {error && (
-        <span id={`${id}-error`} role="alert" className={styles.complaint}>
+        <span id={`${id}-error`} role="alert" className={styles.error}>
           {error}
         </span>
       )}

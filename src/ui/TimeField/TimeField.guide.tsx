@@ -8,7 +8,7 @@ export const guide: Guide = {
     'Arrow up, down': 'One more, one less',
     'Arrow left, right': 'Between the parts',
   },
-  promises: ['Its label is always on screen and tied to it; a complaint is read with it', '24 hours in Portuguese'],
+  promises: ['Its label is always on screen and tied to it; an error is read with it', '24 hours in Portuguese'],
   pairs: [
     {
       do: {

@@ -99,6 +99,9 @@ export const behind = style({
 
 export const weekend = style({ ...span, insetBlock: 0, background: vars.surface.sunken });
 
+/** At the head of a day that has a name of its own, to be read by whoever points at it. */
+export const holiday = style({ ...span, insetBlock: 0, boxShadow: `inset 0 -3px 0 ${vars.warning.fill}` });
+
 export const today = style({
   ...span,
   zIndex: 1,

@@ -33,7 +33,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = {};
+/** Weekends and holidays are shaded through all rows; a holiday is named at its head. */
+export const Plain: Story = {
+  args: { holidayOf: (day) => (day === '2026-11-20' ? 'Consciência Negra' : undefined) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByTitle('Consciência Negra')).toBeVisible();
+    // It is the Friday before a weekend: three days off in a row.
+    const offOn = () => canvas.getByTitle('Consciência Negra').getBoundingClientRect().width;
+    const narrow = offOn();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Dia' }));
+    await expect(offOn()).toBeGreaterThan(narrow);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Trimestre' }));
+    await expect(canvas.queryByTitle('Consciência Negra')).toBeNull();
+  },
+};
 
 /** One stop of Tab for all bars; arrows walk them, Enter opens. */
 export const ByKeyboard: Story = {

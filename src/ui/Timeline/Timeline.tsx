@@ -162,6 +162,10 @@ export function Timeline({
                   {zoom === 'quarter' ? quarter(day) : ofMark(day)}
                 </span>
               ))}
+              {daysOff.map(
+                ({ day, from, holiday }) =>
+                  holiday && <span key={day} title={holiday} className={styles.holiday} style={place(from, 1)} />,
+              )}
             </div>
           </div>
           <div className={styles.behind} aria-hidden>

@@ -24,6 +24,7 @@ import { viewAs } from './0022-view-as.ts';
 import { clients } from './0023-clients.ts';
 import { financeAccounts } from './0024-accounts.ts';
 import { transactions } from './0025-transactions.ts';
+import { sharedContents } from './0026-shared-contents.ts';
 import { wabas } from './0027-wabas.ts';
 
 /** Every step from an empty store to the present one, in order. What has been released is never edited. */
@@ -54,5 +55,6 @@ export const migrations: readonly { name: string; statements: readonly string[] 
   clients,
   financeAccounts,
   transactions,
+  sharedContents,
   wabas,
 ];

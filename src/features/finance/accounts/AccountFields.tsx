@@ -5,8 +5,8 @@ import { Checkbox, Columns, ComboBox, MoneyField, Section, Select, Skeleton, Tex
 import { useFormats } from '../../kernel/format';
 import { useWords } from '../../kernel/language';
 import { useMoney } from '../../kernel/money';
-import type { FormFields } from '../../kit/form/complaints';
 import { type Choice, NullableSelect } from '../../kit/form/NullableSelect';
+import type { FormFields } from '../../kit/form/rule-errors';
 import type { EntityForm } from '../../kit/form/use-entity-form';
 import { valuesOf } from '../../kit/form/values';
 import { type Account, accountTypes } from '../data/accounts';

@@ -2,11 +2,12 @@ import { useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router-dom';
 import type { Schema } from '#openapi/operations';
 import { financeAccountChangeRules } from '#openapi/rules/finance-account-change';
-import { notify } from '#ui';
+import { Link, notify } from '#ui';
 import { useFormats } from '../../kernel/format';
 import { translator, useWords } from '../../kernel/language';
 import type { PageHandle } from '../../kernel/page';
 import { queryClient } from '../../kernel/query';
+import { useCan } from '../../kernel/session';
 import { sendCommand } from '../../kit/command';
 import { FormPage } from '../../kit/form/FormPage';
 import { useEntityForm } from '../../kit/form/use-entity-form';
@@ -14,8 +15,8 @@ import { bodyOf } from '../../kit/form/values';
 import { paths } from '../../paths';
 import { type Account, accountById, changeAccount, createAccount } from '../data/accounts';
 import { isPixText } from '../pix-text';
+import { useUnitChoices } from '../use-unit-choices';
 import { AccountFields, type AccountValues, factsOf, savedOf, useAccountFields } from './AccountFields';
-import { useUnitChoices } from './use-unit-choices';
 import { accountWords } from './words';
 
 export const handle: PageHandle = { pageName: (language) => translator(accountWords, language)('one') };
@@ -46,6 +47,7 @@ export function Component() {
   'use no memo';
   const t = useWords(accountWords);
   const { account } = useLoaderData<typeof loader>();
+  const mayRead = useCan()('view:finance_transactions');
   const navigate = useNavigate();
   const { today } = useFormats();
   const [saved] = useState(() => savedOf(account, today()));
@@ -79,6 +81,10 @@ export function Component() {
       submit={t(account ? 'save' : 'create')}
       cancelTo={paths.accounts()}
       conflict={t('conflict')}
+      head={
+        account &&
+        mayRead && <Link href={paths.accountTransactions({ accountId: account.id })}>{t('transactions')}</Link>
+      }
     >
       <AccountFields form={form} units={units} />
     </FormPage>

@@ -16,7 +16,7 @@ import {
   TextField,
 } from '#ui';
 import { useWords } from '../../kernel/language';
-import type { FormFields } from '../../kit/form/complaints';
+import type { FormFields } from '../../kit/form/rule-errors';
 import type { EntityForm } from '../../kit/form/use-entity-form';
 import { valuesOf } from '../../kit/form/values';
 import { paths } from '../../paths';

@@ -69,7 +69,7 @@ export const Created: Story = {
 };
 
 /** What is wrong is told in its own words; 11 digits are no key until it is said of what kind. */
-export const Complaints: Story = {
+export const Faults: Story = {
   play: async ({ canvas }) => {
     await user.click(await canvas.findByRole('radio', { name: 'Pessoa física' }));
     await write(/^CPF/, '52998224726');

@@ -3,10 +3,11 @@ import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-route
 import { isCnpj, isCpf } from '#domain/tax-id';
 import type { Schema } from '#openapi/operations';
 import { clientChangeRules } from '#openapi/rules/client-change';
-import { notify } from '#ui';
+import { Link, notify } from '#ui';
 import { translator, useWords } from '../../kernel/language';
 import type { PageHandle } from '../../kernel/page';
 import { queryClient } from '../../kernel/query';
+import { useCan } from '../../kernel/session';
 import { sendCommand } from '../../kit/command';
 import { FormPage } from '../../kit/form/FormPage';
 import { useEntityForm } from '../../kit/form/use-entity-form';
@@ -44,6 +45,7 @@ export function Component() {
   'use no memo';
   const t = useWords(clientWords);
   const { client } = useLoaderData<typeof loader>();
+  const mayRead = useCan()('view:finance_transactions');
   const navigate = useNavigate();
   const [saved] = useState(() => savedOf(client));
   const [existingId, setExistingId] = useState<string>();
@@ -82,6 +84,9 @@ export function Component() {
       submit={t(client ? 'save' : 'create')}
       cancelTo={paths.clients()}
       conflict={t('conflict')}
+      head={
+        client && mayRead && <Link href={paths.clientTransactions({ clientId: client.id })}>{t('transactions')}</Link>
+      }
     >
       <ClientFields form={form} client={client} existingId={existingId} />
     </FormPage>

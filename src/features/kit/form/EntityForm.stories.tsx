@@ -117,7 +117,7 @@ const editing = { routes: at(<Reloadable of={saved} />) };
 
 export const Blank: Story = {};
 
-/** A complaint comes when the field is left, never while somebody types, and goes as soon as it is right. */
+/** An error comes when the field is left, never while somebody types, and goes as soon as it is right. */
 export const OnLeaving: Story = {
   play: async ({ canvas }) => {
     await user.click(await canvas.findByRole('textbox', { name: /^Nome/ }));

@@ -17,7 +17,7 @@ export interface FormBodyProps<Values extends object> {
 
 const focusable = 'input:not([type="hidden"]):not([hidden]), textarea, [role="spinbutton"], button';
 
-/** After a press whose place must not move: a complaint that comes meanwhile would take the button away. */
+/** After a press whose place must not move: an error that comes meanwhile would take the button away. */
 function afterPress(act: () => void) {
   if (!document.querySelector('button:active, a:active, [role="button"]:active')) return act();
   addEventListener('pointerup', () => setTimeout(act), { once: true });

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { Button, Modal, RadioGroup, Stack, Text } from '#ui';
 import { useWords } from '../../kernel/language';
 import type { ConflictProps } from './Conflict';
-import { type FormFields, namesOf } from './complaints';
 import { frameWords } from './frame/words';
+import { type FormFields, namesOf } from './rule-errors';
 import type { EntityForm } from './use-entity-form';
 
 type Whose = 'mine' | 'theirs';

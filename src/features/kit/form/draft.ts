@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { draftKey } from '../../kernel/drafts';
 import { readStored } from '../../kernel/stored';
-import type { FormRules } from './complaints';
+import type { FormRules } from './rule-errors';
 import { type Draft, parseDraft, type Saved } from './stored-draft';
 
 const without = <Values extends object>(values: Values, secret: readonly (keyof Values)[]) =>

@@ -6,14 +6,23 @@ interface Values {
   name: string;
   description: string;
   due_date: string | null;
+  estimate_minutes: number | null;
 }
-const saved = { values: { name: 'Medir', description: '', due_date: '2026-12-01' } as Values, version: 3 };
+const saved = {
+  values: { name: 'Medir', description: '', due_date: '2026-12-01', estimate_minutes: null } as Values,
+  version: 3,
+};
 const { name, description, due_date } = stepChangeRules;
-const parse = (given: unknown) => parseDraft(given, saved, { name, description, due_date });
+const estimate_minutes = { nullable: true, minimum: 0, maximum: 5_000 };
+const parse = (given: unknown) => parseDraft(given, saved, { name, description, due_date, estimate_minutes });
 
 test('a draft is read as it was kept', () => {
   const seen = { values: { ...saved.values, name: 'Med' }, version: 2 };
-  const given = { at: 5, values: { name: 'Medir a área', description: 'Toda.', due_date: null }, seen };
+  const given = {
+    at: 5,
+    values: { name: 'Medir a área', description: 'Toda.', due_date: null, estimate_minutes: 90 },
+    seen,
+  };
   expect(parse(given)).toEqual(given);
 });
 
@@ -29,6 +38,8 @@ test.each([
   ['nothing for a text', { name: null }],
   ['an object for a text', { description: { toString: 1 } }],
   ['a list for a text', { name: ['a'] }],
+  ['a text for a number', { estimate_minutes: '90' }],
+  ['a number for a day', { due_date: 5 }],
   ['a day that is none', { due_date: '01/12/2026' }],
   ['a day that no month has', { due_date: '2026-13-45' }],
   ['a field that the form has not', { owner: 'x' }],

@@ -1,7 +1,7 @@
 import { isDay } from '#domain/dates';
 import type { Rule } from '#openapi/rule';
 import { isObject, parseNumber } from '../../kernel/stored';
-import type { FormRules } from './complaints';
+import type { FormRules } from './rule-errors';
 
 /** What is saved of something: the values of its form, and the version they were read with. */
 export interface Saved<Values> {
@@ -19,14 +19,16 @@ export interface Draft<Values> {
 }
 
 /** Whether a field may hold a value at all, by its rule and by what it holds now. */
-function fits(value: unknown, now: unknown, { nullable, format, enum: options }: Rule): boolean {
+function fits(value: unknown, now: unknown, { nullable, format, enum: options, maximum }: Rule): boolean {
   const isChosen = format === 'date' || format === 'uuid';
   if (value === null) return now === null || nullable === true || isChosen;
   if (typeof value === 'string') {
-    if (typeof now !== 'string' && now !== null) return false;
+    if ((typeof now !== 'string' && now !== null) || maximum !== undefined) return false;
     return options ? options.includes(value) : format !== 'date' || isDay(value);
   }
   if (Array.isArray(value)) return Array.isArray(now) && value.every((each) => typeof each === 'string');
+  // A number that was typed where there was none.
+  if (typeof value === 'number' && now === null) return maximum !== undefined;
   return (typeof value === 'number' || typeof value === 'boolean') && typeof value === typeof now;
 }
 

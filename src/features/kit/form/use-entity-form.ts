@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { fieldErrors, Problem } from '../../kernel/problem';
-import { type FormErrors, namesOf, type Ruled, tidy } from './complaints';
 import { useDraft } from './draft';
 import { isDemanded } from './faults';
+import { type FormErrors, namesOf, type Ruled, tidy } from './rule-errors';
 import type { Saved } from './stored-draft';
 import { useFieldErrors } from './use-field-errors';
 import { type SendingOptions, useSending } from './use-sending';
@@ -32,7 +32,7 @@ function useFlowFailure<Values>(failure: unknown, take: (errors: FormErrors<Valu
   take(failure instanceof Problem ? (fieldErrors(failure) as FormErrors<Values>) : {});
 }
 
-/** The form of something: its values and their draft, complaints, one sending at a time, and whose version holds. */
+/** The form of something: its values and their draft, errors, one sending at a time, and whose version holds. */
 export function useEntityForm<Values extends object, Answer = unknown>(options: EntityFormOptions<Values, Answer>) {
   'use no memo';
   const { fields, rules, isReady, onSent, keepsDraft, flow } = options;

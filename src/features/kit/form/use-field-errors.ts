@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type FormErrors, namesOf, type Ruled, useComplaints } from './complaints';
+import { type FormErrors, namesOf, type Ruled, useRuleErrors } from './rule-errors';
 
 /** What the person has to hear at once: that nothing was sent, or that it failed, and in which fields. */
 interface Stop<Values> {
@@ -14,15 +14,15 @@ const without = <Values>(errors: FormErrors<Values>, part: object) =>
 export function useFieldErrors<Values extends object>(ruled: Ruled<Values>, values: Values) {
   'use no memo';
   const names = namesOf(ruled.fields);
-  const complaints = useComplaints(ruled);
-  /** What the server complained of, until the field is changed. */
+  const ruleErrors = useRuleErrors(ruled);
+  /** What the server found wrong, until the field is changed. */
   const [answered, setAnswered] = useState<FormErrors<Values>>({});
   const [stop, setStop] = useState<Stop<Values>>({ count: 0, names: [] });
   const halt = (inFields: (keyof Values)[]) => setStop(({ count }) => ({ count: count + 1, names: inFields }));
 
-  const found = complaints.find(values);
+  const found = ruleErrors.find(values);
   const errorOf = (name: keyof Values) =>
-    found[name] && found[name].kind === complaints.told[name] ? found[name].message : answered[name];
+    found[name] && found[name].kind === ruleErrors.told[name] ? found[name].message : answered[name];
   const errors = names.flatMap((field) => {
     const message = errorOf(field);
     return message ? [{ field, message }] : [];
@@ -36,10 +36,10 @@ export function useFieldErrors<Values extends object>(ruled: Ruled<Values>, valu
     stops: stop.count,
     /** Whether values keep the rules; if not, all that is wrong is told. */
     passes: (chosen: Values) => {
-      const wrong = complaints.find(chosen);
+      const wrong = ruleErrors.find(chosen);
       const inFields = names.filter((name) => wrong[name]);
       if (inFields.length === 0) return true;
-      complaints.tell(wrong);
+      ruleErrors.tell(wrong);
       halt(inFields);
       return false;
     },
@@ -51,17 +51,17 @@ export function useFieldErrors<Values extends object>(ruled: Ruled<Values>, valu
       return inFields.length > 0;
     },
     mend: (next: Values, part: Partial<Values>) => {
-      complaints.mend(next);
+      ruleErrors.mend(next);
       setAnswered((before) => without(before, part));
       setStop((before) => ({ ...before, names: before.names.filter((name) => !(name in part)) }));
     },
     /** The person has left a field: what is wrong with it is told. */
     leave: (field: string) => {
       const left = names.find((name) => name === field);
-      if (left && found[left]) complaints.tell({ [left]: found[left] } as typeof found);
+      if (left && found[left]) ruleErrors.tell({ [left]: found[left] } as typeof found);
     },
     forget: () => {
-      complaints.forget();
+      ruleErrors.forget();
       setAnswered({});
     },
   };

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { fieldErrors, type Problem, toProblem } from '../../kernel/problem';
-import type { FormErrors } from './complaints';
+import type { FormErrors } from './rule-errors';
 import type { Saved } from './stored-draft';
 
 export interface SendingOptions<Values extends object, Answer> {

@@ -1,4 +1,4 @@
-import type { FormRules } from './complaints';
+import type { FormRules } from './rule-errors';
 
 const chosen = new Set(['date', 'date-time', 'uuid']);
 

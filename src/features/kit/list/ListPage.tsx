@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { type ComponentType, Suspense, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useRef, useState } from 'react';
 import { ButtonLink, LoadMore, Page, Stack } from '#ui';
 import { useWords } from '../../kernel/language';
 import { useLiveChanges } from '../../kernel/live';
@@ -37,6 +37,10 @@ export interface ListPageProps<Values extends ListValues, Row extends Named> ext
   exportAs?: ExportColumns<Row>;
   /** Where the person's views of this list are kept. */
   scope?: Scope;
+  /** In place of what the list is called, where it is of one thing. */
+  heading?: string;
+  /** Stands above the rows: what they come to. */
+  summary?: (values: Values) => ReactNode;
 }
 
 /** A list as a page: narrowed, sorted, grouped and shown as its address says. A page with other needs takes its parts. */
@@ -50,6 +54,8 @@ export function ListPage<Values extends ListValues, Row extends Named>({
   acts: Acts,
   exportAs = fileOf(columns),
   scope,
+  heading,
+  summary,
   ...given
 }: ListPageProps<Values, Row>) {
   const t = useWords(given.words);
@@ -78,7 +84,7 @@ export function ListPage<Values extends ListValues, Row extends Named>({
   );
 
   return (
-    <Page title={t('title')} actions={isNarrow && acts} width="full">
+    <Page title={heading ?? t('title')} actions={isNarrow && acts} width="full">
       <Stack space="m">
         <ListToolbar
           list={list}
@@ -93,8 +99,14 @@ export function ListPage<Values extends ListValues, Row extends Named>({
           }
         />
         <IgnoredPart {...list} />
+        {summary?.(list.values)}
         <ListRows
-          {...{ list, as, href, createTo, rows, arranged }}
+          list={list}
+          as={as}
+          href={href}
+          createTo={createTo}
+          rows={rows}
+          arranged={arranged}
           columns={drawn}
           card={(row: Row) => ({ body: <RowFacts columns={columns} row={row} />, ...card?.(row) })}
           isSelectable={Acts !== undefined}
@@ -106,7 +118,10 @@ export function ListPage<Values extends ListValues, Row extends Named>({
         )}
       </Stack>
       <ListKeys
-        {...{ list, rows, search, createTo }}
+        list={list}
+        rows={rows}
+        search={search}
+        createTo={createTo}
         isSelectable={Acts !== undefined}
         onWalk={() => setWalking(true)}
       />

@@ -79,20 +79,25 @@ const countOf = <Row>(key: readonly unknown[], ask: Ask<Row>) =>
     },
   });
 
-/** A list of the contract by its address. `asked` says what is asked of it for what a page gives, without cursor and limit. */
-export function cursorList<Of extends ListPath, Given = void>(
+/**
+ * A list of the contract by its address. `asked` says what is asked of it for what a page gives, without cursor and
+ * limit; `as`, what a page takes of a row.
+ */
+export function cursorList<Of extends ListPath, Given = void, Row extends { id: string } = RowOf<Of> & { id: string }>(
   path: Of,
   asked: (
     given: Given,
   ) => (Path<Of> extends undefined ? { path?: undefined } : { path: Path<Of> }) & { query?: Query<Of> },
-): CursorList<Given, RowOf<Of> & { id: string }> {
-  type Row = RowOf<Of> & { id: string };
-  const get = client.GET as unknown as (path: string, init: object) => Promise<{ data: Page<Row> }>;
+  as: (row: RowOf<Of>) => Row = (row) => row as unknown as Row,
+): CursorList<Given, Row> {
+  const get = client.GET as unknown as (path: string, init: object) => Promise<{ data: Page<RowOf<Of>> }>;
   const of = (given: Given) => {
     const { path: params, query: all = {} } = asked(given) as Asked;
     const query = filled(all);
-    const ask: Ask<Row> = async (more, signal) =>
-      (await get(path, { params: { path: params, query: { ...query, ...more } }, signal })).data;
+    const ask: Ask<Row> = async (more, signal) => {
+      const { data } = await get(path, { params: { path: params, query: { ...query, ...more } }, signal });
+      return { ...data, data: data.data.map(as) };
+    };
     return { key: ['get', path, { ...(params as object), ...query }], ask };
   };
   return {

@@ -3,7 +3,8 @@ import * as styles from './Figures.css';
 
 export interface Figure {
   label: string;
-  value: number;
+  /** Left out until it is known. */
+  value: number | undefined;
   /** Where it leads, and how that is said: `4 projetos em aberto`. */
   to?: { href: string; label: string };
 }
@@ -21,7 +22,7 @@ export const Figures = ({ of }: { of: readonly Figure[] }) => (
               {value}
             </Link>
           ) : (
-            value
+            (value ?? '–')
           )
         }
       />

@@ -69,7 +69,7 @@ export const NameMissing: Story = {
   },
 };
 
-/** The server's complaint stands at its field, and what was typed stays. */
+/** The server's error stands at its field, and what was typed stays. */
 export const Refused: Story = {
   parameters: {
     msw: [

@@ -120,7 +120,8 @@ export function Component() {
       }
     >
       <ProjectFields
-        {...{ form, units }}
+        form={form}
+        units={units}
         nameNote={<SimilarProjects name={form.values.name} apart={from} />}
         hasDescription={start === 'blank'}
       />

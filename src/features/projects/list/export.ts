@@ -1,5 +1,5 @@
-import { dayOf } from '#domain/dates';
 import { projectHealth } from '#domain/health';
+import { ownFormats } from '../../kernel/format';
 import { translator } from '../../kernel/language';
 import type { Language } from '../../kernel/preferences';
 import { type CsvColumn, csvDay } from '../../kit/list/csv';
@@ -11,7 +11,8 @@ import { projectListWords } from './words';
 export function csvColumns(language: Language): CsvColumn<ProjectRow>[] {
   const t = translator(words, language);
   const own = translator(projectListWords, language);
-  const today = dayOf(new Date());
+  const { today, dayAt } = ownFormats();
+  const now = today();
   return [
     { label: own('csv.code'), cell: ({ code }) => code },
     { label: t('field.name'), cell: ({ name }) => name },
@@ -19,7 +20,7 @@ export function csvColumns(language: Language): CsvColumn<ProjectRow>[] {
     {
       label: own('csv.late'),
       cell: (row) => {
-        const health = projectHealth(row, today);
+        const health = projectHealth(row, now);
         return health && t(`health.${health}`);
       },
     },
@@ -28,6 +29,6 @@ export function csvColumns(language: Language): CsvColumn<ProjectRow>[] {
     { label: own('csv.total'), cell: ({ progress }) => progress.total },
     { label: t('field.unit'), cell: ({ unit }) => unit?.name },
     { label: t('field.owner'), cell: ({ owner }) => owner.name },
-    { label: own('csv.created'), cell: ({ created_at }) => csvDay(created_at.slice(0, 10)) },
+    { label: own('csv.created'), cell: ({ created_at }) => csvDay(dayAt(created_at)) },
   ];
 }

@@ -27,7 +27,7 @@ export interface MemberRowProps {
 export function MemberRow({ project, member, rights }: MemberRowProps) {
   const t = useWords(memberWords);
   const roles = useWords(roleWords);
-  const { day } = useFormats();
+  const { day, dayAt } = useFormats();
   const [asking, setAsking] = useState<'remove' | 'leave'>();
   const [ownRole, setOwnRole] = useState<MemberRole>();
   const change = useCommand(changeRole);
@@ -62,7 +62,7 @@ export function MemberRow({ project, member, rights }: MemberRowProps) {
             </Text>
           )}
           <Text as="span" size="s" tone="secondary">
-            {t('since', { day: day(member.joined_at.slice(0, 10)) })}
+            {t('since', { day: day(dayAt(member.joined_at)) })}
           </Text>
         </Stack>
       </div>

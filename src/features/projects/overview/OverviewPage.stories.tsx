@@ -91,6 +91,25 @@ export const OffTrack: Story = {
   },
 };
 
+/** Ending it asks with what is open, in numbers; going back changes nothing. */
+export const Ends: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Concluir' }));
+    const asked = within(await screen.findByRole('alertdialog', { name: /^Concluir “/ }));
+    await expect(
+      asked.getByText('3 etapas ainda estão abertas, com 2 subetapas por fazer, e ficam como estão. Dá para desfazer.'),
+    ).toBeVisible();
+    await expect(asked.getByRole('button', { name: 'Concluir assim mesmo' })).toBeVisible();
+    await userEvent.click(asked.getByRole('button', { name: 'Voltar' }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Mais ações de/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Cancelar projeto' }));
+    const last = within(await screen.findByRole('alertdialog', { name: /^Cancelar “/ }));
+    await expect(last.getByRole('button', { name: 'Voltar' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('button', { name: 'Concluir' })).toBeVisible();
+  },
+};
+
 /** What happened could not be asked; the rest of the page stands. */
 export const ActivityFailing: Story = {
   parameters: {

@@ -196,10 +196,15 @@ export function StepPanel({ project, id, order, access, acts, isEditing, onEdit,
           </Stack>
         </Section>
         <Suspense>
-          <StepTags {...{ project, step }} mayDivide={access.mayDivide} onChange={(tags) => acts.tag(step, tags)} />
+          <StepTags
+            project={project}
+            step={step}
+            mayDivide={access.mayDivide}
+            onChange={(tags) => acts.tag(step, tags)}
+          />
         </Suspense>
         <Suspense>
-          <Dependencies {...{ project, step, acts, onGo }} mayDivide={access.mayDivide} />
+          <Dependencies project={project} step={step} acts={acts} onGo={onGo} mayDivide={access.mayDivide} />
         </Suspense>
         <Suspense fallback={<Skeleton lines={3} />}>
           <Attachments projectId={project.id} stepId={step.id} mayChange={access.mayDivide} level={3} />

@@ -3,6 +3,9 @@ import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '#ui/theme/vars.css';
 import { narrowList } from '#ui/VirtualList/VirtualList.css';
 
+/** What is only there to be pressed has nothing to say on paper. */
+const unprinted = { '@media': { print: { display: 'none' } } } as const;
+
 export const row = style({
   display: 'grid',
   gridTemplateColumns: '1.75rem 1.75rem minmax(8rem, 1fr) 3.5rem 6.75rem 9.5rem 2.5rem 7.25rem 2.25rem',
@@ -17,6 +20,18 @@ export const row = style({
     '&[data-selected]': { background: vars.accent.soft },
     '&[data-open]': { boxShadow: `inset 3px 0 0 ${vars.accent.fill}` },
     '&:hover:not([data-selected])': { background: vars.neutral.soft },
+    // On paper all is in one line, however narrow the page, and a long name takes a second.
+    '&&': {
+      '@media': {
+        print: {
+          gridTemplateColumns: 'minmax(0, 1fr) 2.5rem auto 8.25rem 8.5rem 6rem',
+          gridTemplateAreas: '"name progress priority status who date"',
+          height: 'auto',
+          minHeight: 'inherit',
+          paddingBlock: '4px',
+        },
+      },
+    },
   },
   '@container': {
     '(min-width: 62.01rem)': {
@@ -33,9 +48,16 @@ export const row = style({
 });
 
 // What is to be ticked: the one field of a row.
-globalStyle(`${row} > input`, { gridArea: 'select', justifySelf: 'center' });
+globalStyle(`${row} > input`, { gridArea: 'select', justifySelf: 'center', ...unprinted });
 /** The name of a step and its tags. */
-export const title = style({ gridArea: 'name', display: 'flex', alignItems: 'center', gap: vars.space.s, minWidth: 0 });
+export const title = style({
+  gridArea: 'name',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s,
+  minWidth: 0,
+  '@media': { print: { flexWrap: 'wrap' } },
+});
 const oneLine = {
   gridArea: 'name',
   justifySelf: 'start',
@@ -44,6 +66,7 @@ const oneLine = {
   fontSize: vars.size.m,
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
+  '@media': { print: { whiteSpace: 'normal' } },
 } as const;
 export const name = style({
   ...oneLine,
@@ -65,6 +88,7 @@ export const progress = style({
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'end',
   '@container': { [narrowList]: { display: 'none' } },
+  selectors: { '&&': { '@media': { print: { display: 'block' } } } },
 });
 export const priority = style({ gridArea: 'priority', minWidth: 0, display: 'flex' });
 // A phone has room for its sign; the word is left to whoever listens.
@@ -98,7 +122,11 @@ export const cell = style({
 });
 const cellAt = (gridArea: string, rest: StyleRule = {}) => style([cell, { gridArea, ...rest }]);
 export const status = cellAt('status');
-export const who = cellAt('who');
+export const who = cellAt('who', {
+  // The whole name: there is nothing to point at on paper.
+  '@media': { print: { whiteSpace: 'normal', '::after': { content: 'attr(title)' } } },
+});
+globalStyle(`${who} > *`, unprinted);
 export const date = cellAt('date');
 
 // What each of hundreds of rows shows is drawn by the style sheet: an icon would be three to eight elements.
@@ -115,6 +143,7 @@ const angle = {
 // Dotted borders, for in forced colours there are no gradients.
 const dotted = '2px dotted currentColor';
 export const turn = cellAt('turn', {
+  ...unprinted,
   justifySelf: 'center',
   justifyContent: 'center',
   '::before': angle,
@@ -126,15 +155,16 @@ export const turn = cellAt('turn', {
 });
 /** Three dots, for what else can be done. */
 export const more = cellAt('more', {
+  ...unprinted,
   justifySelf: 'end',
   justifyContent: 'center',
   '::before': { content: '', width: '10px', borderBlockEnd: dotted },
 });
 /** The button of a menu that was asked for, in the place of the dots. */
-export const menu = style({ gridArea: 'more', justifySelf: 'end', display: 'flex' });
+export const menu = style({ gridArea: 'more', justifySelf: 'end', display: 'flex', ...unprinted });
 
 export const chevron = recipe({
-  base: { display: 'inline-flex', transition: 'rotate 150ms', color: vars.text.secondary },
+  base: { display: 'inline-flex', transition: 'rotate 150ms', color: vars.text.secondary, ...unprinted },
   variants: { isOpen: { true: { rotate: '90deg' } } },
 });
 
@@ -169,6 +199,7 @@ export const head = style({
   alignItems: 'center',
   gap: vars.space.s,
   height: '100%',
+  '@media': { print: { minHeight: 'inherit' } },
   paddingInline: vars.space.s,
   borderBottom: `1px solid ${vars.border.hairline}`,
   background: vars.surface.sunken,

@@ -47,7 +47,9 @@ export function StepText({ name, projectId, step, isOpen, onOpenChange }: StepTe
       placeholder={isName ? undefined : t('panel.describe')}
       isMultiline={!isName}
       conflict={told('conflict.step')}
-      {...{ isOpen, onOpenChange, textOf }}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      textOf={textOf}
       send={(text, version) =>
         sendCommand(changeStep, { projectId, stepId: step.id, change: { [name]: text, version } })
       }

@@ -187,7 +187,11 @@ export function Steps({ project, shown, groups, stepsView, search, create }: Ste
       <Suspense>
         {openStep && (
           <StepPanel
-            {...{ project, access, acts, isEditing, order }}
+            project={project}
+            access={access}
+            acts={acts}
+            isEditing={isEditing}
+            order={order}
             id={openStep}
             onEdit={setEditing}
             onAsk={(what, step) => ask(what, [step])}

@@ -121,6 +121,52 @@ export const SimilarStep: Story = {
   },
 };
 
+/** A server that takes steps, but for one name, and remembers which it took. */
+function taking(refused: string) {
+  let project = { ...sampleProject, steps: [] as Schema<'Step'>[] };
+  return [
+    http.get('/api/projects/:id', () => HttpResponse.json(project)),
+    http.post('/api/projects/:id/steps', async ({ request }) => {
+      const { name } = (await request.json()) as Schema<'NewStep'>;
+      if (name === refused)
+        return HttpResponse.json(
+          { code: 'VALIDATION', message: ['Já existe uma etapa com este nome.'] },
+          { status: 400 },
+        );
+      const position = project.steps.length + 1;
+      const like = sampleProject.steps[2] as Schema<'Step'>;
+      const step = { ...like, id: crypto.randomUUID(), name, position, project_id: project.id };
+      project = { ...project, steps: [...project.steps, step] };
+      return HttpResponse.json(step, { status: 201 });
+    }),
+    ...around,
+  ];
+}
+
+/** Pasted lines become as many steps after saying how many; one that is refused is given back, and never lost. */
+export const PastesLines: Story = {
+  parameters: { msw: taking('Linha 3') },
+  play: async ({ canvas, userEvent }) => {
+    const line = await canvas.findByRole('textbox', { name: 'Nome da etapa' });
+    await userEvent.click(line);
+    await userEvent.paste(Array.from({ length: 10 }, (_, index) => `- Linha ${index + 1}`).join('\n'));
+    const asked = within(await screen.findByRole('alertdialog', { name: 'Adicionar 10 etapas?' }));
+    await expect(asked.getAllByRole('listitem')).toHaveLength(8);
+    await expect(asked.getByText('e mais 2 linhas')).toBeVisible();
+    await userEvent.click(asked.getByRole('button', { name: 'Adicionar 10 etapas' }));
+    const back = await screen.findByRole('list', { name: 'Não foi possível adicionar a etapa' });
+    await expect(canvas.getByText('Já existe uma etapa com este nome.')).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Linha 10' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Linha 3' })).toBeNull();
+    await userEvent.click(within(back).getByRole('button', { name: 'Editar' }));
+    await expect(line).toHaveValue('Linha 3');
+    await expect(line).toHaveFocus();
+    await userEvent.type(line, ' b{Enter}');
+    await expect(await canvas.findByRole('link', { name: 'Linha 3 b' })).toBeVisible();
+    await expect(screen.queryByRole('list', { name: 'Não foi possível adicionar a etapa' })).toBeNull();
+  },
+};
+
 /** Rows are of few elements: each of them is made, placed and painted for every step that scrolls into sight. */
 export const FewElements: Story = {
   play: async ({ canvas }) => {
@@ -349,6 +395,28 @@ export const EndsBlocked: Story = {
     await expect(asked.getByText(/bloqueada: As imagens de novembro/)).toBeVisible();
     await userEvent.click(asked.getByRole('button', { name: 'Concluir assim mesmo' }));
     await expect(await canvas.findByRole('button', { name: 'Situação de Treinar o modelo: Concluída' })).toBeVisible();
+  },
+};
+
+/** Ending a step with open sub-steps says how many stay open; going back leaves it as it was, and it can be undone. */
+export const EndsWithOpenParts: Story = {
+  parameters: { msw: keeping() },
+  play: async ({ canvas, userEvent }) => {
+    const end = async (as: string) => {
+      await userEvent.click(await canvas.findByRole('button', { name: /^Situação de Preparar o posto/ }));
+      await userEvent.click(await screen.findByRole('row', { name: as }));
+      return within(await screen.findByRole('alertdialog'));
+    };
+    const asked = await end('Cancelada');
+    await expect(asked.getByRole('heading', { name: 'Cancelar “Preparar o posto”?' })).toBeVisible();
+    await expect(asked.getByText(/^2 subetapas ainda estão por fazer/)).toBeVisible();
+    await expect(asked.getByRole('button', { name: 'Voltar' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await userEvent.click((await end('Concluída')).getByRole('button', { name: 'Concluir assim mesmo' }));
+    await canvas.findByRole('button', { name: 'Situação de Preparar o posto: Concluída' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Desfazer' }));
+    await canvas.findByRole('button', { name: 'Situação de Preparar o posto: Em andamento' });
   },
 };
 

@@ -59,7 +59,13 @@ export function Component() {
       <Stack space="s">
         {isDrawn ? (
           <StepsBar
-            {...{ project, view, isNarrowed, members, tags, search, create }}
+            project={project}
+            view={view}
+            isNarrowed={isNarrowed}
+            members={members}
+            tags={tags}
+            search={search}
+            create={create}
             shown={shown.length}
             onChange={change}
             onExport={exportCsv}
@@ -69,7 +75,14 @@ export function Component() {
         )}
         <IgnoredPart ignored={ignored} change={change} />
         {project ? (
-          <Steps {...{ project, shown, groups, stepsView, search, create }} />
+          <Steps
+            project={project}
+            shown={shown}
+            groups={groups}
+            stepsView={stepsView}
+            search={search}
+            create={create}
+          />
         ) : (
           <div aria-busy="true">
             <Skeleton lines={8} />

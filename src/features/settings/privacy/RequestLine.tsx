@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { dayOf, daysBetween } from '#domain/dates';
+import { daysBetween } from '#domain/dates';
 import { Badge, Inline, Stack, Text } from '#ui';
 import { useFormats } from '../../kernel/format';
 import { useWords } from '../../kernel/language';
@@ -11,9 +11,9 @@ const tones = { answered: 'positive', refused: 'neutral' } as const;
 /** How long is left to answer, in days; the law gives fifteen. */
 function Due({ request: { status, due_at } }: { request: PrivacyRequest }) {
   const t = useWords(privacyWords);
-  const { today } = useFormats();
+  const { today, dayAt } = useFormats();
   if (status !== 'open') return <Badge tone={tones[status]}>{t(`status.${status}`)}</Badge>;
-  const days = daysBetween(today(), dayOf(new Date(due_at)));
+  const days = daysBetween(today(), dayAt(due_at));
   const tone = days < 0 ? 'critical' : days <= 5 ? 'warning' : 'info';
   return <Badge tone={tone}>{days < 0 ? t('late', { days: -days }) : t('due', { days })}</Badge>;
 }

@@ -71,9 +71,14 @@ export const Empty: Story = {
 
 export const Loading: Story = { parameters: { msw: [neverAnswers('get', '/api/unit/find-by-user')] } };
 
-/** The units are there, their numbers on the way. */
+/** The units are there, their numbers on the way: the cards have their shape already. */
 export const NumbersLoading: Story = {
   parameters: { msw: [unitsOf(mine), neverAnswers('post', '/api/unit/:id/summary')] },
+  play: async () => {
+    const matriz = await cardOf('Matriz São Paulo');
+    await expect(matriz.getByRole('link', { name: 'Editar Matriz São Paulo' })).toBeVisible();
+    await expect(matriz.getAllByText('–')).toHaveLength(4);
+  },
 };
 
 /** The numbers of one unit cannot be read: the others are there all the same. */

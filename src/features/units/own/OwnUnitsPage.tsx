@@ -80,26 +80,27 @@ function OwnUnit({ unit: { id, name, code, type, address, my_role }, isCurrent }
   );
   const projects = `${paths.projects()}?unit=${id}`;
   const leads: Record<string, string> = { projects_open: projects, projects_late: `${projects}&late=1` };
+  const facts = (counts?: typeof summary.data) => (
+    <Stack space="m">
+      <Inline space="s">
+        <Text size="s" tone="secondary">
+          {[code, t(`type.${type}`), address.city].filter(Boolean).join(' · ')}
+        </Text>
+        {isCurrent && <Badge tone="accent">{own('current')}</Badge>}
+      </Inline>
+      <Figures
+        of={figures.map((figure) => {
+          const href = leads[figure];
+          const to = href && counts ? { href, label: t(`uses.${figure}`, { count: counts[figure] }) } : undefined;
+          return { label: own(`stat.${figure}`), value: counts?.[figure], to };
+        })}
+      />
+    </Stack>
+  );
   return (
     <Card padding="l">
-      <QuerySection title={name} query={summary} actions={link}>
-        {(counts) => (
-          <Stack space="m">
-            <Inline space="s">
-              <Text size="s" tone="secondary">
-                {[code, t(`type.${type}`), address.city].filter(Boolean).join(' · ')}
-              </Text>
-              {isCurrent && <Badge tone="accent">{own('current')}</Badge>}
-            </Inline>
-            <Figures
-              of={figures.map((figure) => {
-                const href = leads[figure];
-                const to = href ? { href, label: t(`uses.${figure}`, { count: counts[figure] }) } : undefined;
-                return { label: own(`stat.${figure}`), value: counts[figure], to };
-              })}
-            />
-          </Stack>
-        )}
+      <QuerySection title={name} query={summary} actions={link} meanwhile={facts()}>
+        {facts}
       </QuerySection>
     </Card>
   );

@@ -4,7 +4,7 @@ import { ListPage } from '../../../kit/list/ListPage';
 import { listRoute } from '../../../kit/list/route';
 import { paths } from '../../../paths';
 import { accountList, accountsView } from '../../data/accounts';
-import { useUnitChoices } from '../use-unit-choices';
+import { useUnitChoices } from '../../use-unit-choices';
 import { useAccountColumns, useAccountGroups } from './use-account-columns';
 import { accountListWords } from './words';
 

@@ -1,11 +1,12 @@
 import { nameOfBank } from '#domain/banks';
-import { Badge } from '#ui';
+import { Badge, Link } from '#ui';
 import { useWords } from '../../../kernel/language';
 import { useMoney } from '../../../kernel/money';
 import { useCan } from '../../../kernel/session';
 import { type ListColumn, TwoLines } from '../../../kit/list/columns';
 import { csvDay } from '../../../kit/list/csv';
 import type { GroupBy } from '../../../kit/list/groups';
+import { paths } from '../../../paths';
 import { type Account, accountTypes } from '../../data/accounts';
 import { accountWords } from '../words';
 
@@ -25,7 +26,12 @@ export function useAccountColumns(): ListColumn<Account>[] {
     isNumeric: true,
     width: 'fit',
     text: ({ balance_cents }) => inReais(balance_cents),
-    cell: ({ balance_cents }) => (balance_cents === null ? null : money(balance_cents)),
+    cell: ({ id, balance_cents }) =>
+      balance_cents === null ? null : (
+        <Link href={paths.accountTransactions({ accountId: id })} weight="quiet">
+          {money(balance_cents)}
+        </Link>
+      ),
   };
   return [
     {

@@ -10,6 +10,7 @@ export default {
   created: 'Account created',
   changed: 'Account updated',
   conflict: 'Somebody else changed this account',
+  transactions: 'See the transactions of this account',
   balance: 'Balance',
   noUnit: 'No unit',
   pixKey: 'Pix key {number, number}',

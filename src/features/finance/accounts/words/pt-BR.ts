@@ -7,6 +7,7 @@ export default {
   created: 'Conta criada',
   changed: 'Conta alterada',
   conflict: 'Outra pessoa alterou esta conta',
+  transactions: 'Ver as transações desta conta',
   balance: 'Saldo',
   noUnit: 'Nenhuma unidade',
   pixKey: 'Chave Pix {number, number}',

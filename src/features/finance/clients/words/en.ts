@@ -10,6 +10,7 @@ export default {
   created: 'Client created',
   changed: 'Client updated',
   conflict: 'Somebody else changed this client',
+  transactions: 'See the transactions of this client',
   openExisting: 'Open the client that has this document',
   masked: 'Only those with the permission view:personal_data see and change the CPF.',
   document: 'CPF or CNPJ',

@@ -7,6 +7,7 @@ export default {
   created: 'Cliente criado',
   changed: 'Cliente alterado',
   conflict: 'Outra pessoa alterou este cliente',
+  transactions: 'Ver as transações deste cliente',
   openExisting: 'Abrir o cliente que já tem este documento',
   masked: 'Só quem tem a permissão view:personal_data vê e altera o CPF.',
   document: 'CPF ou CNPJ',

@@ -4,8 +4,8 @@ import { TextInPlace } from '#ui';
 import { useFormats } from '../../../kernel/format';
 import { useWords } from '../../../kernel/language';
 import { Conflict } from '../Conflict';
-import type { FormField } from '../complaints';
 import { frameWords } from '../frame/words';
+import type { FormField } from '../rule-errors';
 import { DraftNote } from './DraftNote';
 import { useTextForm } from './use-text-form';
 
@@ -76,7 +76,10 @@ export function EditInPlace<Answer>(props: EditInPlaceProps<Answer>) {
     <>
       <TextInPlace
         label={field.label}
-        {...{ hint, placeholder, isMultiline, isClipped }}
+        hint={hint}
+        placeholder={placeholder}
+        isMultiline={isMultiline}
+        isClipped={isClipped}
         value={isShown || text.isUnsent ? text.value : saved.text}
         onChange={text.write}
         isOpen={isShown}

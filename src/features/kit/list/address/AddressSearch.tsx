@@ -59,7 +59,8 @@ export function AddressSearch({ label, value, onChange, rest, inputRef, isFoldin
       onChange={setTyped}
       onFocusChange={setFocus}
       maxLength={maxSearchLength}
-      {...{ inputRef, isFolding }}
+      inputRef={inputRef}
+      isFolding={isFolding}
     />
   );
 }

@@ -1,8 +1,9 @@
+import { type Day, isDay } from '#domain/dates';
 import { selectedUnit } from '../../../kernel/selection';
 
 /** One thing that stands in an address: how it is read and written, and what it is when nothing is said of it. */
 export interface Field<Value> {
-  kind: 'text' | 'one' | 'many' | 'id' | 'flag';
+  kind: 'text' | 'one' | 'many' | 'id' | 'flag' | 'period';
   usual: Value;
   /** What may be chosen, where that is known beforehand. */
   values: readonly string[];
@@ -71,6 +72,30 @@ export const id = (): Field<string | undefined> => ({
 
 /** A unit by its id; while nothing is said of it, the one that the person chose for the whole app. */
 export const unitId = (): Field<string | undefined> => ({ ...id(), standing: selectedUnit });
+
+const between = '..';
+
+/** The days of a period, `2026-11-01..2026-11-30`; either may be open. */
+export function daysOf(period: string | undefined): { from?: Day; to?: Day } {
+  const [from = '', to = ''] = period?.split(between) ?? [];
+  return { ...(isDay(from) && { from }), ...(isDay(to) && { to }) };
+}
+
+/** A period as it stands in an address. */
+export const periodOf = ({ from = '', to = '' }: { from?: Day; to?: Day }) => `${from}${between}${to}`;
+
+/** From one day to another, both part of it. */
+export const period = (): Field<string | undefined> => ({
+  kind: 'period',
+  usual: undefined,
+  values: [],
+  read: ([given]) => {
+    const days = daysOf(given);
+    const isOrdered = days.from === undefined || days.to === undefined || days.from <= days.to;
+    return isOrdered && (days.from ?? days.to) && periodOf(days) === given ? given : undefined;
+  },
+  write: some,
+});
 
 /** Whether it is so. */
 export const flag = (): Field<boolean> => ({

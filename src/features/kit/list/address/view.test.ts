@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { anyOf, choice, flag, id, oneOf, text, unitId } from './fields';
+import { anyOf, choice, daysOf, flag, id, oneOf, period, text, unitId } from './fields';
 import { codecOf, defineView } from './view';
 
 const clients = defineView({
@@ -59,6 +59,16 @@ test('the unit chosen for the whole app holds while the address says nothing of 
   expect(projects.write(read('unit=all')).toString()).toBe('');
   expect(projects.unknownIn(new URLSearchParams('unit=all'))).toEqual([]);
   vi.unstubAllGlobals();
+});
+
+test('a period is two days, or one of them', () => {
+  const { read } = period();
+  expect(['2026-11-01..2026-11-30', '2026-11-01..', '..2026-11-30'].map((given) => read([given]))).not.toContain(
+    undefined,
+  );
+  for (const wrong of ['..', '2026-11-30..2026-11-01', '2026-02-30..', '2026-11-01', 'x..y', '2026-11-01..x'])
+    expect(read([wrong])).toBeUndefined();
+  expect(daysOf('..2026-11-30')).toEqual({ to: '2026-11-30' });
 });
 
 test('what stands beside it in the address stays', () => {

@@ -29,6 +29,8 @@ export interface BulkAct<Row> {
   ask?: (asked: Asked<Row>) => ReactNode;
   /** In place of asking: what is done at once, for it can be taken back. */
   task?: (rows: Row[]) => BulkTask;
+  /** In place of both: what tells by itself how it goes. */
+  run?: (rows: Row[]) => void;
 }
 
 /** What a list gives to whatever acts on its rows. */
@@ -46,6 +48,8 @@ export interface BulkProps<Row> {
 export interface BulkActsProps<Row> extends BulkProps<Row> {
   words: Words<BulkMessages>;
   acts: readonly BulkAct<Row>[];
+  /** What the selected rows come to. */
+  sum?: string;
 }
 
 /** What may be done with the selected rows at once: it stays in sight, asks, runs and says what came of it. */
@@ -58,6 +62,7 @@ export function BulkActs<Row extends { id: string; name: string }>({
   onClear,
   words,
   acts,
+  sum,
 }: BulkActsProps<Row>) {
   const t = useWords(words);
   const [asked, setAsked] = useState<{ act: BulkAct<Row>; rows: Row[]; kept: number }>();
@@ -67,6 +72,7 @@ export function BulkActs<Row extends { id: string; name: string }>({
     if (!act || given.length === 0) return;
     const rows = given.filter(act.takes);
     if (rows.length === 0) return notify({ variant: 'warning', title: t('none') });
+    if (act.run) return act.run(rows);
     if (act.task) return setTask(act.task(rows));
     setAsked({ act, rows, kept: given.length - rows.length });
   }
@@ -85,6 +91,7 @@ export function BulkActs<Row extends { id: string; name: string }>({
           count={selectedRows.length}
           shown={shown}
           words={words}
+          sum={sum}
           acts={acts}
           onAct={(id) =>
             ask(

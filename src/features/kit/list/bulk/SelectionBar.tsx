@@ -9,6 +9,8 @@ export interface SelectionBarProps {
   /** How many are shown in all. */
   shown: number;
   words: Words<BulkMessages>;
+  /** What they come to. */
+  sum?: string;
   acts: readonly { id: string; label: string; tone?: 'neutral' | 'critical' }[];
   onAct: (id: string) => void;
   onSelectAll: () => void;
@@ -22,6 +24,7 @@ export function SelectionBar({
   count,
   shown,
   words,
+  sum,
   acts,
   onAct,
   onSelectAll,
@@ -37,6 +40,11 @@ export function SelectionBar({
       <Text size="s" weight="medium" isTabular>
         {t('selected', { count })}
       </Text>
+      {sum && (
+        <Text size="s" tone="secondary" isTabular>
+          {sum}
+        </Text>
+      )}
       {acts.map(({ id, label, tone = 'neutral' }) => (
         <Button key={id} size="s" weight="soft" tone={tone} onPress={() => onAct(id)}>
           {label}

@@ -1,9 +1,14 @@
-import { ChoiceList } from '#ui';
+import { lazy, Suspense } from 'react';
+import { ChoiceList, Skeleton, Stack } from '#ui';
 import type { FilterOptionsProps } from './FilterOptions';
 
+// The calendar weighs more than all the rest, and few lists ask for days.
+export const PeriodField = lazy(() => import('./PeriodField').then((module) => ({ default: module.PeriodField })));
+
 /** What a filter may be, with what it is in focus. */
-export function Options({ filter: { label, options = [], isMany, chosen, choose }, onDone }: FilterOptionsProps) {
-  return (
+export function Options({ filter, onDone }: FilterOptionsProps) {
+  const { label, options = [], isMany, isPeriod, chosen, choose } = filter;
+  const list = (
     <ChoiceList
       label={label}
       options={options}
@@ -15,5 +20,14 @@ export function Options({ filter: { label, options = [], isMany, chosen, choose 
       }}
       autoFocus
     />
+  );
+  if (!isPeriod) return list;
+  return (
+    <Stack space="m">
+      {list}
+      <Suspense fallback={<Skeleton shape="block" />}>
+        <PeriodField filter={filter} />
+      </Suspense>
+    </Stack>
   );
 }

@@ -69,7 +69,13 @@ export function Toolbar({ lead, search, filters = none, onClear, choices = none,
         )}
         {isOpen && (
           <Suspense>
-            <ToolbarSheet {...{ filters, choices, acts, onClear }} onClose={() => setOpen(false)} />
+            <ToolbarSheet
+              filters={filters}
+              choices={choices}
+              acts={acts}
+              onClear={onClear}
+              onClose={() => setOpen(false)}
+            />
           </Suspense>
         )}
       </search>

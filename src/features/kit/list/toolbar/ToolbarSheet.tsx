@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
-import { Button, CheckboxGroup, Inline, Modal, Select, Stack } from '#ui';
+import { type ReactNode, Suspense } from 'react';
+import { Button, CheckboxGroup, Inline, Modal, Select, Skeleton, Stack } from '#ui';
 import { useWords } from '../../../kernel/language';
 import { listWords } from '../words';
 import { DisplayChoices } from './DisplayChoices';
 import { type Choice, type Filter, isSet, there } from './filter';
+import { PeriodField } from './Options';
 
 const any = 'any';
 
@@ -56,8 +57,9 @@ export function ToolbarSheet({ filters, choices, acts, onClear, onClose }: Toolb
 }
 
 /** A filter as a field: boxes where it may be several, else a choice of one or none. */
-function SheetFilter({ label, any: none, options = [], isMany, chosen, choose }: Filter) {
+function SheetFilter(filter: Filter) {
   const own = useWords(listWords);
+  const { label, any: none, options = [], isMany, isPeriod, chosen, choose } = filter;
   if (isMany) {
     return (
       <CheckboxGroup
@@ -68,12 +70,21 @@ function SheetFilter({ label, any: none, options = [], isMany, chosen, choose }:
       />
     );
   }
-  return (
+  const choice = (
     <Select
       label={label}
       options={[{ id: any, label: none ?? own('filter.any') }, ...options]}
       value={chosen[0] ?? any}
       onChange={(id) => choose(id === any ? [] : [id])}
     />
+  );
+  if (!isPeriod) return choice;
+  return (
+    <Stack space="m">
+      {choice}
+      <Suspense fallback={<Skeleton shape="block" />}>
+        <PeriodField filter={filter} />
+      </Suspense>
+    </Stack>
   );
 }

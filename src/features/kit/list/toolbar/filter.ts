@@ -10,6 +10,8 @@ export interface Filter {
   any?: string;
   /** Whether it may be several at once. */
   isMany?: boolean;
+  /** Any two days may be chosen too, besides what is offered. */
+  isPeriod?: boolean;
   /** Empty while it narrows nothing. Of a filter without options: anything. */
   chosen: readonly string[];
   choose: (ids: string[]) => void;

@@ -1,9 +1,12 @@
 import { LayoutGrid, TableProperties } from 'lucide-react';
+import { useFormats } from '../../../kernel/format';
 import { useWords } from '../../../kernel/language';
+import { daysOf } from '../address/fields';
 import { optionKey } from '../messages';
 import type { AnyList } from '../use-list';
 import { listWords } from '../words';
 import { type Choice, type Filter, there } from './filter';
+import { usualPeriods } from './periods';
 
 /** What filters by id offer, by the name of the filter. */
 export type OptionsById = Record<string, readonly { id: string; name: string }[]>;
@@ -11,22 +14,33 @@ export type OptionsById = Record<string, readonly { id: string; name: string }[]
 /** What may narrow a list, by what its view says of it. A filter with nothing to choose is not offered. */
 export function useListFilters({ view, words, values, change }: AnyList, byId: OptionsById): Filter[] {
   const t = useWords(words);
+  const own = useWords(listWords);
+  const { today, day } = useFormats();
   return Object.entries(view.filters).flatMap(([name, { kind, values: known }]): Filter[] => {
     const value = values[name];
     if (kind === 'text') return [];
     const label = t(`list.filter.${name}`);
     if (kind === 'flag')
       return [{ name, label, chosen: value ? there : [], choose: (ids) => change({ [name]: ids.length > 0 }) }];
+    const choose = ([id]: string[]) => change({ [name]: id });
+    if (kind === 'period') {
+      const options = usualPeriods(today()).map(({ id, name: period }) => ({ id, label: own(`period.${period}`) }));
+      const { from, to } = daysOf(value);
+      const as = from && to ? 'fromTo' : from ? 'from' : 'to';
+      const days = own(`period.${as}`, { from: from ? day(from) : '', to: to ? day(to) : '' });
+      if (value !== undefined && !options.some(({ id }) => id === value)) options.push({ id: value, label: days });
+      const chosen = value === undefined ? [] : [value];
+      return [{ name, label, options, isPeriod: true, chosen, choose }];
+    }
     const options = byId[name]
       ? byId[name].map(({ id, name: words }) => ({ id, label: words }))
       : known.map((id) => ({ id, label: t(optionKey(name, id)) }));
     if (kind === 'many') {
-      const choose = (ids: string[]) => change({ [name]: known.filter((id) => ids.includes(id)) });
-      return [{ name, label, options, isMany: true, chosen: value, choose }];
+      const chooseMany = (ids: string[]) => change({ [name]: known.filter((id) => ids.includes(id)) });
+      return [{ name, label, options, isMany: true, chosen: value, choose: chooseMany }];
     }
     if (value !== undefined && !options.some(({ id }) => id === value))
       options.push({ id: value, label: t(`list.other.${name}`) });
-    const choose = ([id]: string[]) => change({ [name]: id });
     if (options.length === 0) return [];
     return [{ name, label, any: t(`list.any.${name}`), options, chosen: value === undefined ? [] : [value], choose }];
   });

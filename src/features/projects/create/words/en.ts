@@ -18,7 +18,7 @@ export default {
   preview: {
     title: 'What comes along',
     count:
-      '{steps, plural, =0 {No steps} one {# step} other {# steps}}{subSteps, plural, =0 {} one { and # sub-step} other { and # sub-steps}}, all open and unassigned. Comments and attachments stay with the project they come from.',
+      '{steps, plural, =0 {No steps} one {# step} other {# steps}}{subSteps, plural, =0 {} one { and # sub-step} other { and # sub-steps}}, all open and unassigned, with their attachments. Comments stay with the original project.',
     dates: 'Steps keep the same number of working days to the deadline.',
     squeezed:
       'The deadline is {days, plural, =0 {less than a working day} one {# working day} other {# working days}} away, less than the steps take. Their dates were adjusted to fit.',

@@ -15,7 +15,7 @@ export default {
   preview: {
     title: 'O que vem junto',
     count:
-      '{steps, plural, =0 {Nenhuma etapa} one {# etapa} other {# etapas}}{subSteps, plural, =0 {} one { e # subetapa} other { e # subetapas}}, tudo em aberto e sem responsável. Comentários e anexos ficam no projeto de origem.',
+      '{steps, plural, =0 {Nenhuma etapa} one {# etapa} other {# etapas}}{subSteps, plural, =0 {} one { e # subetapa} other { e # subetapas}}, tudo em aberto e sem responsável, com os anexos. Os comentários ficam no projeto de origem.',
     dates: 'As datas das etapas mantêm os dias úteis que faltavam até o prazo.',
     squeezed:
       'O prazo está a {days, plural, =0 {menos de um dia útil} one {# dia útil} other {# dias úteis}}, menos do que as etapas levam: as datas foram ajustadas para caber.',

@@ -24,11 +24,11 @@ export interface Ruled<Values> {
   check?: (values: Values) => FormErrors<Values>;
 }
 
-interface Complaint {
+interface RuleError {
   kind: FaultKind | 'checked';
   message: string;
 }
-type Complaints<Values> = Partial<Record<keyof Values, Complaint>>;
+type RuleErrors<Values> = Partial<Record<keyof Values, RuleError>>;
 
 /** The names of a form's fields, in their order. */
 export const namesOf = <Values>(fields: FormFields<Values>) => Object.keys(fields) as (keyof Values & string)[];
@@ -43,15 +43,15 @@ export const tidy = <Values extends object>(values: Values, rules: FormRules<Val
   ) as Values;
 
 /** Finds what is wrong with a form's values, and tells it once a field was left or the form sent, never meanwhile. */
-export function useComplaints<Values extends object>({ fields, rules, check }: Ruled<Values>) {
+export function useRuleErrors<Values extends object>({ fields, rules, check }: Ruled<Values>) {
   'use no memo';
   const t = useWords(formWords);
-  const [told, setTold] = useState<Partial<Record<keyof Values, Complaint['kind']>>>({});
+  const [told, setTold] = useState<Partial<Record<keyof Values, RuleError['kind']>>>({});
 
-  function find(typed: Values): Complaints<Values> {
+  function find(typed: Values): RuleErrors<Values> {
     const values = tidy(typed, rules);
     const checked: FormErrors<Values> = check?.(values) ?? {};
-    const found: Complaints<Values> = {};
+    const found: RuleErrors<Values> = {};
     for (const name of namesOf(fields)) {
       const { label, says } = fields[name];
       const fault = faultIn(values[name], rules[name] ?? {});
@@ -68,8 +68,8 @@ export function useComplaints<Values extends object>({ fields, rules, check }: R
     /** The kinds of what was told, of each field. */
     told,
     find,
-    tell: (found: Complaints<Values>) => {
-      const kinds = Object.entries(found as Record<string, Complaint>).map(([name, { kind }]) => [name, kind]);
+    tell: (found: RuleErrors<Values>) => {
+      const kinds = Object.entries(found as Record<string, RuleError>).map(([name, { kind }]) => [name, kind]);
       setTold((before) => ({ ...before, ...Object.fromEntries(kinds) }));
     },
     /** Takes back what is no longer so; what is newly wrong waits until the field is left. */

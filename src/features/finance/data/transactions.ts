@@ -1,0 +1,149 @@
+import type { Schema } from '#openapi/operations';
+import { ask } from '../../kernel/query';
+import { command, runCommand } from '../../kit/command';
+import { anyOf, daysOf, id, oneOf, period, text, unitId } from '../../kit/list/address/fields';
+import { defineView, type ViewOf } from '../../kit/list/address/view';
+import { cursorList } from '../../kit/list/cursor-list';
+import { accountList } from './accounts';
+
+/** A transaction as lists take it: it is called by its description. */
+export type Transaction = Schema<'Transaction'> & { name: string };
+export type TransactionStatus = Schema<'TransactionStatus'>;
+
+export const transactionKinds = ['income', 'expense', 'transfer'] as const satisfies Schema<'TransactionKind'>[];
+/** In the order in which they ask for something to be done. */
+export const transactionStatuses = [
+  'overdue',
+  'pending',
+  'scheduled',
+  'paid',
+  'draft',
+  'cancelled',
+  'refunded',
+] as const satisfies (TransactionStatus | 'overdue')[];
+
+const sort = { due_date: 'desc', competence_date: 'desc', amount_cents: 'desc', created_at: 'desc' } as const;
+const group = ['status', 'kind', 'account', 'client', 'project', 'unit'] as const;
+
+/** All that stands in the address of the list of transactions. */
+export const transactionsView = defineView({
+  filters: {
+    search: text(),
+    kind: anyOf(transactionKinds),
+    status: anyOf(transactionStatuses),
+    account: id(),
+    client: id(),
+    project: id(),
+    unit: unitId(),
+    period: period(),
+    date_by: oneOf(['competence_date', 'paid_date']),
+  },
+  sort,
+  group,
+  show: ['list', 'cards'],
+});
+
+/** The same of one account or client: nothing narrows it. */
+export const ofOneView = defineView({ filters: {}, sort, group: ['status', 'kind'], show: ['list', 'cards'] });
+
+const named = (row: Schema<'Transaction'>): Transaction => ({ ...row, name: row.description });
+
+const filtersOf = (view: ViewOf<typeof transactionsView>) => ({
+  search: view.search || undefined,
+  kind: view.kind,
+  status: view.status,
+  account_id: view.account,
+  client_id: view.client,
+  project_id: view.project,
+  unit_id: view.unit,
+  date_by: view.date_by,
+  ...daysOf(view.period),
+});
+
+/** Transactions as the address asks. */
+export const transactionList = cursorList(
+  '/api/finance/transactions',
+  (view: ViewOf<typeof transactionsView>) => {
+    const { sort_by, sort_order } = view;
+    return { query: { sort_by, sort_order, ...filtersOf(view) } };
+  },
+  named,
+);
+
+const paths = {
+  account: '/api/finance/transactions/by-account/{id}',
+  client: '/api/finance/transactions/by-client/{id}',
+} as const;
+
+/** What transactions may be of. */
+export type Owner = keyof typeof paths;
+
+/** The transactions of an account or of a client. */
+export const transactionsOf = (owner: Owner, id: string) =>
+  cursorList(
+    paths[owner],
+    ({ sort_by, sort_order }: ViewOf<typeof ofOneView>) => ({ path: { id }, query: { sort_by, sort_order } }),
+    named,
+  );
+
+/** What all transactions come to that the address lets through. */
+export const transactionTotals = (view: ViewOf<typeof transactionsView>) =>
+  ask.queryOptions('get', '/api/finance/transactions/totals', { params: { query: filtersOf(view) } });
+
+/** What all transactions of an account or of a client come to. */
+export const totalsOf = (owner: Owner, id: string) =>
+  ask.queryOptions('get', '/api/finance/transactions/totals', { params: { query: { [`${owner}_id`]: id } } });
+
+const at = (id: string) => ({ params: { path: { id } } });
+
+/** A transaction. */
+export const transactionById = (id: string) => ask.queryOptions('get', '/api/finance/transactions/{id}', at(id));
+
+const lists = [transactionList.queryKey, ...Object.values(paths).map((path) => ['get', path] as const)];
+const keys = [
+  ...lists,
+  ['get', '/api/finance/transactions/totals'],
+  ['get', '/api/finance/transactions/{id}'],
+  // What is paid makes the balances.
+  accountList.queryKey,
+  ['get', '/api/finance/accounts/{id}'],
+].map((queryKey) => ({ queryKey }));
+const makesOld = () => keys;
+
+/** Writes a transaction down. */
+export const createTransaction = command({
+  send: (ask, body: Schema<'NewTransaction'>) => ask.POST('/api/finance/transactions', { body }),
+  makesOld,
+});
+
+export interface TransactionChange {
+  id: string;
+  change: Schema<'TransactionChange'>;
+  /** How it stood before, where that is what changes. */
+  before?: TransactionStatus;
+}
+
+/** Changes a transaction. Where its status changed, it can be put back. */
+export const changeTransaction = command({
+  send: (ask, { id, change: body }: TransactionChange) =>
+    ask.PATCH('/api/finance/transactions/{id}', { ...at(id), body }),
+  of: ({ id }) => id,
+  makesOld,
+  undo: ({ id, before }, { version }): TransactionChange | undefined =>
+    before && { id, change: { status: before, version } },
+  redo: ({ id, change, before }, { version }) => ({ id, change: { ...change, version }, before }),
+});
+
+/** Takes a transaction away for good. */
+export const removeTransaction = command({
+  send: (ask, id: string) => ask.DELETE('/api/finance/transactions/{id}', at(id)),
+  of: (id) => id,
+  foresee: (known, id) => {
+    for (const queryKey of lists) known.removeRow({ queryKey }, id);
+  },
+  makesOld,
+});
+
+/** Deletes a transaction and answers whether it is gone; on any failure it is not, and the person is told why. */
+export const deleteTransaction = async (id: string, failed: string): Promise<boolean> =>
+  !(await runCommand(removeTransaction, id, { failed: () => failed })).problem;

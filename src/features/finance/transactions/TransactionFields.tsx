@@ -1,0 +1,103 @@
+import { lazy, Suspense } from 'react';
+import { Columns, MoneyField, RadioGroup, Select, Skeleton, TextArea, TextField } from '#ui';
+import { useWords } from '../../kernel/language';
+import { useCan } from '../../kernel/session';
+import { type Choice, NullableSelect } from '../../kit/form/NullableSelect';
+import type { EntityForm } from '../../kit/form/use-entity-form';
+import { findClients, findProjects } from '../data/choices';
+import { type TransactionStatus, transactionKinds } from '../data/transactions';
+import type { Names } from './use-fields';
+import { hasMoved, statusesFrom, type TransactionValues } from './values';
+import { transactionWords } from './words';
+
+// The calendar weighs as much as all the rest of the form, which can be filled meanwhile.
+const Day = lazy(() => import('./Day').then((module) => ({ default: module.Day })));
+const Found = lazy(() => import('./Found').then((module) => ({ default: module.Found })));
+
+const methods = ['pix', 'boleto', 'ted', 'credit_card', 'debit_card', 'cash', 'transfer', 'other'] as const;
+
+export interface TransactionFieldsProps {
+  form: Pick<EntityForm<TransactionValues>, 'field' | 'values'>;
+  accounts: readonly Choice[];
+  units: readonly Choice[];
+  /** What is known by name of what may be chosen by typing. */
+  names: Names;
+  /** How it stands now, where it is written down already. */
+  status: TransactionStatus | undefined;
+}
+
+/** All that is known of a transaction: of each kind what those of it have. */
+export function TransactionFields({ form: { field, values }, accounts, units, names, status }: TransactionFieldsProps) {
+  'use no memo';
+  const t = useWords(transactionWords);
+  const can = useCan();
+  const { value: kind, onChange: chooseKind, ...kinds } = field('kind');
+  const { value: standing, onChange: stand, ...statuses } = field('status');
+  const method = field('payment_method');
+  const isTransfer = kind === 'transfer';
+  const account = (name: 'account_id' | 'transfer_account_id') => {
+    const { value, label, ...rest } = field(name);
+    const isFrom = isTransfer && name === 'account_id';
+    return (
+      <Select
+        {...rest}
+        label={isFrom ? t('fromAccount') : label}
+        isRequired
+        options={accounts.flatMap((each) => (each ? [{ id: each.id, label: each.name }] : []))}
+        value={value}
+      />
+    );
+  };
+  const day = (name: 'due_date' | 'competence_date' | 'paid_date', note?: string) => (
+    <Suspense fallback={<Skeleton shape="block" />}>
+      <Day {...field(name)} note={note} />
+    </Suspense>
+  );
+  const found = (name: 'client_id' | 'project_id', load: typeof findClients) => (
+    <Suspense fallback={<Skeleton shape="block" />}>
+      <Found field={field(name)} load={load} names={names} />
+    </Suspense>
+  );
+  return (
+    <>
+      <RadioGroup
+        {...kinds}
+        value={kind}
+        onChange={(next) => chooseKind(next as TransactionValues['kind'])}
+        options={transactionKinds.map((id) => ({ id, label: t(`kind.${id}`) }))}
+        orientation="horizontal"
+      />
+      <TextField {...field('description')} autoComplete="off" />
+      <Columns minWidth="s">
+        <MoneyField {...field('amount_cents')} />
+        {day('due_date')}
+      </Columns>
+      <Columns minWidth="s">
+        {account('account_id')}
+        {isTransfer && account('transfer_account_id')}
+        <TextField {...field('document_number')} autoComplete="off" />
+      </Columns>
+      <Columns minWidth="s">
+        <Select
+          {...statuses}
+          options={statusesFrom(status).map((id) => ({ id, label: t(`status.${id}`, { kind }) }))}
+          value={standing}
+          onChange={(id) => stand(id as TransactionStatus)}
+        />
+        {hasMoved(values.status) && day('paid_date', t('note.paid_date'))}
+        {day('competence_date', t('note.competence_date'))}
+      </Columns>
+      <Columns minWidth="s">
+        {!isTransfer && can('view:finance_clients') && found('client_id', findClients)}
+        {can('view:projects') && found('project_id', findProjects)}
+        <NullableSelect field={field('unit_id')} none={t('noUnit')} options={units} />
+        <NullableSelect
+          field={{ ...method, onChange: (id) => method.onChange(id as TransactionValues['payment_method']) }}
+          none={t('noMethod')}
+          options={methods.map((id) => ({ id, name: t(`method.${id}`) }))}
+        />
+      </Columns>
+      <TextArea {...field('notes')} />
+    </>
+  );
+}

@@ -1,0 +1,129 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
+import { expect, screen, userEvent as user, waitFor, within } from 'storybook/test';
+import { ErrorScreen } from '../../kernel/ErrorScreen';
+import { forget } from '../../kernel/forget';
+import { answers, refuses, StoryApp } from '../../kit/story/StoryApp';
+import { paths } from '../../paths';
+import { reader, sampleAccounts, sampleClients, sampleTransactions, treasurer } from '../sample';
+import * as page from './TransactionPage';
+
+const listOf = (data: object[]) => ({ data, page: { limit: 50, next_cursor: null } });
+const route = { ...page, ErrorBoundary: ErrorScreen, HydrateFallback: () => null };
+const [sale] = sampleTransactions;
+const around = [
+  answers('get', '/api/finance/accounts', listOf(sampleAccounts)),
+  answers('get', '/api/finance/clients', listOf(sampleClients)),
+  answers('get', '/api/unit', listOf([])),
+  http.get('/api/finance/transactions/:id', ({ params }) =>
+    HttpResponse.json(sampleTransactions.find(({ id }) => id === params.id)),
+  ),
+];
+
+const meta = {
+  component: StoryApp,
+  args: {
+    at: paths.createTransaction(),
+    routes: [
+      { path: paths.createTransaction.pattern, ...route },
+      { path: paths.transaction.pattern, ...route },
+      { path: paths.transactions.pattern, element: <h1>Todas as transações</h1> },
+    ],
+    person: treasurer,
+  },
+  parameters: { layout: 'fullscreen', msw: around },
+  // What one story has loaded is not served in the next.
+  beforeEach: forget,
+} satisfies Meta<typeof StoryApp>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const choose = async (field: RegExp, option: string) => {
+  await user.click(await screen.findByRole('button', { name: field }));
+  await user.click(await screen.findByRole('option', { name: option }));
+};
+const writeDay = async (field: RegExp, day: string) => {
+  const group = within(await screen.findByRole('group', { name: field }));
+  await user.click(group.getAllByRole('spinbutton')[0] as HTMLElement);
+  await user.keyboard(day);
+};
+
+/** A transfer goes from one account to another one, and is of no client. */
+export const Transfer: Story = {
+  parameters: {
+    msw: [
+      ...around,
+      http.post('/api/finance/transactions', async ({ request }) => {
+        await expect(await request.json()).toMatchObject({
+          kind: 'transfer',
+          amount_cents: 1_234_50,
+          due_date: '2026-11-30',
+          competence_date: '2026-11-30',
+          account_id: sampleAccounts[0].id,
+          transfer_account_id: sampleAccounts[2]?.id,
+          client_id: null,
+          paid_date: null,
+        });
+        return HttpResponse.json(sale, { status: 201 });
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await user.click(await canvas.findByRole('radio', { name: 'Transferência' }));
+    await user.type(canvas.getByRole('textbox', { name: /^Descrição/ }), 'Reforço');
+    await user.type(canvas.getByRole('textbox', { name: /^Valor/ }), '0');
+    await writeDay(/^Vencimento/, '30112026');
+    await choose(/Conta de origem/, 'Itaú movimento');
+    await choose(/Conta de destino/, 'Itaú movimento');
+    await user.click(canvas.getByRole('button', { name: 'Lançar transação' }));
+    await expect(
+      await canvas.findByText('O valor precisa ser maior que zero.', { selector: 'a, button' }),
+    ).toBeVisible();
+    await expect(canvas.getAllByText('A conta de destino precisa ser outra.').at(-1)).toBeVisible();
+    await choose(/Conta de destino/, 'Caixinha');
+    await user.clear(canvas.getByRole('textbox', { name: /^Valor/ }));
+    await user.type(canvas.getByRole('textbox', { name: /^Valor/ }), '1.234,5');
+    await user.click(canvas.getByRole('button', { name: 'Lançar transação' }));
+    await expect(await canvas.findByRole('heading', { name: 'Todas as transações' })).toBeVisible();
+  },
+};
+
+/** A copy begins as what it is like, still to be paid; of the client it came from nothing is lost. */
+export const Copy: Story = {
+  args: { at: `${paths.createTransaction()}?like=${sale.id}` },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: /^Descrição/ })).toHaveValue(sale.description);
+    const client = await canvas.findByRole('combobox', { name: /^Cliente/ });
+    await waitFor(() => expect(client).toHaveValue(sale.client?.name));
+    await expect(canvas.getByRole('textbox', { name: /^Valor/ })).toHaveValue('48.500,00');
+  },
+};
+
+/** What could not be deleted is still there, and the person is told why. */
+export const DeletionRefused: Story = {
+  args: { at: paths.transaction({ transactionId: sale.id }) },
+  parameters: {
+    msw: [refuses('delete', '/api/finance/transactions/:id', 404, 'NOT_FOUND', 'Transação não encontrada'), ...around],
+  },
+  play: async ({ canvas }) => {
+    await user.click(await canvas.findByRole('button', { name: 'Excluir' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await user.click(dialog.getByRole('button', { name: 'Excluir' }));
+    await expect(await screen.findByText('Transação não encontrada')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: /^Descrição/ })).toHaveValue(sale.description);
+  },
+};
+
+export const ReadOnly: Story = {
+  args: { at: paths.transaction({ transactionId: sale.id }), person: reader },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('NF 1278')).toBeVisible();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
+};
+
+export const Narrow: Story = {
+  args: { at: paths.transaction({ transactionId: sampleTransactions[2]?.id ?? '' }) },
+  globals: { viewport: { value: 'phone' }, locale: 'en' },
+};

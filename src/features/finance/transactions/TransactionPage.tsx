@@ -1,0 +1,144 @@
+import { lazy, Suspense, useState } from 'react';
+import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router-dom';
+import type { Schema } from '#openapi/operations';
+import { transactionChangeRules } from '#openapi/rules/transaction-change';
+import { notify, Skeleton } from '#ui';
+import { translator, useWords } from '../../kernel/language';
+import type { PageHandle } from '../../kernel/page';
+import { queryClient } from '../../kernel/query';
+import { selectedUnit } from '../../kernel/selection';
+import { useCan } from '../../kernel/session';
+import { sendCommand } from '../../kit/command';
+import { FormPage } from '../../kit/form/FormPage';
+import { useEntityForm } from '../../kit/form/use-entity-form';
+import { paths } from '../../paths';
+import { allAccounts } from '../data/choices';
+import { clientById } from '../data/clients';
+import { changeTransaction, createTransaction, transactionById, transactionKinds } from '../data/transactions';
+import { useUnitChoices } from '../use-unit-choices';
+import { TransactionFields } from './TransactionFields';
+import { useNames, useTransactionFields } from './use-fields';
+import { bodyFrom, newOf, savedOf, type TransactionValues } from './values';
+import { transactionWords } from './words';
+
+// Those who read and those who write need not each other's.
+const TransactionFacts = lazy(() =>
+  import('./TransactionFacts').then((module) => ({ default: module.TransactionFacts })),
+);
+const TransactionHead = lazy(() => import('./TransactionHead').then((module) => ({ default: module.TransactionHead })));
+
+type Shown = Schema<'Transaction'>;
+
+export const handle: PageHandle = { pageName: (language) => translator(transactionWords, language)('one') };
+
+const readTransaction = (id: string) => queryClient.fetchQuery({ ...transactionById(id), staleTime: 0 });
+const accountsKnown = () => queryClient.fetchQuery(allAccounts()).catch(() => []);
+
+export async function loader({ params: { transactionId }, request }: LoaderFunctionArgs) {
+  const asked = new URL(request.url).searchParams;
+  const [like, clientId] = [asked.get('like'), asked.get('client')];
+  const [accounts, transaction, model, client] = await Promise.all([
+    accountsKnown(),
+    transactionId ? readTransaction(transactionId) : undefined,
+    // What is to be copied may be gone by now: then there is nothing to begin with.
+    like ? readTransaction(like).catch(() => undefined) : undefined,
+    clientId ? queryClient.fetchQuery(clientById(clientId)).catch(() => undefined) : undefined,
+  ]);
+  const kind = transactionKinds.find((each) => each === asked.get('kind'));
+  const account = accounts.find(({ id, is_active }) => is_active && id === asked.get('account'));
+  return { accounts, transaction, model, client, kind, account };
+}
+
+/** A new transaction, or one as it is changed by whoever manages finance and read by others. */
+export function Component() {
+  const { transaction } = useLoaderData<typeof loader>();
+  const mayChange = useCan()('manage:finance');
+  // Another one is another form.
+  if (mayChange || !transaction) return <TransactionForm key={transaction?.id ?? 'new'} />;
+  return (
+    <Suspense>
+      <TransactionFacts transaction={transaction} />
+    </Suspense>
+  );
+}
+
+function TransactionForm() {
+  'use no memo';
+  const t = useWords(transactionWords);
+  const { accounts, transaction, model, client, kind, account } = useLoaderData<typeof loader>();
+  const navigate = useNavigate();
+  const from = transaction ?? model;
+  const units = useUnitChoices(from?.unit);
+  const names = useNames(...accounts, ...units, ...refsOf(from), client);
+  const [saved] = useState(() => {
+    if (transaction) return savedOf(transaction);
+    const unit = selectedUnit();
+    const given = {
+      ...(kind && { kind }),
+      ...(account && { account_id: account.id }),
+      ...(client && { client_id: client.id }),
+      ...(unit && !model && { unit_id: unit }),
+    };
+    return newOf(given, model);
+  });
+  const form = useEntityForm<TransactionValues, Shown>({
+    of: saved,
+    draft: `transaction-${transaction?.id ?? 'new'}`,
+    rules: {
+      ...transactionChangeRules,
+      amount_cents: { ...transactionChangeRules.amount_cents, required: true },
+      due_date: { ...transactionChangeRules.due_date, required: true },
+      account_id: { ...transactionChangeRules.account_id, required: true },
+    },
+    fields: useTransactionFields(names),
+    check: ({ kind: of, account_id, transfer_account_id: to }) => {
+      if (of !== 'transfer') return {};
+      if (!to) return { transfer_account_id: t('fault.transfer_account_id') };
+      return to === account_id ? { transfer_account_id: t('fault.sameAccount') } : {};
+    },
+    send: (values, version) => {
+      const body = bodyFrom(values);
+      return transaction
+        ? sendCommand(changeTransaction, { id: transaction.id, change: { ...body, version } })
+        : sendCommand(createTransaction, body);
+    },
+    readAgain: async () => {
+      if (!transaction) return undefined;
+      const now = await readTransaction(transaction.id);
+      names.note(...refsOf(now));
+      return savedOf(now);
+    },
+    onSent: ({ description }) => {
+      notify({ variant: 'success', title: t(transaction ? 'changed' : 'created'), description });
+      void navigate(paths.transactions());
+    },
+  });
+  // What is archived takes nothing new, but keeps what it has.
+  const choices = [...accounts.filter(({ is_active }) => is_active), from?.account, from?.transfer_account];
+  return (
+    <FormPage
+      title={transaction?.description ?? t('newTitle')}
+      form={form}
+      submit={t(transaction ? 'save' : 'create')}
+      cancelTo={paths.transactions()}
+      conflict={t('conflict')}
+      head={
+        transaction && (
+          <Suspense fallback={<Skeleton />}>
+            <TransactionHead transaction={transaction} onDeleted={form.discard} />
+          </Suspense>
+        )
+      }
+    >
+      <TransactionFields
+        form={form}
+        accounts={[...new Map(choices.flatMap((each) => (each ? [[each.id, each] as const] : []))).values()]}
+        units={units}
+        names={names}
+        status={transaction?.status}
+      />
+    </FormPage>
+  );
+}
+
+const refsOf = (of: Shown | undefined) => [of?.account, of?.transfer_account, of?.client, of?.project, of?.unit];

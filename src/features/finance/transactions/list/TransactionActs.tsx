@@ -1,0 +1,34 @@
+import { useWords } from '../../../kernel/language';
+import { useMoney } from '../../../kernel/money';
+import { BulkActs, type BulkProps } from '../../../kit/list/bulk/BulkActs';
+import { bulkTask } from '../../../kit/list/bulk/task';
+import { changeTransaction, type Transaction } from '../../data/transactions';
+import { counts } from '../look';
+import { isOpen, useDeleting } from '../use-acts';
+import { transactionBulkWords } from './words';
+
+const turning = (status: 'paid' | 'cancelled') => (rows: Transaction[]) =>
+  bulkTask(changeTransaction, rows, ({ id, status: before, version }) => ({ id, change: { status, version }, before }));
+
+const sumOf = (rows: readonly Transaction[], of: Transaction['kind']) =>
+  rows.filter((row) => row.kind === of && counts(row)).reduce((sum, { amount_cents }) => sum + amount_cents, 0);
+
+/** What may be done with many transactions by whoever manages finance, and what they come to. */
+export function TransactionActs(props: BulkProps<Transaction>) {
+  const t = useWords(transactionBulkWords);
+  const money = useMoney();
+  const remove = useDeleting();
+  const { selectedRows: rows } = props;
+  return (
+    <BulkActs
+      {...props}
+      words={transactionBulkWords}
+      sum={t('sum', { income: money(sumOf(rows, 'income')), expense: money(sumOf(rows, 'expense')) })}
+      acts={[
+        { id: 'pay', label: t('act.pay'), takes: isOpen, task: turning('paid') },
+        { id: 'cancel', label: t('act.cancel'), takes: isOpen, task: turning('cancelled') },
+        { id: 'delete', label: t('act.delete'), tone: 'critical', takes: () => true, run: remove },
+      ]}
+    />
+  );
+}

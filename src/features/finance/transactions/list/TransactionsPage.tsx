@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy } from 'react';
+import { useCan } from '../../../kernel/session';
+import { ListPage } from '../../../kit/list/ListPage';
+import { listRoute } from '../../../kit/list/route';
+import { paths } from '../../../paths';
+import { openProjects } from '../../../projects/public';
+import { allAccounts, firstClients } from '../../data/choices';
+import { transactionList, transactionsView, transactionTotals } from '../../data/transactions';
+import { useUnitChoices } from '../../use-unit-choices';
+import { Totals } from '../Totals';
+import { useTransactionCard } from './use-transaction-card';
+import { useTransactionColumns, useTransactionGroups } from './use-transaction-columns';
+import { transactionListWords } from './words';
+
+// Only who selects something needs what can be done with it.
+const TransactionActs = lazy(() => import('./TransactionActs').then((module) => ({ default: module.TransactionActs })));
+
+export const { handle, loader } = listRoute({
+  view: transactionsView,
+  list: transactionList,
+  title: transactionListWords,
+  scope: 'transactions',
+});
+
+/** All transactions, as the address says, and what they come to. */
+export function Component() {
+  const can = useCan();
+  const isManager = can('manage:finance');
+  const { data: accounts = [] } = useQuery({ ...allAccounts(), enabled: can('view:finance_accounts') });
+  const { data: clients } = useQuery({ ...firstClients(), enabled: can('view:finance_clients') });
+  const { data: projects } = useQuery({ ...openProjects(), enabled: can('view:projects') });
+  return (
+    <ListPage
+      address={paths.transactions()}
+      view={transactionsView}
+      list={transactionList}
+      words={transactionListWords}
+      columns={useTransactionColumns()}
+      card={useTransactionCard()}
+      groups={useTransactionGroups()}
+      href={({ id }) => paths.transaction({ transactionId: id })}
+      options={{
+        account: accounts,
+        client: clients?.data ?? [],
+        project: projects?.data ?? [],
+        unit: useUnitChoices(),
+      }}
+      create={{ permission: 'manage:finance', to: paths.createTransaction() }}
+      acts={isManager ? TransactionActs : undefined}
+      scope="transactions"
+      summary={(values) => <Totals query={transactionTotals(values)} />}
+    />
+  );
+}

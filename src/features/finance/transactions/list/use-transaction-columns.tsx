@@ -1,0 +1,105 @@
+import { useFormats } from '../../../kernel/format';
+import { useWords } from '../../../kernel/language';
+import { useCan } from '../../../kernel/session';
+import { type ListColumn, TwoLines } from '../../../kit/list/columns';
+import { csvDay } from '../../../kit/list/csv';
+import type { GroupBy } from '../../../kit/list/groups';
+import { type Transaction, transactionKinds, transactionStatuses } from '../../data/transactions';
+import { Amount, StandingBadge, signed, standingOf } from '../look';
+import { transactionWords } from '../words';
+import { TransactionMenu } from './TransactionMenu';
+import { groupWords } from './words';
+
+/** What a table, a card and a file say of transactions. */
+export function useTransactionColumns(): ListColumn<Transaction>[] {
+  const t = useWords(transactionWords);
+  const { day } = useFormats();
+  const isManager = useCan()('manage:finance');
+  const inFile = (
+    id: 'competence_date' | 'paid_date' | 'document_number' | 'notes',
+    text: ListColumn<Transaction>['text'] = (row) => row[id],
+  ): ListColumn<Transaction> => ({ id, label: t(`field.${id}`), isInFileOnly: true, text });
+  const accounts = ({ account, transfer_account: to }: Transaction) =>
+    to ? t('fromTo', { from: account.name, to: to.name }) : account.name;
+  const acts: ListColumn<Transaction> = {
+    id: 'acts',
+    label: t('act.menu', { name: '' }).trim(),
+    isLabelHidden: true,
+    width: 'fit',
+    cell: (row) => <TransactionMenu row={row} />,
+  };
+  return [
+    {
+      id: 'due_date',
+      label: t('field.due_date'),
+      width: 'fit',
+      text: ({ due_date }) => csvDay(due_date),
+      cell: ({ due_date }) => day(due_date),
+    },
+    {
+      id: 'description',
+      label: t('field.description'),
+      isRowHeader: true,
+      width: 'wide',
+      text: ({ name }) => name,
+      cell: ({ name, client }) => <TwoLines text={name} note={client?.name} weight="medium" />,
+    },
+    { id: 'kind', label: t('field.kind'), width: 'fit', text: ({ kind }) => t(`kind.${kind}`) },
+    { id: 'client', label: t('field.client_id'), isInFileOnly: true, text: ({ client }) => client?.name },
+    { id: 'account', label: t('field.account_id'), text: accounts },
+    {
+      id: 'project',
+      label: t('field.project_id'),
+      text: ({ project }) => project?.name,
+    },
+    { id: 'unit', label: t('field.unit_id'), isInFileOnly: true, text: ({ unit }) => unit?.name },
+    {
+      id: 'status',
+      label: t('field.status'),
+      width: 'fit',
+      text: (row) => t(`status.${standingOf(row)}`, { kind: row.kind }),
+      cell: (row) => <StandingBadge transaction={row} />,
+    },
+    {
+      id: 'amount_cents',
+      label: t('field.amount_cents'),
+      isNumeric: true,
+      width: 'fit',
+      text: (row) => signed(row) / 100,
+      cell: (row) => <Amount transaction={row} />,
+    },
+    inFile('competence_date', ({ competence_date }) => csvDay(competence_date)),
+    inFile('paid_date', ({ paid_date }) => csvDay(paid_date)),
+    {
+      id: 'payment_method',
+      label: t('field.payment_method'),
+      isInFileOnly: true,
+      text: ({ payment_method: method }) => method && t(`method.${method}`),
+    },
+    inFile('document_number'),
+    inFile('notes'),
+    ...(isManager ? [acts] : []),
+  ];
+}
+
+/** What transactions are put together by. */
+export function useTransactionGroups(): Record<string, GroupBy<Transaction>> {
+  const t = useWords(transactionWords);
+  const own = useWords(groupWords);
+  return {
+    status: {
+      of: (row) => ({ id: standingOf(row) }),
+      order: transactionStatuses,
+      nameOf: (id) => t(`status.${id as ReturnType<typeof standingOf>}`, { kind: 'any' }),
+    },
+    kind: {
+      of: ({ kind }) => ({ id: kind }),
+      order: transactionKinds,
+      nameOf: (id) => t(`kind.${id as Transaction['kind']}`),
+    },
+    account: { of: ({ account }) => account },
+    client: { of: ({ client }) => client, nameOf: () => own('noClient') },
+    project: { of: ({ project }) => project, nameOf: () => own('noProject') },
+    unit: { of: ({ unit }) => unit, nameOf: () => t('noUnit') },
+  };
+}

@@ -1,0 +1,52 @@
+import { useNavigate } from 'react-router-dom';
+import { transactionActs } from '#domain/transaction-life';
+import type { MenuEntry } from '#ui';
+import { useWords } from '../../kernel/language';
+import { runCommand } from '../../kit/command';
+import { deleteLater } from '../../kit/delete-later';
+import { paths } from '../../paths';
+import { changeTransaction, removeTransaction, type Transaction, type TransactionStatus } from '../data/transactions';
+import { transactionWords } from './words';
+
+/** Whether a payment is what a transaction waits for. */
+export const isOpen = ({ status }: Pick<Transaction, 'status'>) => status === 'pending' || status === 'scheduled';
+
+/** Deletes transactions with a way back: until its time is over none of it is sent. */
+export function useDeleting() {
+  const t = useWords(transactionWords);
+  return (rows: readonly Transaction[]) =>
+    deleteLater({
+      command: removeTransaction,
+      inputs: rows.map(({ id }) => id),
+      done: t('did.deleted', { count: rows.length, name: rows[0]?.name ?? '' }),
+      failed: (count) => t('did.failedDelete', { count }),
+    });
+}
+
+/** What may be done with one transaction by whoever manages finance, as entries of a menu. */
+export function useTransactionActs(): (row: Transaction) => MenuEntry[] {
+  const t = useWords(transactionWords);
+  const navigate = useNavigate();
+  const remove = useDeleting();
+  return (row) => {
+    const { id, kind, name, status: before, version } = row;
+    const to = (status: TransactionStatus, done: string) => () =>
+      void runCommand(
+        changeTransaction,
+        { id, change: { status, version }, before },
+        { done: () => done, failed: () => t('did.failed') },
+      );
+    const entry = (act: string, label: string, onAction: () => void) => ({ id: act, label, onAction });
+    const { allows } = transactionActs;
+    return [
+      ...(isOpen(row) ? [entry('pay', t('act.pay', { kind }), to('paid', t('did.paid', { kind, name })))] : []),
+      ...(before === 'paid' ? [entry('unpay', t('act.unpay'), to('pending', t('did.unpaid', { name })))] : []),
+      ...(before === 'cancelled' ? [entry('reopen', t('act.reopen'), to('pending', t('did.reopened', { name })))] : []),
+      entry('duplicate', t('act.duplicate'), () => void navigate(`${paths.createTransaction()}?like=${id}`)),
+      ...(allows(before, 'cancelled') && isOpen(row)
+        ? [entry('cancel', t('act.cancel'), to('cancelled', t('did.cancelled', { name })))]
+        : []),
+      { ...entry('delete', t('act.delete'), () => remove([row])), tone: 'critical' as const },
+    ];
+  };
+}

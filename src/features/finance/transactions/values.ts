@@ -1,0 +1,80 @@
+import { transactionActs } from '#domain/transaction-life';
+import type { Schema } from '#openapi/operations';
+import { transactionChangeRules } from '#openapi/rules/transaction-change';
+import { bodyOf, valuesOf } from '../../kit/form/values';
+import type { TransactionStatus } from '../data/transactions';
+
+type Shown = Schema<'Transaction'>;
+
+const dates = ['due_date', 'competence_date', 'paid_date'] as const;
+const refs = ['account_id', 'transfer_account_id', 'client_id', 'project_id', 'unit_id'] as const;
+const texts = ['description', 'document_number', 'notes'] as const;
+/** The fields of a transaction, in their order. */
+export const names = ['kind', ...texts, 'amount_cents', 'status', ...dates, ...refs, 'payment_method'] as const;
+
+/** What a person types about a transaction. */
+export type TransactionValues = Record<(typeof texts)[number], string> &
+  Record<(typeof dates)[number] | (typeof refs)[number], string | null> & {
+    kind: Shown['kind'];
+    status: TransactionStatus;
+    amount_cents: number | null;
+    payment_method: Shown['payment_method'];
+  };
+
+const began: TransactionStatus[] = ['pending', 'scheduled', 'paid', 'draft'];
+
+/** How a transaction may stand next: as it does, or where its life leads from there. */
+export const statusesFrom = (status: TransactionStatus | undefined): TransactionStatus[] =>
+  status === undefined ? began : [status, ...transactionActs.of(status).map(({ to }) => to)];
+
+/** Whether money has moved: then there is a day on which it did. */
+export const hasMoved = (status: TransactionStatus) => status === 'paid' || status === 'refunded';
+
+/** What stands in the fields of a transaction. */
+export const savedOf = ({ version, ...transaction }: Shown) => ({
+  values: {
+    ...valuesOf<TransactionValues>(
+      {
+        ...transaction,
+        account_id: transaction.account.id,
+        transfer_account_id: transaction.transfer_account?.id,
+        client_id: transaction.client?.id,
+        project_id: transaction.project?.id,
+        unit_id: transaction.unit?.id,
+      },
+      names,
+      transactionChangeRules,
+    ),
+    payment_method: transaction.payment_method,
+  },
+  version,
+});
+
+/** What stands in the fields of a new transaction, which is like another or of an account or a client. */
+export const newOf = (
+  given: Partial<TransactionValues>,
+  like?: Shown,
+): { values: TransactionValues; version?: number } => {
+  const blank = valuesOf<TransactionValues>({ kind: 'income', status: 'pending' }, names, transactionChangeRules);
+  const values = like
+    ? { ...savedOf(like).values, status: 'pending' as const, paid_date: null }
+    : { ...blank, amount_cents: null, payment_method: null };
+  return { values: { ...values, ...given } };
+};
+
+/** What is sent of what was typed: of what only transfers have, or what has been paid, nothing else is left. */
+export function bodyFrom(values: TransactionValues): Schema<'NewTransaction'> {
+  const { kind, status, due_date, competence_date, paid_date, transfer_account_id, client_id, ...rest } = values;
+  const isTransfer = kind === 'transfer';
+  const sent = {
+    ...rest,
+    kind,
+    status,
+    due_date,
+    competence_date: competence_date ?? due_date,
+    paid_date: hasMoved(status) ? paid_date : null,
+    transfer_account_id: isTransfer ? transfer_account_id : null,
+    client_id: isTransfer ? null : client_id,
+  };
+  return bodyOf<Schema<'NewTransaction'>>(sent, transactionChangeRules);
+}

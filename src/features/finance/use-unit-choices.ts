@@ -1,0 +1,1 @@
+export { useUnitChoices } from '../units/public';
