@@ -1582,6 +1582,178 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/meetings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The meetings that one attends, organizes, or whose project one may see
+         * @description With `manage:meetings`, all of them. A private one is told to whoever does not attend it as busy time: without title,
+         *     people or anything else of it. A draft is its organizer's alone.
+         */
+        get: operations["listMeetings"];
+        put?: never;
+        /**
+         * Create a meeting
+         * @description Whoever creates it organizes it. Its project is one that the organizer may see, its client one whom they may see.
+         */
+        post: operations["createMeeting"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/meetings/today": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The meetings that one attends or organizes today
+         * @description Drafts and cancelled ones are left out.
+         */
+        get: operations["listMeetingsToday"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/meetings/upcoming": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The meetings that one attends or organizes in the next days
+         * @description Those that are not over. Drafts and cancelled ones are left out.
+         */
+        get: operations["listMeetingsUpcoming"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/meetings/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a time collides with, and the next one that is free for all
+         * @description Meetings of the people named, holidays of the unit, and hours outside 8:00 to 18:00 of the time zone. What a meeting
+         *     is about is told only to whoever may see it. A free time is looked for within those hours of working days, for thirty
+         *     days.
+         */
+        post: operations["checkMeetingTime"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/meetings/project/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        /** The meetings of a project */
+        get: operations["listMeetingsOfProject"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/meetings/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The meeting. */
+                id: components["parameters"]["MeetingId"];
+            };
+            cookie?: never;
+        };
+        /** A meeting */
+        get: operations["getMeeting"];
+        put?: never;
+        post?: never;
+        /** Delete a meeting */
+        delete: operations["deleteMeeting"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a meeting
+         * @description Its organizer may; `manage:meetings` stands in, but not for what is private. At another time, whoever had answered is
+         *     asked anew.
+         */
+        patch: operations["updateMeeting"];
+        trace?: never;
+    };
+    "/api/meetings/{id}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The meeting. */
+                id: components["parameters"]["MeetingId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change the status of a meeting */
+        patch: operations["updateMeetingStatus"];
+        trace?: never;
+    };
+    "/api/meetings/{id}/response": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The meeting. */
+                id: components["parameters"]["MeetingId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Say whether one comes */
+        put: operations["answerMeeting"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/finance/transactions": {
         parameters: {
             query?: never;
@@ -2523,7 +2695,7 @@ export interface components {
          * @description Every code that the app knows. `view:` codes are the specification's, `manage:` codes are ours.
          * @enum {string}
          */
-        PermissionCode: "view:dashboard" | "view:projects" | "create:projects" | "manage:projects" | "manage:units" | "manage:users" | "view:personal_data" | "view:audit" | "view:as_others" | "manage:finance" | "view:finance" | "view:finance_accounts" | "view:finance_transactions" | "view:finance_clients" | "view:users" | "view:invitations" | "view:admin" | "view:units" | "view:wabas" | "manage:wabas" | "view:user_units" | "view:rbac" | "manage:rbac" | "view:automation" | "view:flows" | "view:templates" | "view:ai_ml" | "view:models" | "view:training" | "view:chatbots" | "view:conversations" | "view:integrations" | "view:iot" | "view:devices" | "view:sensors" | "view:crawlers" | "view:data_collection" | "view:reports" | "view:development" | "view:apis" | "view:microservices" | "view:analytics" | "view:dashboards" | "view:settings" | "view:profile" | "view:security";
+        PermissionCode: "view:dashboard" | "view:projects" | "create:projects" | "manage:projects" | "manage:units" | "manage:users" | "view:personal_data" | "view:audit" | "view:as_others" | "manage:finance" | "manage:meetings" | "view:finance" | "view:finance_accounts" | "view:finance_transactions" | "view:finance_clients" | "view:users" | "view:invitations" | "view:admin" | "view:units" | "view:wabas" | "manage:wabas" | "view:user_units" | "view:rbac" | "manage:rbac" | "view:automation" | "view:flows" | "view:templates" | "view:ai_ml" | "view:models" | "view:training" | "view:chatbots" | "view:conversations" | "view:integrations" | "view:iot" | "view:devices" | "view:sensors" | "view:crawlers" | "view:data_collection" | "view:reports" | "view:development" | "view:apis" | "view:microservices" | "view:analytics" | "view:dashboards" | "view:settings" | "view:profile" | "view:security";
         /**
          * @description Stable, for programs. New codes may come.
          * @enum {string}
@@ -3527,6 +3699,169 @@ export interface components {
             notes?: components["schemas"]["Notes"];
             version?: components["schemas"]["Version"];
         };
+        /**
+         * @description That it was put off is told by its times, and is no status.
+         * @enum {string}
+         */
+        MeetingStatus: "draft" | "scheduled" | "confirmed" | "in_progress" | "completed" | "no_show" | "cancelled";
+        /**
+         * @description What somebody is to a meeting. A `viewer` may see its project.
+         * @enum {string}
+         */
+        MeetingRole: "viewer" | "attendee" | "organizer";
+        /** @enum {string} */
+        MeetingResponse: "needs_action" | "accepted" | "tentative" | "declined";
+        MeetingAttendee: {
+            id: components["schemas"]["Id"];
+            /** @description Null for a guest, who is known by e-mail. */
+            user_id: components["schemas"]["Id"] | null;
+            email: string | null;
+            name: string;
+            response: components["schemas"]["MeetingResponse"];
+            is_optional: boolean;
+        };
+        /** @description Somebody of the workspace, or a guest by e-mail, whose answer the organizer writes down. */
+        NewMeetingAttendee: {
+            user_id: components["schemas"]["Id"];
+            is_optional?: boolean;
+        } | {
+            /** Format: email */
+            email: string;
+            name?: string;
+            is_optional?: boolean;
+            response?: components["schemas"]["MeetingResponse"];
+        };
+        MeetingAgendaItem: {
+            id: components["schemas"]["Id"];
+            title: components["schemas"]["Name"];
+            minutes: number;
+            owner: components["schemas"]["PersonRef"] | null;
+            notes: string;
+        };
+        NewMeetingAgendaItem: {
+            id?: components["schemas"]["Id"];
+            title: components["schemas"]["Name"];
+            minutes?: number;
+            /** @description The organizer, or somebody of the workspace who attends. */
+            owner_id?: components["schemas"]["Id"] | null;
+            notes?: string;
+        };
+        Meeting: {
+            id: components["schemas"]["Id"];
+            /** @description `Ocupado` where it is hidden. */
+            title: string;
+            is_private: boolean;
+            /** @description That it is private and not the reader’s: all but its times is left out. */
+            is_hidden: boolean;
+            description: components["schemas"]["Prose"];
+            status: components["schemas"]["MeetingStatus"];
+            start_at: components["schemas"]["Instant"];
+            end_at: components["schemas"]["Instant"];
+            time_zone: components["schemas"]["TimeZone"];
+            location: string;
+            conference_url: string | null;
+            project: components["schemas"]["NamedRef"] | null;
+            client: components["schemas"]["NamedRef"] | null;
+            unit: components["schemas"]["NamedRef"] | null;
+            organizer: components["schemas"]["PersonRef"] | null;
+            attendees: components["schemas"]["MeetingAttendee"][];
+            agenda: components["schemas"]["MeetingAgendaItem"][];
+            notes: components["schemas"]["Prose"];
+            reminders_min: number[];
+            /** @description Null for whoever is there by `manage:meetings` alone. */
+            my_role: components["schemas"]["MeetingRole"] | null;
+            /** @description Null for whoever was not asked. */
+            my_response: components["schemas"]["MeetingResponse"] | null;
+            /** @description Part of the demonstration workspace. */
+            is_sample: boolean;
+            created_at: components["schemas"]["Instant"];
+            updated_at: components["schemas"]["Instant"];
+            version: components["schemas"]["Version"];
+        };
+        MeetingList: {
+            data: components["schemas"]["Meeting"][];
+            page: components["schemas"]["Page"];
+        };
+        NewMeeting: {
+            /**
+             * @default scheduled
+             * @enum {string}
+             */
+            status?: "draft" | "scheduled";
+            title: components["schemas"]["Name"];
+            is_private?: boolean;
+            description?: components["schemas"]["Prose"];
+            start_at: components["schemas"]["Instant"];
+            end_at: components["schemas"]["Instant"];
+            time_zone: components["schemas"]["TimeZone"];
+            location?: string;
+            conference_url?: string | null;
+            project_id?: components["schemas"]["Id"] | null;
+            client_id?: components["schemas"]["Id"] | null;
+            unit_id?: components["schemas"]["Id"] | null;
+            attendees?: components["schemas"]["NewMeetingAttendee"][];
+            agenda?: components["schemas"]["NewMeetingAgendaItem"][];
+            notes?: components["schemas"]["Prose"];
+            /** @description Minutes before it begins. */
+            reminders_min?: number[];
+        };
+        MeetingChange: {
+            title?: components["schemas"]["Name"];
+            is_private?: boolean;
+            description?: components["schemas"]["Prose"];
+            start_at?: components["schemas"]["Instant"];
+            end_at?: components["schemas"]["Instant"];
+            time_zone?: components["schemas"]["TimeZone"];
+            location?: string;
+            conference_url?: string | null;
+            project_id?: components["schemas"]["Id"] | null;
+            client_id?: components["schemas"]["Id"] | null;
+            unit_id?: components["schemas"]["Id"] | null;
+            attendees?: components["schemas"]["NewMeetingAttendee"][];
+            agenda?: components["schemas"]["NewMeetingAgendaItem"][];
+            notes?: components["schemas"]["Prose"];
+            /** @description Minutes before it begins. */
+            reminders_min?: number[];
+            version?: components["schemas"]["Version"];
+        };
+        MeetingStatusChange: {
+            status: components["schemas"]["MeetingStatus"];
+            version?: components["schemas"]["Version"];
+        };
+        MeetingAnswer: {
+            response: components["schemas"]["MeetingResponse"];
+        };
+        MeetingTime: {
+            start_at: components["schemas"]["Instant"];
+            end_at: components["schemas"]["Instant"];
+            time_zone: components["schemas"]["TimeZone"];
+            user_ids: components["schemas"]["Id"][];
+            unit_id?: components["schemas"]["Id"] | null;
+            /** @description The meeting that is to be put there, where there is one already. */
+            except_id?: components["schemas"]["Id"] | null;
+        };
+        MeetingCheck: {
+            busy: {
+                person: components["schemas"]["PersonRef"];
+                start_at: components["schemas"]["Instant"];
+                end_at: components["schemas"]["Instant"];
+                /** @description Null where the reader may not see it. */
+                meeting: components["schemas"]["NamedRef"] | null;
+            }[];
+            holidays: {
+                date: components["schemas"]["Day"];
+                /** @description Which of the national ones, as `christmas`. */
+                national: string | null;
+                /** @description What the unit calls its own. */
+                name: string | null;
+            }[];
+            is_outside_hours: boolean;
+            /** @description Null where the time itself is free, and where none is found. */
+            next_free: {
+                start_at: components["schemas"]["Instant"];
+                end_at: components["schemas"]["Instant"];
+            } | null;
+        };
         UnitSummaryOf: {
             unit_id: components["schemas"]["Id"];
         };
@@ -3553,7 +3888,7 @@ export interface components {
          * @description The part of the app that a permission belongs to; `other` for the workspace's own.
          * @enum {string}
          */
-        PermissionArea: "work" | "projects" | "finance" | "people" | "administration" | "automation" | "ai" | "chatbots" | "iot" | "crawlers" | "development" | "analytics" | "settings" | "other";
+        PermissionArea: "work" | "projects" | "finance" | "meetings" | "people" | "administration" | "automation" | "ai" | "chatbots" | "iot" | "crawlers" | "development" | "analytics" | "settings" | "other";
         Permission: {
             id: components["schemas"]["Id"];
             code: components["schemas"]["AnyPermissionCode"];
@@ -3768,9 +4103,9 @@ export interface components {
          * @description What an activity is about as a whole; who may see it hears of what happens to it.
          * @enum {string}
          */
-        ActivitySubject: "project" | "unit" | "user" | "person" | "role" | "permission" | "access" | "client" | "account" | "transaction" | "waba";
+        ActivitySubject: "project" | "unit" | "user" | "person" | "role" | "permission" | "access" | "client" | "account" | "transaction" | "meeting" | "waba";
         /** @enum {string} */
-        ActivityEntity: "project" | "step" | "sub_step" | "comment" | "attachment" | "unit" | "user" | "member" | "invitation" | "notification" | "role" | "permission" | "person" | "session" | "password" | "operation" | "view" | "privacy_request" | "client" | "account" | "transaction" | "waba";
+        ActivityEntity: "project" | "step" | "sub_step" | "comment" | "attachment" | "unit" | "user" | "member" | "invitation" | "notification" | "role" | "permission" | "person" | "session" | "password" | "operation" | "view" | "privacy_request" | "client" | "account" | "transaction" | "meeting" | "waba";
         /** @enum {string} */
         ActivityVerb: "created" | "changed" | "deleted" | "moved" | "completed" | "reopened" | "joined" | "left" | "invited" | "accepted" | "rejected" | "cancelled" | "resent" | "granted" | "revoked" | "signed_in" | "signed_out" | "refused" | "started" | "ended";
         Activity: {
@@ -4424,6 +4759,24 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description No such meeting, or none that one may see. */
+        MeetingNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Somebody was faster, or the status does not allow it. */
+        MeetingConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description Transactions hang on it. */
         FinanceAccountInUse: {
             headers: {
@@ -4827,6 +5180,8 @@ export interface components {
         UnitIdAsId: components["schemas"]["Id"];
         /** @description The account. */
         WabaId: components["schemas"]["Id"];
+        /** @description The meeting. */
+        MeetingId: components["schemas"]["Id"];
         /** @description The account. */
         FinanceAccountId: components["schemas"]["Id"];
         /** @description The transaction. */
@@ -9636,6 +9991,1097 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotAuthorized"];
             404: components["responses"]["UnitNotFound"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listMeetings: {
+        parameters: {
+            query?: {
+                /** @description Words of the title or place; case and accents do not matter. */
+                search?: string;
+                /** @description Only these; may be repeated. */
+                status?: components["schemas"]["MeetingStatus"][];
+                project_id?: components["schemas"]["Id"];
+                unit_id?: components["schemas"]["Id"];
+                client_id?: components["schemas"]["Id"];
+                /** @description Only those that this person attends or organizes. */
+                attendee_id?: components["schemas"]["Id"];
+                /** @description Only those that end after this instant. */
+                from?: string;
+                /** @description Only those that begin before this instant. */
+                to?: string;
+                sort_by?: "start_at" | "updated_at";
+                sort_order?: "asc" | "desc";
+                /** @description How many at the most. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Where the page before this one ended (`page.next_cursor`). */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b2001",
+                     *           "title": "Acompanhamento da célula de paletização",
+                     *           "is_private": false,
+                     *           "is_hidden": false,
+                     *           "description": "Riscos do prazo e a visita ao cliente.",
+                     *           "status": "scheduled",
+                     *           "start_at": "2026-11-24T13:00:00.000Z",
+                     *           "end_at": "2026-11-24T14:00:00.000Z",
+                     *           "time_zone": "America/Sao_Paulo",
+                     *           "location": "Sala Ipê, 12º andar",
+                     *           "conference_url": "https://meet.example/paletizacao",
+                     *           "project": {
+                     *             "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1a01",
+                     *             "name": "Célula robotizada de paletização"
+                     *           },
+                     *           "client": {
+                     *             "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1d01",
+                     *             "name": "Moinho Serra Azul Alimentos Ltda"
+                     *           },
+                     *           "unit": {
+                     *             "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c11",
+                     *             "name": "Matriz São Paulo"
+                     *           },
+                     *           "organizer": {
+                     *             "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c02",
+                     *             "name": "Rafael Nogueira"
+                     *           },
+                     *           "attendees": [
+                     *             {
+                     *               "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b2101",
+                     *               "user_id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c01",
+                     *               "email": null,
+                     *               "name": "Helena Prado",
+                     *               "response": "accepted",
+                     *               "is_optional": false
+                     *             },
+                     *             {
+                     *               "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b2102",
+                     *               "user_id": null,
+                     *               "email": "paula@serraazul.example",
+                     *               "name": "Paula Ferraz",
+                     *               "response": "needs_action",
+                     *               "is_optional": true
+                     *             }
+                     *           ],
+                     *           "agenda": [
+                     *             {
+                     *               "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b2201",
+                     *               "title": "Prazo da montagem",
+                     *               "minutes": 20,
+                     *               "owner": {
+                     *                 "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c02",
+                     *                 "name": "Rafael Nogueira"
+                     *               },
+                     *               "notes": ""
+                     *             }
+                     *           ],
+                     *           "notes": "",
+                     *           "reminders_min": [
+                     *             15
+                     *           ],
+                     *           "my_role": "attendee",
+                     *           "my_response": "accepted",
+                     *           "is_sample": true,
+                     *           "created_at": "2026-11-10T12:00:00.000Z",
+                     *           "updated_at": "2026-11-20T18:30:00.000Z",
+                     *           "version": 2
+                     *         }
+                     *       ],
+                     *       "page": {
+                     *         "limit": 50,
+                     *         "next_cursor": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MeetingList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    createMeeting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Acompanhamento da célula de paletização",
+                 *       "start_at": "2026-11-24T13:00:00.000Z",
+                 *       "end_at": "2026-11-24T14:00:00.000Z",
+                 *       "time_zone": "America/Sao_Paulo",
+                 *       "attendees": [
+                 *         {
+                 *           "user_id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c01"
+                 *         },
+                 *         {
+                 *           "email": "paula@serraazul.example",
+                 *           "name": "Paula Ferraz"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewMeeting"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b2001",
+                     *       "title": "Acompanhamento da célula de paletização",
+                     *       "is_private": false,
+                     *       "is_hidden": false,
+                     *       "description": "Riscos do prazo e a visita ao cliente.",
+                     *       "status": "scheduled",
+                     *       "start_at": "2026-11-24T13:00:00.000Z",
+                     *       "end_at": "2026-11-24T14:00:00.000Z",
+                     *       "time_zone": "America/Sao_Paulo",
+                     *       "location": "Sala Ipê, 12º andar",
+                     *       "conference_url": "https://meet.example/paletizacao",
+                     *       "project": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1a01",
+                     *         "name": "Célula robotizada de paletização"
+                     *       },
+                     *       "client": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1d01",
+                     *         "name": "Moinho Serra Azul Alimentos Ltda"
+                     *       },
+                     *       "unit": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c11",
+                     *         "name": "Matriz São Paulo"
+                     *       },
+                     *       "organizer": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c02",
+                     *         "name": "Rafael Nogueira"
+                     *       },
+                     *       "attendees": [
+                     *         {
+                     *           "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b2101",
+                     *           "user_id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c01",
+                     *           "email": null,
+                     *           "name": "Helena Prado",
+                     *           "response": "accepted",
+                     *           "is_optional": false
+                     *         },
+                     *         {
+                     *           "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b2102",
+                     *           "user_id": null,
+                     *           "email": "paula@serraazul.example",
+                     *           "name": "Paula Ferraz",
+                     *           "response": "needs_action",
+                     *           "is_optional": true
+                     *         }
+                     *       ],
+                     *       "agenda": [
+                     *         {
+                     *           "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b2201",
+                     *           "title": "Prazo da montagem",
+                     *           "minutes": 20,
+                     *           "owner": {
+                     *             "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c02",
+                     *             "name": "Rafael Nogueira"
+                     *           },
+                     *           "notes": ""
+                     *         }
+                     *       ],
+                     *       "notes": "",
+                     *       "reminders_min": [
+                     *         15
+                     *       ],
+                     *       "my_role": "attendee",
+                     *       "my_response": "accepted",
+                     *       "is_sample": true,
+                     *       "created_at": "2026-11-10T12:00:00.000Z",
+                     *       "updated_at": "2026-11-20T18:30:00.000Z",
+                     *       "version": 2
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Meeting"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listMeetingsToday: {
+        parameters: {
+            query?: {
+                /** @description Whose today; when it is not said, that of one's preferences, of São Paulo where there is none. */
+                time_zone?: components["schemas"]["TimeZone"];
+                /** @description How many at the most. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Where the page before this one ended (`page.next_cursor`). */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b2001",
+                     *           "title": "Acompanhamento da célula de paletização",
+                     *           "is_private": false,
+                     *           "is_hidden": false,
+                     *           "description": "Riscos do prazo e a visita ao cliente.",
+                     *           "status": "scheduled",
+                     *           "start_at": "2026-11-24T13:00:00.000Z",
+                     *           "end_at": "2026-11-24T14:00:00.000Z",
+                     *           "time_zone": "America/Sao_Paulo",
+                     *           "location": "Sala Ipê, 12º andar",
+                     *           "conference_url": "https://meet.example/paletizacao",
+                     *           "project": {
+                     *             "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1a01",
+                     *             "name": "Célula robotizada de paletização"
+                     *           },
+                     *           "client": {
+                     *             "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1d01",
+                     *             "name": "Moinho Serra Azul Alimentos Ltda"
+                     *           },
+                     *           "unit": {
+                     *             "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c11",
+                     *             "name": "Matriz São Paulo"
+                     *           },
+                     *           "organizer": {
+                     *             "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c02",
+                     *             "name": "Rafael Nogueira"
+                     *           },
+                     *           "attendees": [
+                     *             {
+                     *               "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b2101",
+                     *               "user_id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c01",
+                     *               "email": null,
+                     *               "name": "Helena Prado",
+                     *               "response": "accepted",
+                     *               "is_optional": false
+                     *             },
+                     *             {
+                     *               "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b2102",
+                     *               "user_id": null,
+                     *               "email": "paula@serraazul.example",
+                     *               "name": "Paula Ferraz",
+                     *               "response": "needs_action",
+                     *               "is_optional": true
+                     *             }
+                     *           ],
+                     *           "agenda": [
+                     *             {
+                     *               "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b2201",
+                     *               "title": "Prazo da montagem",
+                     *               "minutes": 20,
+                     *               "owner": {
+                     *                 "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c02",
+                     *                 "name": "Rafael Nogueira"
+                     *               },
+                     *               "notes": ""
+                     *             }
+                     *           ],
+                     *           "notes": "",
+                     *           "reminders_min": [
+                     *             15
+                     *           ],
+                     *           "my_role": "attendee",
+                     *           "my_response": "accepted",
+                     *           "is_sample": true,
+                     *           "created_at": "2026-11-10T12:00:00.000Z",
+                     *           "updated_at": "2026-11-20T18:30:00.000Z",
+                     *           "version": 2
+                     *         }
+                     *       ],
+                     *       "page": {
+                     *         "limit": 50,
+                     *         "next_cursor": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MeetingList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listMeetingsUpcoming: {
+        parameters: {
+            query?: {
+                days?: number;
+                /** @description How many at the most. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Where the page before this one ended (`page.next_cursor`). */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b2001",
+                     *           "title": "Acompanhamento da célula de paletização",
+                     *           "is_private": false,
+                     *           "is_hidden": false,
+                     *           "description": "Riscos do prazo e a visita ao cliente.",
+                     *           "status": "scheduled",
+                     *           "start_at": "2026-11-24T13:00:00.000Z",
+                     *           "end_at": "2026-11-24T14:00:00.000Z",
+                     *           "time_zone": "America/Sao_Paulo",
+                     *           "location": "Sala Ipê, 12º andar",
+                     *           "conference_url": "https://meet.example/paletizacao",
+                     *           "project": {
+                     *             "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1a01",
+                     *             "name": "Célula robotizada de paletização"
+                     *           },
+                     *           "client": {
+                     *             "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1d01",
+                     *             "name": "Moinho Serra Azul Alimentos Ltda"
+                     *           },
+                     *           "unit": {
+                     *             "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c11",
+                     *             "name": "Matriz São Paulo"
+                     *           },
+                     *           "organizer": {
+                     *             "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c02",
+                     *             "name": "Rafael Nogueira"
+                     *           },
+                     *           "attendees": [
+                     *             {
+                     *               "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b2101",
+                     *               "user_id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c01",
+                     *               "email": null,
+                     *               "name": "Helena Prado",
+                     *               "response": "accepted",
+                     *               "is_optional": false
+                     *             },
+                     *             {
+                     *               "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b2102",
+                     *               "user_id": null,
+                     *               "email": "paula@serraazul.example",
+                     *               "name": "Paula Ferraz",
+                     *               "response": "needs_action",
+                     *               "is_optional": true
+                     *             }
+                     *           ],
+                     *           "agenda": [
+                     *             {
+                     *               "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b2201",
+                     *               "title": "Prazo da montagem",
+                     *               "minutes": 20,
+                     *               "owner": {
+                     *                 "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c02",
+                     *                 "name": "Rafael Nogueira"
+                     *               },
+                     *               "notes": ""
+                     *             }
+                     *           ],
+                     *           "notes": "",
+                     *           "reminders_min": [
+                     *             15
+                     *           ],
+                     *           "my_role": "attendee",
+                     *           "my_response": "accepted",
+                     *           "is_sample": true,
+                     *           "created_at": "2026-11-10T12:00:00.000Z",
+                     *           "updated_at": "2026-11-20T18:30:00.000Z",
+                     *           "version": 2
+                     *         }
+                     *       ],
+                     *       "page": {
+                     *         "limit": 50,
+                     *         "next_cursor": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MeetingList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    checkMeetingTime: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "start_at": "2026-11-24T13:00:00.000Z",
+                 *       "end_at": "2026-11-24T14:00:00.000Z",
+                 *       "time_zone": "America/Sao_Paulo",
+                 *       "user_ids": [
+                 *         "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c01"
+                 *       ],
+                 *       "unit_id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c11"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MeetingTime"];
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "busy": [
+                     *         {
+                     *           "person": {
+                     *             "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c01",
+                     *             "name": "Helena Prado"
+                     *           },
+                     *           "start_at": "2026-11-24T13:30:00.000Z",
+                     *           "end_at": "2026-11-24T14:30:00.000Z",
+                     *           "meeting": {
+                     *             "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b2002",
+                     *             "name": "Diretoria"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "holidays": [],
+                     *       "is_outside_hours": false,
+                     *       "next_free": {
+                     *         "start_at": "2026-11-24T14:30:00.000Z",
+                     *         "end_at": "2026-11-24T15:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MeetingCheck"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listMeetingsOfProject: {
+        parameters: {
+            query?: {
+                sort_order?: "asc" | "desc";
+                /** @description How many at the most. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Where the page before this one ended (`page.next_cursor`). */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b2001",
+                     *           "title": "Acompanhamento da célula de paletização",
+                     *           "is_private": false,
+                     *           "is_hidden": false,
+                     *           "description": "Riscos do prazo e a visita ao cliente.",
+                     *           "status": "scheduled",
+                     *           "start_at": "2026-11-24T13:00:00.000Z",
+                     *           "end_at": "2026-11-24T14:00:00.000Z",
+                     *           "time_zone": "America/Sao_Paulo",
+                     *           "location": "Sala Ipê, 12º andar",
+                     *           "conference_url": "https://meet.example/paletizacao",
+                     *           "project": {
+                     *             "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1a01",
+                     *             "name": "Célula robotizada de paletização"
+                     *           },
+                     *           "client": {
+                     *             "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1d01",
+                     *             "name": "Moinho Serra Azul Alimentos Ltda"
+                     *           },
+                     *           "unit": {
+                     *             "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c11",
+                     *             "name": "Matriz São Paulo"
+                     *           },
+                     *           "organizer": {
+                     *             "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c02",
+                     *             "name": "Rafael Nogueira"
+                     *           },
+                     *           "attendees": [
+                     *             {
+                     *               "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b2101",
+                     *               "user_id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c01",
+                     *               "email": null,
+                     *               "name": "Helena Prado",
+                     *               "response": "accepted",
+                     *               "is_optional": false
+                     *             },
+                     *             {
+                     *               "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b2102",
+                     *               "user_id": null,
+                     *               "email": "paula@serraazul.example",
+                     *               "name": "Paula Ferraz",
+                     *               "response": "needs_action",
+                     *               "is_optional": true
+                     *             }
+                     *           ],
+                     *           "agenda": [
+                     *             {
+                     *               "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b2201",
+                     *               "title": "Prazo da montagem",
+                     *               "minutes": 20,
+                     *               "owner": {
+                     *                 "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c02",
+                     *                 "name": "Rafael Nogueira"
+                     *               },
+                     *               "notes": ""
+                     *             }
+                     *           ],
+                     *           "notes": "",
+                     *           "reminders_min": [
+                     *             15
+                     *           ],
+                     *           "my_role": "attendee",
+                     *           "my_response": "accepted",
+                     *           "is_sample": true,
+                     *           "created_at": "2026-11-10T12:00:00.000Z",
+                     *           "updated_at": "2026-11-20T18:30:00.000Z",
+                     *           "version": 2
+                     *         }
+                     *       ],
+                     *       "page": {
+                     *         "limit": 50,
+                     *         "next_cursor": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MeetingList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getMeeting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The meeting. */
+                id: components["parameters"]["MeetingId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b2001",
+                     *       "title": "Acompanhamento da célula de paletização",
+                     *       "is_private": false,
+                     *       "is_hidden": false,
+                     *       "description": "Riscos do prazo e a visita ao cliente.",
+                     *       "status": "scheduled",
+                     *       "start_at": "2026-11-24T13:00:00.000Z",
+                     *       "end_at": "2026-11-24T14:00:00.000Z",
+                     *       "time_zone": "America/Sao_Paulo",
+                     *       "location": "Sala Ipê, 12º andar",
+                     *       "conference_url": "https://meet.example/paletizacao",
+                     *       "project": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1a01",
+                     *         "name": "Célula robotizada de paletização"
+                     *       },
+                     *       "client": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1d01",
+                     *         "name": "Moinho Serra Azul Alimentos Ltda"
+                     *       },
+                     *       "unit": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c11",
+                     *         "name": "Matriz São Paulo"
+                     *       },
+                     *       "organizer": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c02",
+                     *         "name": "Rafael Nogueira"
+                     *       },
+                     *       "attendees": [
+                     *         {
+                     *           "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b2101",
+                     *           "user_id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c01",
+                     *           "email": null,
+                     *           "name": "Helena Prado",
+                     *           "response": "accepted",
+                     *           "is_optional": false
+                     *         },
+                     *         {
+                     *           "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b2102",
+                     *           "user_id": null,
+                     *           "email": "paula@serraazul.example",
+                     *           "name": "Paula Ferraz",
+                     *           "response": "needs_action",
+                     *           "is_optional": true
+                     *         }
+                     *       ],
+                     *       "agenda": [
+                     *         {
+                     *           "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b2201",
+                     *           "title": "Prazo da montagem",
+                     *           "minutes": 20,
+                     *           "owner": {
+                     *             "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c02",
+                     *             "name": "Rafael Nogueira"
+                     *           },
+                     *           "notes": ""
+                     *         }
+                     *       ],
+                     *       "notes": "",
+                     *       "reminders_min": [
+                     *         15
+                     *       ],
+                     *       "my_role": "attendee",
+                     *       "my_response": "accepted",
+                     *       "is_sample": true,
+                     *       "created_at": "2026-11-10T12:00:00.000Z",
+                     *       "updated_at": "2026-11-20T18:30:00.000Z",
+                     *       "version": 2
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Meeting"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            404: components["responses"]["MeetingNotFound"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    deleteMeeting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The meeting. */
+                id: components["parameters"]["MeetingId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["MeetingNotFound"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    updateMeeting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The meeting. */
+                id: components["parameters"]["MeetingId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "location": "Sala Jatobá",
+                 *       "version": 2
+                 *     }
+                 */
+                "application/json": components["schemas"]["MeetingChange"];
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b2001",
+                     *       "title": "Acompanhamento da célula de paletização",
+                     *       "is_private": false,
+                     *       "is_hidden": false,
+                     *       "description": "Riscos do prazo e a visita ao cliente.",
+                     *       "status": "scheduled",
+                     *       "start_at": "2026-11-24T13:00:00.000Z",
+                     *       "end_at": "2026-11-24T14:00:00.000Z",
+                     *       "time_zone": "America/Sao_Paulo",
+                     *       "location": "Sala Ipê, 12º andar",
+                     *       "conference_url": "https://meet.example/paletizacao",
+                     *       "project": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1a01",
+                     *         "name": "Célula robotizada de paletização"
+                     *       },
+                     *       "client": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1d01",
+                     *         "name": "Moinho Serra Azul Alimentos Ltda"
+                     *       },
+                     *       "unit": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c11",
+                     *         "name": "Matriz São Paulo"
+                     *       },
+                     *       "organizer": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c02",
+                     *         "name": "Rafael Nogueira"
+                     *       },
+                     *       "attendees": [
+                     *         {
+                     *           "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b2101",
+                     *           "user_id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c01",
+                     *           "email": null,
+                     *           "name": "Helena Prado",
+                     *           "response": "accepted",
+                     *           "is_optional": false
+                     *         },
+                     *         {
+                     *           "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b2102",
+                     *           "user_id": null,
+                     *           "email": "paula@serraazul.example",
+                     *           "name": "Paula Ferraz",
+                     *           "response": "needs_action",
+                     *           "is_optional": true
+                     *         }
+                     *       ],
+                     *       "agenda": [
+                     *         {
+                     *           "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b2201",
+                     *           "title": "Prazo da montagem",
+                     *           "minutes": 20,
+                     *           "owner": {
+                     *             "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c02",
+                     *             "name": "Rafael Nogueira"
+                     *           },
+                     *           "notes": ""
+                     *         }
+                     *       ],
+                     *       "notes": "",
+                     *       "reminders_min": [
+                     *         15
+                     *       ],
+                     *       "my_role": "attendee",
+                     *       "my_response": "accepted",
+                     *       "is_sample": true,
+                     *       "created_at": "2026-11-10T12:00:00.000Z",
+                     *       "updated_at": "2026-11-20T18:30:00.000Z",
+                     *       "version": 2
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Meeting"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["MeetingNotFound"];
+            409: components["responses"]["MeetingConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    updateMeetingStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The meeting. */
+                id: components["parameters"]["MeetingId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "status": "confirmed",
+                 *       "version": 2
+                 *     }
+                 */
+                "application/json": components["schemas"]["MeetingStatusChange"];
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b2001",
+                     *       "title": "Acompanhamento da célula de paletização",
+                     *       "is_private": false,
+                     *       "is_hidden": false,
+                     *       "description": "Riscos do prazo e a visita ao cliente.",
+                     *       "status": "scheduled",
+                     *       "start_at": "2026-11-24T13:00:00.000Z",
+                     *       "end_at": "2026-11-24T14:00:00.000Z",
+                     *       "time_zone": "America/Sao_Paulo",
+                     *       "location": "Sala Ipê, 12º andar",
+                     *       "conference_url": "https://meet.example/paletizacao",
+                     *       "project": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1a01",
+                     *         "name": "Célula robotizada de paletização"
+                     *       },
+                     *       "client": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1d01",
+                     *         "name": "Moinho Serra Azul Alimentos Ltda"
+                     *       },
+                     *       "unit": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c11",
+                     *         "name": "Matriz São Paulo"
+                     *       },
+                     *       "organizer": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c02",
+                     *         "name": "Rafael Nogueira"
+                     *       },
+                     *       "attendees": [
+                     *         {
+                     *           "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b2101",
+                     *           "user_id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c01",
+                     *           "email": null,
+                     *           "name": "Helena Prado",
+                     *           "response": "accepted",
+                     *           "is_optional": false
+                     *         },
+                     *         {
+                     *           "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b2102",
+                     *           "user_id": null,
+                     *           "email": "paula@serraazul.example",
+                     *           "name": "Paula Ferraz",
+                     *           "response": "needs_action",
+                     *           "is_optional": true
+                     *         }
+                     *       ],
+                     *       "agenda": [
+                     *         {
+                     *           "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b2201",
+                     *           "title": "Prazo da montagem",
+                     *           "minutes": 20,
+                     *           "owner": {
+                     *             "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c02",
+                     *             "name": "Rafael Nogueira"
+                     *           },
+                     *           "notes": ""
+                     *         }
+                     *       ],
+                     *       "notes": "",
+                     *       "reminders_min": [
+                     *         15
+                     *       ],
+                     *       "my_role": "attendee",
+                     *       "my_response": "accepted",
+                     *       "is_sample": true,
+                     *       "created_at": "2026-11-10T12:00:00.000Z",
+                     *       "updated_at": "2026-11-20T18:30:00.000Z",
+                     *       "version": 2
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Meeting"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["MeetingNotFound"];
+            409: components["responses"]["MeetingConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    answerMeeting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The meeting. */
+                id: components["parameters"]["MeetingId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "response": "accepted"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MeetingAnswer"];
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b2001",
+                     *       "title": "Acompanhamento da célula de paletização",
+                     *       "is_private": false,
+                     *       "is_hidden": false,
+                     *       "description": "Riscos do prazo e a visita ao cliente.",
+                     *       "status": "scheduled",
+                     *       "start_at": "2026-11-24T13:00:00.000Z",
+                     *       "end_at": "2026-11-24T14:00:00.000Z",
+                     *       "time_zone": "America/Sao_Paulo",
+                     *       "location": "Sala Ipê, 12º andar",
+                     *       "conference_url": "https://meet.example/paletizacao",
+                     *       "project": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1a01",
+                     *         "name": "Célula robotizada de paletização"
+                     *       },
+                     *       "client": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1d01",
+                     *         "name": "Moinho Serra Azul Alimentos Ltda"
+                     *       },
+                     *       "unit": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c11",
+                     *         "name": "Matriz São Paulo"
+                     *       },
+                     *       "organizer": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c02",
+                     *         "name": "Rafael Nogueira"
+                     *       },
+                     *       "attendees": [
+                     *         {
+                     *           "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b2101",
+                     *           "user_id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c01",
+                     *           "email": null,
+                     *           "name": "Helena Prado",
+                     *           "response": "accepted",
+                     *           "is_optional": false
+                     *         },
+                     *         {
+                     *           "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b2102",
+                     *           "user_id": null,
+                     *           "email": "paula@serraazul.example",
+                     *           "name": "Paula Ferraz",
+                     *           "response": "needs_action",
+                     *           "is_optional": true
+                     *         }
+                     *       ],
+                     *       "agenda": [
+                     *         {
+                     *           "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b2201",
+                     *           "title": "Prazo da montagem",
+                     *           "minutes": 20,
+                     *           "owner": {
+                     *             "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c02",
+                     *             "name": "Rafael Nogueira"
+                     *           },
+                     *           "notes": ""
+                     *         }
+                     *       ],
+                     *       "notes": "",
+                     *       "reminders_min": [
+                     *         15
+                     *       ],
+                     *       "my_role": "attendee",
+                     *       "my_response": "accepted",
+                     *       "is_sample": true,
+                     *       "created_at": "2026-11-10T12:00:00.000Z",
+                     *       "updated_at": "2026-11-20T18:30:00.000Z",
+                     *       "version": 2
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Meeting"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["MeetingNotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             default: components["responses"]["Unexpected"];
         };
     };

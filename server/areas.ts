@@ -5,6 +5,7 @@ import { commentsArea } from './comments/area.ts';
 import { financeArea } from './finance/area.ts';
 import type { Area } from './http/area.ts';
 import { invitationsArea } from './invitations/area.ts';
+import { meetingsArea } from './meetings/area.ts';
 import { notificationsArea } from './notifications/area.ts';
 import { projectsArea } from './projects/area.ts';
 import { rolesArea } from './roles/area.ts';
@@ -25,6 +26,7 @@ export const areas: readonly Area[] = [
   commentsArea,
   financeArea,
   wabasArea,
+  meetingsArea,
   invitationsArea,
   savedViewsArea,
   notificationsArea,

@@ -12,6 +12,7 @@ import { answerHandlers } from './invitations/answer.ts';
 import { changeHandlers } from './invitations/change.ts';
 import { inviteHandlers } from './invitations/invite.ts';
 import { listHandlers } from './invitations/lists.ts';
+import { meetingHandlers } from './meetings/handlers.ts';
 import { notificationHandlers } from './notifications/handlers.ts';
 import { activityHandlers } from './projects/activity.ts';
 import { duplicateHandlers } from './projects/duplicate.ts';
@@ -54,6 +55,7 @@ export const handlers = {
   ...userHandlers,
   ...financeHandlers,
   ...wabaHandlers,
+  ...meetingHandlers,
   ...auditHandlers,
   ...accessHandlers,
 } satisfies Handlers;

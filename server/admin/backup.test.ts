@@ -241,6 +241,8 @@ test('every table is either kept in copies, or over soon', async () => {
       'identities',
       'invitations',
       'last_seen',
+      'meeting_attendees',
+      'meetings',
       'notification_settings',
       'notifications',
       'permissions',

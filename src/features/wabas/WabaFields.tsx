@@ -4,7 +4,7 @@ import type { Schema } from '#openapi/operations';
 import { wabaChangeRules } from '#openapi/rules/waba-change';
 import { Checkbox, Columns, PasswordField, Section, Select, Skeleton, TextArea, TextField } from '#ui';
 import { useWords } from '../kernel/language';
-import type { FormFields } from '../kit/form/complaints';
+import type { FormFields } from '../kit/form/rule-errors';
 import { type Choice, NullableSelect } from '../kit/form/NullableSelect';
 import type { EntityForm } from '../kit/form/use-entity-form';
 import { bodyOf } from '../kit/form/values';

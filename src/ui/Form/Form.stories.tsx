@@ -163,6 +163,7 @@ export const OverAnother: Story = {
       <Modal
         title="Um dentro do outro"
         isOpen
+        onOpenChange={fn()}
         footer={
           <Button type="submit" form="inner">
             Só este
