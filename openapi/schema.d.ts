@@ -629,6 +629,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/account/phone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take one's own phone away
+         * @description Takes `currentPassword`, unless the account has none. The second step goes with it: there is nowhere left to send its
+         *     code to. Told by e-mail.
+         */
+        delete: operations["deletePhone"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/account/two-step": {
         parameters: {
             query?: never;
@@ -2551,6 +2572,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/wabas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All WhatsApp business accounts */
+        get: operations["listWabas"];
+        put?: never;
+        /**
+         * Write down a WhatsApp business account
+         * @description The token is taken and never given back but for its last four; it is kept encrypted, and refused by a server without a
+         *     key. A phone number is one number with its ninth digit and without, and of one account alone.
+         */
+        post: operations["createWaba"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wabas/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The account. */
+                id: components["parameters"]["WabaId"];
+            };
+            cookie?: never;
+        };
+        /** A WhatsApp business account */
+        get: operations["getWaba"];
+        put?: never;
+        post?: never;
+        /** Delete a WhatsApp business account with its numbers */
+        delete: operations["deleteWaba"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a WhatsApp business account
+         * @description `phone_numbers` are all it has afterwards; one that stays is the same one. A token that is left out stays, null takes
+         *     it away.
+         */
+        patch: operations["updateWaba"];
+        trace?: never;
+    };
     "/api/audit-events": {
         parameters: {
             query?: never;
@@ -2795,7 +2864,7 @@ export interface components {
          * @description Every code that the app knows. `view:` codes are the specification's, `manage:` codes are ours.
          * @enum {string}
          */
-        PermissionCode: "view:dashboard" | "view:projects" | "create:projects" | "manage:projects" | "manage:units" | "manage:users" | "view:personal_data" | "view:audit" | "view:as_others" | "manage:finance" | "manage:meetings" | "view:finance" | "view:finance_accounts" | "view:finance_transactions" | "view:finance_clients" | "view:users" | "view:invitations" | "view:admin" | "view:units" | "view:wabas" | "view:user_units" | "view:rbac" | "manage:rbac" | "view:automation" | "view:flows" | "view:templates" | "view:ai_ml" | "view:models" | "view:training" | "view:chatbots" | "view:conversations" | "view:integrations" | "view:iot" | "view:devices" | "view:sensors" | "view:crawlers" | "view:data_collection" | "view:reports" | "view:development" | "view:apis" | "view:microservices" | "view:analytics" | "view:dashboards" | "view:settings" | "view:profile" | "view:security";
+        PermissionCode: "view:dashboard" | "view:projects" | "create:projects" | "manage:projects" | "manage:units" | "manage:users" | "view:personal_data" | "view:audit" | "view:as_others" | "manage:finance" | "manage:meetings" | "view:finance" | "view:finance_accounts" | "view:finance_transactions" | "view:finance_clients" | "view:users" | "view:invitations" | "view:admin" | "view:units" | "view:wabas" | "manage:wabas" | "view:user_units" | "view:rbac" | "manage:rbac" | "view:automation" | "view:flows" | "view:templates" | "view:ai_ml" | "view:models" | "view:training" | "view:chatbots" | "view:conversations" | "view:integrations" | "view:iot" | "view:devices" | "view:sensors" | "view:crawlers" | "view:data_collection" | "view:reports" | "view:development" | "view:apis" | "view:microservices" | "view:analytics" | "view:dashboards" | "view:settings" | "view:profile" | "view:security";
         /**
          * @description Stable, for programs. New codes may come.
          * @enum {string}
@@ -3048,8 +3117,11 @@ export interface components {
                 }[];
             }[];
         };
-        /** @enum {string} */
-        LegalDocument: "privacy";
+        /**
+         * @description The notice of privacy, and the terms of use.
+         * @enum {string}
+         */
+        LegalDocument: "privacy" | "terms";
         Consent: {
             document: components["schemas"]["LegalDocument"];
             version: string;
@@ -3099,6 +3171,10 @@ export interface components {
             status: "answered" | "refused";
             answer: string;
             version?: components["schemas"]["Version"];
+        };
+        PhoneRemoval: {
+            /** Format: password */
+            currentPassword?: string;
         };
         TwoStepChange: {
             enabled: boolean;
@@ -3694,6 +3770,103 @@ export interface components {
             data: components["schemas"]["ProjectMargin"][];
         };
         /**
+         * @description What those who are written to think of a number, as Meta says it.
+         * @enum {string}
+         */
+        WabaQuality: "green" | "yellow" | "red" | "unknown";
+        /**
+         * @description How far Meta is with verifying the business.
+         * @enum {string}
+         */
+        WabaVerification: "not_verified" | "pending_submission" | "pending" | "pending_need_more_info" | "verified" | "failed" | "rejected" | "expired" | "revoked" | "ineligible";
+        /**
+         * @description Whether Meta lets the account send.
+         * @enum {string}
+         */
+        WabaReview: "pending" | "approved" | "rejected";
+        /**
+         * @description Whether it was shown by a code that the number is the company's.
+         * @enum {string}
+         */
+        WabaPhoneVerification: "verified" | "not_verified" | "expired";
+        /** @enum {string} */
+        WabaPhoneStatus: "connected" | "pending" | "offline" | "flagged" | "rate_limited" | "paused" | "deleted";
+        /**
+         * @description To how many people within a day a number may begin to write.
+         * @enum {string}
+         */
+        WabaLimit: "250" | "1k" | "10k" | "100k" | "unlimited";
+        WabaPhone: {
+            id: components["schemas"]["Id"];
+            /** @description As WhatsApp gives it, which may be without the ninth digit. */
+            number: components["schemas"]["Phone"];
+            /** @description Meta's id of it. */
+            phone_number_id: components["schemas"]["MetaId"] | null;
+            verified_name: string;
+            quality: components["schemas"]["WabaQuality"];
+            verification: components["schemas"]["WabaPhoneVerification"];
+            messaging_limit: components["schemas"]["WabaLimit"] | null;
+            status: components["schemas"]["WabaPhoneStatus"];
+        };
+        NewWabaPhone: {
+            number: components["schemas"]["Phone"];
+            /** @description Meta's id of it. */
+            phone_number_id?: components["schemas"]["MetaId"] | null;
+            verified_name?: string;
+            quality?: components["schemas"]["WabaQuality"];
+            verification?: components["schemas"]["WabaPhoneVerification"];
+            messaging_limit?: components["schemas"]["WabaLimit"] | null;
+            status?: components["schemas"]["WabaPhoneStatus"];
+        };
+        MetaId: string;
+        Waba: {
+            id: components["schemas"]["Id"];
+            /** @description Meta's id of it. */
+            waba_id: components["schemas"]["MetaId"];
+            name: components["schemas"]["Name"];
+            unit: components["schemas"]["UnitRef"] | null;
+            review: components["schemas"]["WabaReview"];
+            verification: components["schemas"]["WabaVerification"];
+            /** @description All that is told of the token; null where there is none. */
+            token_last4: string | null;
+            phone_numbers: components["schemas"]["WabaPhone"][];
+            /** @description False of one that is out of use. */
+            is_active: boolean;
+            notes: components["schemas"]["Notes"];
+            /** @description Part of the demonstration workspace. */
+            is_sample: boolean;
+            created_at: components["schemas"]["Instant"];
+            updated_at: components["schemas"]["Instant"];
+            version: components["schemas"]["Version"];
+        };
+        WabaList: {
+            data: components["schemas"]["Waba"][];
+            page: components["schemas"]["Page"];
+        };
+        NewWaba: {
+            name: components["schemas"]["Name"];
+            waba_id: components["schemas"]["MetaId"];
+            unit_id?: components["schemas"]["Id"] | null;
+            review?: components["schemas"]["WabaReview"];
+            verification?: components["schemas"]["WabaVerification"];
+            token?: string | null;
+            phone_numbers?: components["schemas"]["NewWabaPhone"][];
+            is_active?: boolean;
+            notes?: components["schemas"]["Notes"];
+        };
+        WabaChange: {
+            name?: components["schemas"]["Name"];
+            waba_id?: components["schemas"]["MetaId"];
+            unit_id?: components["schemas"]["Id"] | null;
+            review?: components["schemas"]["WabaReview"];
+            verification?: components["schemas"]["WabaVerification"];
+            token?: string | null;
+            phone_numbers?: components["schemas"]["NewWabaPhone"][];
+            is_active?: boolean;
+            notes?: components["schemas"]["Notes"];
+            version?: components["schemas"]["Version"];
+        };
+        /**
          * @description Where money is - an account of a bank, one to pay from, a card, the till, an investment or a loan.
          * @enum {string}
          */
@@ -4269,9 +4442,9 @@ export interface components {
          * @description What an activity is about as a whole; who may see it hears of what happens to it.
          * @enum {string}
          */
-        ActivitySubject: "project" | "unit" | "user" | "person" | "role" | "permission" | "access" | "client" | "account" | "transaction" | "meeting";
+        ActivitySubject: "project" | "unit" | "user" | "person" | "role" | "permission" | "access" | "client" | "account" | "transaction" | "meeting" | "waba";
         /** @enum {string} */
-        ActivityEntity: "project" | "step" | "sub_step" | "comment" | "attachment" | "unit" | "user" | "member" | "invitation" | "notification" | "role" | "permission" | "person" | "session" | "password" | "operation" | "view" | "privacy_request" | "client" | "account" | "transaction" | "meeting";
+        ActivityEntity: "project" | "step" | "sub_step" | "comment" | "attachment" | "unit" | "user" | "member" | "invitation" | "notification" | "role" | "permission" | "person" | "session" | "password" | "operation" | "view" | "privacy_request" | "client" | "account" | "transaction" | "meeting" | "waba";
         /** @enum {string} */
         ActivityVerb: "created" | "changed" | "deleted" | "moved" | "completed" | "reopened" | "joined" | "left" | "invited" | "accepted" | "rejected" | "cancelled" | "resent" | "granted" | "revoked" | "signed_in" | "signed_out" | "refused" | "started" | "ended";
         Activity: {
@@ -4390,7 +4563,7 @@ export interface components {
             page: components["schemas"]["Page"];
         };
         /** @enum {string} */
-        SavedViewScope: "projects" | "steps" | "units" | "users" | "audit" | "clients" | "accounts" | "transactions";
+        SavedViewScope: "projects" | "steps" | "units" | "users" | "audit" | "clients" | "accounts" | "transactions" | "wabas";
         SavedView: {
             id: components["schemas"]["Id"];
             scope: components["schemas"]["SavedViewScope"];
@@ -4821,6 +4994,49 @@ export interface components {
         };
         /** @description Something hangs on it. */
         UnitInUse: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No such account. */
+        WabaNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Something in the request is not as the contract says, is kept already, or cannot be kept here. */
+        InvalidWaba: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "O número +55 11 98765-4321 já está na conta Atendimento, sem o nono dígito.",
+                 *       "message": [
+                 *         "O número +55 11 98765-4321 já está na conta Atendimento, sem o nono dígito."
+                 *       ],
+                 *       "code": "VALIDATION",
+                 *       "details": [
+                 *         {
+                 *           "field": "phone_numbers",
+                 *           "code": "not_allowed",
+                 *           "message": "O número +55 11 98765-4321 já está na conta Atendimento, sem o nono dígito."
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Somebody was faster. */
+        WabaConflict: {
             headers: {
                 [name: string]: unknown;
             };
@@ -5301,6 +5517,8 @@ export interface components {
         MemberId: components["schemas"]["Id"];
         /** @description The unit. */
         UnitIdAsId: components["schemas"]["Id"];
+        /** @description The account. */
+        WabaId: components["schemas"]["Id"];
         /** @description The meeting. */
         MeetingId: components["schemas"]["Id"];
         /** @description The account. */
@@ -6309,7 +6527,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The version in force first. */
+            /** @description The versions in force first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6323,6 +6541,12 @@ export interface operations {
                      *           "version": "2026-11-22",
                      *           "is_current": true,
                      *           "given_at": "2026-11-22T12:00:00.000Z"
+                     *         },
+                     *         {
+                     *           "document": "terms",
+                     *           "version": "2026-11-22",
+                     *           "is_current": true,
+                     *           "given_at": null
                      *         }
                      *       ]
                      *     }
@@ -6370,6 +6594,12 @@ export interface operations {
                      *           "version": "2026-11-22",
                      *           "is_current": true,
                      *           "given_at": "2026-11-22T12:00:00.000Z"
+                     *         },
+                     *         {
+                     *           "document": "terms",
+                     *           "version": "2026-11-22",
+                     *           "is_current": true,
+                     *           "given_at": null
                      *         }
                      *       ]
                      *     }
@@ -6681,6 +6911,48 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotAuthorized"];
             403: components["responses"]["ReadOnly"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    deletePhone: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "currentPassword": "trama-demonstracao"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PhoneRemoval"];
+            };
+        };
+        responses: {
+            /** @description Gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description No token, or not the current password. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            403: components["responses"]["ReadOnly"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Unexpected"];
         };
     };
@@ -14456,6 +14728,323 @@ export interface operations {
             401: components["responses"]["NoTokenAvailable"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["UserNotFound"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listWabas: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Words of the name, of a verified name or of the account's number; digits of a phone number, with its ninth digit or
+                 *     without.
+                 */
+                search?: string;
+                /** @description Only accounts with a number of this quality; may be repeated. */
+                quality?: components["schemas"]["WabaQuality"][];
+                /** @description Only accounts whose business verification stands so; may be repeated. */
+                verification?: components["schemas"]["WabaVerification"][];
+                /** @description Only accounts of this unit. */
+                unit_id?: components["schemas"]["Id"];
+                /** @description Only those in use, or only those that are not. */
+                is_active?: boolean;
+                sort_by?: "name" | "created_at" | "updated_at";
+                sort_order?: "asc" | "desc";
+                /** @description How many at the most. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Where the page before this one ended (`page.next_cursor`). */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1f01",
+                     *           "waba_id": "102290129340398",
+                     *           "name": "Atendimento",
+                     *           "unit": {
+                     *             "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c11",
+                     *             "name": "Matriz São Paulo"
+                     *           },
+                     *           "review": "approved",
+                     *           "verification": "verified",
+                     *           "token_last4": "9f3K",
+                     *           "phone_numbers": [
+                     *             {
+                     *               "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1f11",
+                     *               "number": "+551187654321",
+                     *               "phone_number_id": "106540352242922",
+                     *               "verified_name": "Trama Atendimento",
+                     *               "quality": "green",
+                     *               "verification": "verified",
+                     *               "messaging_limit": "1k",
+                     *               "status": "connected"
+                     *             }
+                     *           ],
+                     *           "is_active": true,
+                     *           "notes": "",
+                     *           "is_sample": true,
+                     *           "created_at": "2026-03-02T12:00:00.000Z",
+                     *           "updated_at": "2026-11-20T18:30:00.000Z",
+                     *           "version": 3
+                     *         }
+                     *       ],
+                     *       "page": {
+                     *         "limit": 50,
+                     *         "next_cursor": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WabaList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    createWaba: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Atendimento",
+                 *       "waba_id": "102290129340398",
+                 *       "phone_numbers": [
+                 *         {
+                 *           "number": "+551187654321",
+                 *           "quality": "green"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewWaba"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1f01",
+                     *       "waba_id": "102290129340398",
+                     *       "name": "Atendimento",
+                     *       "unit": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c11",
+                     *         "name": "Matriz São Paulo"
+                     *       },
+                     *       "review": "approved",
+                     *       "verification": "verified",
+                     *       "token_last4": "9f3K",
+                     *       "phone_numbers": [
+                     *         {
+                     *           "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1f11",
+                     *           "number": "+551187654321",
+                     *           "phone_number_id": "106540352242922",
+                     *           "verified_name": "Trama Atendimento",
+                     *           "quality": "green",
+                     *           "verification": "verified",
+                     *           "messaging_limit": "1k",
+                     *           "status": "connected"
+                     *         }
+                     *       ],
+                     *       "is_active": true,
+                     *       "notes": "",
+                     *       "is_sample": true,
+                     *       "created_at": "2026-03-02T12:00:00.000Z",
+                     *       "updated_at": "2026-11-20T18:30:00.000Z",
+                     *       "version": 3
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Waba"];
+                };
+            };
+            400: components["responses"]["InvalidWaba"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getWaba: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The account. */
+                id: components["parameters"]["WabaId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1f01",
+                     *       "waba_id": "102290129340398",
+                     *       "name": "Atendimento",
+                     *       "unit": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c11",
+                     *         "name": "Matriz São Paulo"
+                     *       },
+                     *       "review": "approved",
+                     *       "verification": "verified",
+                     *       "token_last4": "9f3K",
+                     *       "phone_numbers": [
+                     *         {
+                     *           "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1f11",
+                     *           "number": "+551187654321",
+                     *           "phone_number_id": "106540352242922",
+                     *           "verified_name": "Trama Atendimento",
+                     *           "quality": "green",
+                     *           "verification": "verified",
+                     *           "messaging_limit": "1k",
+                     *           "status": "connected"
+                     *         }
+                     *       ],
+                     *       "is_active": true,
+                     *       "notes": "",
+                     *       "is_sample": true,
+                     *       "created_at": "2026-03-02T12:00:00.000Z",
+                     *       "updated_at": "2026-11-20T18:30:00.000Z",
+                     *       "version": 3
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Waba"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["WabaNotFound"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    deleteWaba: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The account. */
+                id: components["parameters"]["WabaId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["WabaNotFound"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    updateWaba: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The account. */
+                id: components["parameters"]["WabaId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "verification": "verified",
+                 *       "version": 3
+                 *     }
+                 */
+                "application/json": components["schemas"]["WabaChange"];
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1f01",
+                     *       "waba_id": "102290129340398",
+                     *       "name": "Atendimento",
+                     *       "unit": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c11",
+                     *         "name": "Matriz São Paulo"
+                     *       },
+                     *       "review": "approved",
+                     *       "verification": "verified",
+                     *       "token_last4": "9f3K",
+                     *       "phone_numbers": [
+                     *         {
+                     *           "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1f11",
+                     *           "number": "+551187654321",
+                     *           "phone_number_id": "106540352242922",
+                     *           "verified_name": "Trama Atendimento",
+                     *           "quality": "green",
+                     *           "verification": "verified",
+                     *           "messaging_limit": "1k",
+                     *           "status": "connected"
+                     *         }
+                     *       ],
+                     *       "is_active": true,
+                     *       "notes": "",
+                     *       "is_sample": true,
+                     *       "created_at": "2026-03-02T12:00:00.000Z",
+                     *       "updated_at": "2026-11-20T18:30:00.000Z",
+                     *       "version": 3
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Waba"];
+                };
+            };
+            400: components["responses"]["InvalidWaba"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["WabaNotFound"];
+            409: components["responses"]["WabaConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             default: components["responses"]["Unexpected"];
         };
     };

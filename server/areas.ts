@@ -12,6 +12,7 @@ import { rolesArea } from './roles/area.ts';
 import { savedViewsArea } from './saved-views/area.ts';
 import { unitsArea } from './units/area.ts';
 import { usersArea } from './users/area.ts';
+import { wabasArea } from './wabas/area.ts';
 
 /** All areas of the server. */
 export const areas: readonly Area[] = [
@@ -24,6 +25,7 @@ export const areas: readonly Area[] = [
   attachmentsArea,
   commentsArea,
   financeArea,
+  wabasArea,
   meetingsArea,
   invitationsArea,
   savedViewsArea,

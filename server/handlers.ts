@@ -26,6 +26,7 @@ import { accessHandlers } from './roles/handlers.ts';
 import { savedViewHandlers } from './saved-views/handlers.ts';
 import { unitHandlers } from './units/handlers.ts';
 import { userHandlers } from './users/handlers.ts';
+import { wabaHandlers } from './wabas/handlers.ts';
 
 /** Every operation of the contract. One without a handler does not compile. */
 export const handlers = {
@@ -53,6 +54,7 @@ export const handlers = {
   ...unitHandlers,
   ...userHandlers,
   ...financeHandlers,
+  ...wabaHandlers,
   ...meetingHandlers,
   ...auditHandlers,
   ...accessHandlers,

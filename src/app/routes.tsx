@@ -161,6 +161,16 @@ export function routesFor(session: Session): RouteObject[] {
                   path: paths.adminUnit.pattern,
                   lazy: () => import('../features/units/UnitFormPage'),
                 }),
+                page('view:wabas', {
+                  path: paths.wabas.pattern,
+                  lazy: () => import('../features/wabas/list/WabasPage'),
+                }),
+                page('manage:wabas', {
+                  children: [
+                    { path: paths.createWaba.pattern, lazy: () => import('../features/wabas/WabaFormPage') },
+                    { path: paths.waba.pattern, lazy: () => import('../features/wabas/WabaFormPage') },
+                  ],
+                }),
                 page('view:user_units', {
                   path: paths.userUnits.pattern,
                   lazy: () => import('../features/users/in-units/UserUnitsPage'),

@@ -59,6 +59,7 @@ export const seededRoles: Record<RoleCode, readonly PermissionCode[]> = {
       'manage:meetings',
       'view:admin',
       'view:wabas',
+      'manage:wabas',
       'view:rbac',
       'manage:rbac',
     ] as const),

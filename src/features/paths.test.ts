@@ -18,6 +18,7 @@ const ours = [
   '/finance/accounts/create',
   '/finance/clients/create',
   '/finance/transactions/create',
+  '/admin/wabas/create',
 ];
 
 test('every address without parameters is one of the specification, or known as ours', () => {
@@ -42,6 +43,7 @@ test('addresses are built as they are matched', () => {
           clientId: 'c1',
           accountId: 'a1',
           transactionId: 't1',
+          wabaId: 'w1',
           token: 'tri_x',
         } as never),
       ]),
@@ -65,6 +67,7 @@ test('addresses are built as they are matched', () => {
       "createTransaction": "/finance/transactions/create",
       "createUnit": "/admin/units/create",
       "createUser": "/user/create",
+      "createWaba": "/admin/wabas/create",
       "editUser": "/user/p1/edit",
       "finance": "/finance",
       "financeAccount": "/finance/accounts/a1",
@@ -98,6 +101,8 @@ test('addresses are built as they are matched', () => {
       "user": "/user/p1",
       "userUnits": "/admin/user-units",
       "users": "/user",
+      "waba": "/admin/wabas/w1",
+      "wabas": "/admin/wabas",
     }
   `);
 });

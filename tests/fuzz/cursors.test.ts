@@ -29,6 +29,7 @@ beforeAll(async () => {
     await post('/api/account/requests', { kind: 'access' });
     await post('/api/finance/clients', { person_type: 'company', name });
     await post('/api/finance/accounts', { name, type: 'cash', opening_date: '2026-03-01' });
+    await things.freshIds('/api/wabas/{id}');
     const sale = { kind: 'income', description: name, amount_cents: 100, due_date: '2026-12-18' };
     await post('/api/finance/transactions', { ...sale, account_id: account, client_id: client });
     await post('/api/meetings', { ...things.meetingNow(), project_id: id });

@@ -59,7 +59,7 @@ export async function openThings() {
   await sql`insert into role_permissions (role_id, permission_id) select ${units}::uuid, id from permissions
     where code in ('view:units', 'manage:units', 'view:users', 'manage:users', 'view:personal_data', 'view:audit', 'view:as_others',
       'view:rbac', 'manage:rbac', 'view:finance_clients', 'view:finance_accounts',
-      'view:finance_transactions', 'manage:finance')`.execute(here.store.db);
+      'view:finance_transactions', 'manage:finance', 'view:wabas', 'manage:wabas')`.execute(here.store.db);
   await here.store.db.insertInto('user_roles').values({ user_id: owner.id, role_id: units }).execute();
   const unit = await here.unit('Matriz', owner);
   await here.store.db.updateTable('user_units').set({ role: 'admin' }).execute();
@@ -178,6 +178,8 @@ export async function openThings() {
   };
   const account = async (): Promise<string> =>
     (await post('/api/finance/accounts', { name: 'Caixinha', type: 'cash', opening_date: '2026-03-01' })).id;
+  const metaId = () => `1${Math.random().toString().slice(2, 16)}`;
+  const waba = async (): Promise<string> => (await post('/api/wabas', { name: 'Atendimento', waba_id: metaId() })).id;
   const customer = async (): Promise<string> =>
     (await post('/api/finance/clients', { person_type: 'company', name: 'Serra Azul' })).id;
   /** A transaction that nothing is settled of yet, with an account and a client of its own. */
@@ -235,6 +237,7 @@ export async function openThings() {
     if (path === '/api/finance/transactions/{id}') return { id: (await transaction()).id };
     if (path === '/api/finance/transactions/by-account/{id}') return { id: (await transaction()).account.id };
     if (path === '/api/finance/transactions/by-client/{id}') return { id: (await transaction()).client.id };
+    if (path === '/api/wabas/{id}') return { id: await waba() };
     if (path === '/api/meetings/{id}/response') return { id: await meeting() };
     if (path.startsWith('/api/meetings/{id}')) return { id: (await post('/api/meetings', meetingNow())).id };
     if (path === '/api/units/{id}') return { id: await here.unit('Filial') };
@@ -305,6 +308,10 @@ export async function openThings() {
     if (id === 'createFinanceAccount' || id === 'updateFinanceAccount') {
       const { version: _, pix_keys: __, bank_code: ___, unit_id: ____, ...fields } = real;
       return { ...fields, type: 'credit_card' };
+    }
+    if (id === 'createWaba' || id === 'updateWaba') {
+      const { version: _, token: __, phone_numbers: ___, ...fields } = real;
+      return { ...fields, waba_id: metaId(), unit_id: unit };
     }
     if (id === 'createTransaction' || id === 'updateTransaction') {
       const { version: _, status: __, transfer_account_id: ___, project_id: ____, ...fields } = real;

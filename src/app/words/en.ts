@@ -28,6 +28,7 @@ export default {
   access: 'Access Control',
   accessPeople: 'User Management',
   userUnits: 'People in units',
+  wabas: 'WhatsApp accounts',
   audit: 'Audit log',
   privacyRequests: 'Data requests',
   settings: 'Settings',

@@ -25,6 +25,7 @@ export default {
   access: 'Controle de Acesso',
   accessPeople: 'Gerenciamento de Usuários',
   userUnits: 'Usuário-Unidades',
+  wabas: 'Contas do WhatsApp',
   audit: 'Auditoria',
   privacyRequests: 'Pedidos sobre dados',
   settings: 'Configurações',

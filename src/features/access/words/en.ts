@@ -47,6 +47,7 @@ export default {
     'view:as_others': 'See as another person or role',
     'view:units': 'See units',
     'view:wabas': 'See WhatsApp accounts',
+    'manage:wabas': 'Manage WhatsApp accounts',
     'view:user_units': 'See people by unit',
     'view:rbac': 'See roles and permissions',
     'manage:rbac': 'Manage roles and permissions',

@@ -44,6 +44,7 @@ export default {
     'view:as_others': 'Ver como outra pessoa ou papel',
     'view:units': 'Ver unidades',
     'view:wabas': 'Ver contas do WhatsApp',
+    'manage:wabas': 'Administrar contas do WhatsApp',
     'view:user_units': 'Ver pessoas por unidade',
     'view:rbac': 'Ver papéis e permissões',
     'manage:rbac': 'Administrar papéis e permissões',
