@@ -20,6 +20,7 @@ const ours = [
   '/finance/categories',
   '/finance/categories/create',
   '/finance/transactions/create',
+  '/admin/wabas/create',
 ];
 
 test('every address without parameters is one of the specification, or known as ours', () => {
@@ -45,6 +46,7 @@ test('addresses are built as they are matched', () => {
           accountId: 'a1',
           transactionId: 't1',
           categoryId: 'k1',
+          wabaId: 'w1',
           token: 'tri_x',
         } as never),
       ]),
@@ -61,6 +63,7 @@ test('addresses are built as they are matched', () => {
       "categories": "/finance/categories",
       "category": "/finance/categories/k1",
       "client": "/finance/clients/c1",
+      "clientStatement": "/finance/clients/c1/statement",
       "clientTransactions": "/finance/clients/c1/transactions",
       "clients": "/finance/clients",
       "createAccount": "/finance/accounts/create",
@@ -70,7 +73,9 @@ test('addresses are built as they are matched', () => {
       "createTransaction": "/finance/transactions/create",
       "createUnit": "/admin/units/create",
       "createUser": "/user/create",
+      "createWaba": "/admin/wabas/create",
       "editUser": "/user/p1/edit",
+      "finance": "/finance",
       "financeAccount": "/finance/accounts/a1",
       "forgotPassword": "/auth/forgot-password",
       "front": "/",
@@ -102,6 +107,8 @@ test('addresses are built as they are matched', () => {
       "user": "/user/p1",
       "userUnits": "/admin/user-units",
       "users": "/user",
+      "waba": "/admin/wabas/w1",
+      "wabas": "/admin/wabas",
     }
   `);
 });

@@ -28,6 +28,9 @@ export const en: typeof ptBR = {
     `The category has ${count.toLocaleString('en')} ${count === 1 ? 'transaction' : 'transactions'}. Archive it instead of deleting it.`,
   categoryHasBelow: (count: number) =>
     `There ${count === 1 ? 'is 1 category' : `are ${count.toLocaleString('en')} categories`} below it. Move or delete them first.`,
+  sameClient: 'Choose another client: one cannot be merged with itself.',
+  endsBeforeItBegins: 'The period ends before it begins. Swap the dates.',
+  tooManyPoints: 'The period is too long for so many points. Choose a shorter one, or weeks or months.',
   accountInUse: (count) =>
     `The account has ${count.toLocaleString('en')} ${count === 1 ? 'transaction' : 'transactions'}. Archive it instead of deleting it.`,
   clientInUse: (count) =>
@@ -68,6 +71,7 @@ export const en: typeof ptBR = {
     client_id: 'The client',
     category_id: 'The category',
     cost_center_id: 'The cost centre',
+    other_id: 'The other client',
     payment_method: 'The payment method',
     document_number: 'The document',
     pix_key: 'The Pix key',

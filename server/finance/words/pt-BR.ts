@@ -26,6 +26,9 @@ export const ptBR = {
     `A categoria tem ${count.toLocaleString('pt-BR')} ${count === 1 ? 'transação' : 'transações'}. Arquive-a em vez de excluir.`,
   categoryHasBelow: (count: number) =>
     `Abaixo dela ${count === 1 ? 'há 1 categoria' : `há ${count.toLocaleString('pt-BR')} categorias`}. Mova-as ou exclua-as antes.`,
+  sameClient: 'Escolha outro cliente: este não pode ser unido a si mesmo.',
+  endsBeforeItBegins: 'O período termina antes de começar. Troque as datas.',
+  tooManyPoints: 'O período é longo demais para tantos pontos. Escolha um período menor, semanas ou meses.',
   accountInUse: (count: number) =>
     `A conta tem ${count.toLocaleString('pt-BR')} ${count === 1 ? 'transação' : 'transações'}. Arquive-a em vez de excluir.`,
   clientInUse: (count: number) =>
@@ -66,6 +69,7 @@ export const ptBR = {
     client_id: 'O cliente',
     category_id: 'A categoria',
     cost_center_id: 'O centro de custo',
+    other_id: 'O outro cliente',
     payment_method: 'A forma de pagamento',
     document_number: 'O documento',
     pix_key: 'A chave Pix',
