@@ -629,6 +629,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/account/phone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take one's own phone away
+         * @description Takes `currentPassword`, unless the account has none. The second step goes with it: there is nowhere left to send its
+         *     code to. Told by e-mail.
+         */
+        delete: operations["deletePhone"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/account/two-step": {
         parameters: {
             query?: never;
@@ -1561,6 +1582,178 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/meetings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The meetings that one attends, organizes, or whose project one may see
+         * @description With `manage:meetings`, all of them. A private one is told to whoever does not attend it as busy time: without title,
+         *     people or anything else of it. A draft is its organizer's alone.
+         */
+        get: operations["listMeetings"];
+        put?: never;
+        /**
+         * Create a meeting
+         * @description Whoever creates it organizes it. Its project is one that the organizer may see, its client one whom they may see.
+         */
+        post: operations["createMeeting"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/meetings/today": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The meetings that one attends or organizes today
+         * @description Drafts and cancelled ones are left out.
+         */
+        get: operations["listMeetingsToday"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/meetings/upcoming": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The meetings that one attends or organizes in the next days
+         * @description Those that are not over. Drafts and cancelled ones are left out.
+         */
+        get: operations["listMeetingsUpcoming"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/meetings/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a time collides with, and the next one that is free for all
+         * @description Meetings of the people named, holidays of the unit, and hours outside 8:00 to 18:00 of the time zone. What a meeting
+         *     is about is told only to whoever may see it. A free time is looked for within those hours of working days, for thirty
+         *     days.
+         */
+        post: operations["checkMeetingTime"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/meetings/project/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        /** The meetings of a project */
+        get: operations["listMeetingsOfProject"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/meetings/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The meeting. */
+                id: components["parameters"]["MeetingId"];
+            };
+            cookie?: never;
+        };
+        /** A meeting */
+        get: operations["getMeeting"];
+        put?: never;
+        post?: never;
+        /** Delete a meeting */
+        delete: operations["deleteMeeting"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a meeting
+         * @description Its organizer may; `manage:meetings` stands in, but not for what is private. At another time, whoever had answered is
+         *     asked anew.
+         */
+        patch: operations["updateMeeting"];
+        trace?: never;
+    };
+    "/api/meetings/{id}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The meeting. */
+                id: components["parameters"]["MeetingId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change the status of a meeting */
+        patch: operations["updateMeetingStatus"];
+        trace?: never;
+    };
+    "/api/meetings/{id}/response": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The meeting. */
+                id: components["parameters"]["MeetingId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Say whether one comes */
+        put: operations["answerMeeting"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/finance/transactions": {
         parameters: {
             query?: never;
@@ -1659,6 +1852,175 @@ export interface paths {
         head?: never;
         /** Change a transaction */
         patch: operations["updateTransaction"];
+        trace?: never;
+    };
+    "/api/finance/clients/{id}/merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The client. */
+                id: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        /** What would move if another client became part of this one */
+        get: operations["previewClientMerge"];
+        put?: never;
+        /**
+         * Make another client part of this one
+         * @description Its transactions become this one's, what this one lacks comes from it, and it is deleted. Refused where either was
+         *     changed since it was looked at.
+         */
+        post: operations["mergeClients"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/finance/clients/{id}/statement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The client. */
+                id: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What a client has to pay
+         * @description What is to be received from the client and is pending or scheduled, the earliest first, and where it can be paid.
+         */
+        get: operations["readClientStatement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/finance/dashboard/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What came in and went out in a period, and what is open
+         * @description Realized is what is paid, expected what is pending or scheduled; a transfer is neither. By cash a day is that of the
+         *     payment, or the due date where it is yet to come; by accrual it is the competence date.
+         */
+        get: operations["summarizeFinance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/finance/dashboard/cashflow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What comes in and goes out, day by day, week by week or month by month
+         * @description Every day of the period is in one of the points, those on which nothing happens too. There are at most 400 points.
+         */
+        get: operations["listCashflow"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/finance/dashboard/top-accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The accounts in use that hold the most
+         * @description What an account holds is what it began with and all that was paid since.
+         */
+        get: operations["listTopAccounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/finance/dashboard/forecast": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What all accounts will hold, day by day
+         * @description From what they hold now, by what is pending or scheduled. What is late is taken to move today.
+         */
+        get: operations["forecastBalance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/finance/dashboard/ageing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is to be received, by how late it is
+         * @description Seen from the day that it is for the unit, in São Paulo where none is asked for.
+         */
+        get: operations["ageReceivables"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/finance/dashboard/projects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What projects brought in and cost in a period
+         * @description Of what is paid. Those with the most money moved come first, at most 200.
+         */
+        get: operations["listProjectMargins"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/finance/accounts": {
@@ -2210,6 +2572,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/wabas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All WhatsApp business accounts */
+        get: operations["listWabas"];
+        put?: never;
+        /**
+         * Write down a WhatsApp business account
+         * @description The token is taken and never given back but for its last four; it is kept encrypted, and refused by a server without a
+         *     key. A phone number is one number with its ninth digit and without, and of one account alone.
+         */
+        post: operations["createWaba"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wabas/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The account. */
+                id: components["parameters"]["WabaId"];
+            };
+            cookie?: never;
+        };
+        /** A WhatsApp business account */
+        get: operations["getWaba"];
+        put?: never;
+        post?: never;
+        /** Delete a WhatsApp business account with its numbers */
+        delete: operations["deleteWaba"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a WhatsApp business account
+         * @description `phone_numbers` are all it has afterwards; one that stays is the same one. A token that is left out stays, null takes
+         *     it away.
+         */
+        patch: operations["updateWaba"];
+        trace?: never;
+    };
     "/api/audit-events": {
         parameters: {
             query?: never;
@@ -2454,7 +2864,7 @@ export interface components {
          * @description Every code that the app knows. `view:` codes are the specification's, `manage:` codes are ours.
          * @enum {string}
          */
-        PermissionCode: "view:dashboard" | "view:projects" | "create:projects" | "manage:projects" | "manage:units" | "manage:users" | "view:personal_data" | "view:audit" | "view:as_others" | "manage:finance" | "view:finance" | "view:finance_accounts" | "view:finance_transactions" | "view:finance_clients" | "view:users" | "view:invitations" | "view:admin" | "view:units" | "view:wabas" | "view:user_units" | "view:rbac" | "manage:rbac" | "view:automation" | "view:flows" | "view:templates" | "view:ai_ml" | "view:models" | "view:training" | "view:chatbots" | "view:conversations" | "view:integrations" | "view:iot" | "view:devices" | "view:sensors" | "view:crawlers" | "view:data_collection" | "view:reports" | "view:development" | "view:apis" | "view:microservices" | "view:analytics" | "view:dashboards" | "view:settings" | "view:profile" | "view:security";
+        PermissionCode: "view:dashboard" | "view:projects" | "create:projects" | "manage:projects" | "manage:units" | "manage:users" | "view:personal_data" | "view:audit" | "view:as_others" | "manage:finance" | "manage:meetings" | "view:finance" | "view:finance_accounts" | "view:finance_transactions" | "view:finance_clients" | "view:users" | "view:invitations" | "view:admin" | "view:units" | "view:wabas" | "manage:wabas" | "view:user_units" | "view:rbac" | "manage:rbac" | "view:automation" | "view:flows" | "view:templates" | "view:ai_ml" | "view:models" | "view:training" | "view:chatbots" | "view:conversations" | "view:integrations" | "view:iot" | "view:devices" | "view:sensors" | "view:crawlers" | "view:data_collection" | "view:reports" | "view:development" | "view:apis" | "view:microservices" | "view:analytics" | "view:dashboards" | "view:settings" | "view:profile" | "view:security";
         /**
          * @description Stable, for programs. New codes may come.
          * @enum {string}
@@ -2707,8 +3117,11 @@ export interface components {
                 }[];
             }[];
         };
-        /** @enum {string} */
-        LegalDocument: "privacy";
+        /**
+         * @description The notice of privacy, and the terms of use.
+         * @enum {string}
+         */
+        LegalDocument: "privacy" | "terms";
         Consent: {
             document: components["schemas"]["LegalDocument"];
             version: string;
@@ -2758,6 +3171,10 @@ export interface components {
             status: "answered" | "refused";
             answer: string;
             version?: components["schemas"]["Version"];
+        };
+        PhoneRemoval: {
+            /** Format: password */
+            currentPassword?: string;
         };
         TwoStepChange: {
             enabled: boolean;
@@ -3182,6 +3599,273 @@ export interface components {
             notes?: components["schemas"]["Notes"];
             version?: components["schemas"]["Version"];
         };
+        ClientMergeSide: {
+            id: components["schemas"]["Id"];
+            name: string;
+            version: components["schemas"]["Version"];
+            /** @description How many are of this client. */
+            transactions: number;
+            /** @description What is to be received and pending or scheduled. */
+            open_cents: number;
+        };
+        ClientMergePreview: {
+            keeps: components["schemas"]["ClientMergeSide"];
+            goes: components["schemas"]["ClientMergeSide"];
+            /** @description The fields that are empty in the one that stays and come from the other. */
+            filled: ("trade_name" | "tax_id" | "state_registration" | "municipal_registration" | "email" | "billing_email" | "phone" | "contact_name" | "address" | "payment_terms_days" | "pix_key" | "notes")[];
+        };
+        ClientMerge: {
+            other_id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            other_version: components["schemas"]["Version"];
+        };
+        StatementTitle: {
+            id: components["schemas"]["Id"];
+            description: string;
+            document_number: string;
+            due_date: components["schemas"]["Day"];
+            /** @description By the day of its unit, of São Paulo where it has none. */
+            days_late: number;
+            amount_cents: number;
+            account: components["schemas"]["NamedRef"];
+        };
+        /** @description A Pix key of an account in use, and who and where it is told that receives by it. */
+        PixReceiver: {
+            key: string;
+            account: components["schemas"]["NamedRef"];
+            name: string;
+            city: string;
+        };
+        ClientStatement: {
+            client: components["schemas"]["NamedRef"];
+            today: components["schemas"]["Day"];
+            currency: components["schemas"]["Currency"];
+            open_cents: number;
+            /** @description How many there are in all. */
+            open_count: number;
+            overdue_cents: number;
+            /** @description The first 500 by due date. */
+            titles: components["schemas"]["StatementTitle"][];
+            /** @description Empty for whoever is without `view:finance_accounts`. */
+            receivers: components["schemas"]["PixReceiver"][];
+        };
+        /**
+         * @description By the day on which money moves, or by the one that it is about.
+         * @enum {string}
+         */
+        FinanceBasis: "cash" | "accrual";
+        FinancePeriod: {
+            from: components["schemas"]["Day"];
+            to: components["schemas"]["Day"];
+        };
+        FinanceFlow: {
+            income_cents: number;
+            expense_cents: number;
+            net_cents: number;
+        };
+        /** @description What is pending or scheduled, whatever its day; what is late by the day of its unit is part of it. */
+        OpenTitles: {
+            open_cents: number;
+            open_count: number;
+            overdue_cents: number;
+            overdue_count: number;
+        };
+        FinanceSummary: {
+            period: components["schemas"]["FinancePeriod"];
+            previous_period: components["schemas"]["FinancePeriod"];
+            basis: components["schemas"]["FinanceBasis"];
+            currency: components["schemas"]["Currency"];
+            /** @description What all accounts hold now. */
+            balance_cents: number;
+            realized: components["schemas"]["FinanceFlow"];
+            expected: components["schemas"]["FinanceFlow"];
+            /** @description What was realized in the period before. */
+            previous: components["schemas"]["FinanceFlow"];
+            receivable: components["schemas"]["OpenTitles"];
+            payable: components["schemas"]["OpenTitles"];
+            generated_at: components["schemas"]["Instant"];
+        };
+        /**
+         * @description Weeks begin on Sunday.
+         * @enum {string}
+         */
+        CashflowGranularity: "day" | "week" | "month";
+        CashflowPoint: {
+            from: components["schemas"]["Day"];
+            to: components["schemas"]["Day"];
+            income_realized_cents: number;
+            income_expected_cents: number;
+            expense_realized_cents: number;
+            expense_expected_cents: number;
+            /** @description Of both, realized and expected. */
+            net_cents: number;
+        };
+        Cashflow: {
+            period: components["schemas"]["FinancePeriod"];
+            basis: components["schemas"]["FinanceBasis"];
+            granularity: components["schemas"]["CashflowGranularity"];
+            currency: components["schemas"]["Currency"];
+            data: components["schemas"]["CashflowPoint"][];
+        };
+        TopAccount: {
+            account_id: components["schemas"]["Id"];
+            name: string;
+            type: components["schemas"]["FinanceAccountType"];
+            bank_name: string | null;
+            balance_cents: number;
+            /** @description Of what all accounts above zero hold. */
+            share_pct: number;
+            /** @description What thirty days changed. */
+            delta_30d_cents: number;
+            /** @description What it held at the end of each of the thirty days before, and what it holds now. */
+            sparkline: number[];
+        };
+        TopAccounts: {
+            /** @description The first day of the thirty. */
+            since: components["schemas"]["Day"];
+            currency: components["schemas"]["Currency"];
+            data: components["schemas"]["TopAccount"][];
+        };
+        ForecastPoint: {
+            date: components["schemas"]["Day"];
+            income_cents: number;
+            expense_cents: number;
+            balance_cents: number;
+        };
+        Forecast: {
+            /** @description What all accounts hold now. */
+            balance_cents: number;
+            /** @description What should have moved before today; it is taken to move today. */
+            overdue: components["schemas"]["FinanceFlow"];
+            /** @description The day of the lowest balance, the first of several. */
+            lowest: components["schemas"]["ForecastPoint"];
+            currency: components["schemas"]["Currency"];
+            data: components["schemas"]["ForecastPoint"][];
+        };
+        AgeingBucket: {
+            /** @enum {string} */
+            id: "current" | "days_1_30" | "days_31_60" | "days_61_90" | "days_over_90";
+            /** @description The earliest due date in it; null where there is none. */
+            from: components["schemas"]["Day"] | null;
+            /** @description The latest due date in it; null where there is none. */
+            to: components["schemas"]["Day"] | null;
+            amount_cents: number;
+            count: number;
+        };
+        Ageing: {
+            today: components["schemas"]["Day"];
+            currency: components["schemas"]["Currency"];
+            data: components["schemas"]["AgeingBucket"][];
+        };
+        ProjectMargin: {
+            project: components["schemas"]["NamedRef"];
+            income_cents: number;
+            expense_cents: number;
+            margin_cents: number;
+        };
+        ProjectMargins: {
+            period: components["schemas"]["FinancePeriod"];
+            basis: components["schemas"]["FinanceBasis"];
+            currency: components["schemas"]["Currency"];
+            data: components["schemas"]["ProjectMargin"][];
+        };
+        /**
+         * @description What those who are written to think of a number, as Meta says it.
+         * @enum {string}
+         */
+        WabaQuality: "green" | "yellow" | "red" | "unknown";
+        /**
+         * @description How far Meta is with verifying the business.
+         * @enum {string}
+         */
+        WabaVerification: "not_verified" | "pending_submission" | "pending" | "pending_need_more_info" | "verified" | "failed" | "rejected" | "expired" | "revoked" | "ineligible";
+        /**
+         * @description Whether Meta lets the account send.
+         * @enum {string}
+         */
+        WabaReview: "pending" | "approved" | "rejected";
+        /**
+         * @description Whether it was shown by a code that the number is the company's.
+         * @enum {string}
+         */
+        WabaPhoneVerification: "verified" | "not_verified" | "expired";
+        /** @enum {string} */
+        WabaPhoneStatus: "connected" | "pending" | "offline" | "flagged" | "rate_limited" | "paused" | "deleted";
+        /**
+         * @description To how many people within a day a number may begin to write.
+         * @enum {string}
+         */
+        WabaLimit: "250" | "1k" | "10k" | "100k" | "unlimited";
+        WabaPhone: {
+            id: components["schemas"]["Id"];
+            /** @description As WhatsApp gives it, which may be without the ninth digit. */
+            number: components["schemas"]["Phone"];
+            /** @description Meta's id of it. */
+            phone_number_id: components["schemas"]["MetaId"] | null;
+            verified_name: string;
+            quality: components["schemas"]["WabaQuality"];
+            verification: components["schemas"]["WabaPhoneVerification"];
+            messaging_limit: components["schemas"]["WabaLimit"] | null;
+            status: components["schemas"]["WabaPhoneStatus"];
+        };
+        NewWabaPhone: {
+            number: components["schemas"]["Phone"];
+            /** @description Meta's id of it. */
+            phone_number_id?: components["schemas"]["MetaId"] | null;
+            verified_name?: string;
+            quality?: components["schemas"]["WabaQuality"];
+            verification?: components["schemas"]["WabaPhoneVerification"];
+            messaging_limit?: components["schemas"]["WabaLimit"] | null;
+            status?: components["schemas"]["WabaPhoneStatus"];
+        };
+        MetaId: string;
+        Waba: {
+            id: components["schemas"]["Id"];
+            /** @description Meta's id of it. */
+            waba_id: components["schemas"]["MetaId"];
+            name: components["schemas"]["Name"];
+            unit: components["schemas"]["UnitRef"] | null;
+            review: components["schemas"]["WabaReview"];
+            verification: components["schemas"]["WabaVerification"];
+            /** @description All that is told of the token; null where there is none. */
+            token_last4: string | null;
+            phone_numbers: components["schemas"]["WabaPhone"][];
+            /** @description False of one that is out of use. */
+            is_active: boolean;
+            notes: components["schemas"]["Notes"];
+            /** @description Part of the demonstration workspace. */
+            is_sample: boolean;
+            created_at: components["schemas"]["Instant"];
+            updated_at: components["schemas"]["Instant"];
+            version: components["schemas"]["Version"];
+        };
+        WabaList: {
+            data: components["schemas"]["Waba"][];
+            page: components["schemas"]["Page"];
+        };
+        NewWaba: {
+            name: components["schemas"]["Name"];
+            waba_id: components["schemas"]["MetaId"];
+            unit_id?: components["schemas"]["Id"] | null;
+            review?: components["schemas"]["WabaReview"];
+            verification?: components["schemas"]["WabaVerification"];
+            token?: string | null;
+            phone_numbers?: components["schemas"]["NewWabaPhone"][];
+            is_active?: boolean;
+            notes?: components["schemas"]["Notes"];
+        };
+        WabaChange: {
+            name?: components["schemas"]["Name"];
+            waba_id?: components["schemas"]["MetaId"];
+            unit_id?: components["schemas"]["Id"] | null;
+            review?: components["schemas"]["WabaReview"];
+            verification?: components["schemas"]["WabaVerification"];
+            token?: string | null;
+            phone_numbers?: components["schemas"]["NewWabaPhone"][];
+            is_active?: boolean;
+            notes?: components["schemas"]["Notes"];
+            version?: components["schemas"]["Version"];
+        };
         /**
          * @description Where money is - an account of a bank, one to pay from, a card, the till, an investment or a loan.
          * @enum {string}
@@ -3354,6 +4038,169 @@ export interface components {
             notes?: components["schemas"]["Notes"];
             version?: components["schemas"]["Version"];
         };
+        /**
+         * @description That it was put off is told by its times, and is no status.
+         * @enum {string}
+         */
+        MeetingStatus: "draft" | "scheduled" | "confirmed" | "in_progress" | "completed" | "no_show" | "cancelled";
+        /**
+         * @description What somebody is to a meeting. A `viewer` may see its project.
+         * @enum {string}
+         */
+        MeetingRole: "viewer" | "attendee" | "organizer";
+        /** @enum {string} */
+        MeetingResponse: "needs_action" | "accepted" | "tentative" | "declined";
+        MeetingAttendee: {
+            id: components["schemas"]["Id"];
+            /** @description Null for a guest, who is known by e-mail. */
+            user_id: components["schemas"]["Id"] | null;
+            email: string | null;
+            name: string;
+            response: components["schemas"]["MeetingResponse"];
+            is_optional: boolean;
+        };
+        /** @description Somebody of the workspace, or a guest by e-mail, whose answer the organizer writes down. */
+        NewMeetingAttendee: {
+            user_id: components["schemas"]["Id"];
+            is_optional?: boolean;
+        } | {
+            /** Format: email */
+            email: string;
+            name?: string;
+            is_optional?: boolean;
+            response?: components["schemas"]["MeetingResponse"];
+        };
+        MeetingAgendaItem: {
+            id: components["schemas"]["Id"];
+            title: components["schemas"]["Name"];
+            minutes: number;
+            owner: components["schemas"]["PersonRef"] | null;
+            notes: string;
+        };
+        NewMeetingAgendaItem: {
+            id?: components["schemas"]["Id"];
+            title: components["schemas"]["Name"];
+            minutes?: number;
+            /** @description The organizer, or somebody of the workspace who attends. */
+            owner_id?: components["schemas"]["Id"] | null;
+            notes?: string;
+        };
+        Meeting: {
+            id: components["schemas"]["Id"];
+            /** @description `Ocupado` where it is hidden. */
+            title: string;
+            is_private: boolean;
+            /** @description That it is private and not the reader’s: all but its times is left out. */
+            is_hidden: boolean;
+            description: components["schemas"]["Prose"];
+            status: components["schemas"]["MeetingStatus"];
+            start_at: components["schemas"]["Instant"];
+            end_at: components["schemas"]["Instant"];
+            time_zone: components["schemas"]["TimeZone"];
+            location: string;
+            conference_url: string | null;
+            project: components["schemas"]["NamedRef"] | null;
+            client: components["schemas"]["NamedRef"] | null;
+            unit: components["schemas"]["NamedRef"] | null;
+            organizer: components["schemas"]["PersonRef"] | null;
+            attendees: components["schemas"]["MeetingAttendee"][];
+            agenda: components["schemas"]["MeetingAgendaItem"][];
+            notes: components["schemas"]["Prose"];
+            reminders_min: number[];
+            /** @description Null for whoever is there by `manage:meetings` alone. */
+            my_role: components["schemas"]["MeetingRole"] | null;
+            /** @description Null for whoever was not asked. */
+            my_response: components["schemas"]["MeetingResponse"] | null;
+            /** @description Part of the demonstration workspace. */
+            is_sample: boolean;
+            created_at: components["schemas"]["Instant"];
+            updated_at: components["schemas"]["Instant"];
+            version: components["schemas"]["Version"];
+        };
+        MeetingList: {
+            data: components["schemas"]["Meeting"][];
+            page: components["schemas"]["Page"];
+        };
+        NewMeeting: {
+            /**
+             * @default scheduled
+             * @enum {string}
+             */
+            status?: "draft" | "scheduled";
+            title: components["schemas"]["Name"];
+            is_private?: boolean;
+            description?: components["schemas"]["Prose"];
+            start_at: components["schemas"]["Instant"];
+            end_at: components["schemas"]["Instant"];
+            time_zone: components["schemas"]["TimeZone"];
+            location?: string;
+            conference_url?: string | null;
+            project_id?: components["schemas"]["Id"] | null;
+            client_id?: components["schemas"]["Id"] | null;
+            unit_id?: components["schemas"]["Id"] | null;
+            attendees?: components["schemas"]["NewMeetingAttendee"][];
+            agenda?: components["schemas"]["NewMeetingAgendaItem"][];
+            notes?: components["schemas"]["Prose"];
+            /** @description Minutes before it begins. */
+            reminders_min?: number[];
+        };
+        MeetingChange: {
+            title?: components["schemas"]["Name"];
+            is_private?: boolean;
+            description?: components["schemas"]["Prose"];
+            start_at?: components["schemas"]["Instant"];
+            end_at?: components["schemas"]["Instant"];
+            time_zone?: components["schemas"]["TimeZone"];
+            location?: string;
+            conference_url?: string | null;
+            project_id?: components["schemas"]["Id"] | null;
+            client_id?: components["schemas"]["Id"] | null;
+            unit_id?: components["schemas"]["Id"] | null;
+            attendees?: components["schemas"]["NewMeetingAttendee"][];
+            agenda?: components["schemas"]["NewMeetingAgendaItem"][];
+            notes?: components["schemas"]["Prose"];
+            /** @description Minutes before it begins. */
+            reminders_min?: number[];
+            version?: components["schemas"]["Version"];
+        };
+        MeetingStatusChange: {
+            status: components["schemas"]["MeetingStatus"];
+            version?: components["schemas"]["Version"];
+        };
+        MeetingAnswer: {
+            response: components["schemas"]["MeetingResponse"];
+        };
+        MeetingTime: {
+            start_at: components["schemas"]["Instant"];
+            end_at: components["schemas"]["Instant"];
+            time_zone: components["schemas"]["TimeZone"];
+            user_ids: components["schemas"]["Id"][];
+            unit_id?: components["schemas"]["Id"] | null;
+            /** @description The meeting that is to be put there, where there is one already. */
+            except_id?: components["schemas"]["Id"] | null;
+        };
+        MeetingCheck: {
+            busy: {
+                person: components["schemas"]["PersonRef"];
+                start_at: components["schemas"]["Instant"];
+                end_at: components["schemas"]["Instant"];
+                /** @description Null where the reader may not see it. */
+                meeting: components["schemas"]["NamedRef"] | null;
+            }[];
+            holidays: {
+                date: components["schemas"]["Day"];
+                /** @description Which of the national ones, as `christmas`. */
+                national: string | null;
+                /** @description What the unit calls its own. */
+                name: string | null;
+            }[];
+            is_outside_hours: boolean;
+            /** @description Null where the time itself is free, and where none is found. */
+            next_free: {
+                start_at: components["schemas"]["Instant"];
+                end_at: components["schemas"]["Instant"];
+            } | null;
+        };
         UnitSummaryOf: {
             unit_id: components["schemas"]["Id"];
         };
@@ -3380,7 +4227,7 @@ export interface components {
          * @description The part of the app that a permission belongs to; `other` for the workspace's own.
          * @enum {string}
          */
-        PermissionArea: "work" | "projects" | "finance" | "people" | "administration" | "automation" | "ai" | "chatbots" | "iot" | "crawlers" | "development" | "analytics" | "settings" | "other";
+        PermissionArea: "work" | "projects" | "finance" | "meetings" | "people" | "administration" | "automation" | "ai" | "chatbots" | "iot" | "crawlers" | "development" | "analytics" | "settings" | "other";
         Permission: {
             id: components["schemas"]["Id"];
             code: components["schemas"]["AnyPermissionCode"];
@@ -3595,9 +4442,9 @@ export interface components {
          * @description What an activity is about as a whole; who may see it hears of what happens to it.
          * @enum {string}
          */
-        ActivitySubject: "project" | "unit" | "user" | "person" | "role" | "permission" | "access" | "client" | "account" | "transaction";
+        ActivitySubject: "project" | "unit" | "user" | "person" | "role" | "permission" | "access" | "client" | "account" | "transaction" | "meeting" | "waba";
         /** @enum {string} */
-        ActivityEntity: "project" | "step" | "sub_step" | "comment" | "attachment" | "unit" | "user" | "member" | "invitation" | "notification" | "role" | "permission" | "person" | "session" | "password" | "operation" | "view" | "privacy_request" | "client" | "account" | "transaction";
+        ActivityEntity: "project" | "step" | "sub_step" | "comment" | "attachment" | "unit" | "user" | "member" | "invitation" | "notification" | "role" | "permission" | "person" | "session" | "password" | "operation" | "view" | "privacy_request" | "client" | "account" | "transaction" | "meeting" | "waba";
         /** @enum {string} */
         ActivityVerb: "created" | "changed" | "deleted" | "moved" | "completed" | "reopened" | "joined" | "left" | "invited" | "accepted" | "rejected" | "cancelled" | "resent" | "granted" | "revoked" | "signed_in" | "signed_out" | "refused" | "started" | "ended";
         Activity: {
@@ -3716,7 +4563,7 @@ export interface components {
             page: components["schemas"]["Page"];
         };
         /** @enum {string} */
-        SavedViewScope: "projects" | "steps" | "units" | "users" | "audit" | "clients" | "accounts" | "transactions";
+        SavedViewScope: "projects" | "steps" | "units" | "users" | "audit" | "clients" | "accounts" | "transactions" | "wabas";
         SavedView: {
             id: components["schemas"]["Id"];
             scope: components["schemas"]["SavedViewScope"];
@@ -4155,6 +5002,49 @@ export interface components {
             };
         };
         /** @description No such account. */
+        WabaNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Something in the request is not as the contract says, is kept already, or cannot be kept here. */
+        InvalidWaba: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "O número +55 11 98765-4321 já está na conta Atendimento, sem o nono dígito.",
+                 *       "message": [
+                 *         "O número +55 11 98765-4321 já está na conta Atendimento, sem o nono dígito."
+                 *       ],
+                 *       "code": "VALIDATION",
+                 *       "details": [
+                 *         {
+                 *           "field": "phone_numbers",
+                 *           "code": "not_allowed",
+                 *           "message": "O número +55 11 98765-4321 já está na conta Atendimento, sem o nono dígito."
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Somebody was faster. */
+        WabaConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No such account. */
         FinanceAccountNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -4201,6 +5091,24 @@ export interface components {
         };
         /** @description Somebody was faster, or the status does not allow it. */
         TransactionConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No such meeting, or none that one may see. */
+        MeetingNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Somebody was faster, or the status does not allow it. */
+        MeetingConflict: {
             headers: {
                 [name: string]: unknown;
             };
@@ -4609,6 +5517,10 @@ export interface components {
         MemberId: components["schemas"]["Id"];
         /** @description The unit. */
         UnitIdAsId: components["schemas"]["Id"];
+        /** @description The account. */
+        WabaId: components["schemas"]["Id"];
+        /** @description The meeting. */
+        MeetingId: components["schemas"]["Id"];
         /** @description The account. */
         FinanceAccountId: components["schemas"]["Id"];
         /** @description The transaction. */
@@ -5615,7 +6527,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The version in force first. */
+            /** @description The versions in force first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5629,6 +6541,12 @@ export interface operations {
                      *           "version": "2026-11-22",
                      *           "is_current": true,
                      *           "given_at": "2026-11-22T12:00:00.000Z"
+                     *         },
+                     *         {
+                     *           "document": "terms",
+                     *           "version": "2026-11-22",
+                     *           "is_current": true,
+                     *           "given_at": null
                      *         }
                      *       ]
                      *     }
@@ -5676,6 +6594,12 @@ export interface operations {
                      *           "version": "2026-11-22",
                      *           "is_current": true,
                      *           "given_at": "2026-11-22T12:00:00.000Z"
+                     *         },
+                     *         {
+                     *           "document": "terms",
+                     *           "version": "2026-11-22",
+                     *           "is_current": true,
+                     *           "given_at": null
                      *         }
                      *       ]
                      *     }
@@ -5987,6 +6911,48 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotAuthorized"];
             403: components["responses"]["ReadOnly"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    deletePhone: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "currentPassword": "trama-demonstracao"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PhoneRemoval"];
+            };
+        };
+        responses: {
+            /** @description Gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description No token, or not the current password. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            403: components["responses"]["ReadOnly"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Unexpected"];
         };
     };
@@ -9367,6 +10333,1097 @@ export interface operations {
             default: components["responses"]["Unexpected"];
         };
     };
+    listMeetings: {
+        parameters: {
+            query?: {
+                /** @description Words of the title or place; case and accents do not matter. */
+                search?: string;
+                /** @description Only these; may be repeated. */
+                status?: components["schemas"]["MeetingStatus"][];
+                project_id?: components["schemas"]["Id"];
+                unit_id?: components["schemas"]["Id"];
+                client_id?: components["schemas"]["Id"];
+                /** @description Only those that this person attends or organizes. */
+                attendee_id?: components["schemas"]["Id"];
+                /** @description Only those that end after this instant. */
+                from?: string;
+                /** @description Only those that begin before this instant. */
+                to?: string;
+                sort_by?: "start_at" | "updated_at";
+                sort_order?: "asc" | "desc";
+                /** @description How many at the most. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Where the page before this one ended (`page.next_cursor`). */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b2001",
+                     *           "title": "Acompanhamento da célula de paletização",
+                     *           "is_private": false,
+                     *           "is_hidden": false,
+                     *           "description": "Riscos do prazo e a visita ao cliente.",
+                     *           "status": "scheduled",
+                     *           "start_at": "2026-11-24T13:00:00.000Z",
+                     *           "end_at": "2026-11-24T14:00:00.000Z",
+                     *           "time_zone": "America/Sao_Paulo",
+                     *           "location": "Sala Ipê, 12º andar",
+                     *           "conference_url": "https://meet.example/paletizacao",
+                     *           "project": {
+                     *             "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1a01",
+                     *             "name": "Célula robotizada de paletização"
+                     *           },
+                     *           "client": {
+                     *             "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1d01",
+                     *             "name": "Moinho Serra Azul Alimentos Ltda"
+                     *           },
+                     *           "unit": {
+                     *             "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c11",
+                     *             "name": "Matriz São Paulo"
+                     *           },
+                     *           "organizer": {
+                     *             "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c02",
+                     *             "name": "Rafael Nogueira"
+                     *           },
+                     *           "attendees": [
+                     *             {
+                     *               "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b2101",
+                     *               "user_id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c01",
+                     *               "email": null,
+                     *               "name": "Helena Prado",
+                     *               "response": "accepted",
+                     *               "is_optional": false
+                     *             },
+                     *             {
+                     *               "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b2102",
+                     *               "user_id": null,
+                     *               "email": "paula@serraazul.example",
+                     *               "name": "Paula Ferraz",
+                     *               "response": "needs_action",
+                     *               "is_optional": true
+                     *             }
+                     *           ],
+                     *           "agenda": [
+                     *             {
+                     *               "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b2201",
+                     *               "title": "Prazo da montagem",
+                     *               "minutes": 20,
+                     *               "owner": {
+                     *                 "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c02",
+                     *                 "name": "Rafael Nogueira"
+                     *               },
+                     *               "notes": ""
+                     *             }
+                     *           ],
+                     *           "notes": "",
+                     *           "reminders_min": [
+                     *             15
+                     *           ],
+                     *           "my_role": "attendee",
+                     *           "my_response": "accepted",
+                     *           "is_sample": true,
+                     *           "created_at": "2026-11-10T12:00:00.000Z",
+                     *           "updated_at": "2026-11-20T18:30:00.000Z",
+                     *           "version": 2
+                     *         }
+                     *       ],
+                     *       "page": {
+                     *         "limit": 50,
+                     *         "next_cursor": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MeetingList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    createMeeting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Acompanhamento da célula de paletização",
+                 *       "start_at": "2026-11-24T13:00:00.000Z",
+                 *       "end_at": "2026-11-24T14:00:00.000Z",
+                 *       "time_zone": "America/Sao_Paulo",
+                 *       "attendees": [
+                 *         {
+                 *           "user_id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c01"
+                 *         },
+                 *         {
+                 *           "email": "paula@serraazul.example",
+                 *           "name": "Paula Ferraz"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewMeeting"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b2001",
+                     *       "title": "Acompanhamento da célula de paletização",
+                     *       "is_private": false,
+                     *       "is_hidden": false,
+                     *       "description": "Riscos do prazo e a visita ao cliente.",
+                     *       "status": "scheduled",
+                     *       "start_at": "2026-11-24T13:00:00.000Z",
+                     *       "end_at": "2026-11-24T14:00:00.000Z",
+                     *       "time_zone": "America/Sao_Paulo",
+                     *       "location": "Sala Ipê, 12º andar",
+                     *       "conference_url": "https://meet.example/paletizacao",
+                     *       "project": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1a01",
+                     *         "name": "Célula robotizada de paletização"
+                     *       },
+                     *       "client": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1d01",
+                     *         "name": "Moinho Serra Azul Alimentos Ltda"
+                     *       },
+                     *       "unit": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c11",
+                     *         "name": "Matriz São Paulo"
+                     *       },
+                     *       "organizer": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c02",
+                     *         "name": "Rafael Nogueira"
+                     *       },
+                     *       "attendees": [
+                     *         {
+                     *           "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b2101",
+                     *           "user_id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c01",
+                     *           "email": null,
+                     *           "name": "Helena Prado",
+                     *           "response": "accepted",
+                     *           "is_optional": false
+                     *         },
+                     *         {
+                     *           "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b2102",
+                     *           "user_id": null,
+                     *           "email": "paula@serraazul.example",
+                     *           "name": "Paula Ferraz",
+                     *           "response": "needs_action",
+                     *           "is_optional": true
+                     *         }
+                     *       ],
+                     *       "agenda": [
+                     *         {
+                     *           "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b2201",
+                     *           "title": "Prazo da montagem",
+                     *           "minutes": 20,
+                     *           "owner": {
+                     *             "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c02",
+                     *             "name": "Rafael Nogueira"
+                     *           },
+                     *           "notes": ""
+                     *         }
+                     *       ],
+                     *       "notes": "",
+                     *       "reminders_min": [
+                     *         15
+                     *       ],
+                     *       "my_role": "attendee",
+                     *       "my_response": "accepted",
+                     *       "is_sample": true,
+                     *       "created_at": "2026-11-10T12:00:00.000Z",
+                     *       "updated_at": "2026-11-20T18:30:00.000Z",
+                     *       "version": 2
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Meeting"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listMeetingsToday: {
+        parameters: {
+            query?: {
+                /** @description Whose today; when it is not said, that of one's preferences, of São Paulo where there is none. */
+                time_zone?: components["schemas"]["TimeZone"];
+                /** @description How many at the most. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Where the page before this one ended (`page.next_cursor`). */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b2001",
+                     *           "title": "Acompanhamento da célula de paletização",
+                     *           "is_private": false,
+                     *           "is_hidden": false,
+                     *           "description": "Riscos do prazo e a visita ao cliente.",
+                     *           "status": "scheduled",
+                     *           "start_at": "2026-11-24T13:00:00.000Z",
+                     *           "end_at": "2026-11-24T14:00:00.000Z",
+                     *           "time_zone": "America/Sao_Paulo",
+                     *           "location": "Sala Ipê, 12º andar",
+                     *           "conference_url": "https://meet.example/paletizacao",
+                     *           "project": {
+                     *             "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1a01",
+                     *             "name": "Célula robotizada de paletização"
+                     *           },
+                     *           "client": {
+                     *             "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1d01",
+                     *             "name": "Moinho Serra Azul Alimentos Ltda"
+                     *           },
+                     *           "unit": {
+                     *             "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c11",
+                     *             "name": "Matriz São Paulo"
+                     *           },
+                     *           "organizer": {
+                     *             "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c02",
+                     *             "name": "Rafael Nogueira"
+                     *           },
+                     *           "attendees": [
+                     *             {
+                     *               "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b2101",
+                     *               "user_id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c01",
+                     *               "email": null,
+                     *               "name": "Helena Prado",
+                     *               "response": "accepted",
+                     *               "is_optional": false
+                     *             },
+                     *             {
+                     *               "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b2102",
+                     *               "user_id": null,
+                     *               "email": "paula@serraazul.example",
+                     *               "name": "Paula Ferraz",
+                     *               "response": "needs_action",
+                     *               "is_optional": true
+                     *             }
+                     *           ],
+                     *           "agenda": [
+                     *             {
+                     *               "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b2201",
+                     *               "title": "Prazo da montagem",
+                     *               "minutes": 20,
+                     *               "owner": {
+                     *                 "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c02",
+                     *                 "name": "Rafael Nogueira"
+                     *               },
+                     *               "notes": ""
+                     *             }
+                     *           ],
+                     *           "notes": "",
+                     *           "reminders_min": [
+                     *             15
+                     *           ],
+                     *           "my_role": "attendee",
+                     *           "my_response": "accepted",
+                     *           "is_sample": true,
+                     *           "created_at": "2026-11-10T12:00:00.000Z",
+                     *           "updated_at": "2026-11-20T18:30:00.000Z",
+                     *           "version": 2
+                     *         }
+                     *       ],
+                     *       "page": {
+                     *         "limit": 50,
+                     *         "next_cursor": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MeetingList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listMeetingsUpcoming: {
+        parameters: {
+            query?: {
+                days?: number;
+                /** @description How many at the most. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Where the page before this one ended (`page.next_cursor`). */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b2001",
+                     *           "title": "Acompanhamento da célula de paletização",
+                     *           "is_private": false,
+                     *           "is_hidden": false,
+                     *           "description": "Riscos do prazo e a visita ao cliente.",
+                     *           "status": "scheduled",
+                     *           "start_at": "2026-11-24T13:00:00.000Z",
+                     *           "end_at": "2026-11-24T14:00:00.000Z",
+                     *           "time_zone": "America/Sao_Paulo",
+                     *           "location": "Sala Ipê, 12º andar",
+                     *           "conference_url": "https://meet.example/paletizacao",
+                     *           "project": {
+                     *             "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1a01",
+                     *             "name": "Célula robotizada de paletização"
+                     *           },
+                     *           "client": {
+                     *             "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1d01",
+                     *             "name": "Moinho Serra Azul Alimentos Ltda"
+                     *           },
+                     *           "unit": {
+                     *             "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c11",
+                     *             "name": "Matriz São Paulo"
+                     *           },
+                     *           "organizer": {
+                     *             "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c02",
+                     *             "name": "Rafael Nogueira"
+                     *           },
+                     *           "attendees": [
+                     *             {
+                     *               "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b2101",
+                     *               "user_id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c01",
+                     *               "email": null,
+                     *               "name": "Helena Prado",
+                     *               "response": "accepted",
+                     *               "is_optional": false
+                     *             },
+                     *             {
+                     *               "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b2102",
+                     *               "user_id": null,
+                     *               "email": "paula@serraazul.example",
+                     *               "name": "Paula Ferraz",
+                     *               "response": "needs_action",
+                     *               "is_optional": true
+                     *             }
+                     *           ],
+                     *           "agenda": [
+                     *             {
+                     *               "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b2201",
+                     *               "title": "Prazo da montagem",
+                     *               "minutes": 20,
+                     *               "owner": {
+                     *                 "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c02",
+                     *                 "name": "Rafael Nogueira"
+                     *               },
+                     *               "notes": ""
+                     *             }
+                     *           ],
+                     *           "notes": "",
+                     *           "reminders_min": [
+                     *             15
+                     *           ],
+                     *           "my_role": "attendee",
+                     *           "my_response": "accepted",
+                     *           "is_sample": true,
+                     *           "created_at": "2026-11-10T12:00:00.000Z",
+                     *           "updated_at": "2026-11-20T18:30:00.000Z",
+                     *           "version": 2
+                     *         }
+                     *       ],
+                     *       "page": {
+                     *         "limit": 50,
+                     *         "next_cursor": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MeetingList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    checkMeetingTime: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "start_at": "2026-11-24T13:00:00.000Z",
+                 *       "end_at": "2026-11-24T14:00:00.000Z",
+                 *       "time_zone": "America/Sao_Paulo",
+                 *       "user_ids": [
+                 *         "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c01"
+                 *       ],
+                 *       "unit_id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c11"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MeetingTime"];
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "busy": [
+                     *         {
+                     *           "person": {
+                     *             "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c01",
+                     *             "name": "Helena Prado"
+                     *           },
+                     *           "start_at": "2026-11-24T13:30:00.000Z",
+                     *           "end_at": "2026-11-24T14:30:00.000Z",
+                     *           "meeting": {
+                     *             "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b2002",
+                     *             "name": "Diretoria"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "holidays": [],
+                     *       "is_outside_hours": false,
+                     *       "next_free": {
+                     *         "start_at": "2026-11-24T14:30:00.000Z",
+                     *         "end_at": "2026-11-24T15:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MeetingCheck"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listMeetingsOfProject: {
+        parameters: {
+            query?: {
+                sort_order?: "asc" | "desc";
+                /** @description How many at the most. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Where the page before this one ended (`page.next_cursor`). */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b2001",
+                     *           "title": "Acompanhamento da célula de paletização",
+                     *           "is_private": false,
+                     *           "is_hidden": false,
+                     *           "description": "Riscos do prazo e a visita ao cliente.",
+                     *           "status": "scheduled",
+                     *           "start_at": "2026-11-24T13:00:00.000Z",
+                     *           "end_at": "2026-11-24T14:00:00.000Z",
+                     *           "time_zone": "America/Sao_Paulo",
+                     *           "location": "Sala Ipê, 12º andar",
+                     *           "conference_url": "https://meet.example/paletizacao",
+                     *           "project": {
+                     *             "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1a01",
+                     *             "name": "Célula robotizada de paletização"
+                     *           },
+                     *           "client": {
+                     *             "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1d01",
+                     *             "name": "Moinho Serra Azul Alimentos Ltda"
+                     *           },
+                     *           "unit": {
+                     *             "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c11",
+                     *             "name": "Matriz São Paulo"
+                     *           },
+                     *           "organizer": {
+                     *             "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c02",
+                     *             "name": "Rafael Nogueira"
+                     *           },
+                     *           "attendees": [
+                     *             {
+                     *               "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b2101",
+                     *               "user_id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c01",
+                     *               "email": null,
+                     *               "name": "Helena Prado",
+                     *               "response": "accepted",
+                     *               "is_optional": false
+                     *             },
+                     *             {
+                     *               "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b2102",
+                     *               "user_id": null,
+                     *               "email": "paula@serraazul.example",
+                     *               "name": "Paula Ferraz",
+                     *               "response": "needs_action",
+                     *               "is_optional": true
+                     *             }
+                     *           ],
+                     *           "agenda": [
+                     *             {
+                     *               "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b2201",
+                     *               "title": "Prazo da montagem",
+                     *               "minutes": 20,
+                     *               "owner": {
+                     *                 "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c02",
+                     *                 "name": "Rafael Nogueira"
+                     *               },
+                     *               "notes": ""
+                     *             }
+                     *           ],
+                     *           "notes": "",
+                     *           "reminders_min": [
+                     *             15
+                     *           ],
+                     *           "my_role": "attendee",
+                     *           "my_response": "accepted",
+                     *           "is_sample": true,
+                     *           "created_at": "2026-11-10T12:00:00.000Z",
+                     *           "updated_at": "2026-11-20T18:30:00.000Z",
+                     *           "version": 2
+                     *         }
+                     *       ],
+                     *       "page": {
+                     *         "limit": 50,
+                     *         "next_cursor": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MeetingList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getMeeting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The meeting. */
+                id: components["parameters"]["MeetingId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b2001",
+                     *       "title": "Acompanhamento da célula de paletização",
+                     *       "is_private": false,
+                     *       "is_hidden": false,
+                     *       "description": "Riscos do prazo e a visita ao cliente.",
+                     *       "status": "scheduled",
+                     *       "start_at": "2026-11-24T13:00:00.000Z",
+                     *       "end_at": "2026-11-24T14:00:00.000Z",
+                     *       "time_zone": "America/Sao_Paulo",
+                     *       "location": "Sala Ipê, 12º andar",
+                     *       "conference_url": "https://meet.example/paletizacao",
+                     *       "project": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1a01",
+                     *         "name": "Célula robotizada de paletização"
+                     *       },
+                     *       "client": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1d01",
+                     *         "name": "Moinho Serra Azul Alimentos Ltda"
+                     *       },
+                     *       "unit": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c11",
+                     *         "name": "Matriz São Paulo"
+                     *       },
+                     *       "organizer": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c02",
+                     *         "name": "Rafael Nogueira"
+                     *       },
+                     *       "attendees": [
+                     *         {
+                     *           "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b2101",
+                     *           "user_id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c01",
+                     *           "email": null,
+                     *           "name": "Helena Prado",
+                     *           "response": "accepted",
+                     *           "is_optional": false
+                     *         },
+                     *         {
+                     *           "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b2102",
+                     *           "user_id": null,
+                     *           "email": "paula@serraazul.example",
+                     *           "name": "Paula Ferraz",
+                     *           "response": "needs_action",
+                     *           "is_optional": true
+                     *         }
+                     *       ],
+                     *       "agenda": [
+                     *         {
+                     *           "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b2201",
+                     *           "title": "Prazo da montagem",
+                     *           "minutes": 20,
+                     *           "owner": {
+                     *             "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c02",
+                     *             "name": "Rafael Nogueira"
+                     *           },
+                     *           "notes": ""
+                     *         }
+                     *       ],
+                     *       "notes": "",
+                     *       "reminders_min": [
+                     *         15
+                     *       ],
+                     *       "my_role": "attendee",
+                     *       "my_response": "accepted",
+                     *       "is_sample": true,
+                     *       "created_at": "2026-11-10T12:00:00.000Z",
+                     *       "updated_at": "2026-11-20T18:30:00.000Z",
+                     *       "version": 2
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Meeting"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            404: components["responses"]["MeetingNotFound"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    deleteMeeting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The meeting. */
+                id: components["parameters"]["MeetingId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["MeetingNotFound"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    updateMeeting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The meeting. */
+                id: components["parameters"]["MeetingId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "location": "Sala Jatobá",
+                 *       "version": 2
+                 *     }
+                 */
+                "application/json": components["schemas"]["MeetingChange"];
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b2001",
+                     *       "title": "Acompanhamento da célula de paletização",
+                     *       "is_private": false,
+                     *       "is_hidden": false,
+                     *       "description": "Riscos do prazo e a visita ao cliente.",
+                     *       "status": "scheduled",
+                     *       "start_at": "2026-11-24T13:00:00.000Z",
+                     *       "end_at": "2026-11-24T14:00:00.000Z",
+                     *       "time_zone": "America/Sao_Paulo",
+                     *       "location": "Sala Ipê, 12º andar",
+                     *       "conference_url": "https://meet.example/paletizacao",
+                     *       "project": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1a01",
+                     *         "name": "Célula robotizada de paletização"
+                     *       },
+                     *       "client": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1d01",
+                     *         "name": "Moinho Serra Azul Alimentos Ltda"
+                     *       },
+                     *       "unit": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c11",
+                     *         "name": "Matriz São Paulo"
+                     *       },
+                     *       "organizer": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c02",
+                     *         "name": "Rafael Nogueira"
+                     *       },
+                     *       "attendees": [
+                     *         {
+                     *           "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b2101",
+                     *           "user_id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c01",
+                     *           "email": null,
+                     *           "name": "Helena Prado",
+                     *           "response": "accepted",
+                     *           "is_optional": false
+                     *         },
+                     *         {
+                     *           "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b2102",
+                     *           "user_id": null,
+                     *           "email": "paula@serraazul.example",
+                     *           "name": "Paula Ferraz",
+                     *           "response": "needs_action",
+                     *           "is_optional": true
+                     *         }
+                     *       ],
+                     *       "agenda": [
+                     *         {
+                     *           "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b2201",
+                     *           "title": "Prazo da montagem",
+                     *           "minutes": 20,
+                     *           "owner": {
+                     *             "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c02",
+                     *             "name": "Rafael Nogueira"
+                     *           },
+                     *           "notes": ""
+                     *         }
+                     *       ],
+                     *       "notes": "",
+                     *       "reminders_min": [
+                     *         15
+                     *       ],
+                     *       "my_role": "attendee",
+                     *       "my_response": "accepted",
+                     *       "is_sample": true,
+                     *       "created_at": "2026-11-10T12:00:00.000Z",
+                     *       "updated_at": "2026-11-20T18:30:00.000Z",
+                     *       "version": 2
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Meeting"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["MeetingNotFound"];
+            409: components["responses"]["MeetingConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    updateMeetingStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The meeting. */
+                id: components["parameters"]["MeetingId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "status": "confirmed",
+                 *       "version": 2
+                 *     }
+                 */
+                "application/json": components["schemas"]["MeetingStatusChange"];
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b2001",
+                     *       "title": "Acompanhamento da célula de paletização",
+                     *       "is_private": false,
+                     *       "is_hidden": false,
+                     *       "description": "Riscos do prazo e a visita ao cliente.",
+                     *       "status": "scheduled",
+                     *       "start_at": "2026-11-24T13:00:00.000Z",
+                     *       "end_at": "2026-11-24T14:00:00.000Z",
+                     *       "time_zone": "America/Sao_Paulo",
+                     *       "location": "Sala Ipê, 12º andar",
+                     *       "conference_url": "https://meet.example/paletizacao",
+                     *       "project": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1a01",
+                     *         "name": "Célula robotizada de paletização"
+                     *       },
+                     *       "client": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1d01",
+                     *         "name": "Moinho Serra Azul Alimentos Ltda"
+                     *       },
+                     *       "unit": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c11",
+                     *         "name": "Matriz São Paulo"
+                     *       },
+                     *       "organizer": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c02",
+                     *         "name": "Rafael Nogueira"
+                     *       },
+                     *       "attendees": [
+                     *         {
+                     *           "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b2101",
+                     *           "user_id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c01",
+                     *           "email": null,
+                     *           "name": "Helena Prado",
+                     *           "response": "accepted",
+                     *           "is_optional": false
+                     *         },
+                     *         {
+                     *           "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b2102",
+                     *           "user_id": null,
+                     *           "email": "paula@serraazul.example",
+                     *           "name": "Paula Ferraz",
+                     *           "response": "needs_action",
+                     *           "is_optional": true
+                     *         }
+                     *       ],
+                     *       "agenda": [
+                     *         {
+                     *           "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b2201",
+                     *           "title": "Prazo da montagem",
+                     *           "minutes": 20,
+                     *           "owner": {
+                     *             "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c02",
+                     *             "name": "Rafael Nogueira"
+                     *           },
+                     *           "notes": ""
+                     *         }
+                     *       ],
+                     *       "notes": "",
+                     *       "reminders_min": [
+                     *         15
+                     *       ],
+                     *       "my_role": "attendee",
+                     *       "my_response": "accepted",
+                     *       "is_sample": true,
+                     *       "created_at": "2026-11-10T12:00:00.000Z",
+                     *       "updated_at": "2026-11-20T18:30:00.000Z",
+                     *       "version": 2
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Meeting"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["MeetingNotFound"];
+            409: components["responses"]["MeetingConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    answerMeeting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The meeting. */
+                id: components["parameters"]["MeetingId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "response": "accepted"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MeetingAnswer"];
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b2001",
+                     *       "title": "Acompanhamento da célula de paletização",
+                     *       "is_private": false,
+                     *       "is_hidden": false,
+                     *       "description": "Riscos do prazo e a visita ao cliente.",
+                     *       "status": "scheduled",
+                     *       "start_at": "2026-11-24T13:00:00.000Z",
+                     *       "end_at": "2026-11-24T14:00:00.000Z",
+                     *       "time_zone": "America/Sao_Paulo",
+                     *       "location": "Sala Ipê, 12º andar",
+                     *       "conference_url": "https://meet.example/paletizacao",
+                     *       "project": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1a01",
+                     *         "name": "Célula robotizada de paletização"
+                     *       },
+                     *       "client": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1d01",
+                     *         "name": "Moinho Serra Azul Alimentos Ltda"
+                     *       },
+                     *       "unit": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c11",
+                     *         "name": "Matriz São Paulo"
+                     *       },
+                     *       "organizer": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c02",
+                     *         "name": "Rafael Nogueira"
+                     *       },
+                     *       "attendees": [
+                     *         {
+                     *           "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b2101",
+                     *           "user_id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c01",
+                     *           "email": null,
+                     *           "name": "Helena Prado",
+                     *           "response": "accepted",
+                     *           "is_optional": false
+                     *         },
+                     *         {
+                     *           "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b2102",
+                     *           "user_id": null,
+                     *           "email": "paula@serraazul.example",
+                     *           "name": "Paula Ferraz",
+                     *           "response": "needs_action",
+                     *           "is_optional": true
+                     *         }
+                     *       ],
+                     *       "agenda": [
+                     *         {
+                     *           "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b2201",
+                     *           "title": "Prazo da montagem",
+                     *           "minutes": 20,
+                     *           "owner": {
+                     *             "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c02",
+                     *             "name": "Rafael Nogueira"
+                     *           },
+                     *           "notes": ""
+                     *         }
+                     *       ],
+                     *       "notes": "",
+                     *       "reminders_min": [
+                     *         15
+                     *       ],
+                     *       "my_role": "attendee",
+                     *       "my_response": "accepted",
+                     *       "is_sample": true,
+                     *       "created_at": "2026-11-10T12:00:00.000Z",
+                     *       "updated_at": "2026-11-20T18:30:00.000Z",
+                     *       "version": 2
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Meeting"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["MeetingNotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
     listTransactions: {
         parameters: {
             query?: {
@@ -9897,6 +11954,517 @@ export interface operations {
             409: components["responses"]["TransactionConflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    previewClientMerge: {
+        parameters: {
+            query: {
+                /** @description The client that would go. */
+                other_id: components["schemas"]["Id"];
+            };
+            header?: never;
+            path: {
+                /** @description The client. */
+                id: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "keeps": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1d01",
+                     *         "name": "Moinho Serra Azul Alimentos Ltda",
+                     *         "version": 3,
+                     *         "transactions": 8,
+                     *         "open_cents": 9700000
+                     *       },
+                     *       "goes": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1d02",
+                     *         "name": "Serra Azul",
+                     *         "version": 1,
+                     *         "transactions": 2,
+                     *         "open_cents": 540000
+                     *       },
+                     *       "filled": [
+                     *         "phone",
+                     *         "pix_key"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ClientMergePreview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["InvalidToken"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ClientNotFound"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    mergeClients: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The client. */
+                id: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "other_id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1d02",
+                 *       "version": 3,
+                 *       "other_version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["ClientMerge"];
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Client"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ClientNotFound"];
+            409: components["responses"]["ClientConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    readClientStatement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The client. */
+                id: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "client": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1d02",
+                     *         "name": "Usina Boa Vista Energia S.A."
+                     *       },
+                     *       "today": "2026-11-21",
+                     *       "currency": "BRL",
+                     *       "open_cents": 2700000,
+                     *       "open_count": 1,
+                     *       "overdue_cents": 2700000,
+                     *       "titles": [
+                     *         {
+                     *           "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1f03",
+                     *           "description": "Painel de proteção, parcela 1 de 2",
+                     *           "document_number": "NF 1140",
+                     *           "due_date": "2026-08-10",
+                     *           "days_late": 103,
+                     *           "amount_cents": 2700000,
+                     *           "account": {
+                     *             "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1e01",
+                     *             "name": "Itaú movimento"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "receivers": [
+                     *         {
+                     *           "key": "contas@trama.example",
+                     *           "account": {
+                     *             "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1e01",
+                     *             "name": "Itaú movimento"
+                     *           },
+                     *           "name": "Matriz São Paulo",
+                     *           "city": "São Paulo"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ClientStatement"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["InvalidToken"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ClientNotFound"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    summarizeFinance: {
+        parameters: {
+            query?: {
+                /** @description The first day; of this month, when it is not said. */
+                from?: components["schemas"]["Day"];
+                /** @description The last day; of this month, when it is not said. */
+                to?: components["schemas"]["Day"];
+                basis?: components["schemas"]["FinanceBasis"];
+                unit_id?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "period": {
+                     *         "from": "2026-11-01",
+                     *         "to": "2026-11-30"
+                     *       },
+                     *       "previous_period": {
+                     *         "from": "2026-10-01",
+                     *         "to": "2026-10-31"
+                     *       },
+                     *       "basis": "cash",
+                     *       "currency": "BRL",
+                     *       "balance_cents": 48812075,
+                     *       "realized": {
+                     *         "income_cents": 4260000,
+                     *         "expense_cents": 7121490,
+                     *         "net_cents": -2861490
+                     *       },
+                     *       "expected": {
+                     *         "income_cents": 5633000,
+                     *         "expense_cents": 0,
+                     *         "net_cents": 5633000
+                     *       },
+                     *       "previous": {
+                     *         "income_cents": 9120000,
+                     *         "expense_cents": 8011490,
+                     *         "net_cents": 1108510
+                     *       },
+                     *       "receivable": {
+                     *         "open_cents": 11033000,
+                     *         "open_count": 5,
+                     *         "overdue_cents": 5400000,
+                     *         "overdue_count": 2
+                     *       },
+                     *       "payable": {
+                     *         "open_cents": 812000,
+                     *         "open_count": 2,
+                     *         "overdue_cents": 0,
+                     *         "overdue_count": 0
+                     *       },
+                     *       "generated_at": "2026-11-21T12:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FinanceSummary"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["InvalidToken"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listCashflow: {
+        parameters: {
+            query?: {
+                /** @description The first day; of this month, when it is not said. */
+                from?: components["schemas"]["Day"];
+                /** @description The last day; of this month, when it is not said. */
+                to?: components["schemas"]["Day"];
+                basis?: components["schemas"]["FinanceBasis"];
+                granularity?: components["schemas"]["CashflowGranularity"];
+                unit_id?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "period": {
+                     *         "from": "2026-11-01",
+                     *         "to": "2026-11-30"
+                     *       },
+                     *       "basis": "cash",
+                     *       "granularity": "month",
+                     *       "currency": "BRL",
+                     *       "data": [
+                     *         {
+                     *           "from": "2026-11-01",
+                     *           "to": "2026-11-30",
+                     *           "income_realized_cents": 4260000,
+                     *           "income_expected_cents": 5633000,
+                     *           "expense_realized_cents": 7121490,
+                     *           "expense_expected_cents": 0,
+                     *           "net_cents": 2771510
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Cashflow"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["InvalidToken"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listTopAccounts: {
+        parameters: {
+            query?: {
+                unit_id?: components["schemas"]["Id"];
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "since": "2026-10-23",
+                     *       "currency": "BRL",
+                     *       "data": [
+                     *         {
+                     *           "account_id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1e01",
+                     *           "name": "Itaú movimento",
+                     *           "type": "checking",
+                     *           "bank_name": "Itaú Unibanco",
+                     *           "balance_cents": 18432075,
+                     *           "share_pct": 42.5,
+                     *           "delta_30d_cents": -120000,
+                     *           "sparkline": [
+                     *             18552075,
+                     *             18432075
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TopAccounts"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["InvalidToken"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    forecastBalance: {
+        parameters: {
+            query?: {
+                unit_id?: components["schemas"]["Id"];
+                /** @description How many days from today on. */
+                days?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "balance_cents": 48812075,
+                     *       "overdue": {
+                     *         "income_cents": 5400000,
+                     *         "expense_cents": 0,
+                     *         "net_cents": 5400000
+                     *       },
+                     *       "lowest": {
+                     *         "date": "2026-12-05",
+                     *         "income_cents": 0,
+                     *         "expense_cents": 5348000,
+                     *         "balance_cents": 46214075
+                     *       },
+                     *       "currency": "BRL",
+                     *       "data": [
+                     *         {
+                     *           "date": "2026-11-21",
+                     *           "income_cents": 5400000,
+                     *           "expense_cents": 0,
+                     *           "balance_cents": 54212075
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Forecast"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["InvalidToken"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    ageReceivables: {
+        parameters: {
+            query?: {
+                unit_id?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "today": "2026-11-21",
+                     *       "currency": "BRL",
+                     *       "data": [
+                     *         {
+                     *           "id": "current",
+                     *           "from": "2026-11-21",
+                     *           "to": null,
+                     *           "amount_cents": 5633000,
+                     *           "count": 3
+                     *         },
+                     *         {
+                     *           "id": "days_1_30",
+                     *           "from": "2026-10-22",
+                     *           "to": "2026-11-20",
+                     *           "amount_cents": 0,
+                     *           "count": 0
+                     *         },
+                     *         {
+                     *           "id": "days_31_60",
+                     *           "from": "2026-09-22",
+                     *           "to": "2026-10-21",
+                     *           "amount_cents": 0,
+                     *           "count": 0
+                     *         },
+                     *         {
+                     *           "id": "days_61_90",
+                     *           "from": "2026-08-23",
+                     *           "to": "2026-09-21",
+                     *           "amount_cents": 2700000,
+                     *           "count": 1
+                     *         },
+                     *         {
+                     *           "id": "days_over_90",
+                     *           "from": null,
+                     *           "to": "2026-08-22",
+                     *           "amount_cents": 2700000,
+                     *           "count": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Ageing"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["InvalidToken"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listProjectMargins: {
+        parameters: {
+            query?: {
+                /** @description The first day; of this month, when it is not said. */
+                from?: components["schemas"]["Day"];
+                /** @description The last day; of this month, when it is not said. */
+                to?: components["schemas"]["Day"];
+                basis?: components["schemas"]["FinanceBasis"];
+                unit_id?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "period": {
+                     *         "from": "2026-11-01",
+                     *         "to": "2026-11-30"
+                     *       },
+                     *       "basis": "cash",
+                     *       "currency": "BRL",
+                     *       "data": [
+                     *         {
+                     *           "project": {
+                     *             "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c21",
+                     *             "name": "Célula robotizada de paletização"
+                     *           },
+                     *           "income_cents": 4850000,
+                     *           "expense_cents": 1250000,
+                     *           "margin_cents": 3600000
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProjectMargins"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["InvalidToken"];
+            403: components["responses"]["Forbidden"];
             default: components["responses"]["Unexpected"];
         };
     };
@@ -12160,6 +14728,323 @@ export interface operations {
             401: components["responses"]["NoTokenAvailable"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["UserNotFound"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listWabas: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Words of the name, of a verified name or of the account's number; digits of a phone number, with its ninth digit or
+                 *     without.
+                 */
+                search?: string;
+                /** @description Only accounts with a number of this quality; may be repeated. */
+                quality?: components["schemas"]["WabaQuality"][];
+                /** @description Only accounts whose business verification stands so; may be repeated. */
+                verification?: components["schemas"]["WabaVerification"][];
+                /** @description Only accounts of this unit. */
+                unit_id?: components["schemas"]["Id"];
+                /** @description Only those in use, or only those that are not. */
+                is_active?: boolean;
+                sort_by?: "name" | "created_at" | "updated_at";
+                sort_order?: "asc" | "desc";
+                /** @description How many at the most. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Where the page before this one ended (`page.next_cursor`). */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1f01",
+                     *           "waba_id": "102290129340398",
+                     *           "name": "Atendimento",
+                     *           "unit": {
+                     *             "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c11",
+                     *             "name": "Matriz São Paulo"
+                     *           },
+                     *           "review": "approved",
+                     *           "verification": "verified",
+                     *           "token_last4": "9f3K",
+                     *           "phone_numbers": [
+                     *             {
+                     *               "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1f11",
+                     *               "number": "+551187654321",
+                     *               "phone_number_id": "106540352242922",
+                     *               "verified_name": "Trama Atendimento",
+                     *               "quality": "green",
+                     *               "verification": "verified",
+                     *               "messaging_limit": "1k",
+                     *               "status": "connected"
+                     *             }
+                     *           ],
+                     *           "is_active": true,
+                     *           "notes": "",
+                     *           "is_sample": true,
+                     *           "created_at": "2026-03-02T12:00:00.000Z",
+                     *           "updated_at": "2026-11-20T18:30:00.000Z",
+                     *           "version": 3
+                     *         }
+                     *       ],
+                     *       "page": {
+                     *         "limit": 50,
+                     *         "next_cursor": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WabaList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    createWaba: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Atendimento",
+                 *       "waba_id": "102290129340398",
+                 *       "phone_numbers": [
+                 *         {
+                 *           "number": "+551187654321",
+                 *           "quality": "green"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewWaba"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1f01",
+                     *       "waba_id": "102290129340398",
+                     *       "name": "Atendimento",
+                     *       "unit": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c11",
+                     *         "name": "Matriz São Paulo"
+                     *       },
+                     *       "review": "approved",
+                     *       "verification": "verified",
+                     *       "token_last4": "9f3K",
+                     *       "phone_numbers": [
+                     *         {
+                     *           "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1f11",
+                     *           "number": "+551187654321",
+                     *           "phone_number_id": "106540352242922",
+                     *           "verified_name": "Trama Atendimento",
+                     *           "quality": "green",
+                     *           "verification": "verified",
+                     *           "messaging_limit": "1k",
+                     *           "status": "connected"
+                     *         }
+                     *       ],
+                     *       "is_active": true,
+                     *       "notes": "",
+                     *       "is_sample": true,
+                     *       "created_at": "2026-03-02T12:00:00.000Z",
+                     *       "updated_at": "2026-11-20T18:30:00.000Z",
+                     *       "version": 3
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Waba"];
+                };
+            };
+            400: components["responses"]["InvalidWaba"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getWaba: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The account. */
+                id: components["parameters"]["WabaId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1f01",
+                     *       "waba_id": "102290129340398",
+                     *       "name": "Atendimento",
+                     *       "unit": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c11",
+                     *         "name": "Matriz São Paulo"
+                     *       },
+                     *       "review": "approved",
+                     *       "verification": "verified",
+                     *       "token_last4": "9f3K",
+                     *       "phone_numbers": [
+                     *         {
+                     *           "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1f11",
+                     *           "number": "+551187654321",
+                     *           "phone_number_id": "106540352242922",
+                     *           "verified_name": "Trama Atendimento",
+                     *           "quality": "green",
+                     *           "verification": "verified",
+                     *           "messaging_limit": "1k",
+                     *           "status": "connected"
+                     *         }
+                     *       ],
+                     *       "is_active": true,
+                     *       "notes": "",
+                     *       "is_sample": true,
+                     *       "created_at": "2026-03-02T12:00:00.000Z",
+                     *       "updated_at": "2026-11-20T18:30:00.000Z",
+                     *       "version": 3
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Waba"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["WabaNotFound"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    deleteWaba: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The account. */
+                id: components["parameters"]["WabaId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["WabaNotFound"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    updateWaba: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The account. */
+                id: components["parameters"]["WabaId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "verification": "verified",
+                 *       "version": 3
+                 *     }
+                 */
+                "application/json": components["schemas"]["WabaChange"];
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1f01",
+                     *       "waba_id": "102290129340398",
+                     *       "name": "Atendimento",
+                     *       "unit": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c11",
+                     *         "name": "Matriz São Paulo"
+                     *       },
+                     *       "review": "approved",
+                     *       "verification": "verified",
+                     *       "token_last4": "9f3K",
+                     *       "phone_numbers": [
+                     *         {
+                     *           "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1f11",
+                     *           "number": "+551187654321",
+                     *           "phone_number_id": "106540352242922",
+                     *           "verified_name": "Trama Atendimento",
+                     *           "quality": "green",
+                     *           "verification": "verified",
+                     *           "messaging_limit": "1k",
+                     *           "status": "connected"
+                     *         }
+                     *       ],
+                     *       "is_active": true,
+                     *       "notes": "",
+                     *       "is_sample": true,
+                     *       "created_at": "2026-03-02T12:00:00.000Z",
+                     *       "updated_at": "2026-11-20T18:30:00.000Z",
+                     *       "version": 3
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Waba"];
+                };
+            };
+            400: components["responses"]["InvalidWaba"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["WabaNotFound"];
+            409: components["responses"]["WabaConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             default: components["responses"]["Unexpected"];
         };
     };

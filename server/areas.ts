@@ -5,12 +5,14 @@ import { commentsArea } from './comments/area.ts';
 import { financeArea } from './finance/area.ts';
 import type { Area } from './http/area.ts';
 import { invitationsArea } from './invitations/area.ts';
+import { meetingsArea } from './meetings/area.ts';
 import { notificationsArea } from './notifications/area.ts';
 import { projectsArea } from './projects/area.ts';
 import { rolesArea } from './roles/area.ts';
 import { savedViewsArea } from './saved-views/area.ts';
 import { unitsArea } from './units/area.ts';
 import { usersArea } from './users/area.ts';
+import { wabasArea } from './wabas/area.ts';
 
 /** All areas of the server. */
 export const areas: readonly Area[] = [
@@ -23,6 +25,8 @@ export const areas: readonly Area[] = [
   attachmentsArea,
   commentsArea,
   financeArea,
+  wabasArea,
+  meetingsArea,
   invitationsArea,
   savedViewsArea,
   notificationsArea,

@@ -12,6 +12,7 @@ import { answerHandlers } from './invitations/answer.ts';
 import { changeHandlers } from './invitations/change.ts';
 import { inviteHandlers } from './invitations/invite.ts';
 import { listHandlers } from './invitations/lists.ts';
+import { meetingHandlers } from './meetings/handlers.ts';
 import { notificationHandlers } from './notifications/handlers.ts';
 import { activityHandlers } from './projects/activity.ts';
 import { duplicateHandlers } from './projects/duplicate.ts';
@@ -25,6 +26,7 @@ import { accessHandlers } from './roles/handlers.ts';
 import { savedViewHandlers } from './saved-views/handlers.ts';
 import { unitHandlers } from './units/handlers.ts';
 import { userHandlers } from './users/handlers.ts';
+import { wabaHandlers } from './wabas/handlers.ts';
 
 /** Every operation of the contract. One without a handler does not compile. */
 export const handlers = {
@@ -52,6 +54,8 @@ export const handlers = {
   ...unitHandlers,
   ...userHandlers,
   ...financeHandlers,
+  ...wabaHandlers,
+  ...meetingHandlers,
   ...auditHandlers,
   ...accessHandlers,
 } satisfies Handlers;

@@ -73,7 +73,7 @@ describe.each(named)('%s', (_, { method, path, item, operation }) => {
     expect(isPublic && operation['x-permission'] !== 'none').toBe(false);
     if (!operation['x-access']) return;
     const { resource, act } = operation['x-access'];
-    expect(path).toMatch(new RegExp(`^/api/${resource}s?/\\{id\\}`));
+    expect(path).toMatch(new RegExp(`^/api/(\\w+/)?${resource}s?/\\{id\\}`));
     expect(Object.keys(access)).toContain(resource);
     expect(Object.keys(access[resource as Resource])).toContain(act);
   });

@@ -79,6 +79,18 @@ test('a picture that is too large is refused, and others of each kind are taken'
     expect((await send(bytes)).status).toBe(200);
 });
 
+test('a phone goes by the password, and the second step with it', async () => {
+  const known = { password_hash, phone: '+5511987654322', phone_verified_at: new Date().toISOString(), two_step: true };
+  const rui = await here.somebody('viewer', known);
+  const remove = (given?: string) => ask('DELETE', '/phone', { currentPassword: given }, rui);
+  expect((await remove()).status).toBe(400);
+  expect((await remove('outra senha qualquer')).body.code).toBe('INVALID_CREDENTIALS');
+  expect((await ask('GET', '', undefined, rui)).body.phone).toBe('+5511987654322');
+  expect([(await remove(currentPassword)).status, (await remove(currentPassword)).status]).toEqual([204, 204]);
+  expect((await ask('GET', '', undefined, rui)).body).toMatchObject({ phone: null, two_step: false });
+  expect(await here.mailTo(rui.email)).toEqual([expect.stringMatching(/O telefone saiu da sua conta/)]);
+});
+
 test('the second step takes the password, and a phone that is verified', async () => {
   const bia = await here.somebody('viewer', { password_hash });
   const turn = (enabled: boolean, given = currentPassword) =>

@@ -5,7 +5,7 @@ import type { Handler } from '../http/handler.ts';
 import { stale } from '../kernel/problem.ts';
 import type { Db } from '../kernel/store/tables.ts';
 
-const current = { document: 'privacy', version: documents.privacy } as const;
+const names = Object.keys(documents) as Schema<'LegalDocument'>[];
 
 async function readConsents(db: Db, userId: string): Promise<Schema<'ConsentList'>> {
   const given = await db
@@ -13,11 +13,15 @@ async function readConsents(db: Db, userId: string): Promise<Schema<'ConsentList
     .where('user_id', '=', userId)
     .select(['document', 'version', 'given_at'])
     .orderBy('given_at', 'desc')
+    .orderBy('document')
     .execute();
-  const isCurrent = ({ version }: { version: string }) => version === current.version;
-  const now = given.find(isCurrent) ?? { ...current, given_at: null };
-  const older = given.filter((each) => !isCurrent(each));
-  return { data: [{ ...now, is_current: true }, ...older.map((each) => ({ ...each, is_current: false }))] };
+  const current = names.map((document) => {
+    const version = documents[document];
+    const known = given.find((each) => each.document === document && each.version === version);
+    return { document, version, is_current: true, given_at: known?.given_at ?? null };
+  });
+  const older = given.filter(({ document, version }) => version !== documents[document]);
+  return { data: [...current, ...older.map((each) => ({ ...each, is_current: false }))] };
 }
 
 const listConsents: Handler<'listConsents'> = async (_, { store, person }) => ({

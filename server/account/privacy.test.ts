@@ -34,14 +34,23 @@ test('my data is all that is kept of me, in plain values, and nobody else’s', 
 
 test('a version is agreed to, once, and no more', async () => {
   const consent = { document: 'privacy', version: documents.privacy };
-  expect((await mine('GET', 'consents')).body.data).toEqual([{ ...consent, is_current: true, given_at: null }]);
+  const terms = { document: 'terms', version: documents.terms, is_current: true, given_at: null };
+  const notYet = { ...consent, is_current: true, given_at: null };
+  expect((await mine('GET', 'consents')).body.data).toEqual([notYet, terms]);
   const first = (await mine('PUT', 'consents', { ...consent, is_given: true })).body.data[0].given_at;
   expect(first).toBeTruthy();
   expect((await mine('PUT', 'consents', { ...consent, is_given: true })).body.data[0].given_at).toBe(first);
   expect((await mine('PUT', 'consents', { ...consent, version: '2020-01-01', is_given: true })).body.code).toBe(
     'STALE_VERSION',
   );
-  expect((await mine('PUT', 'consents', { ...consent, is_given: false })).body.data[0].given_at).toBeNull();
+  const old = { user_id: ana.id, document: 'terms' as const, version: '2020-01-01', given_at: first };
+  await here.store.db.insertInto('consents').values(old).execute();
+  const { data } = (await mine('PUT', 'consents', { ...consent, is_given: false })).body;
+  expect(data).toEqual([
+    notYet,
+    terms,
+    { document: 'terms', version: '2020-01-01', is_current: false, given_at: first },
+  ]);
 });
 
 test('what is asked for is due in fifteen days, listed for who manages people, and answered once', async () => {

@@ -241,6 +241,8 @@ test('every table is either kept in copies, or over soon', async () => {
       'identities',
       'invitations',
       'last_seen',
+      'meeting_attendees',
+      'meetings',
       'notification_settings',
       'notifications',
       'permissions',
@@ -260,7 +262,7 @@ test('every table is either kept in copies, or over soon', async () => {
       'units',
       'unusable_addresses',
     ],
-    ...['user_roles', 'user_units', 'users'],
+    ...['user_roles', 'user_units', 'users', 'waba_phones', 'wabas'],
   ]);
   expect([...passing].filter((name) => !names.includes(name))).toEqual([]);
 });

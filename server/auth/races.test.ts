@@ -189,6 +189,7 @@ const changes: Record<string, (who: Somebody) => Promise<[path: string, body?: o
   updateAccount: async () => ['/api/account', { name: 'Outra' }],
   setAvatar: async () => ['/api/account/avatar', picture.png(64, 64)],
   deleteAvatar: async () => ['/api/account/avatar'],
+  deletePhone: async () => ['/api/account/phone', { currentPassword: password }],
   setTwoStep: async () => ['/api/account/two-step', { enabled: false, currentPassword: password }],
   createProject: async () => ['/api/projects', { name: 'Esteira' }],
   createProjectInvitation: async (who) => [`/api/projects/${await projectOf(who)}/invitations`, invitation],
@@ -235,8 +236,27 @@ const changes: Record<string, (who: Somebody) => Promise<[path: string, body?: o
   createTransaction: async (who) => ['/api/finance/transactions', await saleOf(who)],
   updateTransaction: async (who) => [await transactionFor(who), { status: 'paid' }],
   deleteTransaction: async (who) => [await transactionFor(who)],
+  createWaba: async (who) => {
+    await promote(who);
+    return ['/api/wabas', { name: 'Atendimento', waba_id: newMetaId() }];
+  },
+  updateWaba: async (who) => [await wabaFor(who), { name: 'Outra' }],
+  deleteWaba: async (who) => [await wabaFor(who)],
+  createMeeting: async () => [
+    '/api/meetings',
+    {
+      title: 'Acompanhamento',
+      start_at: '2026-11-24T13:00:00.000Z',
+      end_at: '2026-11-24T14:00:00.000Z',
+      time_zone: 'America/Sao_Paulo',
+    },
+  ],
   updateClient: async (who) => [await clientFor(who), { name: 'Outra' }],
   deleteClient: async (who) => [await clientFor(who)],
+  mergeClients: async (who) => {
+    const [path, other] = [await clientFor(who), await clientFor(who)];
+    return [`${path}/merge`, { other_id: other.split('/').at(-1), version: 1, other_version: 1 }];
+  },
   createUser: async (who) => {
     await promote(who);
     return ['/api/users', { name: 'Caio', email: `${randomUUID()}@fora.example` }];
@@ -291,6 +311,14 @@ const clientFor = async (who: Somebody) => {
   await promote(who);
   const body = { person_type: 'company', name: 'Serra Azul' };
   return `/api/finance/clients/${(await here.ask('POST', '/api/finance/clients', { token: who.token, body })).body.id}`;
+};
+let metaIds = 0;
+const newMetaId = () => `10229012934${String(++metaIds).padStart(4, '0')}`;
+/** A WhatsApp account that somebody is about to change. */
+const wabaFor = async (who: Somebody) => {
+  await promote(who);
+  const body = { name: 'Atendimento', waba_id: newMetaId() };
+  return `/api/wabas/${(await here.ask('POST', '/api/wabas', { token: who.token, body })).body.id}`;
 };
 const till = { name: 'Caixinha', type: 'cash', opening_date: '2026-03-01' };
 /** An account that somebody is about to change. */
@@ -349,8 +377,11 @@ const invited = async (who: Somebody) => inviting(await here.somebody('member'),
 
 const outsideOfProjects = operations.filter(
   ({ id, method, isPublic, access }) =>
-    // These only end sessions, or look at them.
-    method !== 'GET' && !isPublic && !access && !['verifyToken', 'endSession', 'logoutAll', 'endViewAs'].includes(id),
+    // These only end sessions, or look at something.
+    method !== 'GET' &&
+    !isPublic &&
+    !access &&
+    !['verifyToken', 'endSession', 'logoutAll', 'endViewAs', 'checkMeetingTime'].includes(id),
 );
 
 test.each(outsideOfProjects.map(({ id, method, takesFile }) => [id, method, takesFile] as const))(

@@ -4,8 +4,10 @@ import { insertInvitations } from '../invitations/demo.ts';
 import { type DemoCast, demoPeople, demoUnits } from '../kernel/demo-cast.ts';
 import { newId } from '../kernel/ids.ts';
 import type { Tx } from '../kernel/store/tables.ts';
+import { insertMeetings } from '../meetings/demo.ts';
 import { insertProjects } from '../projects/demo/load.ts';
 import { insertUnits } from '../units/demo.ts';
+import { insertWabas } from '../wabas/demo.ts';
 
 const idsFor = <Name extends string>(names: Record<Name, unknown>) =>
   Object.fromEntries(Object.keys(names).map((name) => [name, newId()])) as Record<Name, string>;
@@ -17,6 +19,8 @@ export async function loadDemonstration(tx: Tx): Promise<void> {
   await insertPeople(tx, cast);
   const ids = await insertProjects(tx, cast);
   await insertFinance(tx, cast);
+  await insertWabas(tx, cast);
+  await insertMeetings(tx, cast);
   const { helena, rafael } = cast.people;
   await insertInvitations(
     tx,

@@ -1,5 +1,5 @@
 import type { Area } from '../http/area.ts';
-import { subjectSeenWith } from './subject.ts';
+import { subjectSeenWith } from '../kernel/activity/seen-with.ts';
 import { words } from './words/index.ts';
 
 export const financeArea: Area = {

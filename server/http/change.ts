@@ -42,7 +42,11 @@ export interface Changeable<Place, Kept extends object, Of extends Fields, Shown
   /** It as the contract shows it. */
   show(tx: Tx, place: Place, context: Context, kept: Kept): Shown | Promise<Shown>;
   /** What it happened to. */
-  about(place: Place, after: Of, kept: Kept): Pick<Happening, 'subject' | 'entity' | 'entity_id' | 'label'>;
+  about(
+    place: Place,
+    after: Of,
+    kept: Kept,
+  ): Pick<Happening, 'subject' | 'entity' | 'entity_id' | 'label' | 'witnesses'>;
   /** The changes as people are told of them, where that is more than the fields: people and units by their names. */
   inWords?(tx: Tx, change: Change<Place, Kept, Of>): FieldChange[] | Promise<FieldChange[]>;
 }

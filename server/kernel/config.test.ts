@@ -18,7 +18,24 @@ test('nothing needs to be set', () => {
     logLevel: 'info',
     trustProxy: false,
     smsDailyLimit: 1_000,
+    secretsKeys: [],
   });
+});
+
+test('keys of secrets have a name and 32 bytes, and what was set is not repeated', () => {
+  const [one, other] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)];
+  const written = `2026:${one.toString('base64')}, 2025:${other.toString('base64')}`;
+  expect(readConfig({ SECRETS_KEYS: written }).secretsKeys).toEqual([
+    { id: '2026', key: one },
+    { id: '2025', key: other },
+  ]);
+  for (const wrong of [
+    'segredo',
+    `a:${one.toString('hex')}`,
+    `a:${Buffer.alloc(16).toString('base64')}`,
+    `${written},${written}`,
+  ])
+    expect(() => readConfig({ SECRETS_KEYS: wrong })).toThrow(/^SECRETS_KEYS precisa ser nome:chave, [^0-9]*32 bytes/);
 });
 
 test('PUBLIC_URL is an origin, told as browsers tell it', () => {

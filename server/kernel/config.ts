@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { isAddress } from './email-address.ts';
 import { isLoopback, readHost } from './hosts.ts';
+import type { SecretsKey } from './secrets.ts';
 import { type Settings, settingsOf } from './settings.ts';
 import { StartError } from './start-error.ts';
 
@@ -50,6 +51,8 @@ export interface Config {
   activityRetentionDays: number;
   /** How much the files of a project may be together (MiB). */
   attachmentsProjectMib: number;
+  /** What secrets of others are kept under: the first seals, each opens what it sealed. Without one none is taken. */
+  secretsKeys: readonly SecretsKey[];
   /** Where figures for operators are served; nowhere unless that is wanted. */
   metrics: { port: number; host: string } | undefined;
 }
@@ -119,6 +122,21 @@ function checkPublicUrl({ publicUrl, mail, sms, social }: Config, env: NodeJS.Pr
     );
 }
 
+/** The keys of secrets: `2026:` and 32 bytes in base64, more of them after commas. What was set is not repeated. */
+function secretsKeysIn({ text }: Settings): SecretsKey[] {
+  const keys = text('SECRETS_KEYS', '')
+    .split(',')
+    .filter(Boolean)
+    .map((each) => {
+      const [, id = '', bytes = ''] = /^\s*([\w-]{1,20}):([A-Za-z0-9+/]{43}=)\s*$/.exec(each) ?? [];
+      return { id, key: Buffer.from(bytes, 'base64') };
+    });
+  const isWrong = keys.some(({ id, key }) => !id || key.length !== 32);
+  if (isWrong || new Set(keys.map(({ id }) => id)).size < keys.length)
+    throw new StartError('SECRETS_KEYS precisa ser nome:chave, a chave com 32 bytes em base64; várias, com vírgulas.');
+  return keys;
+}
+
 /** An address, or a network of addresses that are not all there are. */
 function isNetwork(text: string): boolean {
   const [, address = '', bits] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
@@ -175,6 +193,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     smsDailyLimit: whole('SMS_DAILY_LIMIT', 1_000, 0, 1_000_000),
     activityRetentionDays: whole('ACTIVITY_RETENTION_DAYS', 730, 0, 36_500),
     attachmentsProjectMib: whole('ATTACHMENTS_PROJECT_MIB', 500, 1, 1_000_000),
+    secretsKeys: secretsKeysIn(settings),
     metrics: metricsPort ? { port: metricsPort, host: text('METRICS_HOST', '127.0.0.1') } : undefined,
   };
   checkPublicUrl(config, env);

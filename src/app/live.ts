@@ -5,4 +5,5 @@ import '../features/notifications/data/live';
 import '../features/projects/data/live';
 import '../features/units/data/live';
 import '../features/users/data/live';
+import '../features/wabas/data/live';
 import '../features/work/data/live';

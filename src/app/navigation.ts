@@ -45,11 +45,17 @@ export const places: Place[] = [
   {
     id: 'finance',
     word: 'finance',
-    href: paths.accounts(),
+    href: paths.finance(),
     letter: 'f',
     icon: Wallet,
     permission: 'view:finance',
     children: [
+      {
+        id: 'finance-dashboard',
+        word: 'financeDashboard',
+        href: paths.finance(),
+        permission: 'view:finance_transactions',
+      },
       { id: 'accounts', word: 'accounts', href: paths.accounts(), permission: 'view:finance_accounts' },
       {
         id: 'transactions',
@@ -83,6 +89,7 @@ export const places: Place[] = [
       { id: 'admin-home', word: 'overview', href: paths.admin(), permission: 'view:admin' },
       { id: 'admin-units', word: 'units', href: paths.adminUnits() },
       { id: 'user-units', word: 'userUnits', href: paths.userUnits(), permission: 'view:user_units' },
+      { id: 'wabas', word: 'wabas', href: paths.wabas(), permission: 'view:wabas' },
       { id: 'audit', word: 'audit', href: paths.audit(), permission: 'view:audit' },
       {
         id: 'privacy-requests',

@@ -87,6 +87,14 @@ export function routesFor(session: Session): RouteObject[] {
                   ],
                 }),
                 page('view:admin', { path: paths.admin.pattern, lazy: () => import('../features/admin/AdminPage') }),
+                page('view:finance', {
+                  children: [
+                    page('view:finance_transactions', {
+                      path: paths.finance.pattern,
+                      lazy: () => import('../features/finance/dashboard/DashboardPage'),
+                    }),
+                  ],
+                }),
                 page('view:finance_accounts', {
                   path: paths.accounts.pattern,
                   lazy: () => import('../features/finance/accounts/list/AccountsPage'),
@@ -125,6 +133,10 @@ export function routesFor(session: Session): RouteObject[] {
                   lazy: () => import('../features/finance/transactions/list/OfOnePage'),
                 }),
                 page('view:finance_transactions', {
+                  path: paths.clientStatement.pattern,
+                  lazy: () => import('../features/finance/clients/statement/StatementPage'),
+                }),
+                page('view:finance_transactions', {
                   path: paths.clientTransactions.pattern,
                   lazy: () => import('../features/finance/transactions/list/OfOnePage'),
                 }),
@@ -148,6 +160,16 @@ export function routesFor(session: Session): RouteObject[] {
                 page('manage:units', {
                   path: paths.adminUnit.pattern,
                   lazy: () => import('../features/units/UnitFormPage'),
+                }),
+                page('view:wabas', {
+                  path: paths.wabas.pattern,
+                  lazy: () => import('../features/wabas/list/WabasPage'),
+                }),
+                page('manage:wabas', {
+                  children: [
+                    { path: paths.createWaba.pattern, lazy: () => import('../features/wabas/WabaFormPage') },
+                    { path: paths.waba.pattern, lazy: () => import('../features/wabas/WabaFormPage') },
+                  ],
                 }),
                 page('view:user_units', {
                   path: paths.userUnits.pattern,

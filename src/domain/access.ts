@@ -4,7 +4,12 @@ import type { Schema } from '#openapi/operations';
 const roles = {
   project: ['viewer', 'checker', 'contributor', 'manager', 'owner'],
   unit: ['member', 'admin'],
-} as const satisfies { project: Schema<'MemberRole'>[]; unit: Schema<'UnitRole'>[] };
+  meeting: ['viewer', 'attendee', 'organizer'],
+} as const satisfies {
+  project: Schema<'MemberRole'>[];
+  unit: Schema<'UnitRole'>[];
+  meeting: Schema<'MeetingRole'>[];
+};
 
 export type MemberRole = Schema<'MemberRole'>;
 export type Resource = keyof typeof roles;
@@ -27,6 +32,7 @@ export const access = {
     delete: 'owner',
   },
   unit: { view: 'member', administer: 'admin' },
+  meeting: { view: 'viewer', answer: 'attendee', change: 'organizer', delete: 'organizer' },
 } as const satisfies { [Of in Resource]: Record<string, RoleIn<Of>> };
 
 export type ActOn<Of extends Resource> = keyof (typeof access)[Of] & string;

@@ -1,2 +1,2 @@
-/** The version in force of what people agree to, by the day since when it holds. */
-export const documents = { privacy: '2026-11-22' } as const;
+/** The versions in force of what people agree to, by the day since when each holds. */
+export const documents = { privacy: '2026-11-22', terms: '2026-11-22' } as const;

@@ -1,6 +1,7 @@
+import type { Schema } from '#openapi/operations';
 import { type Life, lifeOf } from './life.ts';
 
-export type MeetingStatus = 'draft' | 'scheduled' | 'confirmed' | 'in_progress' | 'completed' | 'no_show' | 'cancelled';
+export type MeetingStatus = Schema<'MeetingStatus'>;
 export type MeetingAct = 'schedule' | 'confirm' | 'start' | 'complete' | 'miss' | 'cancel' | 'reopen';
 
 /** The life of a meeting. Another time is no status: the meeting keeps the one it has. */

@@ -18,6 +18,7 @@ const ours = [
   '/finance/accounts/create',
   '/finance/clients/create',
   '/finance/transactions/create',
+  '/admin/wabas/create',
 ];
 
 test('every address without parameters is one of the specification, or known as ours', () => {
@@ -42,6 +43,7 @@ test('addresses are built as they are matched', () => {
           clientId: 'c1',
           accountId: 'a1',
           transactionId: 't1',
+          wabaId: 'w1',
           token: 'tri_x',
         } as never),
       ]),
@@ -56,6 +58,7 @@ test('addresses are built as they are matched', () => {
       "adminUnits": "/admin/units",
       "audit": "/admin/audit",
       "client": "/finance/clients/c1",
+      "clientStatement": "/finance/clients/c1/statement",
       "clientTransactions": "/finance/clients/c1/transactions",
       "clients": "/finance/clients",
       "createAccount": "/finance/accounts/create",
@@ -64,7 +67,9 @@ test('addresses are built as they are matched', () => {
       "createTransaction": "/finance/transactions/create",
       "createUnit": "/admin/units/create",
       "createUser": "/user/create",
+      "createWaba": "/admin/wabas/create",
       "editUser": "/user/p1/edit",
+      "finance": "/finance",
       "financeAccount": "/finance/accounts/a1",
       "forgotPassword": "/auth/forgot-password",
       "front": "/",
@@ -96,6 +101,8 @@ test('addresses are built as they are matched', () => {
       "user": "/user/p1",
       "userUnits": "/admin/user-units",
       "users": "/user",
+      "waba": "/admin/wabas/w1",
+      "wabas": "/admin/wabas",
     }
   `);
 });

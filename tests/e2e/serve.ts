@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
@@ -14,9 +15,12 @@ export interface Server {
   stop: () => Promise<void>;
 }
 
+/** What tokens of others are kept under, for as long as this lasts. */
+const secretsKeys = `e2e:${randomBytes(32).toString('base64')}`;
+
 async function launch(environment: Record<string, string>): Promise<{ child: ChildProcess; url: string }> {
   const child = spawn(process.execPath, ['server/main.ts'], {
-    env: { ...process.env, DATABASE_URL: '', LOG_LEVEL: 'warn', ...environment },
+    env: { ...process.env, DATABASE_URL: '', LOG_LEVEL: 'warn', SECRETS_KEYS: secretsKeys, ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   for await (const line of createInterface({ input: child.stdout as NodeJS.ReadableStream })) {

@@ -215,6 +215,15 @@ test('transactions', async () => {
   await read('totalTransactions');
 }, 120_000);
 
+test('meetings', async () => {
+  const made = await take('createMeeting', async () => ({}));
+  const changed = await take('updateMeeting', () => things.freshIds('/api/meetings/{id}'));
+  expectAll(await all('listMeetings'), [...made, ...changed]);
+  for (const { id } of [...made, ...changed]) await read('getMeeting', { id });
+  await read('listMeetingsToday');
+  await read('listMeetingsUpcoming');
+}, 120_000);
+
 test('people, who sign up and are invited', async () => {
   const id = await project();
   const { body: schema } = operationOf('signUp');

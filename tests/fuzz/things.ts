@@ -59,7 +59,7 @@ export async function openThings() {
   await sql`insert into role_permissions (role_id, permission_id) select ${units}::uuid, id from permissions
     where code in ('view:units', 'manage:units', 'view:users', 'manage:users', 'view:personal_data', 'view:audit', 'view:as_others',
       'view:rbac', 'manage:rbac', 'view:finance_clients', 'view:finance_accounts',
-      'view:finance_transactions', 'manage:finance')`.execute(here.store.db);
+      'view:finance_transactions', 'manage:finance', 'view:wabas', 'manage:wabas')`.execute(here.store.db);
   await here.store.db.insertInto('user_roles').values({ user_id: owner.id, role_id: units }).execute();
   const unit = await here.unit('Matriz', owner);
   await here.store.db.updateTable('user_units').set({ role: 'admin' }).execute();
@@ -178,6 +178,8 @@ export async function openThings() {
   };
   const account = async (): Promise<string> =>
     (await post('/api/finance/accounts', { name: 'Caixinha', type: 'cash', opening_date: '2026-03-01' })).id;
+  const metaId = () => `1${Math.random().toString().slice(2, 16)}`;
+  const waba = async (): Promise<string> => (await post('/api/wabas', { name: 'Atendimento', waba_id: metaId() })).id;
   const customer = async (): Promise<string> =>
     (await post('/api/finance/clients', { person_type: 'company', name: 'Serra Azul' })).id;
   /** A transaction that nothing is settled of yet, with an account and a client of its own. */
@@ -185,6 +187,16 @@ export async function openThings() {
     const about = { account_id: await account(), client_id: await customer() };
     const sale = { kind: 'income', description: 'Parcela', amount_cents: 100, due_date: '2026-11-28' };
     return post('/api/finance/transactions', { ...sale, ...about });
+  };
+  /** What a meeting of today is asked with. */
+  const meetingNow = () => {
+    const [start_at, end_at] = [0, 3_600_000].map((more) => new Date(Date.now() + more).toISOString());
+    return { title: 'Acompanhamento', start_at, end_at, time_zone: 'America/Sao_Paulo' };
+  };
+  /** A meeting that the owner attends. */
+  const meeting = async (): Promise<string> => {
+    const body = { ...meetingNow(), attendees: [{ user_id: owner.id }] };
+    return (await here.ask('POST', '/api/meetings', { token: admin.token, body })).body.id;
   };
   /** Somebody to be changed or deleted, and a session of theirs. */
   const someone = async () => {
@@ -195,6 +207,7 @@ export async function openThings() {
   /** Real ids for what is asked for by the query. */
   const freshQuery = async (id: string): Promise<Record<string, string>> => {
     if (id === 'explainAccess') return { permission: 'view:projects' };
+    if (id === 'listMeetings') return { from: '2026-11-01T00:00:00.000Z', to: '2026-12-01T00:00:00.000Z' };
     return id === 'updateRole' ? { id: await role() } : {};
   };
   /** Real ids for paths that are about no project of the path. */
@@ -224,6 +237,9 @@ export async function openThings() {
     if (path === '/api/finance/transactions/{id}') return { id: (await transaction()).id };
     if (path === '/api/finance/transactions/by-account/{id}') return { id: (await transaction()).account.id };
     if (path === '/api/finance/transactions/by-client/{id}') return { id: (await transaction()).client.id };
+    if (path === '/api/wabas/{id}') return { id: await waba() };
+    if (path === '/api/meetings/{id}/response') return { id: await meeting() };
+    if (path.startsWith('/api/meetings/{id}')) return { id: (await post('/api/meetings', meetingNow())).id };
     if (path === '/api/units/{id}') return { id: await here.unit('Filial') };
     if (/^\/api\/(invitations\/by-unit|unit)\/\{id\}/.test(path)) return { id: unit };
     if (!/^\/api\/invitations\/(?!by-)/.test(path)) return undefined;
@@ -293,11 +309,25 @@ export async function openThings() {
       const { version: _, pix_keys: __, bank_code: ___, unit_id: ____, ...fields } = real;
       return { ...fields, type: 'credit_card' };
     }
+    if (id === 'createWaba' || id === 'updateWaba') {
+      const { version: _, token: __, phone_numbers: ___, ...fields } = real;
+      return { ...fields, waba_id: metaId(), unit_id: unit };
+    }
     if (id === 'createTransaction' || id === 'updateTransaction') {
       const { version: _, status: __, transfer_account_id: ___, project_id: ____, ...fields } = real;
       const about = { account_id: await account(), client_id: await customer(), unit_id: unit };
       return { ...fields, kind: 'income', ...about };
     }
+    if (id === 'createMeeting' || id === 'updateMeeting' || id === 'checkMeetingTime') {
+      const { version: _, project_id: __, client_id: ___, attendees: ____, agenda = [], ...fields } = real;
+      const { start_at, end_at } = meetingNow();
+      const times = { start_at, end_at, time_zone: 'America/Manaus', unit_id: unit };
+      if (id === 'checkMeetingTime') return { ...fields, ...times, user_ids: [owner.id], except_id: null };
+      const parts = Array.isArray(agenda) ? agenda.map((part: Json) => ({ ...part, owner_id: owner.id })) : agenda;
+      const guests = [{ email: `${newId()}@fora.example`, response: 'accepted' }, { user_id: careful.id }];
+      return { ...fields, ...times, client_id: await customer(), attendees: guests, agenda: parts };
+    }
+    if (id === 'updateMeetingStatus') return { status: 'confirmed' };
     if (id === 'setConsent') return { ...real, document: 'privacy', version: documents.privacy };
     if (id === 'startViewAs') return { user_id: (await here.somebody('viewer')).id };
     if (id === 'answerRequest' || id === 'updateAccount') return { ...real, version: undefined };
@@ -331,17 +361,16 @@ export async function openThings() {
   };
   /** Takes back what requests did to those who make them: signed out, another password, counted too often. */
   const restore = async () => {
-    const { db } = here.store;
-    await db.updateTable('sessions').set({ revoked_at: null }).where('revoked_at', 'is not', null).execute();
-    await db.updateTable('users').set({ password_hash }).where('id', '=', owner.id).execute();
-    await db.updateTable('users').set({ phone, phone_verified_at: null }).where('id', '=', careful.id).execute();
-    await db.updateTable('users').set({ two_step: false }).where('id', '=', owner.id).execute();
-    await db.deleteFrom('attempts').execute();
-    // There may be so many of them, and those made just now are asked for again.
-    await sql`delete from roles where code like 'f-%' and (select count(*) from roles) > 150`.execute(db);
-    await sql`delete from permissions where code like 'fuzz:%' and (select count(*) from permissions) > 120`.execute(
-      db,
-    );
+    // There may be so many roles and permissions, and those made just now are asked for again.
+    await sql`with
+      sessions_again as (update sessions set revoked_at = null where revoked_at is not null),
+      owner_again as (update users set password_hash = ${password_hash}, two_step = false
+        where id = ${owner.id}::uuid and (password_hash <> ${password_hash} or two_step)),
+      careful_again as (update users set phone = ${phone}, phone_verified_at = null
+        where id = ${careful.id}::uuid and (phone is distinct from ${phone} or phone_verified_at is not null)),
+      fewer_roles as (delete from roles where code like 'f-%' and (select count(*) from roles) > 150),
+      fewer_permissions as (delete from permissions where code like 'fuzz:%' and (select count(*) from permissions) > 120)
+      delete from attempts`.execute(here.store.db);
   };
   const close = async () => {
     await here.close();
@@ -349,7 +378,7 @@ export async function openThings() {
     await openId.stop();
   };
 
-  return { ...here, tokens, freshIds, freshQuery, forget, makeReal, restore, close };
+  return { ...here, tokens, meetingNow, freshIds, freshQuery, forget, makeReal, restore, close };
 }
 
 export type Things = Awaited<ReturnType<typeof openThings>>;

@@ -34,6 +34,10 @@ export const en: typeof ptBR = {
       subject: 'Your phone number at Trama has changed',
       text: `Hello, ${name}.\n\nYour account’s phone number was confirmed, and sign-in codes go to it. If it was not you, change your password now and tell whoever administers Trama.`,
     }),
+    phoneRemoved: (name) => ({
+      subject: 'Your phone number was removed from Trama',
+      text: `Hello ${name},\n\nThe phone number was removed from your account. From now on your password alone signs you in. If this was not you, change your password now and tell whoever administers Trama.`,
+    }),
     twoStep: (name, enabled) => ({
       subject: enabled ? 'Two-step verification is on in Trama' : 'Two-step verification is off in Trama',
       text: `Hello ${name},\n\n${

@@ -32,6 +32,10 @@ export const ptBR = {
       subject: 'Seu telefone na Trama mudou',
       text: `Olá, ${name}.\n\nO telefone da sua conta foi confirmado e os códigos de entrada vão para ele. Se não foi você, troque sua senha agora e avise quem administra a Trama.`,
     }),
+    phoneRemoved: (name: string) => ({
+      subject: 'Seu telefone saiu da Trama',
+      text: `Olá, ${name}.\n\nO telefone saiu da sua conta. A partir de agora, a senha basta para entrar. Se não foi você, troque sua senha agora e avise quem administra a Trama.`,
+    }),
     twoStep: (name: string, enabled: boolean) => ({
       subject: enabled ? 'Verificação em duas etapas ligada na Trama' : 'Verificação em duas etapas desligada na Trama',
       text: `Olá, ${name}.\n\n${

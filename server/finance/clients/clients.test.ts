@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { subjectSeenWith } from '../../kernel/activity/seen-with.ts';
 import { openWorkspace, type Somebody, type Workspace } from '../../testing/workspace.ts';
-import { subjectSeenWith } from '../subject.ts';
 
 let here: Workspace;
 let admin: Somebody;

@@ -1,4 +1,5 @@
 import type { Schema } from '#openapi/operations';
+import { useFormats } from '../kernel/format';
 import { useWords } from '../kernel/language';
 import { useMoney } from '../kernel/money';
 import type { AuditEvent } from './data/events';
@@ -10,12 +11,14 @@ type FieldChange = Schema<'FieldChange'>;
 export function useEventLines() {
   const t = useWords(auditWords);
   const money = useMoney();
+  const { instant } = useFormats();
 
   /** A value as people say it; what is no word of the contract stands as it is. */
   function written(entity: string, field: string, value: FieldChange['before']): string {
     if (value === null || value === '') return t('nothing');
     if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
     if (typeof value === 'number' && field.endsWith('_cents')) return money(value);
+    if (/^(start|end)_at$/.test(field)) return instant(String(value));
     const key = `value.${entity}.${field}.${value}` as 'value.user.status.active';
     return t.has(key) ? t(key) : String(value);
   }

@@ -28,6 +28,18 @@ describe('what was selected last', () => {
     expect(selection()).toEqual({ unit: 'u', project: 'other' });
   });
 
+  it('keeps an account of WhatsApp beside the rest, and lets go of its number with it', () => {
+    keepSelection({ project: 'p' });
+    keepSelection({ businessAccount: 'a' });
+    keepSelection({ phoneNumber: 'n' });
+    keepSelection({ project: 'other' });
+    expect(selection()).toEqual({ project: 'other', businessAccount: 'a', phoneNumber: 'n' });
+    keepSelection({ businessAccount: 'a' });
+    expect(selection().phoneNumber).toBe('n');
+    keepSelection({ businessAccount: 'b' });
+    expect(selection()).toEqual({ project: 'other', businessAccount: 'b' });
+  });
+
   it('is nothing where what was kept cannot be read', () => {
     for (const broken of ['{', 'null', '3', '{"project":7}']) {
       kept.set('trama:selection', broken);

@@ -8,10 +8,20 @@ export interface Selection {
   project?: string;
   step?: string;
   subStep?: string;
+  /** Of WhatsApp: an account by its id, and in it a number. */
+  businessAccount?: string;
+  phoneNumber?: string;
 }
 
 const key = 'trama:selection';
-const parse = parseParts<Selection>({ unit: parseText, project: parseText, step: parseText, subStep: parseText });
+const parse = parseParts<Selection>({
+  unit: parseText,
+  project: parseText,
+  step: parseText,
+  subStep: parseText,
+  businessAccount: parseText,
+  phoneNumber: parseText,
+});
 
 const listeners = new Set<() => void>();
 const tell = () => {
@@ -28,11 +38,16 @@ export function selection(): Selection {
   return readStored(globalThis.localStorage, key, parse) ?? {};
 }
 
-/** Keeps what is selected now; another project or step lets go of what was inside the one before. */
+/** Keeps what is selected now; another project, step or account lets go of what was inside the one before. */
 export function keepSelection(part: Selection): void {
   const before = selection();
-  const isElsewhere = part.project !== undefined && part.project !== before.project;
-  const next = { ...(isElsewhere ? { unit: before.unit } : before), ...part };
+  const next = { ...before, ...part };
+  if (part.project !== undefined && part.project !== before.project) {
+    if (!('step' in part)) delete next.step;
+    if (!('subStep' in part)) delete next.subStep;
+  }
+  if (part.businessAccount !== undefined && part.businessAccount !== before.businessAccount && !('phoneNumber' in part))
+    delete next.phoneNumber;
   if ('step' in part && part.step !== before.step && !('subStep' in part)) delete next.subStep;
   localStorage.setItem(key, JSON.stringify(next));
   tell();

@@ -179,6 +179,25 @@ export const PhoneConfirmed: Story = {
   },
 };
 
+/** The phone goes with the second step, which is said before. */
+export const PhoneRemoved: Story = {
+  parameters: {
+    msw: [
+      answers('get', '/api/auth/sessions', list),
+      answers('get', '/api/account', sampleAccount),
+      answers('delete', '/api/account/phone', null),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Tirar o telefone' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.getByText(/a verificação em duas etapas é desligada/)).toBeVisible();
+    await userEvent.type(dialog.getByLabelText(/Senha atual/), 'trama-demonstracao');
+    await userEvent.click(dialog.getByRole('button', { name: 'Salvar' }));
+    await expect(await screen.findByText('Telefone tirado da conta')).toBeVisible();
+  },
+};
+
 /** To turn it off takes the password. */
 export const TurnedOff: Story = {
   parameters: {

@@ -1,11 +1,12 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, screen, within } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { ComboBox } from '../ComboBox/ComboBox';
 import { DatePicker } from '../DatePicker/DatePicker';
 import { DateRangePicker } from '../DateRangePicker/DateRangePicker';
 import { ErrorSummary } from '../ErrorSummary/ErrorSummary';
 import { FileDrop } from '../FileDrop/FileDrop';
+import { Modal } from '../Modal/Modal';
 import { MoneyField } from '../MoneyField/MoneyField';
 import { MultiSelect } from '../MultiSelect/MultiSelect';
 import { NumberField } from '../NumberField/NumberField';
@@ -148,6 +149,37 @@ export const RefusedEverywhere: Story = {
       await userEvent.click(alert.getByRole('button', { name: message }));
       await expect(place).toContainElement(document.activeElement as HTMLElement);
     }
+  },
+};
+
+const outer = fn();
+
+/** A form in a dialog over another is sent alone. */
+export const OverAnother: Story = {
+  args: {
+    id: 'outer',
+    onSubmit: outer,
+    children: (
+      <Modal
+        title="Um dentro do outro"
+        isOpen
+        onOpenChange={fn()}
+        footer={
+          <Button type="submit" form="inner">
+            Só este
+          </Button>
+        }
+      >
+        <Form id="inner" onSubmit={(event) => outer(event.currentTarget.id)}>
+          <TextField label="Nome" />
+        </Form>
+      </Modal>
+    ),
+  },
+  play: async ({ userEvent }) => {
+    outer.mockClear();
+    await userEvent.click(await screen.findByRole('button', { name: 'Só este' }));
+    await expect(outer.mock.calls).toEqual([['inner']]);
   },
 };
 

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
-import { Form as AriaForm, type FormProps as AriaFormProps } from 'react-aria-components/Form';
+import { Form as AriaForm, type FormProps as AriaFormProps, FormContext } from 'react-aria-components/Form';
 import { form } from './Form.css';
 
 export interface FormProps extends Omit<AriaFormProps, 'className' | 'style' | 'children' | 'render' | 'onSubmit'> {
@@ -25,16 +25,21 @@ export function Form({ onSubmit, validationBehavior = 'aria', ...props }: FormPr
   const element = useRef<HTMLFormElement>(null);
   useEffect(() => sendOnEnter(element.current), []);
   return (
-    <AriaForm
-      {...props}
-      ref={element}
-      // `native` would speak the browser's words and stop a form whose last answer was an error.
-      validationBehavior={validationBehavior}
-      className={form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSubmit?.(event);
-      }}
-    />
+    // One in a dialog over another would be given what that one does, and do both.
+    <FormContext value={null}>
+      <AriaForm
+        {...props}
+        ref={element}
+        // `native` would speak the browser's words and stop a form whose last answer was an error.
+        validationBehavior={validationBehavior}
+        className={form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          // React tells it to a form around the dialog too.
+          event.stopPropagation();
+          onSubmit?.(event);
+        }}
+      />
+    </FormContext>
   );
 }

@@ -25,6 +25,8 @@ import { clients } from './0023-clients.ts';
 import { financeAccounts } from './0024-accounts.ts';
 import { transactions } from './0025-transactions.ts';
 import { sharedContents } from './0026-shared-contents.ts';
+import { wabas } from './0027-wabas.ts';
+import { meetings } from './0037-meetings.ts';
 
 /** Every step from an empty store to the present one, in order. What has been released is never edited. */
 export const migrations: readonly { name: string; statements: readonly string[] }[] = [
@@ -55,4 +57,6 @@ export const migrations: readonly { name: string; statements: readonly string[] 
   financeAccounts,
   transactions,
   sharedContents,
+  wabas,
+  meetings,
 ];

@@ -7,7 +7,7 @@ import { cursorList } from '../../kit/list/cursor-list';
 export type AuditEvent = Schema<'AuditEvent'>;
 
 // The kinds of things that the log tells of, as people look for them.
-const kinds = ['people', 'access', 'roles', 'units', 'projects', 'finance', 'refusals'] as const;
+const kinds = ['people', 'access', 'roles', 'units', 'projects', 'finance', 'meetings', 'wabas', 'refusals'] as const;
 
 const entities: Record<(typeof kinds)[number], Schema<'ActivityEntity'>[]> = {
   people: ['user', 'person', 'member', 'invitation'],
@@ -16,6 +16,8 @@ const entities: Record<(typeof kinds)[number], Schema<'ActivityEntity'>[]> = {
   units: ['unit'],
   projects: ['project', 'step', 'sub_step', 'comment', 'attachment'],
   finance: ['account', 'client', 'transaction'],
+  wabas: ['waba'],
+  meetings: ['meeting'],
   refusals: ['operation'],
 };
 

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { Columns, ComboBox, MoneyField, RadioGroup, Select, Skeleton, TextArea, TextField } from '#ui';
+import { Columns, MoneyField, RadioGroup, Select, Skeleton, TextArea, TextField } from '#ui';
 import { useWords } from '../../kernel/language';
 import { useCan } from '../../kernel/session';
 import { type Choice, NullableSelect } from '../../kit/form/NullableSelect';
@@ -12,6 +12,7 @@ import { transactionWords } from './words';
 
 // The calendar weighs as much as all the rest of the form, which can be filled meanwhile.
 const Day = lazy(() => import('./Day').then((module) => ({ default: module.Day })));
+const Found = lazy(() => import('./Found').then((module) => ({ default: module.Found })));
 
 const methods = ['pix', 'boleto', 'ted', 'credit_card', 'debit_card', 'cash', 'transfer', 'other'] as const;
 
@@ -52,17 +53,11 @@ export function TransactionFields({ form: { field, values }, accounts, units, na
       <Day {...field(name)} note={note} />
     </Suspense>
   );
-  const found = (name: 'client_id' | 'project_id', load: typeof findClients) => {
-    const one = field(name);
-    const known = one.value === null ? undefined : names.of(one.value);
-    return (
-      <ComboBox
-        {...one}
-        load={names.noting(load)}
-        chosenOption={one.value !== null && known !== undefined ? { id: one.value, label: known } : undefined}
-      />
-    );
-  };
+  const found = (name: 'client_id' | 'project_id', load: typeof findClients) => (
+    <Suspense fallback={<Skeleton shape="block" />}>
+      <Found field={field(name)} load={load} names={names} />
+    </Suspense>
+  );
   return (
     <>
       <RadioGroup

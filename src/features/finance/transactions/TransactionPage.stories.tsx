@@ -94,7 +94,7 @@ export const Copy: Story = {
   args: { at: `${paths.createTransaction()}?like=${sale.id}` },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: /^Descrição/ })).toHaveValue(sale.description);
-    const client = canvas.getByRole('combobox', { name: /^Cliente/ });
+    const client = await canvas.findByRole('combobox', { name: /^Cliente/ });
     await waitFor(() => expect(client).toHaveValue(sale.client?.name));
     await expect(canvas.getByRole('textbox', { name: /^Valor/ })).toHaveValue('48.500,00');
   },

@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router-dom';
 import type { Schema } from '#openapi/operations';
 import { transactionChangeRules } from '#openapi/rules/transaction-change';
-import { notify } from '#ui';
+import { notify, Skeleton } from '#ui';
 import { translator, useWords } from '../../kernel/language';
 import type { PageHandle } from '../../kernel/page';
 import { queryClient } from '../../kernel/query';
@@ -16,12 +16,16 @@ import { allAccounts } from '../data/choices';
 import { clientById } from '../data/clients';
 import { changeTransaction, createTransaction, transactionById, transactionKinds } from '../data/transactions';
 import { useUnitChoices } from '../use-unit-choices';
-import { TransactionFacts } from './TransactionFacts';
 import { TransactionFields } from './TransactionFields';
-import { TransactionHead } from './TransactionHead';
 import { useNames, useTransactionFields } from './use-fields';
 import { bodyFrom, newOf, savedOf, type TransactionValues } from './values';
 import { transactionWords } from './words';
+
+// Those who read and those who write need not each other's.
+const TransactionFacts = lazy(() =>
+  import('./TransactionFacts').then((module) => ({ default: module.TransactionFacts })),
+);
+const TransactionHead = lazy(() => import('./TransactionHead').then((module) => ({ default: module.TransactionHead })));
 
 type Shown = Schema<'Transaction'>;
 
@@ -51,7 +55,11 @@ export function Component() {
   const mayChange = useCan()('manage:finance');
   // Another one is another form.
   if (mayChange || !transaction) return <TransactionForm key={transaction?.id ?? 'new'} />;
-  return <TransactionFacts transaction={transaction} />;
+  return (
+    <Suspense>
+      <TransactionFacts transaction={transaction} />
+    </Suspense>
+  );
 }
 
 function TransactionForm() {
@@ -114,7 +122,13 @@ function TransactionForm() {
       submit={t(transaction ? 'save' : 'create')}
       cancelTo={paths.transactions()}
       conflict={t('conflict')}
-      head={transaction && <TransactionHead transaction={transaction} onDeleted={form.discard} />}
+      head={
+        transaction && (
+          <Suspense fallback={<Skeleton />}>
+            <TransactionHead transaction={transaction} onDeleted={form.discard} />
+          </Suspense>
+        )
+      }
     >
       <TransactionFields
         form={form}

@@ -7,10 +7,15 @@ import { paths } from '../../paths';
 import { sampleRequests } from '../sample';
 import * as page from './AccountPage';
 
-const consent = { document: 'privacy', version: documents.privacy, is_current: true, given_at: null };
+const consents = Object.entries(documents).map(([document, version]) => ({
+  document,
+  version,
+  is_current: true,
+  given_at: null,
+}));
 const beside = [
   answers('get', '/api/notification-settings', { email_digest: true }),
-  answers('get', '/api/account/consents', { data: [consent] }),
+  answers('get', '/api/account/consents', { data: consents }),
 ];
 
 const meta = {
@@ -28,7 +33,8 @@ type Story = StoryObj<typeof meta>;
 export const Filled: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Faltam 12 dias')).toBeVisible();
-    await expect(await canvas.findByRole('switch', { name: /Li e concordo com a versão/ })).not.toBeChecked();
+    await expect(await canvas.findByRole('switch', { name: /Li o aviso de privacidade/ })).not.toBeChecked();
+    await expect(canvas.getByRole('switch', { name: /Li os termos de uso/ })).not.toBeChecked();
   },
 };
 

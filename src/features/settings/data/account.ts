@@ -40,6 +40,12 @@ export const setTwoStep = command({
   makesOld,
 });
 
+/** Takes one's phone away, and the second step with it. */
+export const deletePhone = command({
+  send: (send, body: Schema<'PhoneRemoval'>) => send.DELETE('/api/account/phone', { body }),
+  makesOld,
+});
+
 /** Has a code sent to another phone. */
 export const changePhone = command({
   send: (send, body: Schema<'PhoneChange'>) => send.POST('/api/auth/update-phone-number', { body }),

@@ -11,8 +11,8 @@ import { useCommand } from '../../kit/command';
 import { type Cell, csvOf, saveCsv } from '../../kit/list/csv';
 import { QuerySection } from '../../kit/section/QuerySection';
 import { ownConsents, ownData, ownRequests, setConsent } from '../data/privacy';
+import { DocumentTexts } from './DocumentTexts';
 import { NewRequest } from './NewRequest';
-import { PolicyText } from './PolicyText';
 import { RequestLine } from './RequestLine';
 import { privacyWords } from './words';
 
@@ -120,20 +120,24 @@ function Consents() {
     <QuerySection level={3} title={t('consents')} query={query}>
       {({ data }) => (
         <Stack space="m">
-          <PolicyText />
-          <List label={t('consents')} items={data.map((each) => ({ ...each, id: each.version }))} frame="card">
+          <DocumentTexts />
+          <List
+            label={t('consents')}
+            items={data.map((each) => ({ ...each, id: `${each.document} ${each.version}` }))}
+            frame="card"
+          >
             {({ document, version, is_current, given_at }) => (
               <Stack space="xs">
                 {is_current ? (
                   <Switch
-                    label={t('agree', { day: day(version) })}
+                    label={t(`agree.${document}`, { day: day(version) })}
                     isSelected={given_at !== null}
                     onChange={(is_given) =>
                       void run({ document, version, is_given }, { failed: () => t('consentFailed') })
                     }
                   />
                 ) : (
-                  <Text>{t('older', { day: day(version) })}</Text>
+                  <Text>{t(`older.${document}`, { day: day(version) })}</Text>
                 )}
                 <Text size="s" tone="secondary">
                   {given_at ? t('agreedAt', { instant: instant(given_at) }) : t('notAgreed')}

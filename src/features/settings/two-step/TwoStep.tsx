@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { phoneText } from '#domain/phone';
 import { Badge, Button, Card, DescriptionList, Inline, Stack, Text } from '#ui';
 import { useWords } from '../../kernel/language';
 import { QuerySection } from '../../kit/section/QuerySection';
 import { type Account, ownAccount } from '../data/account';
 import { ChangePhone } from './ChangePhone';
+import { RemovePhone } from './RemovePhone';
 import { TurnTwoStep } from './TurnTwoStep';
 import { twoStepWords } from './words';
-
-const asCalled = (phone: string) => phone.replace(/^\+55(\d\d)(\d{4,5})(\d{4})$/, '+55 ($1) $2-$3');
 
 /** The phone of one's account, and whether signing in asks for a code sent to it. */
 export function TwoStep() {
@@ -23,7 +23,7 @@ export function TwoStep() {
 
 function Standing({ account }: { account: Account }) {
   const t = useWords(twoStepWords);
-  const [asked, setAsked] = useState<'phone' | 'turn'>();
+  const [asked, setAsked] = useState<'phone' | 'turn' | 'remove'>();
   const { phone, is_phone_verified, two_step } = account;
   const hasPhone = phone !== null && is_phone_verified;
   return (
@@ -35,7 +35,7 @@ function Standing({ account }: { account: Account }) {
               label: t('standing'),
               value: <Badge tone={two_step ? 'positive' : 'neutral'}>{t(two_step ? 'on' : 'off')}</Badge>,
             },
-            { label: t('phone'), value: hasPhone ? asCalled(phone) : undefined, isTabular: true },
+            { label: t('phone'), value: hasPhone ? phoneText(phone) : undefined, isTabular: true },
           ]}
         />
         <Text size="s" tone="secondary">
@@ -50,9 +50,15 @@ function Standing({ account }: { account: Account }) {
               {t(two_step ? 'turnOff' : 'turnOn')}
             </Button>
           )}
+          {phone !== null && (
+            <Button weight="quiet" tone="critical" onPress={() => setAsked('remove')}>
+              {t('removePhone')}
+            </Button>
+          )}
         </Inline>
       </Stack>
       {asked === 'phone' && <ChangePhone account={account} onClose={() => setAsked(undefined)} />}
+      {asked === 'remove' && <RemovePhone account={account} onClose={() => setAsked(undefined)} />}
       {asked === 'turn' && <TurnTwoStep account={account} onClose={() => setAsked(undefined)} />}
     </Card>
   );

@@ -22,20 +22,33 @@ export default {
   dataFailed: 'Your data could not be downloaded',
   file: 'my-data',
   csv: { part: 'part', line: 'line', field: 'field', value: 'value' },
-  consents: 'Privacy notice',
-  agree: 'I have read and agree to the version of {day}',
-  older: 'Version of {day}',
+  consents: 'Privacy notice and terms of use',
+  agree: {
+    privacy: 'I have read the privacy notice of {day} and agree to it',
+    terms: 'I have read the terms of use of {day} and agree to them',
+  },
+  older: { privacy: 'Privacy notice of {day}', terms: 'Terms of use of {day}' },
+  read: { privacy: 'Read the privacy notice', terms: 'Read the terms of use' },
   agreedAt: 'You agreed on {instant}.',
   notAgreed: 'You have not agreed to this version yet.',
   consentFailed: 'Your choice could not be kept',
   policy: {
-    title: 'Read the notice',
     kept: 'What we keep: name, e-mail, phone, job title, CPF where given, picture, from where and when you signed in, and what you do in projects.',
     why: 'What for: for you to work with others, to protect your account and to obey the law. Nothing is sold or used for advertising.',
     seen: 'Who sees it: whoever is in the same projects and units, and whoever administers Trama. The whole CPF is shown only to those with that permission.',
     long: 'For how long: as long as the account exists. Once it is deleted, what others did with you stays without your name.',
     rights:
       'Your rights: to see, correct, take, restrict and erase your data, right here. The answer comes within fifteen days.',
+  },
+  terms: {
+    use: 'What it is for: Trama is a working tool of the company. It is used by whoever the company invites, for its work.',
+    account:
+      'Your account: it is yours alone. Do not lend your password, turn on two-step verification when you can, and tell an administrator if something looks odd.',
+    content:
+      'What you put here: it stays the company’s. Put only what may be seen by those in the same project or unit.',
+    conduct:
+      'What is not done: trying to see what was not opened to you, using somebody else’s account, keeping personal data without a reason. What is done here is logged.',
+    end: 'When it ends: an administrator can deactivate your account when the work is over. What you did stays with the company.',
   },
   requests: 'My requests',
   noRequests: 'No requests yet.',

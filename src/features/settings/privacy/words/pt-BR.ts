@@ -19,20 +19,33 @@ export default {
   dataFailed: 'Não foi possível baixar os seus dados',
   file: 'meus-dados',
   csv: { part: 'parte', line: 'linha', field: 'campo', value: 'valor' },
-  consents: 'Aviso de privacidade',
-  agree: 'Li e concordo com a versão de {day}',
-  older: 'Versão de {day}',
+  consents: 'Aviso de privacidade e termos de uso',
+  agree: {
+    privacy: 'Li o aviso de privacidade de {day} e concordo com ele',
+    terms: 'Li os termos de uso de {day} e concordo com eles',
+  },
+  older: { privacy: 'Aviso de privacidade de {day}', terms: 'Termos de uso de {day}' },
+  read: { privacy: 'Ler o aviso de privacidade', terms: 'Ler os termos de uso' },
   agreedAt: 'Você concordou em {instant}.',
   notAgreed: 'Você ainda não concordou com esta versão.',
   consentFailed: 'Não foi possível guardar a sua escolha',
   policy: {
-    title: 'Ler o aviso',
     kept: 'O que guardamos: nome, e-mail, telefone, cargo, CPF quando informado, retrato, de onde e quando você entrou, e o que você faz nos projetos.',
     why: 'Para quê: para você trabalhar com os outros, para proteger a sua conta e para cumprir a lei. Nada é vendido nem usado para publicidade.',
     seen: 'Quem vê: quem participa dos mesmos projetos e unidades, e quem administra a Trama. O CPF só aparece inteiro para quem tem essa permissão.',
     long: 'Por quanto tempo: enquanto a conta existir. Excluída a conta, o que outros fizeram com você fica sem o seu nome.',
     rights:
       'Seus direitos: ver, corrigir, levar, limitar e apagar os seus dados, aqui mesmo. A resposta vem em até quinze dias.',
+  },
+  terms: {
+    use: 'Para que serve: a Trama é a ferramenta de trabalho da empresa. Ela é usada por quem a empresa convida, para o trabalho dela.',
+    account:
+      'Sua conta: é só sua. Não empreste a senha, ligue a verificação em duas etapas quando puder e avise quem administra se algo parecer estranho.',
+    content:
+      'O que você põe aqui: continua da empresa. Ponha só o que pode ser visto por quem participa do mesmo projeto ou da mesma unidade.',
+    conduct:
+      'O que não se faz: tentar ver o que não lhe foi aberto, usar a conta de outra pessoa ou guardar dados pessoais sem motivo. O que se faz aqui fica registrado.',
+    end: 'Quando acaba: quem administra pode desativar a sua conta quando o trabalho termina. O que você fez continua com a empresa.',
   },
   requests: 'Meus pedidos',
   noRequests: 'Nenhum pedido ainda.',

@@ -11,6 +11,12 @@ export default {
   needsPhone: 'Confirm a phone to turn it on: signing in then asks for your password and a code sent to it.',
   addPhone: 'Confirm a phone',
   changePhone: 'Change the phone',
+  removePhone: 'Remove the phone',
+  removeTitle: 'Remove the phone from your account',
+  removeText: 'The number leaves your account. To turn on two-step verification you will have to confirm another one.',
+  removeTextOn:
+    'The number leaves your account and two-step verification is turned off: whoever knows your password gets into your account.',
+  phoneRemoved: 'Phone removed from your account',
   turnOn: 'Turn on',
   turnOff: 'Turn off',
   turnOnTitle: 'Turn on two-step verification',

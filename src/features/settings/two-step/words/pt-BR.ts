@@ -8,6 +8,12 @@ export default {
   needsPhone: 'Confirme um telefone para ligar: entrar passa a pedir a senha e um código enviado a ele.',
   addPhone: 'Confirmar um telefone',
   changePhone: 'Trocar o telefone',
+  removePhone: 'Tirar o telefone',
+  removeTitle: 'Tirar o telefone da conta',
+  removeText: 'O número sai da sua conta. Para ligar a verificação em duas etapas, será preciso confirmar outro.',
+  removeTextOn:
+    'O número sai da sua conta e a verificação em duas etapas é desligada: quem souber a sua senha entra na sua conta.',
+  phoneRemoved: 'Telefone tirado da conta',
   turnOn: 'Ligar',
   turnOff: 'Desligar',
   turnOnTitle: 'Ligar a verificação em duas etapas',

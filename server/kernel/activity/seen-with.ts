@@ -1,5 +1,5 @@
 import type { Schema } from '#openapi/operations';
-import { permissionsAmong, type Subject } from '../kernel/activity/log.ts';
+import { permissionsAmong, type Subject } from './log.ts';
 
 /** A kind of subject of which whoever has a permission hears everything, and nobody else anything. */
 export const subjectSeenWith = (code: Schema<'PermissionCode'>): Subject => ({

@@ -1,0 +1,21 @@
+// Made by `npm run contract`. Do not edit.
+import type { RulesOf } from '../rule';
+
+export const newMeetingRules = {
+  status: { enum: ["draft","scheduled"] },
+  title: { required: true, minLength: 1, maxLength: 120, pattern: "\\S" },
+  is_private: {},
+  description: { maxLength: 4000 },
+  start_at: { required: true, format: "date-time" },
+  end_at: { required: true, format: "date-time" },
+  time_zone: { required: true, maxLength: 64, format: "time-zone" },
+  location: { maxLength: 200 },
+  conference_url: { nullable: true, maxLength: 500, pattern: "^https?://\\S+$" },
+  project_id: { nullable: true, maxLength: 36, format: "uuid" },
+  client_id: { nullable: true, maxLength: 36, format: "uuid" },
+  unit_id: { nullable: true, maxLength: 36, format: "uuid" },
+  attendees: { maxItems: 50 },
+  agenda: { maxItems: 20 },
+  notes: { maxLength: 4000 },
+  reminders_min: { maxItems: 5 },
+} as const satisfies RulesOf<'NewMeeting'>;

@@ -1,0 +1,11 @@
+import type { Area } from '../http/area.ts';
+import { meetingAccess } from './access.ts';
+import { meetingSubject } from './subject.ts';
+import { words } from './words/index.ts';
+
+export const meetingsArea: Area = {
+  resources: { meeting: meetingAccess },
+  subjects: { meeting: meetingSubject },
+  missing: words.missing,
+  fields: words.fields,
+};

@@ -1,0 +1,307 @@
+import { sql } from 'kysely';
+import { meetingActs } from '#domain/meeting-life';
+import type { Schema } from '#openapi/operations';
+import type { Change, Changeable } from '../http/change.ts';
+import type { Context } from '../http/context.ts';
+import { changesBetween } from '../kernel/activity/record.ts';
+import { newId } from '../kernel/ids.ts';
+import { notAllowed, Problem } from '../kernel/problem.ts';
+import type { Db, NewRow, Row, Tx } from '../kernel/store/tables.ts';
+import { projectAccess } from '../projects/access.ts';
+import { isHiddenFrom, meetingAccess, ofMeeting } from './access.ts';
+import { meetingKeys, readMeeting } from './queries.ts';
+import type { KeptAgendaItem } from './tables.ts';
+import { words } from './words/index.ts';
+
+const longestMs = 7 * 86_400_000;
+/** What stands in the log for what is private. */
+const nameless = '—';
+
+type Attendee = Pick<Row<'meeting_attendees'>, 'user_id' | 'email' | 'name' | 'is_optional'> & {
+  /** Of a guest, for whom the organizer writes it down. */
+  response: Schema<'MeetingResponse'> | null;
+};
+type Kept = Row<'meetings'> & { attendees: Row<'meeting_attendees'>[] };
+
+const plain = [
+  'status',
+  'start_at',
+  'end_at',
+  'time_zone',
+  'conference_url',
+  'project_id',
+  'client_id',
+  'unit_id',
+  'organizer_id',
+  'is_private',
+  'description',
+  'notes',
+] as const;
+/** What a change may touch; lists as their text. */
+export type MeetingFields = Pick<Row<'meetings'>, (typeof plain)[number] | 'title' | 'location'> & {
+  agenda: string;
+  attendees: string;
+  reminders_min: string;
+};
+
+const attendeesIn = ({ attendees }: Pick<MeetingFields, 'attendees'>) => JSON.parse(attendees) as Attendee[];
+const agendaIn = ({ agenda }: Pick<MeetingFields, 'agenda'>) => JSON.parse(agenda) as KeptAgendaItem[];
+const keyOf = ({ user_id, email }: Pick<Attendee, 'user_id' | 'email'>) => user_id ?? email ?? '';
+
+const keptAttendee = (of: Row<'meeting_attendees'>): Attendee => ({
+  user_id: of.user_id,
+  email: of.email,
+  name: of.user_id ? '' : of.name,
+  is_optional: of.is_optional,
+  response: of.user_id ? null : of.response,
+});
+
+/** Attendees as they are asked for. Whoever may see the people of the workspace asks them by their e-mail too. */
+export async function attendeesAsked(
+  db: Db,
+  asked: readonly Schema<'NewMeetingAttendee'>[],
+  { person }: Pick<Context, 'person'>,
+): Promise<Attendee[]> {
+  const emailOf = (of: { email: string }) => of.email.trim().toLowerCase();
+  const emails = asked.flatMap((one) => ('email' in one ? [emailOf(one)] : []));
+  const known = new Map<string, string>();
+  if (emails.length > 0 && person.permissions.has('view:users')) {
+    const rows = await db
+      .selectFrom('users')
+      .where(sql`lower(email)`, 'in', [...new Set(emails)].sort())
+      .where('status', '=', 'active')
+      .select(['id', 'email'])
+      .execute();
+    for (const { id, email } of rows) known.set(email.toLowerCase(), id);
+  }
+  return asked.map((one) => {
+    const { is_optional = false } = one;
+    const user_id = 'user_id' in one ? one.user_id : known.get(emailOf(one));
+    if (user_id !== undefined) return { user_id, email: null, name: '', is_optional, response: null };
+    const { name = '', response = 'needs_action', email } = one as Extract<typeof one, { email: string }>;
+    return { user_id: null, email: emailOf({ email }), name: name.trim(), is_optional, response };
+  });
+}
+
+/** An agenda as it is kept: each part by an id of its own. */
+export function agendaAsked(asked: readonly Schema<'NewMeetingAgendaItem'>[]): KeptAgendaItem[] {
+  const taken = new Set<string>();
+  return asked.map(({ id: given, title, minutes = 0, owner_id = null, notes = '' }) => {
+    const id = given === undefined || taken.has(given) ? newId() : given;
+    taken.add(id);
+    return { id, title: title.trim(), minutes, owner_id, notes };
+  });
+}
+
+/** What is kept of a meeting: texts without blanks around them, and nobody attends what they organize. */
+export function meetingFields(of: Kept | MeetingFields): MeetingFields {
+  const text = (list: unknown) => (typeof list === 'string' ? list : JSON.stringify(list));
+  const attendees =
+    typeof of.attendees === 'string' ? attendeesIn({ attendees: of.attendees }) : of.attendees.map(keptAttendee);
+  const agenda = typeof of.agenda === 'string' ? agendaIn({ agenda: of.agenda }) : of.agenda;
+  return {
+    ...(Object.fromEntries(plain.map((name) => [name, of[name]])) as Pick<MeetingFields, (typeof plain)[number]>),
+    title: of.title.trim(),
+    location: of.location.trim(),
+    attendees: text(attendees.filter(({ user_id }) => user_id !== of.organizer_id)),
+    // The store gives the parts of what it keeps in an order of its own.
+    agenda: text(agenda.map(({ id, title, minutes, owner_id, notes }) => ({ id, title, minutes, owner_id, notes }))),
+    reminders_min: text(of.reminders_min),
+  };
+}
+
+function checkTimes({ start_at, end_at }: MeetingFields): void {
+  if (end_at <= start_at) throw notAllowed('end_at', words.endsBeforeStart);
+  if (Date.parse(end_at) - Date.parse(start_at) > longestMs) throw notAllowed('end_at', words.tooLong);
+}
+
+async function checkPeople(tx: Tx, after: MeetingFields, before?: MeetingFields): Promise<void> {
+  const attendees = attendeesIn(after);
+  if (new Set(attendees.map(keyOf)).size < attendees.length) throw notAllowed('attendees', words.twice);
+  const known = new Set(before ? attendeesIn(before).map(keyOf) : []);
+  const fresh = attendees.flatMap(({ user_id }) => (user_id && !known.has(user_id) ? [user_id] : []));
+  if (fresh.length > 0) {
+    const found = await tx
+      .selectFrom('users')
+      .where('id', 'in', fresh.sort())
+      .where('status', '=', 'active')
+      .select('id')
+      .forShare()
+      .execute();
+    if (found.length < fresh.length) throw notAllowed('attendees', words.unknownPeople);
+  }
+  const there = new Set([after.organizer_id, ...attendees.map(({ user_id }) => user_id)]);
+  if (agendaIn(after).some(({ owner_id }) => owner_id !== null && !there.has(owner_id)))
+    throw notAllowed('agenda', words.notAttending);
+}
+
+/** Refuses what a meeting may not be about: the caller names projects of their own, and clients whom they may see. */
+async function checkReferences(
+  tx: Tx,
+  after: MeetingFields,
+  { person }: Pick<Context, 'person'>,
+  before?: MeetingFields,
+): Promise<void> {
+  const { project_id, client_id, unit_id } = after;
+  if (project_id !== null && project_id !== before?.project_id) {
+    const project = await projectAccess.find(tx, project_id, person);
+    const isSeen = project && (project.role !== null || person.permissions.has('manage:projects'));
+    if (!isSeen || project.is_template) throw notAllowed('project_id', words.unknownProject);
+  }
+  if (client_id !== null && client_id !== before?.client_id) {
+    const isSeen = person.permissions.has('view:finance_clients');
+    const client = await tx
+      .selectFrom('clients')
+      .where('id', '=', client_id)
+      .select('id')
+      .forShare()
+      .executeTakeFirst();
+    if (!isSeen || !client) throw notAllowed('client_id', words.unknownReference);
+  }
+  if (unit_id !== null && unit_id !== before?.unit_id) {
+    const unit = await tx.selectFrom('units').where('id', '=', unit_id).select('id').forShare().executeTakeFirst();
+    if (!unit) throw notAllowed('unit_id', words.unknownReference);
+  }
+}
+
+/** Refuses what a meeting may not become. */
+export async function checkMeeting(
+  tx: Tx,
+  after: MeetingFields,
+  context: Pick<Context, 'person'>,
+  before?: MeetingFields,
+): Promise<void> {
+  checkTimes(after);
+  await checkPeople(tx, after, before);
+  await checkReferences(tx, after, context, before);
+}
+
+/** Refuses (403) whoever may change meetings, but not look into this one. */
+export function checkNotHidden(role: Context['role'], meeting: { is_private: boolean }): void {
+  if (isHiddenFrom(role, meeting)) throw new Problem(403, 'FORBIDDEN', words.hidden);
+}
+
+/** The columns of a meeting that its fields fill. */
+export function rowOf({ attendees: _, ...fields }: MeetingFields) {
+  return { ...fields, ...meetingKeys(fields) };
+}
+
+/** Writes who attends; whoever had answered is asked anew where `isAskedAnew`. */
+export async function writeAttendees(
+  tx: Tx,
+  meeting_id: string,
+  after: MeetingFields,
+  kept: readonly Row<'meeting_attendees'>[] = [],
+  isAskedAnew = false,
+): Promise<void> {
+  const before = new Map(kept.map((one) => [keyOf(one), one]));
+  const wanted = attendeesIn(after);
+  const gone = kept.filter((one) => !wanted.some((each) => keyOf(each) === keyOf(one)));
+  if (gone.length > 0)
+    await tx
+      .deleteFrom('meeting_attendees')
+      .where('id', 'in', gone.map(({ id }) => id).sort())
+      .execute();
+  const fresh: NewRow<'meeting_attendees'>[] = [];
+  for (const [position, one] of wanted.entries()) {
+    const { name, is_optional, user_id, email } = one;
+    const known = before.get(keyOf(one));
+    const isSaidNow = one.response !== null && one.response !== known?.response;
+    const response = isAskedAnew && !isSaidNow ? 'needs_action' : (one.response ?? known?.response ?? 'needs_action');
+    const marks = { name, is_optional, response, position };
+    if (known) await tx.updateTable('meeting_attendees').set(marks).where('id', '=', known.id).execute();
+    else fresh.push({ id: newId(), meeting_id, user_id, email, ...marks });
+  }
+  if (fresh.length > 0) await tx.insertInto('meeting_attendees').values(fresh).execute();
+}
+
+const nameIn = async (tx: Tx, table: 'clients' | 'projects' | 'units', id: string | null) =>
+  (id && (await tx.selectFrom(table).where('id', '=', id).select('name').executeTakeFirst())?.name) || null;
+
+/** The changes as they are told: people and what is referred to by their names. */
+async function changesInWords(tx: Tx, before: MeetingFields, after: MeetingFields) {
+  const ids = [before, after].flatMap((each) => attendeesIn(each).flatMap(({ user_id }) => user_id ?? []));
+  const people =
+    ids.length === 0
+      ? []
+      : await tx
+          .selectFrom('users')
+          .where('id', 'in', [...new Set(ids)].sort())
+          .select(['id', 'name'])
+          .execute();
+  const names = new Map(people.map(({ id, name }) => [id, name]));
+  const inWords = async (fields: MeetingFields) => {
+    const { project_id, client_id, unit_id, organizer_id: _, attendees: __, agenda: ___, ...rest } = fields;
+    return {
+      ...rest,
+      project: await nameIn(tx, 'projects', project_id),
+      client: await nameIn(tx, 'clients', client_id),
+      unit: await nameIn(tx, 'units', unit_id),
+      attendees: attendeesIn(fields)
+        .map(({ user_id, name, email }) => (user_id ? names.get(user_id) : name || email))
+        .join(', '),
+      agenda: agendaIn(fields)
+        .map(({ title }) => title)
+        .join(', '),
+      reminders_min: (JSON.parse(fields.reminders_min) as number[]).join(', '),
+    };
+  };
+  return changesBetween(await inWords(before), await inWords(after));
+}
+
+/** What a meeting is called in the log: nothing that is private. */
+export const labelOf = ({ is_private, title }: Pick<Row<'meetings'>, 'is_private' | 'title'>) =>
+  is_private ? nameless : title;
+
+async function write(
+  tx: Tx,
+  { place: { id }, kept, before, after }: Change<{ id: string }, Kept, MeetingFields>,
+  marks: { updated_at: string; version: number },
+): Promise<void> {
+  await tx
+    .updateTable('meetings')
+    .set({ ...rowOf(after), ...marks })
+    .where('id', '=', id)
+    .execute();
+  const isMoved = before.start_at !== after.start_at || before.end_at !== after.end_at;
+  if (isMoved || before.attendees !== after.attendees) await writeAttendees(tx, id, after, kept.attendees, isMoved);
+  // What was told of it while it was nobody's secret is told no more.
+  if (after.is_private && !before.is_private)
+    await tx
+      .updateTable('activity')
+      .set({ label: nameless, changes: '[]' })
+      .where('subject_kind', '=', 'meeting')
+      .where('subject_id', '=', id)
+      .execute();
+}
+
+export const changeableMeeting: Changeable<{ id: string }, Kept, MeetingFields, Schema<'Meeting'>> = {
+  hold: (tx, { id }, asked) => meetingAccess.hold(tx, id, asked),
+  read: async (tx, { id }) => ({
+    ...(await tx.selectFrom('meetings').selectAll().where('id', '=', id).executeTakeFirstOrThrow()),
+    attendees: await tx
+      .selectFrom('meeting_attendees')
+      .selectAll()
+      .where('meeting_id', '=', id)
+      .orderBy('position')
+      .orderBy('id')
+      .execute(),
+  }),
+  fields: meetingFields,
+  check: (tx, { context, kept, before, after }) => {
+    checkNotHidden(context.role, kept);
+    return checkMeeting(tx, after, context, before);
+  },
+  life: { allows: meetingActs.allows, cannot: words.meetingCannot },
+  write,
+  show: (tx, { id }, context) => readMeeting(tx, id, context),
+  about: ({ id }, after, kept) => ({
+    subject: ofMeeting(id),
+    entity: 'meeting',
+    entity_id: id,
+    label: labelOf(after),
+    // Whoever does not attend any more hears that.
+    witnesses: kept.attendees.flatMap(({ user_id }) => user_id ?? []),
+  }),
+  inWords: (tx, { before, after }) => (before.is_private || after.is_private ? [] : changesInWords(tx, before, after)),
+};

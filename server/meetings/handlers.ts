@@ -1,0 +1,226 @@
+import { type RawBuilder, sql } from 'kysely';
+import { dayOf } from '#domain/dates';
+import type { Ask, Schema } from '#openapi/operations';
+import { callerNow } from '../http/admission.ts';
+import { change } from '../http/change.ts';
+import type { Context } from '../http/context.ts';
+import type { Handler } from '../http/handler.ts';
+import { page } from '../http/page.ts';
+import { record } from '../kernel/activity/record.ts';
+import { newId } from '../kernel/ids.ts';
+import { notAllowed } from '../kernel/problem.ts';
+import { patternsOf } from '../kernel/store/search.ts';
+import { isTheirs, meetingAccess, ofMeeting } from './access.ts';
+import {
+  agendaAsked,
+  attendeesAsked,
+  changeableMeeting,
+  checkMeeting,
+  checkNotHidden,
+  labelOf,
+  type MeetingFields,
+  meetingFields,
+  rowOf,
+  writeAttendees,
+} from './change.ts';
+import { checkMeetingTime } from './check.ts';
+import { meetingsSeenBy, readMeeting, serializeMeeting } from './queries.ts';
+import { words } from './words/index.ts';
+
+const orders = {
+  start_at: { by: 'm.start_at', type: 'instant' },
+  updated_at: { by: 'm.updated_at', type: 'instant' },
+} as const;
+
+// Who says nothing of their zone is where most of us are.
+const usualZone = 'America/Sao_Paulo';
+
+type Sorting = { sort_by?: keyof typeof orders; sort_order?: 'asc' | 'desc' };
+const sorting = (context: Context, { sort_by = 'start_at', sort_order: direction = 'asc' }: Sorting = {}) => ({
+  order: [orders[sort_by], { by: 'm.id', type: 'id' }] as const,
+  direction,
+  as: serializeMeeting(context),
+});
+
+/** The meetings that a list asks for. By what is hidden of one it is not found. */
+function meetingsAsked(context: Context, asked: Ask<'listMeetings'>['query']) {
+  const { search = '', status = [], project_id, unit_id, client_id, attendee_id, from, to } = asked;
+  let wanted = meetingsSeenBy(context.store.db, context);
+  if (status.length > 0) wanted = wanted.where('m.status', 'in', [...new Set(status)].sort());
+  if (from !== undefined) wanted = wanted.where('m.end_at', '>', from);
+  if (to !== undefined) wanted = wanted.where('m.start_at', '<', to);
+  const open: RawBuilder<boolean>[] = patternsOf(search).map((pattern) => sql<boolean>`m.search_text like ${pattern}`);
+  if (project_id !== undefined) open.push(sql<boolean>`m.project_id = ${project_id}::uuid`);
+  if (unit_id !== undefined) open.push(sql<boolean>`m.unit_id = ${unit_id}::uuid`);
+  if (client_id !== undefined) open.push(sql<boolean>`m.client_id = ${client_id}::uuid`);
+  if (attendee_id !== undefined) open.push(isTheirs(attendee_id));
+  if (open.length === 0) return wanted;
+  const isOpen = sql<boolean>`(not m.is_private or ${isTheirs(context.person.id)})`;
+  return [isOpen, ...open].reduce((left, condition) => left.where(condition), wanted);
+}
+
+/** A page of the meetings that somebody may see. */
+const listMeetings: Handler<'listMeetings'> = (asked, context) =>
+  page(meetingsAsked(context, asked.query), asked, context, sorting(context, asked.query));
+
+/** The meetings that somebody is to be at. */
+const ownMeetings = (context: Context) =>
+  meetingsSeenBy(context.store.db, context)
+    .where(isTheirs(context.person.id))
+    .where('m.status', 'not in', ['draft', 'cancelled']);
+
+const listMeetingsToday: Handler<'listMeetingsToday'> = async (asked, context) => {
+  const { db } = context.store;
+  const preferred = await db
+    .selectFrom('preferences')
+    .where('user_id', '=', context.person.id)
+    .select('time_zone')
+    .executeTakeFirst();
+  const zone = asked.query.time_zone ?? preferred?.time_zone ?? usualZone;
+  const today = dayOf(new Date(context.now), zone);
+  const midnight = sql`${today}::date::timestamp`;
+  const wanted = ownMeetings(context)
+    .where(sql<boolean>`m.end_at > (${midnight} at time zone ${zone})`)
+    .where(sql<boolean>`m.start_at < ((${midnight} + interval '1 day') at time zone ${zone})`);
+  return page(wanted, asked, context, sorting(context));
+};
+
+const listMeetingsUpcoming: Handler<'listMeetingsUpcoming'> = (asked, context) => {
+  const { days = 7 } = asked.query;
+  const until = new Date(Date.parse(context.now) + days * 86_400_000).toISOString();
+  const wanted = ownMeetings(context)
+    .where('m.status', 'not in', ['completed', 'no_show'])
+    .where('m.end_at', '>', context.now)
+    .where('m.start_at', '<', until);
+  return page(wanted, asked, context, sorting(context));
+};
+
+const listMeetingsOfProject: Handler<'listMeetingsOfProject'> = (asked, context) =>
+  page(
+    meetingsSeenBy(context.store.db, context).where('m.project_id', '=', asked.path.id),
+    asked,
+    context,
+    sorting(context, asked.query),
+  );
+
+const beginning = {
+  status: 'scheduled',
+  description: '',
+  location: '',
+  conference_url: null,
+  project_id: null,
+  client_id: null,
+  unit_id: null,
+  is_private: false,
+  notes: '',
+} as const;
+
+/** Creates a meeting, which the caller organizes. */
+const createMeeting: Handler<'createMeeting'> = ({ body }, asked) =>
+  asked.store.transaction(async (tx) => {
+    const context = await callerNow(tx, asked);
+    const { now, person } = context;
+    const { attendees = [], agenda = [], reminders_min = [], ...rest } = body;
+    const fields = meetingFields({
+      ...beginning,
+      ...rest,
+      organizer_id: person.id,
+      attendees: JSON.stringify(await attendeesAsked(tx, attendees, context)),
+      agenda: JSON.stringify(agendaAsked(agenda)),
+      reminders_min: JSON.stringify(reminders_min),
+    });
+    await checkMeeting(tx, fields, context);
+    const [id, marks] = [newId(), { is_sample: false, created_at: now, updated_at: now }];
+    await tx
+      .insertInto('meetings')
+      .values({ id, ...rowOf(fields), ...marks })
+      .execute();
+    await writeAttendees(tx, id, fields);
+    await record(
+      tx,
+      { subject: ofMeeting(id), verb: 'created', entity: 'meeting', entity_id: id, label: labelOf(fields) },
+      context,
+    );
+    return { status: 201, body: await readMeeting(tx, id, context) };
+  });
+
+const getMeeting: Handler<'getMeeting'> = async ({ path: { id } }, context) => ({
+  status: 200,
+  body: await readMeeting(context.store.db, id, context),
+});
+
+const updateMeeting: Handler<'updateMeeting'> = async ({ path, body }, asked) => {
+  const { attendees, agenda, reminders_min, ...rest } = body;
+  const wanted: Partial<MeetingFields> & { version?: number } = rest;
+  if (attendees) wanted.attendees = JSON.stringify(await attendeesAsked(asked.store.db, attendees, asked));
+  if (agenda) wanted.agenda = JSON.stringify(agendaAsked(agenda));
+  if (reminders_min) wanted.reminders_min = JSON.stringify(reminders_min);
+  return change(changeableMeeting, path, wanted, asked);
+};
+
+const updateMeetingStatus: Handler<'updateMeetingStatus'> = ({ path, body }, asked) =>
+  change(changeableMeeting, path, body, asked);
+
+/** Deletes a meeting. Whoever saw it hears that it is gone. */
+const deleteMeeting: Handler<'deleteMeeting'> = ({ path: { id } }, asked) =>
+  asked.store.transaction(async (tx) => {
+    const context = await meetingAccess.hold(tx, id, asked);
+    const meeting = await tx
+      .selectFrom('meetings as m')
+      .where('m.id', '=', id)
+      .select(['m.title', 'm.is_private'])
+      .select(
+        sql<string[]>`array(select m.organizer_id
+          union select a.user_id from meeting_attendees a where a.meeting_id = m.id and a.user_id is not null
+          union select x.user_id from project_members x
+            where x.project_id = m.project_id and m.status <> 'draft' and not m.is_private)`.as('witnesses'),
+      )
+      .executeTakeFirstOrThrow();
+    checkNotHidden(context.role, meeting);
+    await tx.deleteFrom('meetings').where('id', '=', id).execute();
+    const { witnesses } = meeting;
+    const label = labelOf(meeting);
+    await record(
+      tx,
+      { subject: ofMeeting(id), verb: 'deleted', entity: 'meeting', entity_id: id, label, witnesses },
+      context,
+    );
+    return { status: 204, body: undefined };
+  });
+
+/** Writes down whether the caller comes. It makes nobody's form out of date. */
+const answerMeeting: Handler<'answerMeeting'> = ({ path: { id }, body: { response } }, asked) =>
+  asked.store.transaction(async (tx) => {
+    const context = await meetingAccess.hold(tx, id, asked);
+    const attendee = await tx
+      .selectFrom('meeting_attendees as a')
+      .innerJoin('meetings as m', 'm.id', 'a.meeting_id')
+      .where('m.id', '=', id)
+      .where('a.user_id', '=', context.person.id)
+      .select(['a.id', 'a.response', 'm.title', 'm.is_private'])
+      .executeTakeFirst();
+    if (!attendee) throw notAllowed('response', words.notAsked);
+    if (attendee.response !== response) {
+      await tx.updateTable('meeting_attendees').set({ response }).where('id', '=', attendee.id).execute();
+      const changes: Schema<'FieldChange'>[] = attendee.is_private
+        ? []
+        : [{ field: 'response', before: attendee.response, after: response }];
+      const what = { subject: ofMeeting(id), entity: 'meeting', entity_id: id, label: labelOf(attendee) } as const;
+      await record(tx, { ...what, verb: 'changed', changes }, context);
+    }
+    return { status: 200, body: await readMeeting(tx, id, context) };
+  });
+
+export const meetingHandlers = {
+  listMeetings,
+  listMeetingsToday,
+  listMeetingsUpcoming,
+  listMeetingsOfProject,
+  createMeeting,
+  getMeeting,
+  updateMeeting,
+  updateMeetingStatus,
+  deleteMeeting,
+  answerMeeting,
+  checkMeetingTime,
+};

@@ -1,0 +1,101 @@
+import { sql } from 'kysely';
+import { folded } from '#domain/search';
+import type { Schema } from '#openapi/operations';
+import type { Context } from '../http/context.ts';
+import { notFound } from '../kernel/problem.ts';
+import type { Db, Row } from '../kernel/store/tables.ts';
+import { isHiddenFrom, isNoDraftOfAnother, roleIn } from './access.ts';
+import { words } from './words/index.ts';
+
+/** What searches compare in place of a meeting's own texts. */
+export const meetingKeys = ({ title, location }: Pick<Row<'meetings'>, 'title' | 'location'>) => ({
+  search_text: folded(`${title} ${location}`),
+});
+
+/** Those who attend a meeting (`m`), in their order. */
+const attendees = sql<Schema<'MeetingAttendee'>[]>`(select coalesce(jsonb_agg(jsonb_build_object(
+    'id', a.id, 'user_id', a.user_id, 'email', a.email, 'name', coalesce(u.name, a.name),
+    'response', a.response, 'is_optional', a.is_optional) order by a.position, a.id), '[]'::jsonb)
+  from meeting_attendees a left join users u on u.id = a.user_id where a.meeting_id = m.id)`;
+
+/** The names of those who answer for parts of the agenda of a meeting (`m`), by their ids. */
+const owners = sql<Record<string, string>>`(select coalesce(jsonb_object_agg(u.id, u.name), '{}'::jsonb) from users u
+  where u.id in (select (i ->> 'owner_id')::uuid from jsonb_array_elements(m.agenda) i))`;
+
+/** All meetings, with what somebody is to each and the names of what they are about. */
+export const allMeetings = (db: Db, personId: string) =>
+  db
+    .selectFrom('meetings as m')
+    .innerJoin('users as o', 'o.id', 'm.organizer_id')
+    .leftJoin('projects as p', 'p.id', 'm.project_id')
+    .leftJoin('clients as c', 'c.id', 'm.client_id')
+    .leftJoin('units as n', 'n.id', 'm.unit_id')
+    .selectAll('m')
+    .select(['o.name as organizer_name', 'p.name as project_name', 'c.name as client_name', 'n.name as unit_name'])
+    .select([
+      attendees.as('attendees'),
+      owners.as('owners'),
+      roleIn(personId).as('my_role'),
+      sql<Schema<'MeetingResponse'> | null>`(select a.response from meeting_attendees a
+        where a.meeting_id = m.id and a.user_id = ${personId}::uuid)`.as('my_response'),
+    ]);
+
+/** The meetings that somebody may see: what they attend or organize, and what belongs to a project of theirs. */
+export function meetingsSeenBy(db: Db, { person }: Pick<Context, 'person'>) {
+  const wanted = allMeetings(db, person.id).where(isNoDraftOfAnother(person.id));
+  if (person.permissions.has('manage:meetings')) return wanted;
+  return wanted.where(sql<boolean>`${roleIn(person.id)} is not null`);
+}
+
+export type MeetingRow = Awaited<ReturnType<ReturnType<typeof allMeetings>['executeTakeFirstOrThrow']>>;
+
+const ref = (id: string | null, name: string | null) => (id === null ? null : { id, name: name ?? '' });
+
+/** What is told of a meeting that is none of the reader's business: that the time is taken. */
+const hidden = (title: string) => ({
+  title,
+  description: '',
+  location: '',
+  conference_url: null,
+  project: null,
+  client: null,
+  unit: null,
+  organizer: null,
+  attendees: [],
+  agenda: [],
+  notes: '',
+  reminders_min: [],
+});
+
+/** A meeting as the contract shows it to whoever asks. */
+export const serializeMeeting =
+  ({ language }: Pick<Context, 'language'>) =>
+  (row: MeetingRow): Schema<'Meeting'> => {
+    const { search_text: _, organizer_id, organizer_name, project_id, project_name, client_id, ...more } = row;
+    const { client_name, unit_id, unit_name, owners, agenda, ...meeting } = more;
+    const is_hidden = isHiddenFrom(row.my_role, row);
+    return {
+      ...meeting,
+      is_hidden,
+      organizer: { id: organizer_id, name: organizer_name },
+      project: ref(project_id, project_name),
+      client: ref(client_id, client_name),
+      unit: ref(unit_id, unit_name),
+      agenda: agenda.map(({ owner_id, ...item }) => ({
+        ...item,
+        owner: (owner_id && ref(owner_id, owners[owner_id] ?? '')) || null,
+      })),
+      ...(is_hidden && hidden(words.busy(language))),
+    };
+  };
+
+/** A meeting as somebody sees it; a 404 where there is none. */
+export async function readMeeting(
+  db: Db,
+  id: string,
+  { person, language }: Pick<Context, 'person' | 'language'>,
+): Promise<Schema<'Meeting'>> {
+  const row = await allMeetings(db, person.id).where('m.id', '=', id).executeTakeFirst();
+  if (!row) throw notFound(words.missing.meeting);
+  return serializeMeeting({ language })(row);
+}

@@ -1,0 +1,52 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { Schema } from '#openapi/operations';
+import type { Instant } from '../kernel/store/tables.ts';
+
+/** A part of the agenda as it is kept. */
+export interface KeptAgendaItem {
+  id: string;
+  title: string;
+  minutes: number;
+  owner_id: string | null;
+  notes: string;
+}
+
+declare module '../kernel/store/tables.ts' {
+  interface Tables {
+    meetings: {
+      id: string;
+      title: string;
+      search_text: string;
+      description: Generated<string>;
+      status: Schema<'MeetingStatus'>;
+      start_at: Instant;
+      end_at: Instant;
+      time_zone: string;
+      location: Generated<string>;
+      conference_url: string | null;
+      project_id: string | null;
+      client_id: string | null;
+      unit_id: string | null;
+      organizer_id: string;
+      is_private: Generated<boolean>;
+      agenda: ColumnType<KeptAgendaItem[], string | undefined, string>;
+      notes: Generated<string>;
+      reminders_min: ColumnType<number[], string | undefined, string>;
+      is_sample: boolean;
+      created_at: Instant;
+      updated_at: Instant;
+      version: Generated<number>;
+    };
+    meeting_attendees: {
+      id: string;
+      meeting_id: string;
+      /** Null for a guest, who is known by e-mail. */
+      user_id: string | null;
+      email: string | null;
+      name: Generated<string>;
+      response: Generated<Schema<'MeetingResponse'>>;
+      is_optional: Generated<boolean>;
+      position: number;
+    };
+  }
+}

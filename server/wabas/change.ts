@@ -1,0 +1,114 @@
+import { phoneKey, phoneText } from '#domain/phone';
+import type { Schema } from '#openapi/operations';
+import { callerNow } from '../http/admission.ts';
+import type { Changeable } from '../http/change.ts';
+import type { Context } from '../http/context.ts';
+import { changesBetween } from '../kernel/activity/record.ts';
+import { notFound } from '../kernel/problem.ts';
+import type { Db, Row, Tx } from '../kernel/store/tables.ts';
+import { serializeWaba, wabaKeys, wabas } from './queries.ts';
+import { checkPhones, checkWaba, type Phone, takeTurns, wholePhone, writePhones } from './rules.ts';
+import { words } from './words/index.ts';
+
+/** The account that something happens to. */
+export const ofWaba = (id: string) => ({ kind: 'waba', id }) as const;
+
+/** An account as the contract shows it; a 404 where there is none. */
+export async function readWaba(db: Db, id: string): Promise<Schema<'Waba'>> {
+  const row = await wabas(db).where('w.id', '=', id).executeTakeFirst();
+  if (!row) throw notFound(words.missing.waba);
+  return serializeWaba(row);
+}
+
+/** Holds an account against other changes, and the caller as they are by then. */
+export async function holdWaba(tx: Tx, id: string, asked: Context): Promise<Context> {
+  await takeTurns(tx);
+  const held = await tx.selectFrom('wabas').where('id', '=', id).select('id').forUpdate().executeTakeFirst();
+  if (!held) throw notFound(words.missing.waba);
+  return callerNow(tx, asked);
+}
+
+const plain = [
+  'waba_id',
+  'unit_id',
+  'review',
+  'verification',
+  'token_box',
+  'token_last4',
+  'is_active',
+  'notes',
+] as const;
+type Fields = Pick<Row<'wabas'>, (typeof plain)[number] | 'name'> & { phone_numbers: string };
+type Kept = Row<'wabas'> & { phone_numbers: string };
+
+/** Numbers as a change compares them. */
+export const phonesAsText = (phones: readonly Schema<'NewWabaPhone'>[]): string =>
+  JSON.stringify(
+    phones.map(wholePhone).map(({ number, phone_number_id, verified_name, ...phone }) => {
+      const { quality, verification, messaging_limit, status } = phone;
+      return { number, phone_number_id, verified_name, quality, verification, messaging_limit, status };
+    }),
+  );
+
+const phonesIn = (text: string) => JSON.parse(text) as Phone[];
+
+/** What changed of the numbers that stay, each by the names that the log has for it. */
+function phonesInWords(before: readonly Phone[], after: readonly Phone[]) {
+  const inWords = ({ number, phone_number_id, verified_name, ...phone }: Phone) => {
+    const { quality, messaging_limit, status: phone_status, verification: phone_verification } = phone;
+    return { number, phone_number_id, verified_name, quality, messaging_limit, phone_status, phone_verification };
+  };
+  return after.flatMap((phone) => {
+    const kept = before.find(({ number }) => phoneKey(number) === phoneKey(phone.number));
+    return kept ? changesBetween(inWords(kept), inWords(phone)) : [];
+  });
+}
+
+const numbersOf = (phones: readonly Phone[]) => phones.map(({ number }) => phoneText(number)).join(', ');
+
+/** The changes as they are told: a unit by its name, numbers as people read them, a token by its end. */
+async function changesInWords(tx: Tx, before: Fields, after: Fields) {
+  const nameOfUnit = async (id: string | null) =>
+    id && (await tx.selectFrom('units').where('id', '=', id).select('name').executeTakeFirst())?.name;
+  const inWords = async ({ token_box: _, token_last4, unit_id, phone_numbers, ...fields }: Fields) => ({
+    ...fields,
+    unit: (await nameOfUnit(unit_id)) ?? null,
+    token: token_last4 && `•••• ${token_last4}`,
+    phone_numbers: numbersOf(phonesIn(phone_numbers)),
+  });
+  return [
+    ...changesBetween(await inWords(before), await inWords(after)),
+    ...phonesInWords(phonesIn(before.phone_numbers), phonesIn(after.phone_numbers)),
+  ];
+}
+
+export const changeableWaba: Changeable<{ id: string }, Kept, Fields, Schema<'Waba'>> = {
+  hold: (tx, { id }, asked) => holdWaba(tx, id, asked),
+  read: async (tx, { id }) => {
+    const { phone_numbers } = await readWaba(tx, id);
+    const kept = await tx.selectFrom('wabas').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+    return { ...kept, phone_numbers: phonesAsText(phone_numbers) };
+  },
+  fields: (of) => ({
+    ...(Object.fromEntries(plain.map((name) => [name, of[name]])) as Pick<Fields, (typeof plain)[number]>),
+    name: of.name.trim(),
+    phone_numbers: of.phone_numbers,
+  }),
+  check: async (tx, { place, before, after }) => {
+    const { waba_id, unit_id } = after;
+    await checkWaba(tx, { waba_id, ...(unit_id !== before.unit_id && { unit_id }) }, place.id);
+    await checkPhones(tx, phonesIn(after.phone_numbers), place.id);
+  },
+  write: async (tx, { place, before, after: { phone_numbers, ...after } }, marks) => {
+    const phones = phonesIn(phone_numbers);
+    await tx
+      .updateTable('wabas')
+      .set({ ...after, ...wabaKeys(after, phones), ...marks })
+      .where('id', '=', place.id)
+      .execute();
+    if (phone_numbers !== before.phone_numbers) await writePhones(tx, place.id, phones);
+  },
+  show: (tx, { id }) => readWaba(tx, id),
+  about: ({ id }, { name }) => ({ subject: ofWaba(id), entity: 'waba', entity_id: id, label: name }),
+  inWords: (tx, { before, after }) => changesInWords(tx, before, after),
+};

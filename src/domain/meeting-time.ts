@@ -1,0 +1,83 @@
+import { addDays, type Day, dayOf } from './dates.ts';
+import { type HolidayOptions, isWorkingDay } from './working-days.ts';
+
+/** From one instant to another, in milliseconds. */
+export interface Span {
+  start: number;
+  end: number;
+}
+
+/** The hours in which meetings are usually held, in minutes since midnight. */
+export const officeHours = { opens: 8 * 60, closes: 18 * 60 };
+
+const minuteMs = 60_000;
+const stepMs = 15 * minuteMs;
+const searchedDays = 30;
+
+const wallClocks = new Map<string, Intl.DateTimeFormat>();
+
+/** What a clock on the wall of a zone shows at an instant, as if it were UTC. */
+function wallClock(at: number, timeZone: string): number {
+  const known = wallClocks.get(timeZone);
+  const format =
+    known ?? new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium', hourCycle: 'h23' });
+  if (!known) wallClocks.set(timeZone, format);
+  return Date.parse(`${format.format(at).replace(' ', 'T')}Z`);
+}
+
+/** The instant at which the clocks of a zone show a time of a day; an hour that they skip is the one after it. */
+export function instantAt(day: Day, minutes: number, timeZone: string): number {
+  const shown = Date.parse(`${day}T00:00:00Z`) + minutes * minuteMs;
+  // Looked for twice: the difference to UTC may be another one there than at the first guess.
+  const guess = shown - (wallClock(shown, timeZone) - shown);
+  return guess + (shown - wallClock(guess, timeZone));
+}
+
+/** Minutes since midnight that the clocks of a zone show at an instant. */
+export const minutesAt = (at: number, timeZone: string): number =>
+  Math.floor((wallClock(at, timeZone) % 86_400_000) / minuteMs);
+
+/** The days that a span touches in a zone; one that ends at midnight does not touch the day that begins then. */
+export function daysTouched({ start, end }: Span, timeZone: string): Day[] {
+  const last = dayOf(new Date(Math.max(start, end - 1)), timeZone);
+  const days = [dayOf(new Date(start), timeZone)];
+  for (let day = days[0] as Day; day < last; ) {
+    day = addDays(day, 1);
+    days.push(day);
+  }
+  return days;
+}
+
+/** Whether a span lies within the usual hours of one day of the week, Monday to Friday. */
+export function isInOfficeHours(span: Span, timeZone: string): boolean {
+  const [day, ...others] = daysTouched(span, timeZone);
+  if (!day || others.length > 0 || new Date(`${day}T00:00:00Z`).getUTCDay() % 6 === 0) return false;
+  const { opens, closes } = officeHours;
+  return span.start >= instantAt(day, opens, timeZone) && span.end <= instantAt(day, closes, timeZone);
+}
+
+const roundUp = (at: number) => Math.ceil(at / stepMs) * stepMs;
+
+/**
+ * The first time from an instant on that is as long, collides with nothing, and lies within the usual hours of a working
+ * day; undefined where there is none within thirty days.
+ */
+export function nextFree(
+  { start, end }: Span,
+  busy: readonly Span[],
+  { timeZone, ...holidays }: HolidayOptions & { timeZone: string },
+): Span | undefined {
+  const length = end - start;
+  let day = dayOf(new Date(start), timeZone);
+  for (let count = 0; count < searchedDays; count += 1, day = addDays(day, 1)) {
+    if (!isWorkingDay(day, holidays)) continue;
+    const closes = instantAt(day, officeHours.closes, timeZone);
+    let from = Math.max(instantAt(day, officeHours.opens, timeZone), roundUp(start));
+    while (from + length <= closes) {
+      const inTheWay = busy.filter((one) => one.start < from + length && one.end > from);
+      if (inTheWay.length === 0) return { start: from, end: from + length };
+      from = roundUp(Math.max(...inTheWay.map((one) => one.end)));
+    }
+  }
+  return undefined;
+}

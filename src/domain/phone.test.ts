@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { ninthDigitVariants, phoneKey, phoneText } from './phone';
+
+test.each([
+  ['+5511987654321', ['+5511987654321', '+551187654321']],
+  ['+551187654321', ['+5511987654321', '+551187654321']],
+  // A landline never gets a nine, and a nine before what would be a landline was never added.
+  ['+551133334444', ['+551133334444']],
+  ['+5511933334444', ['+5511933334444']],
+  // Elsewhere there is no ninth digit.
+  ['+15551987654', ['+15551987654']],
+])('%s is %j', (phone, variants) => expect(ninthDigitVariants(phone)).toEqual(variants));
+
+test('one number is the same with its ninth digit and without, and no other', () => {
+  expect(phoneKey('+555187654321')).toBe(phoneKey('+5551987654321'));
+  expect(phoneKey('+555187654322')).not.toBe(phoneKey('+5551987654321'));
+  expect(phoneKey('+551133334444')).not.toBe(phoneKey('+5511933334444'));
+});
+
+test('a phone reads as people write it', () => {
+  expect(['+5511987654321', '+551187654321', '+14155550123'].map(phoneText)).toEqual([
+    '+55 11 98765-4321',
+    '+55 11 8765-4321',
+    '+14155550123',
+  ]);
+});

@@ -1,0 +1,133 @@
+import { lazy, Suspense } from 'react';
+import { phoneText } from '#domain/phone';
+import type { Schema } from '#openapi/operations';
+import { wabaChangeRules } from '#openapi/rules/waba-change';
+import { Checkbox, Columns, PasswordField, Section, Select, Skeleton, TextArea, TextField } from '#ui';
+import { useWords } from '../kernel/language';
+import { type Choice, NullableSelect } from '../kit/form/NullableSelect';
+import type { FormFields } from '../kit/form/rule-errors';
+import type { EntityForm } from '../kit/form/use-entity-form';
+import { bodyOf } from '../kit/form/values';
+import { type PhoneFacts, reviews, verifications, type Waba } from './data/facts';
+import { wabaWords } from './words';
+
+const PhonesField = lazy(() => import('./PhonesField').then((module) => ({ default: module.PhonesField })));
+
+/** What a person types about an account. */
+export interface WabaValues {
+  name: string;
+  waba_id: string;
+  unit_id: string | null;
+  review: Waba['review'];
+  verification: Waba['verification'];
+  phone_numbers: PhoneFacts[];
+  /** Another token; empty for the one that is kept. */
+  token: string;
+  removesToken: boolean;
+  is_active: boolean;
+  notes: string;
+}
+
+const factsOf = ({ id: _, ...facts }: Waba['phone_numbers'][number]): PhoneFacts => facts;
+
+/** What stands in the fields of an account. */
+export const savedOf = (waba?: Waba) => ({
+  values: {
+    name: waba?.name ?? '',
+    waba_id: waba?.waba_id ?? '',
+    unit_id: waba?.unit?.id ?? null,
+    review: waba?.review ?? 'pending',
+    verification: waba?.verification ?? 'not_verified',
+    phone_numbers: waba?.phone_numbers.map(factsOf) ?? [],
+    token: '',
+    removesToken: false,
+    is_active: waba?.is_active ?? true,
+    notes: waba?.notes ?? '',
+  } satisfies WabaValues,
+  version: waba?.version,
+});
+
+/** What is sent of what was typed: a token only where another one was, or none is wanted. */
+export const bodyFrom = ({ token, removesToken, ...values }: WabaValues): Schema<'NewWaba'> => ({
+  ...bodyOf<Schema<'NewWaba'>>(values, wabaChangeRules),
+  ...(removesToken ? { token: null } : token && { token }),
+});
+
+/** What the fields of an account are called, and how their values read. */
+export function useWabaFields(units: readonly Choice[]): FormFields<WabaValues> {
+  // A form is new at every stroke: to remember its parts would save nothing.
+  'use no memo';
+  const t = useWords(wabaWords);
+  return {
+    name: { label: t('field.name') },
+    waba_id: { label: t('field.waba_id'), says: { malformed: () => t('fault.waba_id') } },
+    unit_id: { label: t('field.unit_id'), show: (id) => units.find((unit) => unit?.id === id)?.name ?? '' },
+    review: { label: t('field.review'), show: (review) => t(`review.${review}`) },
+    verification: { label: t('field.verification'), show: (verification) => t(`verification.${verification}`) },
+    phone_numbers: {
+      label: t('field.phone_numbers'),
+      show: (phones) =>
+        phones.map(({ number, quality }) => `${phoneText(number)} (${t(`quality.${quality}`)})`).join(', '),
+    },
+    token: {
+      label: t('field.token'),
+      show: (token) => token && '••••',
+      says: { malformed: () => t('fault.token'), tooShort: () => t('fault.token') },
+    },
+    removesToken: { label: t('field.removesToken') },
+    is_active: { label: t('field.is_active'), show: (isUsed) => t(isUsed ? 'use.active' : 'use.inactive') },
+    notes: { label: t('field.notes') },
+  };
+}
+
+export interface WabaFieldsProps {
+  form: Pick<EntityForm<WabaValues>, 'field'>;
+  units: readonly Choice[];
+  /** The end of the token that is kept. */
+  last4?: string | null;
+}
+
+/** All that is known of an account. */
+export function WabaFields({ form: { field }, units, last4 }: WabaFieldsProps) {
+  'use no memo';
+  const t = useWords(wabaWords);
+  const [review, verification] = [field('review'), field('verification')];
+  const { value: isRemoved, ...removal } = field('removesToken');
+  const { value: isUsed, ...use } = field('is_active');
+  const { label: phonesLabel, ...phones } = field('phone_numbers');
+  return (
+    <>
+      <Columns minWidth="s">
+        <TextField {...field('name')} autoComplete="off" />
+        <TextField {...field('waba_id')} autoComplete="off" inputMode="numeric" note={t('note.waba_id')} />
+      </Columns>
+      <Columns minWidth="s">
+        <Select
+          {...verification}
+          options={verifications.map((id) => ({ id, label: t(`verification.${id}`) }))}
+          onChange={(id) => verification.onChange(id as Waba['verification'])}
+        />
+        <Select
+          {...review}
+          options={reviews.map((id) => ({ id, label: t(`review.${id}`) }))}
+          onChange={(id) => review.onChange(id as Waba['review'])}
+        />
+      </Columns>
+      <NullableSelect field={field('unit_id')} none={t('noUnit')} options={units} />
+      <Section title={phonesLabel}>
+        <Suspense fallback={<Skeleton shape="block" />}>
+          <PhonesField {...phones} />
+        </Suspense>
+      </Section>
+      <PasswordField
+        {...field('token')}
+        autoComplete="off"
+        note={last4 ? t('note.kept', { last4 }) : t('note.token')}
+        isDisabled={isRemoved}
+      />
+      {last4 && <Checkbox {...removal} isSelected={isRemoved} />}
+      <TextArea {...field('notes')} />
+      <Checkbox {...use} isSelected={isUsed} note={t('note.is_active')} />
+    </>
+  );
+}

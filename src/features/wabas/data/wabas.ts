@@ -1,0 +1,70 @@
+import type { Schema } from '#openapi/operations';
+import { ask } from '../../kernel/query';
+import { command } from '../../kit/command';
+import { anyOf, oneOf, text, unitId } from '../../kit/list/address/fields';
+import { defineView, type ViewOf } from '../../kit/list/address/view';
+import { cursorList } from '../../kit/list/cursor-list';
+import { type ImportedWaba, qualities, verifications } from './facts';
+
+/** All that stands in the address of the list of accounts. */
+export const wabasView = defineView({
+  filters: {
+    search: text(),
+    quality: anyOf(qualities),
+    verification: anyOf(verifications),
+    unit: unitId(),
+    use: oneOf(['active', 'inactive']),
+  },
+  sort: { name: 'asc', created_at: 'desc', updated_at: 'desc' },
+  group: ['verification', 'unit'],
+  show: ['list', 'cards'],
+});
+
+/** Accounts as the address asks. */
+export const wabaList = cursorList('/api/wabas', (view: ViewOf<typeof wabasView>) => {
+  const { sort_by, sort_order, search, quality, verification, unit, use } = view;
+  const only = { unit_id: unit, is_active: use && use === 'active' };
+  return { query: { sort_by, sort_order, search, quality, verification, ...only } };
+});
+
+/** All accounts, by name. */
+export const allWabas = () => wabaList.whole(wabasView.usual);
+
+const at = (id: string) => ({ params: { path: { id } } });
+
+/** An account. */
+export const wabaById = (id: string) => ask.queryOptions('get', '/api/wabas/{id}', at(id));
+
+const makesOld = () => [wabaList, { queryKey: ['get', '/api/wabas/{id}'] }];
+
+/** Writes an account down. */
+export const createWaba = command({
+  send: (ask, body: Schema<'NewWaba'>) => ask.POST('/api/wabas', { body }),
+  makesOld,
+});
+
+/** Changes an account. What was put into use or out of it can be taken back. */
+export const changeWaba = command({
+  send: (ask, { id, change: body }: { id: string; change: Schema<'WabaChange'> }) =>
+    ask.PATCH('/api/wabas/{id}', { ...at(id), body }),
+  of: ({ id }) => id,
+  makesOld,
+  undo: ({ id, change: { is_active } }, { version }) =>
+    is_active === undefined ? undefined : { id, change: { is_active: !is_active, version } },
+  redo: ({ id, change }, { version }) => ({ id, change: { ...change, version } }),
+});
+
+/** Writes down what a file says of an account. */
+export const importWaba = command({
+  send: (ask, { id, body: { name, waba_id, phone_numbers }, version }: ImportedWaba) =>
+    id
+      ? ask.PATCH('/api/wabas/{id}', { ...at(id), body: { name, phone_numbers, version } })
+      : ask.POST('/api/wabas', { body: { name, waba_id, phone_numbers } }),
+  makesOld,
+});
+
+/** Deletes an account with its numbers. */
+export const deleteWaba = command({
+  send: (ask, id: string) => ask.DELETE('/api/wabas/{id}', at(id)),
+  makesOld,
+});

@@ -1,0 +1,55 @@
+import type { Like } from '../../../kernel/language';
+import type pt from './pt-BR';
+
+export default {
+  list: {
+    search: 'Search by name, ID, or number',
+    filter: { quality: 'Quality', verification: 'Verification', unit: 'Unit', use: 'Status' },
+    any: { unit: 'All units', use: 'In use or out of use' },
+    other: { unit: 'Another unit' },
+    group: { verification: 'By verification', unit: 'By unit' },
+    sort: { name: 'Name', created_at: 'Created', updated_at: 'Last changed' },
+    shown: '{count, plural, =0 {No accounts} one {# account} other {# accounts}}',
+    shownMore: 'The first {count, number} accounts',
+    groupCount: '{count, plural, =0 {none} one {# account} other {# accounts}}',
+    groupCountMore: '{count, plural, =0 {none} one {# account or more} other {# accounts or more}}',
+    groupMore: '{count, plural, one {Show # more account} other {Show # more accounts}}',
+    empty: {
+      title: 'No WhatsApp accounts yet',
+      text: 'Add the business accounts of the company with the numbers of each, their quality and their limits.',
+      textReadOnly: 'When an administrator adds an account, it shows up here.',
+      filteredTitle: 'No accounts with these filters',
+      filtered: 'Without one of them, what it hides shows up:',
+      filteredAll: 'None of them alone hides accounts. Clear the filters to see all.',
+      without:
+        '{filter, select, search {Without the search} quality {Of any quality} verification {With any verification} unit {Of any unit} use {In use or out of use} other {Without the filter}}: {count, plural, one {# account} other {# accounts}}{hasMore, select, true { or more} other {}}',
+      only: {},
+    },
+    exported: '{count, plural, =0 {No accounts exported} one {# account exported} other {# accounts exported}}',
+    file: 'whatsapp-accounts',
+    keys: {
+      label: 'List of WhatsApp accounts',
+      next: 'Next account',
+      previous: 'Previous account',
+      open: 'Open the account',
+      select: 'Select the account',
+    },
+  },
+  bulk: {
+    selected: '{count, plural, one {# account selected} other {# accounts selected}}',
+    all: 'Select the {count, number} shown',
+    act: { deactivate: 'Take out of use', activate: 'Put in use', delete: 'Delete' },
+    none: 'Nothing changes for the selected accounts.',
+    deleteTitle: '{count, plural, one {Delete # WhatsApp account?} other {Delete # WhatsApp accounts?}}',
+    deleteNames: 'To be deleted',
+    deleteNote: '{count, plural, =0 {no numbers} one {# number} other {# numbers}}',
+    deleteText: 'The account, its numbers and the stored token are deleted here for good. Nothing changes at Meta.',
+    title: 'Changing WhatsApp accounts',
+    running: '{done, number} of {total, number} accounts',
+    again: 'Try again those that failed',
+    report:
+      '{done, plural, =0 {None changed} one {# changed} other {# changed}}, {failed, plural, =0 {none failed} one {# failed} other {# failed}}{left, plural, =0 {} other {, # not tried}}',
+    done: '{count, plural, one {# account changed} other {# accounts changed}}',
+    deleted: '{count, plural, one {# account deleted} other {# accounts deleted}}',
+  },
+} as const satisfies Like<typeof pt>;
