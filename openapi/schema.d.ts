@@ -1854,6 +1854,175 @@ export interface paths {
         patch: operations["updateTransaction"];
         trace?: never;
     };
+    "/api/finance/clients/{id}/merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The client. */
+                id: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        /** What would move if another client became part of this one */
+        get: operations["previewClientMerge"];
+        put?: never;
+        /**
+         * Make another client part of this one
+         * @description Its transactions become this one's, what this one lacks comes from it, and it is deleted. Refused where either was
+         *     changed since it was looked at.
+         */
+        post: operations["mergeClients"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/finance/clients/{id}/statement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The client. */
+                id: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What a client has to pay
+         * @description What is to be received from the client and is pending or scheduled, the earliest first, and where it can be paid.
+         */
+        get: operations["readClientStatement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/finance/dashboard/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What came in and went out in a period, and what is open
+         * @description Realized is what is paid, expected what is pending or scheduled; a transfer is neither. By cash a day is that of the
+         *     payment, or the due date where it is yet to come; by accrual it is the competence date.
+         */
+        get: operations["summarizeFinance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/finance/dashboard/cashflow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What comes in and goes out, day by day, week by week or month by month
+         * @description Every day of the period is in one of the points, those on which nothing happens too. There are at most 400 points.
+         */
+        get: operations["listCashflow"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/finance/dashboard/top-accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The accounts in use that hold the most
+         * @description What an account holds is what it began with and all that was paid since.
+         */
+        get: operations["listTopAccounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/finance/dashboard/forecast": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What all accounts will hold, day by day
+         * @description From what they hold now, by what is pending or scheduled. What is late is taken to move today.
+         */
+        get: operations["forecastBalance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/finance/dashboard/ageing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is to be received, by how late it is
+         * @description Seen from the day that it is for the unit, in São Paulo where none is asked for.
+         */
+        get: operations["ageReceivables"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/finance/dashboard/projects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What projects brought in and cost in a period
+         * @description Of what is paid. Those with the most money moved come first, at most 200.
+         */
+        get: operations["listProjectMargins"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/finance/accounts": {
         parameters: {
             query?: never;
@@ -3429,6 +3598,176 @@ export interface components {
             status?: components["schemas"]["ClientStatus"];
             notes?: components["schemas"]["Notes"];
             version?: components["schemas"]["Version"];
+        };
+        ClientMergeSide: {
+            id: components["schemas"]["Id"];
+            name: string;
+            version: components["schemas"]["Version"];
+            /** @description How many are of this client. */
+            transactions: number;
+            /** @description What is to be received and pending or scheduled. */
+            open_cents: number;
+        };
+        ClientMergePreview: {
+            keeps: components["schemas"]["ClientMergeSide"];
+            goes: components["schemas"]["ClientMergeSide"];
+            /** @description The fields that are empty in the one that stays and come from the other. */
+            filled: ("trade_name" | "tax_id" | "state_registration" | "municipal_registration" | "email" | "billing_email" | "phone" | "contact_name" | "address" | "payment_terms_days" | "pix_key" | "notes")[];
+        };
+        ClientMerge: {
+            other_id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            other_version: components["schemas"]["Version"];
+        };
+        StatementTitle: {
+            id: components["schemas"]["Id"];
+            description: string;
+            document_number: string;
+            due_date: components["schemas"]["Day"];
+            /** @description By the day of its unit, of São Paulo where it has none. */
+            days_late: number;
+            amount_cents: number;
+            account: components["schemas"]["NamedRef"];
+        };
+        /** @description A Pix key of an account in use, and who and where it is told that receives by it. */
+        PixReceiver: {
+            key: string;
+            account: components["schemas"]["NamedRef"];
+            name: string;
+            city: string;
+        };
+        ClientStatement: {
+            client: components["schemas"]["NamedRef"];
+            today: components["schemas"]["Day"];
+            currency: components["schemas"]["Currency"];
+            open_cents: number;
+            /** @description How many there are in all. */
+            open_count: number;
+            overdue_cents: number;
+            /** @description The first 500 by due date. */
+            titles: components["schemas"]["StatementTitle"][];
+            /** @description Empty for whoever is without `view:finance_accounts`. */
+            receivers: components["schemas"]["PixReceiver"][];
+        };
+        /**
+         * @description By the day on which money moves, or by the one that it is about.
+         * @enum {string}
+         */
+        FinanceBasis: "cash" | "accrual";
+        FinancePeriod: {
+            from: components["schemas"]["Day"];
+            to: components["schemas"]["Day"];
+        };
+        FinanceFlow: {
+            income_cents: number;
+            expense_cents: number;
+            net_cents: number;
+        };
+        /** @description What is pending or scheduled, whatever its day; what is late by the day of its unit is part of it. */
+        OpenTitles: {
+            open_cents: number;
+            open_count: number;
+            overdue_cents: number;
+            overdue_count: number;
+        };
+        FinanceSummary: {
+            period: components["schemas"]["FinancePeriod"];
+            previous_period: components["schemas"]["FinancePeriod"];
+            basis: components["schemas"]["FinanceBasis"];
+            currency: components["schemas"]["Currency"];
+            /** @description What all accounts hold now. */
+            balance_cents: number;
+            realized: components["schemas"]["FinanceFlow"];
+            expected: components["schemas"]["FinanceFlow"];
+            /** @description What was realized in the period before. */
+            previous: components["schemas"]["FinanceFlow"];
+            receivable: components["schemas"]["OpenTitles"];
+            payable: components["schemas"]["OpenTitles"];
+            generated_at: components["schemas"]["Instant"];
+        };
+        /**
+         * @description Weeks begin on Sunday.
+         * @enum {string}
+         */
+        CashflowGranularity: "day" | "week" | "month";
+        CashflowPoint: {
+            from: components["schemas"]["Day"];
+            to: components["schemas"]["Day"];
+            income_realized_cents: number;
+            income_expected_cents: number;
+            expense_realized_cents: number;
+            expense_expected_cents: number;
+            /** @description Of both, realized and expected. */
+            net_cents: number;
+        };
+        Cashflow: {
+            period: components["schemas"]["FinancePeriod"];
+            basis: components["schemas"]["FinanceBasis"];
+            granularity: components["schemas"]["CashflowGranularity"];
+            currency: components["schemas"]["Currency"];
+            data: components["schemas"]["CashflowPoint"][];
+        };
+        TopAccount: {
+            account_id: components["schemas"]["Id"];
+            name: string;
+            type: components["schemas"]["FinanceAccountType"];
+            bank_name: string | null;
+            balance_cents: number;
+            /** @description Of what all accounts above zero hold. */
+            share_pct: number;
+            /** @description What thirty days changed. */
+            delta_30d_cents: number;
+            /** @description What it held at the end of each of the thirty days before, and what it holds now. */
+            sparkline: number[];
+        };
+        TopAccounts: {
+            /** @description The first day of the thirty. */
+            since: components["schemas"]["Day"];
+            currency: components["schemas"]["Currency"];
+            data: components["schemas"]["TopAccount"][];
+        };
+        ForecastPoint: {
+            date: components["schemas"]["Day"];
+            income_cents: number;
+            expense_cents: number;
+            balance_cents: number;
+        };
+        Forecast: {
+            /** @description What all accounts hold now. */
+            balance_cents: number;
+            /** @description What should have moved before today; it is taken to move today. */
+            overdue: components["schemas"]["FinanceFlow"];
+            /** @description The day of the lowest balance, the first of several. */
+            lowest: components["schemas"]["ForecastPoint"];
+            currency: components["schemas"]["Currency"];
+            data: components["schemas"]["ForecastPoint"][];
+        };
+        AgeingBucket: {
+            /** @enum {string} */
+            id: "current" | "days_1_30" | "days_31_60" | "days_61_90" | "days_over_90";
+            /** @description The earliest due date in it; null where there is none. */
+            from: components["schemas"]["Day"] | null;
+            /** @description The latest due date in it; null where there is none. */
+            to: components["schemas"]["Day"] | null;
+            amount_cents: number;
+            count: number;
+        };
+        Ageing: {
+            today: components["schemas"]["Day"];
+            currency: components["schemas"]["Currency"];
+            data: components["schemas"]["AgeingBucket"][];
+        };
+        ProjectMargin: {
+            project: components["schemas"]["NamedRef"];
+            income_cents: number;
+            expense_cents: number;
+            margin_cents: number;
+        };
+        ProjectMargins: {
+            period: components["schemas"]["FinancePeriod"];
+            basis: components["schemas"]["FinanceBasis"];
+            currency: components["schemas"]["Currency"];
+            data: components["schemas"]["ProjectMargin"][];
         };
         /**
          * @description What those who are written to think of a number, as Meta says it.
@@ -11617,6 +11956,517 @@ export interface operations {
             409: components["responses"]["TransactionConflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    previewClientMerge: {
+        parameters: {
+            query: {
+                /** @description The client that would go. */
+                other_id: components["schemas"]["Id"];
+            };
+            header?: never;
+            path: {
+                /** @description The client. */
+                id: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "keeps": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1d01",
+                     *         "name": "Moinho Serra Azul Alimentos Ltda",
+                     *         "version": 3,
+                     *         "transactions": 8,
+                     *         "open_cents": 9700000
+                     *       },
+                     *       "goes": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1d02",
+                     *         "name": "Serra Azul",
+                     *         "version": 1,
+                     *         "transactions": 2,
+                     *         "open_cents": 540000
+                     *       },
+                     *       "filled": [
+                     *         "phone",
+                     *         "pix_key"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ClientMergePreview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["InvalidToken"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ClientNotFound"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    mergeClients: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The client. */
+                id: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "other_id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1d02",
+                 *       "version": 3,
+                 *       "other_version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["ClientMerge"];
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Client"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ClientNotFound"];
+            409: components["responses"]["ClientConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    readClientStatement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The client. */
+                id: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "client": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1d02",
+                     *         "name": "Usina Boa Vista Energia S.A."
+                     *       },
+                     *       "today": "2026-11-21",
+                     *       "currency": "BRL",
+                     *       "open_cents": 2700000,
+                     *       "open_count": 1,
+                     *       "overdue_cents": 2700000,
+                     *       "titles": [
+                     *         {
+                     *           "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1f03",
+                     *           "description": "Painel de proteção, parcela 1 de 2",
+                     *           "document_number": "NF 1140",
+                     *           "due_date": "2026-08-10",
+                     *           "days_late": 103,
+                     *           "amount_cents": 2700000,
+                     *           "account": {
+                     *             "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1e01",
+                     *             "name": "Itaú movimento"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "receivers": [
+                     *         {
+                     *           "key": "contas@trama.example",
+                     *           "account": {
+                     *             "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1e01",
+                     *             "name": "Itaú movimento"
+                     *           },
+                     *           "name": "Matriz São Paulo",
+                     *           "city": "São Paulo"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ClientStatement"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["InvalidToken"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ClientNotFound"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    summarizeFinance: {
+        parameters: {
+            query?: {
+                /** @description The first day; of this month, when it is not said. */
+                from?: components["schemas"]["Day"];
+                /** @description The last day; of this month, when it is not said. */
+                to?: components["schemas"]["Day"];
+                basis?: components["schemas"]["FinanceBasis"];
+                unit_id?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "period": {
+                     *         "from": "2026-11-01",
+                     *         "to": "2026-11-30"
+                     *       },
+                     *       "previous_period": {
+                     *         "from": "2026-10-01",
+                     *         "to": "2026-10-31"
+                     *       },
+                     *       "basis": "cash",
+                     *       "currency": "BRL",
+                     *       "balance_cents": 48812075,
+                     *       "realized": {
+                     *         "income_cents": 4260000,
+                     *         "expense_cents": 7121490,
+                     *         "net_cents": -2861490
+                     *       },
+                     *       "expected": {
+                     *         "income_cents": 5633000,
+                     *         "expense_cents": 0,
+                     *         "net_cents": 5633000
+                     *       },
+                     *       "previous": {
+                     *         "income_cents": 9120000,
+                     *         "expense_cents": 8011490,
+                     *         "net_cents": 1108510
+                     *       },
+                     *       "receivable": {
+                     *         "open_cents": 11033000,
+                     *         "open_count": 5,
+                     *         "overdue_cents": 5400000,
+                     *         "overdue_count": 2
+                     *       },
+                     *       "payable": {
+                     *         "open_cents": 812000,
+                     *         "open_count": 2,
+                     *         "overdue_cents": 0,
+                     *         "overdue_count": 0
+                     *       },
+                     *       "generated_at": "2026-11-21T12:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FinanceSummary"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["InvalidToken"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listCashflow: {
+        parameters: {
+            query?: {
+                /** @description The first day; of this month, when it is not said. */
+                from?: components["schemas"]["Day"];
+                /** @description The last day; of this month, when it is not said. */
+                to?: components["schemas"]["Day"];
+                basis?: components["schemas"]["FinanceBasis"];
+                granularity?: components["schemas"]["CashflowGranularity"];
+                unit_id?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "period": {
+                     *         "from": "2026-11-01",
+                     *         "to": "2026-11-30"
+                     *       },
+                     *       "basis": "cash",
+                     *       "granularity": "month",
+                     *       "currency": "BRL",
+                     *       "data": [
+                     *         {
+                     *           "from": "2026-11-01",
+                     *           "to": "2026-11-30",
+                     *           "income_realized_cents": 4260000,
+                     *           "income_expected_cents": 5633000,
+                     *           "expense_realized_cents": 7121490,
+                     *           "expense_expected_cents": 0,
+                     *           "net_cents": 2771510
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Cashflow"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["InvalidToken"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listTopAccounts: {
+        parameters: {
+            query?: {
+                unit_id?: components["schemas"]["Id"];
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "since": "2026-10-23",
+                     *       "currency": "BRL",
+                     *       "data": [
+                     *         {
+                     *           "account_id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1e01",
+                     *           "name": "Itaú movimento",
+                     *           "type": "checking",
+                     *           "bank_name": "Itaú Unibanco",
+                     *           "balance_cents": 18432075,
+                     *           "share_pct": 42.5,
+                     *           "delta_30d_cents": -120000,
+                     *           "sparkline": [
+                     *             18552075,
+                     *             18432075
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TopAccounts"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["InvalidToken"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    forecastBalance: {
+        parameters: {
+            query?: {
+                unit_id?: components["schemas"]["Id"];
+                /** @description How many days from today on. */
+                days?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "balance_cents": 48812075,
+                     *       "overdue": {
+                     *         "income_cents": 5400000,
+                     *         "expense_cents": 0,
+                     *         "net_cents": 5400000
+                     *       },
+                     *       "lowest": {
+                     *         "date": "2026-12-05",
+                     *         "income_cents": 0,
+                     *         "expense_cents": 5348000,
+                     *         "balance_cents": 46214075
+                     *       },
+                     *       "currency": "BRL",
+                     *       "data": [
+                     *         {
+                     *           "date": "2026-11-21",
+                     *           "income_cents": 5400000,
+                     *           "expense_cents": 0,
+                     *           "balance_cents": 54212075
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Forecast"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["InvalidToken"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    ageReceivables: {
+        parameters: {
+            query?: {
+                unit_id?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "today": "2026-11-21",
+                     *       "currency": "BRL",
+                     *       "data": [
+                     *         {
+                     *           "id": "current",
+                     *           "from": "2026-11-21",
+                     *           "to": null,
+                     *           "amount_cents": 5633000,
+                     *           "count": 3
+                     *         },
+                     *         {
+                     *           "id": "days_1_30",
+                     *           "from": "2026-10-22",
+                     *           "to": "2026-11-20",
+                     *           "amount_cents": 0,
+                     *           "count": 0
+                     *         },
+                     *         {
+                     *           "id": "days_31_60",
+                     *           "from": "2026-09-22",
+                     *           "to": "2026-10-21",
+                     *           "amount_cents": 0,
+                     *           "count": 0
+                     *         },
+                     *         {
+                     *           "id": "days_61_90",
+                     *           "from": "2026-08-23",
+                     *           "to": "2026-09-21",
+                     *           "amount_cents": 2700000,
+                     *           "count": 1
+                     *         },
+                     *         {
+                     *           "id": "days_over_90",
+                     *           "from": null,
+                     *           "to": "2026-08-22",
+                     *           "amount_cents": 2700000,
+                     *           "count": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Ageing"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["InvalidToken"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listProjectMargins: {
+        parameters: {
+            query?: {
+                /** @description The first day; of this month, when it is not said. */
+                from?: components["schemas"]["Day"];
+                /** @description The last day; of this month, when it is not said. */
+                to?: components["schemas"]["Day"];
+                basis?: components["schemas"]["FinanceBasis"];
+                unit_id?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "period": {
+                     *         "from": "2026-11-01",
+                     *         "to": "2026-11-30"
+                     *       },
+                     *       "basis": "cash",
+                     *       "currency": "BRL",
+                     *       "data": [
+                     *         {
+                     *           "project": {
+                     *             "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c21",
+                     *             "name": "Célula robotizada de paletização"
+                     *           },
+                     *           "income_cents": 4850000,
+                     *           "expense_cents": 1250000,
+                     *           "margin_cents": 3600000
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProjectMargins"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["InvalidToken"];
+            403: components["responses"]["Forbidden"];
             default: components["responses"]["Unexpected"];
         };
     };

@@ -253,6 +253,10 @@ const changes: Record<string, (who: Somebody) => Promise<[path: string, body?: o
   ],
   updateClient: async (who) => [await clientFor(who), { name: 'Outra' }],
   deleteClient: async (who) => [await clientFor(who)],
+  mergeClients: async (who) => {
+    const [path, other] = [await clientFor(who), await clientFor(who)];
+    return [`${path}/merge`, { other_id: other.split('/').at(-1), version: 1, other_version: 1 }];
+  },
   createUser: async (who) => {
     await promote(who);
     return ['/api/users', { name: 'Caio', email: `${randomUUID()}@fora.example` }];

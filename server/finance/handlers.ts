@@ -1,5 +1,6 @@
 import { accountHandlers } from './accounts/handlers.ts';
 import { clientHandlers } from './clients/handlers.ts';
+import { dashboardHandlers } from './dashboard/handlers.ts';
 import { transactionHandlers } from './transactions/handlers.ts';
 
-export const financeHandlers = { ...clientHandlers, ...accountHandlers, ...transactionHandlers };
+export const financeHandlers = { ...clientHandlers, ...accountHandlers, ...transactionHandlers, ...dashboardHandlers };

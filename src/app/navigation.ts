@@ -45,11 +45,17 @@ export const places: Place[] = [
   {
     id: 'finance',
     word: 'finance',
-    href: paths.accounts(),
+    href: paths.finance(),
     letter: 'f',
     icon: Wallet,
     permission: 'view:finance',
     children: [
+      {
+        id: 'finance-dashboard',
+        word: 'financeDashboard',
+        href: paths.finance(),
+        permission: 'view:finance_transactions',
+      },
       { id: 'accounts', word: 'accounts', href: paths.accounts(), permission: 'view:finance_accounts' },
       {
         id: 'transactions',

@@ -87,6 +87,14 @@ export function routesFor(session: Session): RouteObject[] {
                   ],
                 }),
                 page('view:admin', { path: paths.admin.pattern, lazy: () => import('../features/admin/AdminPage') }),
+                page('view:finance', {
+                  children: [
+                    page('view:finance_transactions', {
+                      path: paths.finance.pattern,
+                      lazy: () => import('../features/finance/dashboard/DashboardPage'),
+                    }),
+                  ],
+                }),
                 page('view:finance_accounts', {
                   path: paths.accounts.pattern,
                   lazy: () => import('../features/finance/accounts/list/AccountsPage'),
@@ -123,6 +131,10 @@ export function routesFor(session: Session): RouteObject[] {
                 page('view:finance_transactions', {
                   path: paths.accountTransactions.pattern,
                   lazy: () => import('../features/finance/transactions/list/OfOnePage'),
+                }),
+                page('view:finance_transactions', {
+                  path: paths.clientStatement.pattern,
+                  lazy: () => import('../features/finance/clients/statement/StatementPage'),
                 }),
                 page('view:finance_transactions', {
                   path: paths.clientTransactions.pattern,

@@ -11,7 +11,9 @@ import { patternsOf } from '../../kernel/store/search.ts';
 import { countOfClient } from '../transactions/queries.ts';
 import { words } from '../words/index.ts';
 import { changeableClient, checkTaxId, holdClient, nameOf, ofClient, readClient, takeTurns } from './change.ts';
+import { mergeClients, previewClientMerge } from './merge.ts';
 import { clientKeys, clients, serializeClient } from './queries.ts';
+import { readClientStatement } from './statement.ts';
 
 const orders = {
   name: { by: 'c.name_key', type: 'text' },
@@ -85,4 +87,13 @@ const deleteClient: Handler<'deleteClient'> = ({ path: { id } }, asked) =>
     return { status: 204, body: undefined };
   });
 
-export const clientHandlers = { listClients, createClient, getClient, updateClient, deleteClient };
+export const clientHandlers = {
+  listClients,
+  createClient,
+  getClient,
+  updateClient,
+  deleteClient,
+  readClientStatement,
+  mergeClients,
+  previewClientMerge,
+};

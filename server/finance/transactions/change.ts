@@ -58,9 +58,9 @@ export type TransactionFields = Pick<Row<'transactions'>, (typeof plain)[number]
 const hasMoved = ({ status }: Pick<TransactionFields, 'status'>) => status === 'paid' || status === 'refunded';
 
 /** Which day it is for a unit. */
-export async function dayOfUnit(tx: Tx, unitId: string | null, now: string): Promise<string> {
+export async function dayOfUnit(db: Db, unitId: string | null, now: string): Promise<string> {
   const { rows } = await sql<{ day: string }>`select (${now}::timestamptz at time zone coalesce(
-    (select time_zone from units where id = ${unitId}::uuid), 'America/Sao_Paulo'))::date as day`.execute(tx);
+    (select time_zone from units where id = ${unitId}::uuid), 'America/Sao_Paulo'))::date as day`.execute(db);
   return rows[0]?.day ?? now.slice(0, 10);
 }
 

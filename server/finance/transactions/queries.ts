@@ -9,7 +9,7 @@ import type { Db, Row } from '../../kernel/store/tables.ts';
 const usualZone = 'America/Sao_Paulo';
 
 /** Which day it is for what a transaction belongs to. */
-const todayAt = (now: string) =>
+export const todayAt = (now: string) =>
   sql<string>`(${now}::timestamptz at time zone coalesce(n.time_zone, ${sql.lit(usualZone)}))::date`;
 
 /** What searches compare in place of a transaction's own texts. */

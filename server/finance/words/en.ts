@@ -21,6 +21,9 @@ export const en: typeof ptBR = {
   unknownAccount: 'The account was not found.',
   archivedAccount: 'The account is archived. Put it in use first.',
   unknownReference: 'What was named was not found.',
+  sameClient: 'Choose another client: one cannot be merged with itself.',
+  endsBeforeItBegins: 'The period ends before it begins. Swap the dates.',
+  tooManyPoints: 'The period is too long for so many points. Choose a shorter one, or weeks or months.',
   accountInUse: (count) =>
     `The account has ${count.toLocaleString('en')} ${count === 1 ? 'transaction' : 'transactions'}. Archive it instead of deleting it.`,
   clientInUse: (count) =>
@@ -58,6 +61,7 @@ export const en: typeof ptBR = {
     account_id: 'The account',
     transfer_account_id: 'The destination account',
     client_id: 'The client',
+    other_id: 'The other client',
     payment_method: 'The payment method',
     document_number: 'The document',
     pix_key: 'The Pix key',

@@ -19,6 +19,9 @@ export const ptBR = {
   unknownAccount: 'A conta não foi encontrada.',
   archivedAccount: 'A conta está arquivada. Ponha-a em uso antes.',
   unknownReference: 'O que foi indicado não foi encontrado.',
+  sameClient: 'Escolha outro cliente: este não pode ser unido a si mesmo.',
+  endsBeforeItBegins: 'O período termina antes de começar. Troque as datas.',
+  tooManyPoints: 'O período é longo demais para tantos pontos. Escolha um período menor, semanas ou meses.',
   accountInUse: (count: number) =>
     `A conta tem ${count.toLocaleString('pt-BR')} ${count === 1 ? 'transação' : 'transações'}. Arquive-a em vez de excluir.`,
   clientInUse: (count: number) =>
@@ -56,6 +59,7 @@ export const ptBR = {
     account_id: 'A conta',
     transfer_account_id: 'A conta de destino',
     client_id: 'O cliente',
+    other_id: 'O outro cliente',
     payment_method: 'A forma de pagamento',
     document_number: 'O documento',
     pix_key: 'A chave Pix',

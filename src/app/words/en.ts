@@ -10,6 +10,7 @@ export default {
   allProjects: 'All projects',
   createProject: 'Create project',
   finance: 'Finance',
+  financeDashboard: 'Dashboard',
   accounts: 'Accounts',
   transactions: 'Transactions',
   clients: 'Clients',

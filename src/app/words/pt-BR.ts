@@ -7,6 +7,7 @@ export default {
   allProjects: 'Todos os Projetos',
   createProject: 'Criar Projeto',
   finance: 'Finanças',
+  financeDashboard: 'Dashboard',
   accounts: 'Contas',
   transactions: 'Transações',
   clients: 'Clientes',

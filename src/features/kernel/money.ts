@@ -9,3 +9,18 @@ export function useMoney(): (cents: number) => string {
   made.set(language, known);
   return (cents) => known.format(cents / 100);
 }
+
+const short = new Map<Language, Intl.NumberFormat>();
+
+/** Writes whole centavos as few reais as a chart has room for: R$ 12,3 mil. */
+export function useShortMoney(): (cents: number) => string {
+  const { language } = usePreferences();
+  const known =
+    short.get(language) ??
+    new Intl.NumberFormat(language, {
+      ...{ style: 'currency', currency: 'BRL', notation: 'compact' },
+      ...{ minimumFractionDigits: 0, maximumFractionDigits: 1 },
+    });
+  short.set(language, known);
+  return (cents) => known.format(cents / 100);
+}

@@ -66,7 +66,8 @@ export function Component() {
   return (
     <Page
       title={t('title')}
-      description={items.length > 0 ? t('lead', { open: open.length, late: late.length }) : undefined}
+      // Its line is there before its words.
+      description={items.length > 0 ? t('lead', { open: open.length, late: late.length }) : !data && '\u00a0'}
     >
       <Stack space="l">
         <IgnoredPart ignored={ignored} change={change} />

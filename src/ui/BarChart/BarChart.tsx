@@ -29,7 +29,8 @@ export function BarChart({ isStacked = false, ...chart }: BarChartProps) {
       x: (x(place) ?? 0) + (isStacked ? 0 : (within(of) ?? 0)),
       y: Math.min(start, end),
       width: Math.max(1, within.bandwidth()),
-      height: Math.max(1, Math.abs(end - start)),
+      // Nothing is seen as nothing in a pile, and as a line where it stands alone.
+      height: isStacked ? Math.abs(end - start) : Math.max(1, Math.abs(end - start)),
     };
   };
   const longest = Math.max(...(series[0]?.values ?? []).map((value) => formatShort(value ?? 0).length), 1) * 6.6;

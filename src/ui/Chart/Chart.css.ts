@@ -67,6 +67,12 @@ export const shape = style({
   selectors: { 'g:focus-visible > &': { stroke: vars.focus, strokeWidth: 5, paintOrder: 'stroke' } },
 });
 
+/** The mark of a point among too many: seen while it is pointed at or has the focus. */
+export const shapeInHand = style([
+  shape,
+  { opacity: 0, selectors: { 'g:focus-visible > &': { opacity: 1 }, 'g:hover > &': { opacity: 1 } } },
+]);
+
 export const point = style({ cursor: 'default', outline: 0 });
 
 export const hit = style({ fill: 'transparent' });

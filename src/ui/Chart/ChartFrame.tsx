@@ -1,6 +1,7 @@
 import { ChartLine, Table as TableIcon } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { IconButton } from '../IconButton/IconButton';
+import { Link } from '../Link/Link';
 import { useWordsOf } from '../words';
 import * as styles from './Chart.css';
 import { glyph } from './glyphs';
@@ -9,6 +10,8 @@ import { words as ownWords } from './words';
 export interface ChartRow {
   id: string;
   cells: string[];
+  /** Where each of its figures leads. */
+  hrefs?: (string | undefined)[];
 }
 
 interface ChartFrameProps {
@@ -76,6 +79,7 @@ export function KeyMark({ at }: { at: number }) {
 
 /** A plain table: React Aria's would weigh more than all charts together. */
 function FigureTable({ title, columns, rows }: Pick<ChartFrameProps, 'title' | 'columns' | 'rows'>) {
+  const words = useWordsOf(ownWords);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard.
     <section className={styles.tableFrame} aria-label={title} tabIndex={0}>
@@ -90,14 +94,24 @@ function FigureTable({ title, columns, rows }: Pick<ChartFrameProps, 'title' | '
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ id, cells: [name, ...figures] }) => (
+          {rows.map(({ id, cells: [name, ...figures], hrefs = [] }) => (
             <tr key={id}>
               <th scope="row" className={styles.cell}>
                 {name}
               </th>
               {figures.map((figure, at) => (
                 <td key={columns[at + 1]} className={styles.cell}>
-                  {figure}
+                  {hrefs[at] ? (
+                    <Link
+                      href={hrefs[at]}
+                      weight="quiet"
+                      aria-label={words.figure(name ?? '', columns[at + 1] ?? '', figure)}
+                    >
+                      {figure}
+                    </Link>
+                  ) : (
+                    figure
+                  )}
                 </td>
               ))}
             </tr>

@@ -26,6 +26,8 @@ export interface PlaneProps {
   categoryLabel?: string;
   height?: 'short' | 'medium' | 'tall';
   empty?: ReactNode;
+  /** Where the figures of the table lead: to what they are made of. */
+  hrefOf?: (series: number, place: number) => string | undefined;
 }
 
 /** The measures of a plane: its edges in px, its scale, where each figure begins and ends, and the points one walks. */
@@ -65,7 +67,7 @@ interface PlaneFrameProps {
 
 /** The frame, axes, way of the arrows and tip that all charts on two axes share. */
 export function PlaneFrame({ chart, plane, right, middle, hasNames, children, beside }: PlaneFrameProps) {
-  const { title, categories, series, format, formatShort = format, categoryLabel, height, empty } = chart;
+  const { title, categories, series, format, formatShort = format, categoryLabel, height, empty, hrefOf } = chart;
   const { box, width, left, bottom, y, ends, written, points } = plane;
   const { root, shown, onKeyDown } = points;
   const words = useWordsOf(ownWords);
@@ -77,6 +79,7 @@ export function PlaneFrame({ chart, plane, right, middle, hasNames, children, be
       rows={categories.map((category, place) => ({
         id: category,
         cells: [category, ...series.map((_, of) => written(of, place))],
+        hrefs: hrefOf && series.map((_, of) => hrefOf(of, place)),
       }))}
       isEmpty={isNothing(series)}
       empty={empty}

@@ -11,6 +11,7 @@ const pt = {
   total: 'Total',
   legend: 'Séries',
   missing: 'sem dado',
+  figure: (row: string, column: string, value: string) => `${row}, ${column}: ${value}`,
   trend: (first: string, last: string, least: string, most: string) =>
     `de ${first} a ${last}; mínimo ${least}, máximo ${most}`,
 };
@@ -28,6 +29,7 @@ const en: typeof pt = {
   total: 'Total',
   legend: 'Series',
   missing: 'no data',
+  figure: (row, column, value) => `${row}, ${column}: ${value}`,
   trend: (first, last, least, most) => `from ${first} to ${last}; least ${least}, most ${most}`,
 };
 

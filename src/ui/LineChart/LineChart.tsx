@@ -26,6 +26,8 @@ export function LineChart({ isFilled = false, ...chart }: LineChartProps) {
     .domain(places)
     .range([left + 8, right - 8]);
   const middle = (place: number) => x(place) ?? 0;
+  // Where marks would touch each other, only the one in hand is shown.
+  const isDense = x.step() < 16;
   const names = apart(
     series.map((_, of) => ends(of, places.findLast((place) => has(of, place)) ?? 0)[1]),
     15,
@@ -89,8 +91,8 @@ export function LineChart({ isFilled = false, ...chart }: LineChartProps) {
                 transform={`translate(${middle(place)} ${ends(of, place)[1]})`}
                 {...plane.points.point(of, place)}
               >
-                <path className={styles.shape} d={glyph(of)} />
-                <circle className={styles.hit} r={12} />
+                <path className={isDense ? styles.shapeInHand : styles.shape} d={glyph(of)} />
+                <circle className={styles.hit} r={isDense ? Math.max(3, x.step()) : 12} />
               </g>
             ),
           )}

@@ -3,7 +3,7 @@ import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-route
 import { isCnpj, isCpf } from '#domain/tax-id';
 import type { Schema } from '#openapi/operations';
 import { clientChangeRules } from '#openapi/rules/client-change';
-import { Link, notify } from '#ui';
+import { Inline, Link, notify } from '#ui';
 import { translator, useWords } from '../../kernel/language';
 import type { PageHandle } from '../../kernel/page';
 import { queryClient } from '../../kernel/query';
@@ -85,7 +85,13 @@ export function Component() {
       cancelTo={paths.clients()}
       conflict={t('conflict')}
       head={
-        client && mayRead && <Link href={paths.clientTransactions({ clientId: client.id })}>{t('transactions')}</Link>
+        client &&
+        mayRead && (
+          <Inline space="m">
+            <Link href={paths.clientTransactions({ clientId: client.id })}>{t('transactions')}</Link>
+            <Link href={paths.clientStatement({ clientId: client.id })}>{t('statement')}</Link>
+          </Inline>
+        )
       }
     >
       <ClientFields form={form} client={client} existingId={existingId} />

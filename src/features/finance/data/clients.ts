@@ -59,3 +59,18 @@ export const deleteClient = command({
   send: (ask, id: string) => ask.DELETE('/api/finance/clients/{id}', at(id)),
   makesOld,
 });
+
+/** What would move if one client became part of another. */
+export const clientMerge = (id: string, other_id: string) =>
+  ask.queryOptions('get', '/api/finance/clients/{id}/merge', { params: { path: { id }, query: { other_id } } });
+
+/** Makes one client part of another. */
+export const mergeClients = command({
+  send: (ask, { keeps, goes }: Pick<Schema<'ClientMergePreview'>, 'keeps' | 'goes'>) =>
+    ask.POST('/api/finance/clients/{id}/merge', {
+      ...at(keeps.id),
+      body: { other_id: goes.id, version: keeps.version, other_version: goes.version },
+    }),
+  // Its transactions are those of the other now.
+  makesOld: () => [{ queryKey: ['get'] }],
+});

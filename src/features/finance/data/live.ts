@@ -1,6 +1,6 @@
 import { makesOld } from '../../kernel/made-old';
 
 makesOld('client', ({ path }) => path.startsWith('/api/finance/clients'));
-makesOld('account', ({ path }) => path.startsWith('/api/finance/accounts'));
+makesOld('account', ({ path }) => /^\/api\/finance\/(accounts|dashboard)/.test(path));
 // What is paid makes the balances.
-makesOld('transaction', ({ path }) => /^\/api\/finance\/(accounts|transactions)/.test(path));
+makesOld('transaction', ({ path }) => /^\/api\/finance\/(accounts|transactions|dashboard|.+statement$)/.test(path));

@@ -5,6 +5,7 @@ import { anyOf, daysOf, id, oneOf, period, text, unitId } from '../../kit/list/a
 import { defineView, type ViewOf } from '../../kit/list/address/view';
 import { cursorList } from '../../kit/list/cursor-list';
 import { accountList } from './accounts';
+import { sumKeys } from './dashboard';
 
 /** A transaction as lists take it: it is called by its description. */
 export type Transaction = Schema<'Transaction'> & { name: string };
@@ -106,6 +107,7 @@ const keys = [
   ['get', '/api/finance/transactions/{id}'],
   // What is paid makes the balances.
   accountList.queryKey,
+  ...sumKeys,
   ['get', '/api/finance/accounts/{id}'],
 ].map((queryKey) => ({ queryKey }));
 const makesOld = () => keys;

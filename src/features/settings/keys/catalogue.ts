@@ -37,6 +37,7 @@ export const catalogue = {
     { id: 'selectAll', keys: ['Ctrl+a'] },
     { id: 'clear', keys: ['Escape'], isFixed: true },
   ],
+  finance: [{ id: 'privacy', keys: ['Ctrl+Shift+h'] }],
   step: [
     { id: 'edit', keys: ['e'] },
     { id: 'status', keys: ['s'] },

@@ -1,9 +1,11 @@
 import { Text } from '#ui';
 import { useWords } from '../../../kernel/language';
+import { useCan } from '../../../kernel/session';
 import { type Asked, BulkActs, type BulkProps } from '../../../kit/list/bulk/BulkActs';
 import { ConfirmRows } from '../../../kit/list/bulk/ConfirmRows';
 import { bulkTask } from '../../../kit/list/bulk/task';
 import { type Client, changeClient, deleteClient } from '../../data/clients';
+import { MergeClients } from './MergeClients';
 import { clientBulkWords } from './words';
 
 const turning = (status: 'active' | 'inactive') => (rows: Client[]) =>
@@ -12,6 +14,7 @@ const turning = (status: 'active' | 'inactive') => (rows: Client[]) =>
 /** What may be done with many clients by whoever manages finance. */
 export function ClientActs(props: BulkProps<Client>) {
   const t = useWords(clientBulkWords);
+  const seesTransactions = useCan()('view:finance_transactions');
   return (
     <BulkActs
       {...props}
@@ -29,6 +32,16 @@ export function ClientActs(props: BulkProps<Client>) {
           takes: ({ status }) => status !== 'inactive',
           task: turning('inactive'),
         },
+        ...(props.selectedRows.length === 2 && seesTransactions
+          ? [
+              {
+                id: 'merge',
+                label: t('act.merge'),
+                takes: () => true,
+                ask: (asked: Asked<Client>) => <MergeClients {...asked} />,
+              },
+            ]
+          : []),
         {
           id: 'delete',
           label: t('act.delete'),

@@ -140,3 +140,40 @@ export const Bulk: Story = {
     await waitFor(() => expect(screen.queryByRole('row', { name: /Marina Toledo/ })).toBeNull());
   },
 };
+
+const [serraAzul, boaVista] = sampleClients as [Client, Client];
+const side = ({ id, name, version }: Client, transactions: number) => ({ id, name, version, transactions });
+
+/** Two that are one: what moves is told in numbers before, and which of them stays can be turned round. */
+export const Merging: Story = {
+  parameters: {
+    msw: [
+      ...keeping(),
+      http.get('/api/finance/clients/:id/merge', ({ params }) => {
+        const [keeps, goes] = params.id === serraAzul.id ? [serraAzul, boaVista] : [boaVista, serraAzul];
+        const sides = {
+          keeps: { ...side(keeps, 8), open_cents: 0 },
+          goes: { ...side(goes, 2), open_cents: 540_000 },
+        };
+        return HttpResponse.json({ ...sides, filled: ['phone', 'pix_key'] });
+      }),
+      http.post('/api/finance/clients/:id/merge', () => HttpResponse.json(boaVista)),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await user.click(await canvas.findByRole('checkbox', { name: /Usina Boa Vista/ }));
+    await expect(canvas.queryByRole('button', { name: 'Unir os dois' })).toBeNull();
+    await user.click(await canvas.findByRole('checkbox', { name: /Serra Azul/ }));
+    await user.click(await canvas.findByRole('button', { name: 'Unir os dois' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await user.click(dialog.getByRole('radio', { name: /Usina Boa Vista/ }));
+    await expect(
+      await dialog.findByText(
+        /^2 transações passam de Moinho Serra Azul Alimentos Ltda para Usina Boa Vista Energia S.A., com/,
+      ),
+    ).toBeVisible();
+    await expect(dialog.getByText('Também passam os dados que faltam: Telefone e Chave Pix.')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Unir' }));
+    await expect(await screen.findByText('Clientes unidos')).toBeVisible();
+  },
+};

@@ -38,8 +38,18 @@ export default {
   bulk: {
     selected: '{count, plural, one {# client selected} other {# clients selected}}',
     all: 'Select the {count, number} shown',
-    act: { activate: 'Activate', deactivate: 'Deactivate', delete: 'Delete' },
+    act: { activate: 'Activate', deactivate: 'Deactivate', merge: 'Merge the two', delete: 'Delete' },
     none: 'Nothing changes for the selected clients.',
+    mergeTitle: 'Merge the two clients?',
+    mergeAct: 'Merge',
+    mergeKeeps: 'Which one stays',
+    mergeMoves:
+      '{count, plural, =0 {No transaction moves} one {# transaction moves} other {# transactions move}} from {goes} to {keeps}{hasOpen, select, true {, with {open} to receive} other {}}.',
+    mergeHas:
+      '{count, plural, =0 {{keeps} has no transactions yet.} one {{keeps} already has # transaction.} other {{keeps} already has # transactions.}}',
+    mergeFills: 'What is missing comes along too: {fields}.',
+    mergeGone: '{goes} is deleted. This cannot be undone.',
+    merged: 'Clients merged',
     deleteTitle: '{count, plural, one {Delete # client?} other {Delete # clients?}}',
     deleteNames: 'To be deleted',
     deleteText: 'The record is deleted for good. This cannot be undone.',

@@ -35,8 +35,18 @@ export default {
   bulk: {
     selected: '{count, plural, one {# cliente selecionado} other {# clientes selecionados}}',
     all: 'Selecionar os {count, number} mostrados',
-    act: { activate: 'Ativar', deactivate: 'Desativar', delete: 'Excluir' },
+    act: { activate: 'Ativar', deactivate: 'Desativar', merge: 'Unir os dois', delete: 'Excluir' },
     none: 'Nada muda nos clientes selecionados.',
+    mergeTitle: 'Unir os dois clientes?',
+    mergeAct: 'Unir',
+    mergeKeeps: 'Qual fica',
+    mergeMoves:
+      '{count, plural, =0 {Nenhuma transação passa} one {# transação passa} other {# transações passam}} de {goes} para {keeps}{hasOpen, select, true {, com {open} a receber} other {}}.',
+    mergeHas:
+      '{count, plural, =0 {{keeps} ainda não tem transações.} one {{keeps} já tem # transação.} other {{keeps} já tem # transações.}}',
+    mergeFills: 'Também passam os dados que faltam: {fields}.',
+    mergeGone: 'O cadastro de {goes} é excluído. Não é possível desfazer.',
+    merged: 'Clientes unidos',
     deleteTitle: '{count, plural, one {Excluir # cliente?} other {Excluir # clientes?}}',
     deleteNames: 'Serão excluídos',
     deleteText: 'O cadastro é apagado de vez. Não é possível desfazer.',

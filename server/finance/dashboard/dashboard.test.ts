@@ -1,0 +1,267 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addDays, type Day, dayOf } from '#domain/dates';
+import { monthStart, monthsFrom } from '#domain/periods';
+import type { Schema } from '#openapi/operations';
+import { newId } from '../../kernel/ids.ts';
+import type { NewRow } from '../../kernel/store/tables.ts';
+import { openWorkspace, type Somebody, type Workspace } from '../../testing/workspace.ts';
+import { accountKeys } from '../accounts/queries.ts';
+
+let here: Workspace;
+let finance: Somebody;
+const zone = 'America/Sao_Paulo';
+const today = dayOf(new Date(), zone);
+
+beforeAll(async () => {
+  here = await openWorkspace();
+  finance = await here.somebody('finance');
+});
+afterAll(() => here.close());
+
+const get = async (path: string) => (await here.ask('GET', `/api/finance/${path}`, { token: finance.token })).body;
+const dashboard = (path: string) => get(`dashboard/${path}`);
+
+/** The same numbers each time, without a pattern that a sum could hide behind. */
+function dice(seed: number) {
+  let state = seed;
+  return (sides: number) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * sides);
+  };
+}
+
+const marks = { is_sample: false, created_at: new Date().toISOString(), updated_at: new Date().toISOString() };
+
+async function addAccount(name: string, opening_balance_cents: number, unit_id: string | null): Promise<string> {
+  const id = newId();
+  const facts = { name, bank_code: null, branch: '', number: '' };
+  await here.store.db
+    .insertInto('accounts')
+    .values({
+      ...{ id, ...facts, ...accountKeys(facts), type: 'checking', opening_date: '2025-01-01' },
+      ...{ opening_balance_cents, unit_id, ...marks },
+    })
+    .execute();
+  return id;
+}
+
+/** Takes out what an earlier test wrote down. */
+async function clear() {
+  await here.store.db.deleteFrom('transactions').execute();
+  await here.store.db.deleteFrom('accounts').execute();
+}
+
+type Book = NewRow<'transactions'>[];
+
+/** A book that nobody thought up: every kind and status, days around today, with and without unit and project. */
+async function write(seed: number, size: number) {
+  await clear();
+  const roll = dice(seed);
+  const of = <One>(list: readonly One[]): One => list[roll(list.length)] as One;
+  const units = [null, await here.unit(`Leste ${seed}`), await here.unit(`Oeste ${seed}`)];
+  const admin = await here.somebody('admin');
+  const project = async (name: string) =>
+    (await here.ask('POST', '/api/projects', { token: admin.token, body: { name } })).body.id as string;
+  const projects = [null, await project(`Célula ${seed}`), await project(`Linha ${seed}`)];
+  const accounts: string[] = [];
+  for (const [at, unit] of units.entries()) accounts.push(await addAccount(`Conta ${at}`, roll(1_000_000), unit));
+  const book: Book = Array.from({ length: size }, () => {
+    const kind = of(['income', 'expense', 'income', 'expense', 'transfer'] as const);
+    const status = of(['draft', 'scheduled', 'pending', 'paid', 'paid', 'paid', 'cancelled', 'refunded'] as const);
+    const due_date = addDays(today, roll(420) - 210);
+    const hasMoved = status === 'paid' || status === 'refunded';
+    const from = roll(accounts.length);
+    return {
+      id: newId(),
+      kind,
+      description: 'Linha do livro',
+      search_text: 'linha do livro',
+      amount_cents: 1 + roll(10_000_000),
+      status,
+      due_date,
+      competence_date: addDays(due_date, roll(60) - 30),
+      paid_date: hasMoved ? addDays(due_date, roll(20) - 10) : null,
+      account_id: accounts[from] as string,
+      transfer_account_id: kind === 'transfer' ? (accounts[(from + 1) % accounts.length] as string) : null,
+      project_id: of(projects),
+      unit_id: of(units),
+      ...marks,
+    };
+  });
+  await here.store.db.insertInto('transactions').values(book).execute();
+  return { book, units, accounts, roll, of };
+}
+
+/** What a transaction of the book is on a basis: on which day, and whether it is so or only expected. */
+function placed(row: Book[number], basis: 'cash' | 'accrual'): { day: Day; isRealized: boolean } | undefined {
+  const isOpen = row.status === 'pending' || row.status === 'scheduled';
+  if (row.kind === 'transfer' || !(isOpen || row.status === 'paid')) return undefined;
+  if (basis === 'accrual') return { day: row.competence_date, isRealized: !isOpen };
+  return { day: isOpen ? row.due_date : (row.paid_date as Day), isRealized: !isOpen };
+}
+
+test.each([1, 2, 3])('every figure is what a slow reading of the book says (%i)', async (seed) => {
+  const { book, units, accounts, roll, of } = await write(seed, 500);
+  const held = new Map<string, number>();
+  for (const { id, opening_balance_cents } of await here.store.db.selectFrom('accounts').selectAll().execute())
+    held.set(id, opening_balance_cents);
+  for (const { kind, status, amount_cents, account_id, transfer_account_id } of book) {
+    if (status !== 'paid') continue;
+    const sign = kind === 'income' ? 1 : -1;
+    held.set(account_id, (held.get(account_id) ?? 0) + sign * amount_cents);
+    if (transfer_account_id) held.set(transfer_account_id, (held.get(transfer_account_id) ?? 0) + amount_cents);
+  }
+
+  for (let turn = 0; turn < 12; turn++) {
+    const basis = of(['cash', 'accrual'] as const);
+    const unit = of(units);
+    const from = addDays(today, roll(200) - 150);
+    const to = addDays(from, roll(200));
+    const asked = `from=${from}&to=${to}&basis=${basis}${unit ? `&unit_id=${unit}` : ''}`;
+    const own = book.filter(({ unit_id }) => !unit || unit_id === unit);
+    const sum = (kind: string, isRealized: boolean, first: Day, last: Day) => {
+      let cents = 0;
+      for (const row of own) {
+        const place = placed(row, basis);
+        if (row.kind !== kind || place?.isRealized !== isRealized) continue;
+        if (place.day >= first && place.day <= last) cents += row.amount_cents;
+      }
+      return cents;
+    };
+
+    const summary: Schema<'FinanceSummary'> = await dashboard(`summary?${asked}`);
+    expect(summary.realized.income_cents).toBe(sum('income', true, from, to));
+    expect(summary.realized.expense_cents).toBe(sum('expense', true, from, to));
+    expect(summary.expected.income_cents).toBe(sum('income', false, from, to));
+    expect(summary.expected.expense_cents).toBe(sum('expense', false, from, to));
+    const { from: first, to: last } = summary.previous_period;
+    expect(summary.previous.income_cents).toBe(sum('income', true, first, last));
+    expect(summary.previous.net_cents).toBe(sum('income', true, first, last) - sum('expense', true, first, last));
+
+    const granularity = of(['day', 'week', 'month'] as const);
+    const cashflow: Schema<'Cashflow'> = await dashboard(`cashflow?${asked}&granularity=${granularity}`);
+    expect([cashflow.data[0]?.from, cashflow.data.at(-1)?.to]).toEqual([from, to]);
+    for (const point of cashflow.data) {
+      expect(point.income_realized_cents).toBe(sum('income', true, point.from, point.to));
+      expect(point.income_expected_cents).toBe(sum('income', false, point.from, point.to));
+      expect(point.expense_realized_cents).toBe(sum('expense', true, point.from, point.to));
+      expect(point.expense_expected_cents).toBe(sum('expense', false, point.from, point.to));
+    }
+
+    const margins: Schema<'ProjectMargins'> = await dashboard(`projects?${asked}`);
+    for (const { project, margin_cents } of margins.data) {
+      let margin = 0;
+      for (const row of own) {
+        const place = placed(row, basis);
+        if (row.project_id !== project.id || !place?.isRealized || place.day < from || place.day > to) continue;
+        margin += row.kind === 'income' ? row.amount_cents : -row.amount_cents;
+      }
+      expect(margin_cents).toBe(margin);
+    }
+
+    // The forecast goes on from what accounts hold, by what is open; what is late comes first.
+    const forecast: Schema<'Forecast'> = await dashboard(`forecast?days=60${unit ? `&unit_id=${unit}` : ''}`);
+    let balance = 0;
+    for (const [at, id] of accounts.entries()) if (!unit || units[at] === unit) balance += held.get(id) ?? 0;
+    expect(forecast.balance_cents).toBe(balance);
+    expect(summary.balance_cents).toBe(balance);
+    let lowest = Number.POSITIVE_INFINITY;
+    for (const [at, point] of forecast.data.entries()) {
+      expect(point.date).toBe(addDays(today, at));
+      for (const row of own) {
+        if (row.kind === 'transfer' || !(row.status === 'pending' || row.status === 'scheduled')) continue;
+        if (at === 0 ? row.due_date <= today : row.due_date === point.date)
+          balance += row.kind === 'income' ? row.amount_cents : -row.amount_cents;
+      }
+      expect(point.balance_cents).toBe(balance);
+      lowest = Math.min(lowest, balance);
+    }
+    expect(forecast.lowest.balance_cents).toBe(lowest);
+    expect(forecast.data.find(({ balance_cents }) => balance_cents === lowest)?.date).toBe(forecast.lowest.date);
+  }
+
+  const top: Schema<'TopAccounts'> = await dashboard('top-accounts');
+  expect(top.data.map(({ balance_cents }) => balance_cents)).toEqual([...held.values()].sort((a, b) => b - a));
+  for (const { account_id, balance_cents, sparkline, delta_30d_cents } of top.data) {
+    expect(balance_cents).toBe(held.get(account_id));
+    expect(sparkline).toHaveLength(31);
+    expect(delta_30d_cents).toBe(balance_cents - (sparkline[0] ?? 0));
+    let since = 0;
+    for (const row of book) {
+      if (row.status !== 'paid' || (row.paid_date as Day) < top.since) continue;
+      if (row.account_id === account_id) since += row.kind === 'income' ? row.amount_cents : -row.amount_cents;
+      if (row.transfer_account_id === account_id) since += row.amount_cents;
+    }
+    expect(delta_30d_cents).toBe(since);
+  }
+});
+
+test('every figure is what the list of transactions says, asked as its link asks', async () => {
+  const { units } = await write(7, 300);
+  const unit_id = units[1];
+  const { from, to } = monthsFrom(today);
+  const asked = `from=${from}&to=${to}&unit_id=${unit_id}`;
+  const total = async (filter: string) => get(`transactions/totals?unit_id=${unit_id}&${filter}`);
+  const open = 'status=pending&status=scheduled';
+  const summary = await dashboard(`summary?${asked}`);
+  expect((await total(`kind=income&status=paid&date_by=paid_date&from=${from}&to=${to}`)).income_cents).toBe(
+    summary.realized.income_cents,
+  );
+  expect((await total(`kind=expense&${open}&date_by=due_date&from=${from}&to=${to}`)).expense_cents).toBe(
+    summary.expected.expense_cents,
+  );
+  const late = await total('kind=income&status=overdue');
+  expect([late.income_cents, late.count]).toEqual([summary.receivable.overdue_cents, summary.receivable.overdue_count]);
+  const payable = await total(`kind=expense&${open}`);
+  expect([payable.expense_cents, payable.count]).toEqual([summary.payable.open_cents, summary.payable.open_count]);
+
+  const ageing = await dashboard(`ageing?unit_id=${unit_id}`);
+  let [cents, count] = [0, 0];
+  for (const bucket of ageing.data) {
+    const days = `${bucket.from ? `&from=${bucket.from}` : ''}${bucket.to ? `&to=${bucket.to}` : ''}`;
+    const found = await total(`kind=income&${open}${days}`);
+    expect([found.income_cents, found.count]).toEqual([bucket.amount_cents, bucket.count]);
+    cents += bucket.amount_cents;
+    count += bucket.count;
+  }
+  expect([cents, count]).toEqual([summary.receivable.open_cents, summary.receivable.open_count]);
+});
+
+test('an empty book has figures too, and the period is this month where none is said', async () => {
+  await clear();
+  const { from, to } = monthsFrom(today);
+  const summary = await dashboard('summary');
+  expect(summary.period).toEqual({ from, to });
+  expect(summary.previous_period).toEqual({ from: monthStart(from, -1), to: addDays(from, -1) });
+  expect(summary.realized).toEqual({ income_cents: 0, expense_cents: 0, net_cents: 0 });
+  expect((await dashboard('cashflow')).data).toHaveLength(1);
+  expect((await dashboard('top-accounts')).data).toEqual([]);
+  expect((await dashboard('forecast')).lowest.date).toBe(today);
+  expect((await dashboard('ageing')).data).toHaveLength(5);
+  expect((await dashboard('projects')).data).toEqual([]);
+});
+
+test('today is the day of the unit that is asked for', async () => {
+  const east = await here.unit('Quiribati');
+  await here.store.db.updateTable('units').set({ time_zone: 'Pacific/Kiritimati' }).where('id', '=', east).execute();
+  const day = dayOf(new Date(), 'Pacific/Kiritimati');
+  expect((await dashboard(`forecast?unit_id=${east}`)).data[0].date).toBe(day);
+  expect((await dashboard(`ageing?unit_id=${east}`)).today).toBe(day);
+});
+
+test('a period that cannot be is refused, with words for it', async () => {
+  const refused = async (path: string) => (await dashboard(path)).details;
+  const [to] = await refused('summary?from=2026-11-30&to=2026-11-01');
+  expect(to).toMatchObject({ field: 'to', message: 'O período termina antes de começar. Troque as datas.' });
+  expect(await refused('cashflow?from=2020-01-01&to=2026-11-01&granularity=day')).toMatchObject([{ field: 'to' }]);
+  expect(await refused('cashflow?from=2026-02-30')).toMatchObject([{ field: 'from' }]);
+});
+
+test('whoever does not see transactions sees no figure of them', async () => {
+  const { token } = await here.somebody('member');
+  for (const path of ['summary', 'cashflow', 'top-accounts', 'forecast', 'ageing', 'projects']) {
+    const answer = await here.ask('GET', `/api/finance/dashboard/${path}`, { token });
+    expect(answer.body).toMatchObject({ code: 'FORBIDDEN', permission: 'view:finance_transactions' });
+    expect((await here.ask('GET', `/api/finance/dashboard/${path}`)).body.message).toBe('Token inválido');
+  }
+});

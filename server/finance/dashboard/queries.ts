@@ -1,0 +1,159 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Day } from '#domain/dates';
+import type { Granularity, Period } from '#domain/periods';
+import type { Schema } from '#openapi/operations';
+import type { Db } from '../../kernel/store/tables.ts';
+import { balanceOf, todayAt } from '../transactions/queries.ts';
+
+export interface Asked extends Period {
+  basis: Schema<'FinanceBasis'>;
+  unit_id?: string;
+}
+
+const ofUnit = (unit_id: string | undefined, of = sql.ref('t.unit_id')) =>
+  unit_id === undefined ? sql`true` : sql`${of} = ${unit_id}::uuid`;
+
+/** What came in or went out in a period, and what is expected to: each with the day that the basis looks at. */
+function flows({ from, to, basis, unit_id }: Asked): RawBuilder<unknown> {
+  const within = (day: RawBuilder<unknown>) =>
+    sql`${day} between ${from}::date and ${to}::date and t.kind <> 'transfer' and ${ofUnit(unit_id)}`;
+  const part = (day: RawBuilder<unknown>, isRealized: RawBuilder<unknown>, where: RawBuilder<unknown>) =>
+    sql`select ${day} as day, t.kind, ${isRealized} as is_realized, t.amount_cents, t.project_id
+      from transactions t where ${where} and ${within(day)}`;
+  if (basis === 'accrual') {
+    const open = sql`t.status in ('paid', 'pending', 'scheduled')`;
+    return part(sql`t.competence_date`, sql`t.status = 'paid'`, open);
+  }
+  const paid = part(sql`t.paid_date`, sql`true`, sql`t.status = 'paid'`);
+  const open = part(sql`t.due_date`, sql`false`, sql`t.status in ('pending', 'scheduled')`);
+  return sql`${paid} union all ${open}`;
+}
+
+const cents = (where: RawBuilder<unknown>) => sql<number>`coalesce(sum(amount_cents) filter (where ${where}), 0)`;
+
+interface Sums {
+  income_realized_cents: number;
+  income_expected_cents: number;
+  expense_realized_cents: number;
+  expense_expected_cents: number;
+}
+
+const sums = sql`${cents(sql`kind = 'income' and is_realized`)} as income_realized_cents,
+  ${cents(sql`kind = 'income' and not is_realized`)} as income_expected_cents,
+  ${cents(sql`kind = 'expense' and is_realized`)} as expense_realized_cents,
+  ${cents(sql`kind = 'expense' and not is_realized`)} as expense_expected_cents`;
+
+const noSums: Sums = {
+  income_realized_cents: 0,
+  income_expected_cents: 0,
+  expense_realized_cents: 0,
+  expense_expected_cents: 0,
+};
+
+/** What a period comes to. */
+export async function sumFlows(db: Db, asked: Asked): Promise<Sums> {
+  const { rows } = await sql<Sums>`select ${sums} from (${flows(asked)}) f`.execute(db);
+  return rows[0] ?? noSums;
+}
+
+const startOf: Record<Granularity, RawBuilder<unknown>> = {
+  day: sql`day`,
+  week: sql`day - extract(dow from day)::integer`,
+  month: sql`date_trunc('month', day)::date`,
+};
+
+/** What each stretch of a period comes to, by the first day of it that is in the period. */
+export async function sumFlowsBy(db: Db, asked: Asked, by: Granularity): Promise<(day: Day) => Sums> {
+  // Summed by day first: the rest is done to as many rows as there are days, and not to every transaction.
+  const { rows } = await sql<Sums & { start: Day }>`
+    select greatest(${startOf[by]}, ${asked.from}::date) as start, ${sums} from (
+      select day, kind, is_realized, sum(amount_cents) as amount_cents from (${flows(asked)}) f
+      group by day, kind, is_realized
+    ) days group by 1`.execute(db);
+  const known = new Map(rows.map(({ start, ...sum }) => [start, sum]));
+  return (day) => known.get(day) ?? noSums;
+}
+
+export interface ProjectSums {
+  id: string;
+  name: string;
+  income_cents: number;
+  expense_cents: number;
+}
+
+/** What projects brought in and cost in a period, those with the most money moved first. */
+export async function sumFlowsByProject(db: Db, asked: Asked): Promise<ProjectSums[]> {
+  const { rows } = await sql<ProjectSums>`
+    select p.id, p.name, ${cents(sql`kind = 'income'`)} as income_cents, ${cents(sql`kind = 'expense'`)} as expense_cents
+    from (${flows(asked)}) f join projects p on p.id = f.project_id
+    where f.is_realized group by p.id, p.name order by sum(amount_cents) desc, p.id limit 200`.execute(db);
+  return rows;
+}
+
+/** What all accounts hold, or those of a unit. */
+export async function sumBalances(db: Db, unit_id: string | undefined): Promise<number> {
+  const { rows } = await sql<{ cents: number }>`select coalesce(sum(${balanceOf}), 0) as cents
+    from accounts a where ${ofUnit(unit_id, sql.ref('a.unit_id'))}`.execute(db);
+  return rows[0]?.cents ?? 0;
+}
+
+/** What is to be received or paid, whatever its day. */
+export async function sumOpen(db: Db, now: string, kind: 'income' | 'expense', unit_id: string | undefined) {
+  const isLate = sql`t.due_date < ${todayAt(now)}`;
+  const { rows } = await sql<Schema<'OpenTitles'>>`select coalesce(sum(t.amount_cents), 0) as open_cents,
+      count(*)::integer as open_count, coalesce(sum(t.amount_cents) filter (where ${isLate}), 0) as overdue_cents,
+      count(*) filter (where ${isLate})::integer as overdue_count
+    from transactions t left join units n on n.id = t.unit_id
+    where t.status in ('pending', 'scheduled') and t.kind = ${kind} and ${ofUnit(unit_id)}`.execute(db);
+  return rows[0] ?? { open_cents: 0, open_count: 0, overdue_cents: 0, overdue_count: 0 };
+}
+
+export interface OpenDay {
+  date: Day;
+  income_cents: number;
+  expense_cents: number;
+}
+
+/** What is open, by the day that it is due on, up to one. */
+export async function sumOpenByDay(db: Db, to: Day, unit_id: string | undefined): Promise<OpenDay[]> {
+  const { rows } = await sql<OpenDay>`select t.due_date as date, ${cents(sql`t.kind = 'income'`)} as income_cents,
+      ${cents(sql`t.kind = 'expense'`)} as expense_cents
+    from transactions t where t.status in ('pending', 'scheduled') and t.kind <> 'transfer' and t.due_date <= ${to}::date
+      and ${ofUnit(unit_id)} group by t.due_date order by t.due_date`.execute(db);
+  return rows;
+}
+
+/** The accounts in use that hold the most. */
+export async function richestAccounts(db: Db, unit_id: string | undefined, limit: number) {
+  type Rich = Pick<Schema<'TopAccount'>, 'account_id' | 'name' | 'type' | 'balance_cents'>;
+  const { rows } = await sql<Rich & { bank_code: string | null; positive_cents: number }>`
+    select *, coalesce(sum(balance_cents) filter (where balance_cents > 0) over (), 0) as positive_cents from (
+      select a.id as account_id, a.name, a.type, a.bank_code, ${balanceOf} as balance_cents
+      from accounts a where a.is_active and ${ofUnit(unit_id, sql.ref('a.unit_id'))}
+    ) held order by balance_cents desc, account_id limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** What was paid from and to accounts since a day, by day: what came counts up, what went down. */
+export async function movesSince(db: Db, ids: string[], since: Day) {
+  if (ids.length === 0) return [];
+  const among = sql.join(ids.map((id) => sql`${id}::uuid`));
+  const paid = sql`t.status = 'paid' and t.paid_date >= ${since}::date`;
+  const { rows } = await sql<{ id: string; day: Day; cents: number }>`select id, day, sum(cents) as cents from (
+      select t.account_id as id, t.paid_date as day,
+        case t.kind when 'income' then t.amount_cents else -t.amount_cents end as cents
+      from transactions t where ${paid} and t.account_id in (${among})
+      union all select t.transfer_account_id, t.paid_date, t.amount_cents
+      from transactions t where ${paid} and t.transfer_account_id in (${among})
+    ) moves group by id, day`.execute(db);
+  return rows;
+}
+
+/** What is to be received, by the day that it is due on. */
+export async function sumReceivablesByDay(db: Db, unit_id: string | undefined) {
+  const { rows } = await sql<{ date: Day; amount_cents: number; count: number }>`select t.due_date as date,
+      sum(t.amount_cents) as amount_cents, count(*)::integer as count
+    from transactions t where t.status in ('pending', 'scheduled') and t.kind = 'income' and ${ofUnit(unit_id)}
+    group by t.due_date`.execute(db);
+  return rows;
+}

@@ -1,0 +1,54 @@
+/** What a Pix code asks for. */
+export interface PixRequest {
+  /** As Pix keeps it: digits of a CPF or CNPJ, `+55…`, an e-mail in lower case, or a random key. */
+  key: string;
+  receiver: string;
+  city: string;
+  /** Left out where whoever pays says how much. */
+  amount_cents?: number;
+  /** Comes back with the money: at most 25 letters and digits. */
+  reference?: string;
+}
+
+const longestReference = 25;
+
+/** Text as every bank reads it: without accents, and nothing but letters, digits and a few signs. */
+const plain = (text: string, longest: number) =>
+  text
+    .normalize('NFD')
+    .replace(/[^A-Za-z0-9 .-]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, longest)
+    .trim();
+
+const field = (id: string, value: string) => `${id}${String(value.length).padStart(2, '0')}${value}`;
+
+/** CRC-16/CCITT-FALSE of a text of ASCII, as four hexadecimal digits. */
+export function crc16(text: string): string {
+  let crc = 0xffff;
+  for (const letter of text) {
+    crc ^= letter.charCodeAt(0) << 8;
+    for (let bit = 0; bit < 8; bit++) crc = ((crc << 1) ^ (crc & 0x8000 ? 0x1021 : 0)) & 0xffff;
+  }
+  return crc.toString(16).toUpperCase().padStart(4, '0');
+}
+
+/** The code to copy and paste (BR Code): whoever pays pastes it in the app of their bank. */
+export function pixCode({ key, receiver, city, amount_cents, reference = '' }: PixRequest): string {
+  const code = [
+    field('00', '01'),
+    field('26', field('00', 'br.gov.bcb.pix') + field('01', key)),
+    field('52', '0000'),
+    field('53', '986'),
+    amount_cents === undefined
+      ? ''
+      : field('54', `${Math.floor(amount_cents / 100)}.${String(amount_cents % 100).padStart(2, '0')}`),
+    field('58', 'BR'),
+    field('59', plain(receiver, 25) || 'NAO INFORMADO'),
+    field('60', plain(city, 15) || 'BRASIL'),
+    field('62', field('05', reference.replace(/[^A-Za-z0-9]/g, '').slice(0, longestReference) || '***')),
+    '6304',
+  ].join('');
+  return code + crc16(code);
+}

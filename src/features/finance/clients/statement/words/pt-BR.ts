@@ -1,0 +1,28 @@
+export default {
+  title: 'Títulos em aberto',
+  of: 'Títulos em aberto de {name}',
+  clients: 'Clientes',
+  print: 'Imprimir',
+  total: '{count, plural, one {# título a receber} other {# títulos a receber}}',
+  overdue: '{amount} em atraso',
+  noneOverdue: 'Nada em atraso',
+  column: { description: 'Descrição', due: 'Vencimento', amount: 'Valor' },
+  late: '{days, plural, one {# dia de atraso} other {# dias de atraso}}',
+  sum: 'Total em aberto',
+  onlyFirst: 'Aparecem os {shown, number} primeiros de {count, number}. O total é de todos.',
+  asOf: 'Posição em {day}.',
+  noKeys: 'Para cobrar por Pix, cadastre uma chave Pix em uma das contas da empresa.',
+  pix: {
+    title: 'Pagar com Pix',
+    text: 'Copia e cola de {amount} para {name}. Quem paga cola o código no aplicativo do banco.',
+    key: 'Chave que recebe',
+    amount: 'O que cobrar',
+    all: 'Tudo em aberto: {amount}',
+    late: 'Só o que está em atraso: {amount}',
+    code: 'Pix copia e cola',
+  },
+  empty: {
+    title: 'Nada em aberto',
+    text: 'Este cliente não tem títulos a receber. Quando houver, eles aparecem aqui, prontos para imprimir.',
+  },
+} as const;

@@ -1,0 +1,165 @@
+import { useQuery } from '@tanstack/react-query';
+import { Eye, EyeOff, Printer } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { dayOf } from '#domain/dates';
+import type { Schema } from '#openapi/operations';
+import { ButtonLink, Card, EmptyState, IconButton, Page, Skeleton, Stack } from '#ui';
+import { useFormats } from '../../kernel/format';
+import { translator, useWords } from '../../kernel/language';
+import { useLiveChanges } from '../../kernel/live';
+import type { PageHandle } from '../../kernel/page';
+import { toProblem } from '../../kernel/problem';
+import { queryClient } from '../../kernel/query';
+import { useCan } from '../../kernel/session';
+import { Shortcuts } from '../../kernel/shortcuts/Shortcuts';
+import { useView } from '../../kit/list/address/view';
+import { IgnoredPart } from '../../kit/list/IgnoredPart';
+import { QuerySection } from '../../kit/section/QuerySection';
+import { paths } from '../../paths';
+import { ageing, cashflow, financeSummary, forecast, projectMargins, topAccounts } from '../data/dashboard';
+import * as styles from './DashboardPage.css';
+import { linksOf } from './links';
+import { ProjectMargins } from './ProjectMargins';
+import { turnPrivacy, useIsPrivate } from './privacy';
+import { Summary } from './Summary';
+import { Tools } from './Tools';
+import { askedOf, dashboardView } from './view';
+import { dashboardWords } from './words';
+
+// Charts weigh as much as the rest of the page: it is there before them.
+const AgeingChart = lazy(() => import('./Charts').then((module) => ({ default: module.AgeingChart })));
+const CashflowChart = lazy(() => import('./Charts').then((module) => ({ default: module.CashflowChart })));
+const Forecast = lazy(() => import('./Forecast').then((module) => ({ default: module.Forecast })));
+const TopAccounts = lazy(() => import('./TopAccounts').then((module) => ({ default: module.TopAccounts })));
+
+export const handle: PageHandle = { pageName: (language) => translator(dashboardWords, language)('title') };
+
+// All is asked for at once; each part waits for its own answer.
+export function loader({ request }: LoaderFunctionArgs) {
+  const values = dashboardView.read(new URL(request.url).searchParams);
+  const asked = askedOf(values, dayOf(new Date()));
+  void queryClient.prefetchQuery(financeSummary(asked.flows));
+  void queryClient.prefetchQuery(cashflow(asked.cashflow));
+  void queryClient.prefetchQuery(forecast(asked.ofUnit));
+  return null;
+}
+
+const isNothing = ({ balance_cents, realized, expected, previous, receivable, payable }: Schema<'FinanceSummary'>) =>
+  balance_cents === 0 &&
+  receivable.open_count + payable.open_count === 0 &&
+  [realized, expected, previous].every(({ income_cents, expense_cents }) => income_cents + expense_cents === 0);
+
+/** How money stands: what came in and went out, what is to come, who owes, which accounts and projects it is in. */
+export function Component() {
+  const t = useWords(dashboardWords);
+  const { today: readToday, day } = useFormats();
+  const today = readToday();
+  const { values, change, ignored } = useView(dashboardView);
+  const asked = askedOf(values, today);
+  const links = linksOf(asked);
+  const isPrivate = useIsPrivate();
+  const isManager = useCan()('manage:finance');
+  useLiveChanges();
+  const summary = useQuery(financeSummary(asked.flows));
+  const flow = useQuery(cashflow(asked.cashflow));
+  const future = useQuery(forecast(asked.ofUnit));
+  const late = useQuery(ageing(asked.ofUnit));
+  const accounts = useQuery(topAccounts(asked.ofUnit));
+  const projects = useQuery(projectMargins(asked.flows));
+  if (summary.error && toProblem(summary.error).code === 'FORBIDDEN') throw summary.error;
+  const hide = { label: t(isPrivate ? 'show' : 'hide'), run: () => turnPrivacy() };
+  return (
+    <Page
+      title={t('title')}
+      width="full"
+      description={t('looksAt', {
+        from: day(asked.flows.from),
+        to: day(asked.flows.to),
+        basis: values.basis,
+        unit: values.unit ? 'one' : 'all',
+      })}
+      actions={
+        <div className={styles.onScreen}>
+          <IconButton label={hide.label} icon={isPrivate ? EyeOff : Eye} onPress={hide.run} />
+          <IconButton label={t('print')} icon={Printer} onPress={() => window.print()} />
+        </div>
+      }
+    >
+      <Shortcuts label={t('title')} shortcuts={[{ keys: ['Ctrl+Shift+h'], ...hide }]} />
+      <div className={isPrivate ? styles.hidden : undefined}>
+        <Stack space="xl">
+          <IgnoredPart ignored={ignored} change={change} />
+          <Tools values={values} change={change} today={today} />
+          <QuerySection title={t('summary')} query={summary}>
+            {(data) =>
+              isNothing(data) ? (
+                <EmptyState
+                  kind="nothing yet"
+                  title={t('empty.title')}
+                  description={t('empty.text')}
+                  action={isManager && <ButtonLink href={paths.createAccount()}>{t('empty.act')}</ButtonLink>}
+                />
+              ) : (
+                <Summary summary={data} links={links} unit={values.unit} />
+              )
+            }
+          </QuerySection>
+          <div className={styles.sheet}>
+            <Card padding="l">
+              <QuerySection title={t('cashflow.section')} query={flow}>
+                {(data) => (
+                  <Suspense fallback={<Skeleton lines={6} />}>
+                    <CashflowChart cashflow={data} links={links} />
+                  </Suspense>
+                )}
+              </QuerySection>
+            </Card>
+          </div>
+          <div className={styles.sheet}>
+            <Card padding="l">
+              <QuerySection title={t('forecast.title')} query={future}>
+                {(data) => (
+                  <Suspense fallback={<Skeleton lines={6} />}>
+                    <Forecast key={values.unit} forecast={data} links={links} unit={values.unit} />
+                  </Suspense>
+                )}
+              </QuerySection>
+            </Card>
+          </div>
+          <div className={styles.pair}>
+            <div className={styles.sheet}>
+              <Card padding="l">
+                <QuerySection title={t('ageing.section')} query={late}>
+                  {(data) => (
+                    <Suspense fallback={<Skeleton lines={6} />}>
+                      <AgeingChart ageing={data} links={links} />
+                    </Suspense>
+                  )}
+                </QuerySection>
+              </Card>
+            </div>
+            <div className={styles.sheet}>
+              <Card padding="l">
+                <QuerySection title={t('accounts.title')} query={accounts}>
+                  {(data) => (
+                    <Suspense fallback={<Skeleton lines={6} />}>
+                      <TopAccounts accounts={data} links={links} isManager={isManager} />
+                    </Suspense>
+                  )}
+                </QuerySection>
+              </Card>
+            </div>
+          </div>
+          <div className={styles.sheet}>
+            <Card padding="l">
+              <QuerySection title={t('projects.title')} query={projects}>
+                {(data) => <ProjectMargins margins={data} links={links} />}
+              </QuerySection>
+            </Card>
+          </div>
+        </Stack>
+      </div>
+    </Page>
+  );
+}

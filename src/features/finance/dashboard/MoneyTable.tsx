@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import * as styles from './DashboardPage.css';
+
+interface MoneyTableProps {
+  label: string;
+  columns: string[];
+  rows: { id: string; name: ReactNode; cells: ReactNode[] }[];
+}
+
+/** A few rows of figures, the first cell of each its name. */
+export const MoneyTable = ({ label, columns, rows }: MoneyTableProps) => (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard.
+  <section className={styles.tableFrame} aria-label={label} tabIndex={0}>
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col" className={styles.cell}>
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ id, name, cells }) => (
+          <tr key={id}>
+            <th scope="row" className={styles.cell}>
+              {name}
+            </th>
+            {cells.map((cell, at) => (
+              <td key={columns[at + 1]} className={styles.cell}>
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </section>
+);

@@ -1,0 +1,78 @@
+import { lazy, Suspense } from 'react';
+import type { Day } from '#domain/dates';
+import { Select, ToggleButtonGroup } from '#ui';
+import { useWords } from '../../kernel/language';
+import { everything, periodOf } from '../../kit/list/address/fields';
+import { useUnitChoices } from '../use-unit-choices';
+import * as styles from './DashboardPage.css';
+import {
+  bases,
+  type DashboardValues,
+  granularities,
+  type PeriodName,
+  periods,
+  readGranularity,
+  readPeriod,
+} from './view';
+import { dashboardWords } from './words';
+
+// Most look at a period that has a name.
+const Days = lazy(() => import('./Days').then((module) => ({ default: module.Days })));
+
+interface ToolsProps {
+  values: DashboardValues;
+  change: (part: Partial<DashboardValues>) => void;
+  today: Day;
+}
+
+/** What the dashboard looks at: which days, by which day of each transaction, in which steps, of which unit. */
+export function Tools({ values, change, today }: ToolsProps) {
+  const t = useWords(dashboardWords);
+  const units = useUnitChoices();
+  const { period, basis, unit, days } = values;
+  const now = readPeriod(values, today);
+  const choose = (next: PeriodName) =>
+    change({ period: next, days: next === 'custom' ? periodOf(now) : undefined, by: undefined });
+  return (
+    <div className={styles.tools}>
+      <div className={styles.period}>
+        <Select
+          label={t('tools.period')}
+          options={periods.map((id) => ({ id, label: t(`period.${id}`) }))}
+          value={period}
+          onChange={(id) => choose(id as PeriodName)}
+        />
+      </div>
+      {period === 'custom' && (
+        <Suspense>
+          <Days days={days} onChange={(next) => change({ days: next })} />
+        </Suspense>
+      )}
+      {units.length > 1 && (
+        <div className={styles.period}>
+          <Select
+            label={t('tools.unit')}
+            options={[
+              { id: everything, label: t('tools.allUnits') },
+              ...units.map(({ id, name }) => ({ id, label: name })),
+            ]}
+            value={unit ?? everything}
+            onChange={(id) => change({ unit: id === everything ? undefined : id })}
+          />
+        </div>
+      )}
+      <ToggleButtonGroup
+        label={t('tools.basis')}
+        options={bases.map((id) => ({ id, label: t(`basis.${id}`) }))}
+        selectedKeys={[basis]}
+        onSelectionChange={(keys) => change({ basis: bases.find((each) => keys.has(each)) ?? basis })}
+      />
+      <ToggleButtonGroup
+        label={t('tools.by')}
+        options={granularities.map((id) => ({ id, label: t(`by.${id}`) }))}
+        selectedKeys={[readGranularity(values, now)]}
+        onSelectionChange={(keys) => change({ by: granularities.find((each) => keys.has(each)) })}
+      />
+    </div>
+  );
+}
