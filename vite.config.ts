@@ -24,7 +24,7 @@ const modules = (...patterns: string[]) => new RegExp(patterns.join('|'));
 /**
  * What goes into one file, with all that it imports: few requests, and gzip finds more to share. The first that names a
  * module takes it: what every visit loads; what both the ways in and the pages draw with; what every way in needs; what
- * asks and changes; what is around every page, and floats above it; what many pages need a little of; what lists
+ * asks and changes, is around every page, and floats above it; what many pages need a little of; what lists
  * share; what comes once somebody is in.
  * A group names modules of its own, never a page or the shell: these stay files that the manifest knows by their sources.
  */
@@ -47,19 +47,15 @@ const groups = [
     ),
   },
   {
-    name: 'data',
-    test: modules(
-      parts('features/kit', 'command'),
-      parts('features/kernel', 'copy|format|query'),
-      parts('ui', 'DescriptionList|Skeleton'),
-    ),
-  },
-  {
     name: 'frame',
     test: modules(
       parts('app', 'UnitSwitcher|UserMenu|live|navigation|sidebar-state|waiting-invitations'),
-      parts('features/kernel', 'page|selection'),
-      parts('ui', 'AlertDialog|AppFrame|Header|IconButton|Inline|Menu|Popover|Sidebar|Text|Tooltip'),
+      parts('features/kernel', 'copy|format|page|query|selection'),
+      parts('features/kit', 'command'),
+      parts(
+        'ui',
+        'AlertDialog|AppFrame|DescriptionList|Header|IconButton|Inline|Menu|Popover|Sidebar|Skeleton|Text|Tooltip',
+      ),
     ),
   },
   {
@@ -87,6 +83,7 @@ const groups = [
       parts('app', 'ShellKeys'),
       parts('features/auth', 'session-notices'),
       parts('features/kernel', 'notices'),
+      parts('features/kit/list/saved-views', 'ViewsMenu'),
       parts('features/notifications', 'LiveLine'),
     ),
   },

@@ -93,10 +93,10 @@ describe('bundle budget (KiB, gzip)', () => {
 describe('scripts that a first visit asks for', () => {
   test.each([
     [paths.login.pattern, 4],
-    [paths.projects.pattern, 10],
-    [paths.adminUnits.pattern, 13],
-    [paths.myWork.pattern, 13],
-    [paths.home.pattern, 17],
+    [paths.projects.pattern, 7],
+    [paths.adminUnits.pattern, 9],
+    [paths.myWork.pattern, 10],
+    [paths.home.pattern, 14],
   ])('%s: at most %i', (pattern, most) =>
     // And the first, which stands in the page itself.
     expect((preloads.pages[pattern]?.scripts.length ?? Number.NaN) + 1).toBeLessThanOrEqual(most),
