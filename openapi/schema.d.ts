@@ -4548,6 +4548,8 @@ export interface components {
         WorkItem: {
             id: components["schemas"]["Id"];
             project: components["schemas"]["ProjectRef"];
+            /** @description The unit of its project. */
+            unit_id: components["schemas"]["Id"] | null;
             name: components["schemas"]["Name"];
             status: components["schemas"]["StepStatus"];
             priority: components["schemas"]["StepPriority"];
@@ -15154,6 +15156,7 @@ export interface operations {
                      *             "code": "PRJ-014",
                      *             "name": "Esteira de inspeção por câmera"
                      *           },
+                     *           "unit_id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c11",
                      *           "name": "Preparar o posto",
                      *           "status": "in_progress",
                      *           "priority": "high",

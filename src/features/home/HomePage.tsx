@@ -6,6 +6,7 @@ import { ButtonLink, Link, Page, Section, Stack } from '#ui';
 import { useFormats } from '../kernel/format';
 import { translator, useWords } from '../kernel/language';
 import { useLiveChanges } from '../kernel/live';
+import { mediaHook } from '../kernel/media';
 import type { PageHandle } from '../kernel/page';
 import { pendingInvitations } from '../kernel/pending-invitations';
 import { queryClient, rowsOf } from '../kernel/query';
@@ -34,6 +35,9 @@ export const loader = () => {
 
 const partOfDay = (hour: number) => (hour < 12 ? 'morning' : hour < 18 ? 'afternoon' : 'evening');
 
+/** Where the columns stand one below the other, the second waits for the first, which would push it away. */
+const useIsStacked = mediaHook('(max-width: 1023.98px)');
+
 /** The first page after signing in: the day, or what comes before it. */
 export function Component() {
   return <Arrived key={useLocation().key} />;
@@ -53,6 +57,8 @@ function Day() {
   const person = usePerson();
   const mayCreate = useCan()('create:projects');
   const query = useQuery(openProjects());
+  const isStacked = useIsStacked();
+  const hasWork = !useQuery(myWork()).isPending;
   useLiveChanges();
 
   const now = today();
@@ -90,21 +96,27 @@ function Day() {
             <MyWork />
             {projects && <Continue projects={projects} />}
           </div>
-          <div className={styles.column}>
-            <QuerySection title={t('attention')} query={query}>
-              {() => <Pressing rows={pressing} />}
-            </QuerySection>
-            {projects && (
-              <QuerySection title={t('going')} actions={<Link href={paths.projects()}>{t('all')}</Link>} query={query}>
-                {() => <Going active={active} pressing={pressing} />}
+          {(hasWork || !isStacked) && (
+            <div className={styles.column}>
+              <QuerySection title={t('attention')} query={query}>
+                {() => <Pressing rows={pressing} />}
               </QuerySection>
-            )}
-            {later.length > 0 && (
-              <Section title={t('later')}>
-                <Lines rows={later} />
-              </Section>
-            )}
-          </div>
+              {projects && (
+                <QuerySection
+                  title={t('going')}
+                  actions={<Link href={paths.projects()}>{t('all')}</Link>}
+                  query={query}
+                >
+                  {() => <Going active={active} pressing={pressing} />}
+                </QuerySection>
+              )}
+              {later.length > 0 && (
+                <Section title={t('later')}>
+                  <Lines rows={later} />
+                </Section>
+              )}
+            </div>
+          )}
         </div>
       </Stack>
     </Page>

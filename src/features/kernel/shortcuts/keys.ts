@@ -39,7 +39,8 @@ function isTaken(event: KeyboardEvent): boolean {
   if (target.closest(writes)) return true;
   if (event.key === 'Enter' && target.closest(acts)) return true;
   if (event.key === ' ' && target.closest(presses)) return true;
-  return document.querySelector(dialogs) !== null;
+  // One on its way out has nothing to say any more.
+  return [...document.querySelectorAll(dialogs)].some((dialog) => !dialog.closest('[data-exiting]'));
 }
 
 /** Milliseconds in which the second of two keys is awaited. */

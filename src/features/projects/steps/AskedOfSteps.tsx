@@ -1,11 +1,18 @@
 import { lazy } from 'react';
+import { late } from '../../kit/late';
 import type { Project, Step } from '../data/queries';
 import type { Asking } from './use-asking';
 import { bulkWords } from './words';
 
-const StepDialogs = lazy(() => import('./StepDialogs').then((module) => ({ default: module.StepDialogs })));
-const EndSteps = lazy(() => import('./EndSteps').then((module) => ({ default: module.EndSteps })));
+const StepDialogs = late(() => import('./StepDialogs').then((module) => module.StepDialogs));
+const EndSteps = late(() => import('./EndSteps').then((module) => module.EndSteps));
 const BulkRun = lazy(() => import('../../kit/list/bulk/BulkRun').then((module) => ({ default: module.BulkRun })));
+
+/** Fetches what asks about steps before it is asked for. */
+export function fetchQuestions(): void {
+  StepDialogs.fetchAhead();
+  EndSteps.fetchAhead();
+}
 
 export interface AskedOfStepsProps {
   project: Project;

@@ -4,12 +4,14 @@ import { useWords } from '../../kernel/language';
 import { keepSelection } from '../../kernel/selection';
 import { Shortcuts } from '../../kernel/shortcuts/Shortcuts';
 import { useIsWide } from '../../kernel/use-is-wide';
+import { late } from '../../kit/late';
 import { type RowsHandle, useFocusBack, useFocusedRow } from '../../kit/list/focus';
 import { useSelection, useToggled } from '../../kit/list/selection';
+import { OnItsWay } from '../../kit/OnItsWay';
 import { useProjectAccess } from '../access';
 import { isBeingAdded } from '../data/local';
 import type { Project, Step } from '../data/queries';
-import { AskedOfSteps } from './AskedOfSteps';
+import { AskedOfSteps, fetchQuestions } from './AskedOfSteps';
 import { useStepActs } from './acts';
 import { placeInProject, type StepGroup } from './arrange';
 import { RowHandlersProvider, type StepAsk, useRowHandlersOf } from './handlers';
@@ -31,7 +33,7 @@ const SelectionBar = lazy(() =>
 const StepBoard = lazy(() => import('./StepBoard').then((module) => ({ default: module.StepBoard })));
 const StepCalendar = lazy(() => import('./StepCalendar').then((module) => ({ default: module.StepCalendar })));
 const StepTimeline = lazy(() => import('./StepTimeline').then((module) => ({ default: module.StepTimeline })));
-const StepPanel = lazy(() => import('./StepPanel').then((module) => ({ default: module.StepPanel })));
+const StepPanel = late(() => import('./StepPanel').then((module) => module.StepPanel));
 
 const bulkActs = ['status', 'assignee', 'date', 'priority', 'delete'] as const;
 
@@ -73,6 +75,11 @@ export function Steps({ project, shown, groups, stepsView, search, create }: Ste
   const selection = useSelection(order);
   const remove = useDeleting({ projectId: id, rows, openStep, onOpen: open });
   useEffect(() => keepSelection({ project: id, step: openStep }), [id, openStep]);
+  // After what is seen first, and before a hand is on the keys.
+  useEffect(() => {
+    StepPanel.fetchAhead();
+    if (access.mayDivide) fetchQuestions();
+  }, [access.mayDivide]);
 
   const openPanel = (stepId: string | undefined, editing = false) => {
     if (project.steps.some((step) => step.id === stepId && isBeingAdded(step))) return;
@@ -184,7 +191,7 @@ export function Steps({ project, shown, groups, stepsView, search, create }: Ste
           </Suspense>
         )}
       </Stack>
-      <Suspense>
+      <Suspense fallback={<OnItsWay onClose={closePanel} />}>
         {openStep && (
           <StepPanel
             project={project}
@@ -198,6 +205,9 @@ export function Steps({ project, shown, groups, stepsView, search, create }: Ste
             onGo={(to) => (to === undefined ? closePanel() : openPanel(to))}
           />
         )}
+      </Suspense>
+      {/* Each waits for itself: what is open stays while a question about it comes. */}
+      <Suspense fallback={<OnItsWay onClose={asking.letGo} />}>
         {asking.isAsking && (
           <AskedOfSteps
             project={project}

@@ -52,6 +52,11 @@ export function useAsking(project: Project, acts: ReturnType<typeof useStepActs>
       setAsked({ what, steps, anchor: only && !other ? cellOf(what, only.id) : undefined });
     },
     stopAsking: () => setAsked(undefined),
+    /** Asks nothing any more, whatever it was. */
+    letGo() {
+      setAsked(undefined);
+      setEnding(undefined);
+    },
     setTask,
     /** Does what was chosen, unless it blocks steps, which may say why, or ends some with something to do: then it asks first. */
     perform(steps: Step[], chosen: Chosen, position?: number) {

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { Button, Stack, TextField } from '#ui';
+import { Shortcuts } from '../kernel/shortcuts/Shortcuts';
+import { OnItsWay } from './OnItsWay';
+
+const act = fn();
+const open = fn();
+
+const meta = {
+  component: OnItsWay,
+  args: { onClose: fn() },
+  render: (args) => (
+    <Stack space="m">
+      <Shortcuts label="Etapas" shortcuts={[{ keys: ['e'], label: 'Editar', run: act }]} />
+      <Button onPress={open}>Preparar o posto</Button>
+      <TextField label="Nome" />
+      <OnItsWay {...args} />
+    </Stack>
+  ),
+} satisfies Meta<typeof OnItsWay>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What is typed for what comes is no key of the page and presses nothing; a field takes its letters; Escape lets it go. */
+export const TypedAhead: Story = {
+  beforeEach: () => {
+    act.mockClear();
+    open.mockClear();
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: 'Preparar o posto' });
+    button.focus();
+    await userEvent.keyboard('e{Enter} ');
+    await expect(act).not.toHaveBeenCalled();
+    await expect(open).not.toHaveBeenCalled();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Nome' }), 'elo');
+    await expect(canvas.getByRole('textbox', { name: 'Nome' })).toHaveValue('elo');
+    await expect(args.onClose).not.toHaveBeenCalled();
+    button.focus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(1));
+  },
+};

@@ -1,0 +1,24 @@
+import { type ComponentType, lazy } from 'react';
+
+/**
+ * A part of a page that comes when it is asked for. Fetched ahead, it is there at once: React holds back what it has once
+ * waited for, for a third of a second, in which fast hands type.
+ */
+export function late<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  let known: ComponentType<Props> | undefined;
+  const fetch = async () => {
+    known = await load();
+    return { default: known };
+  };
+  const Awaited = lazy(fetch);
+  function Late(props: Props) {
+    // What is known changes outside of what React sees.
+    'use no memo';
+    const Part = known ?? (Awaited as ComponentType<Props>);
+    return <Part {...props} />;
+  }
+  return Object.assign(Late, {
+    /** Fetches it before it is asked for. Without a connection it is fetched again when it is. */
+    fetchAhead: () => void fetch().catch(() => undefined),
+  });
+}
