@@ -1,7 +1,7 @@
 // What the server takes, how soon a large project is on screen and how smoothly the inspector draws, measured:
-// `npm run bench`, with `--postgres` also over a PostgreSQL. With `--server`, `--front` or `--inspector` only that; with
-// `--load` what many at once get, with `--chaos` what is kept when things break, with `--costs` what each component
-// weighs. Never part of the tests.
+// `npm run bench`, with `--postgres` also over a PostgreSQL. With `--server`, `--finance`, `--front` or `--inspector`
+// only that; with `--load` what many at once get, with `--chaos` what is kept when things break, with `--costs` what
+// each component weighs. Never part of the tests.
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, freemem, loadavg, tmpdir, totalmem } from 'node:os';
@@ -14,6 +14,7 @@ import { makeSnapshot } from '../server/kernel/store/make-snapshot.ts';
 import { measureChaos } from './bench-chaos.mjs';
 import { measureCrowd } from './bench-crowd.mjs';
 import { fillLarge } from './bench-fill.mjs';
+import { measureFinance } from './bench-finance.mjs';
 import { measureFront } from './bench-front.mjs';
 import { measureInspector } from './bench-inspector.mjs';
 import { account, asker, ms, quantile, start } from './bench-kit.mjs';
@@ -153,6 +154,7 @@ async function measureMany() {
 
 const parts = {
   '--server': measureServer,
+  '--finance': () => measureFinance(note),
   '--front': () => measureFront(note),
   '--inspector': () => measureInspector(note),
 };

@@ -107,6 +107,11 @@ test('an invitation to a unit joins it, and gives who has no role one', async ()
   const me = (await ask(nova, 'GET', 'auth/me')).body;
   expect(me.permissions).toContain('create:projects');
   expect((await ask(nova, 'GET', `invitations/by-unit/${unit}`)).body.data).toHaveLength(1);
+  const told = here.store.db.selectFrom('activity').where('subject_id', '=', unit).where('label', '=', nova.email);
+  expect(await told.orderBy('seq').select(['subject_kind', 'entity', 'verb']).execute()).toEqual([
+    { subject_kind: 'unit', entity: 'invitation', verb: 'invited' },
+    { subject_kind: 'unit', entity: 'invitation', verb: 'accepted' },
+  ]);
   const leitor = await here.somebody('member');
   await here.store.db.deleteFrom('user_roles').where('user_id', '=', leitor.id).execute();
   const toProject = (await invite(ana, { email: leitor.email, role: 'manager' })).body;

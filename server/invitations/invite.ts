@@ -10,6 +10,7 @@ import type { Tx } from '../kernel/store/tables.ts';
 import { after } from '../kernel/time.ts';
 import { newToken } from '../kernel/tokens.ts';
 import { inProject, projectAccess } from '../projects/access.ts';
+import { inUnit } from '../units/subject.ts';
 import { checkNotInvited, countWaiting } from './access.ts';
 import { checkMayInvite, holdTarget } from './permissions.ts';
 import { addressOf, type InvitationRow, invitations, type Target, targetOf } from './queries.ts';
@@ -36,21 +37,18 @@ export function notifyInvited(tx: Tx, row: InvitationRow, { notifications, langu
   return notifications.queue(tx, { channel: 'email', to, ...told, endsAt: until, about: { invitation_id: row.id } });
 }
 
-/** Writes down what happens to an invitation to a project; units have no such log. */
+/** Writes down what happens to an invitation, as part of what it invites to. */
 export async function recordInvitation(
   tx: Tx,
-  row: Pick<InvitationRow, 'id' | 'project_id' | 'email'>,
+  row: Pick<InvitationRow, 'id' | 'project_id' | 'unit_id' | 'email'>,
   verb: Schema<'ActivityVerb'>,
   context: Context,
   changes?: Schema<'FieldChange'>[],
 ): Promise<void> {
-  const { id, project_id, email } = row;
-  if (project_id)
-    await record(
-      tx,
-      { subject: inProject(project_id), verb, entity: 'invitation', entity_id: id, label: email, changes },
-      context,
-    );
+  const { id: entity_id, email: label } = row;
+  const target = targetOf(row);
+  const subject = target.kind === 'unit' ? inUnit(target.id) : inProject(target.id);
+  await record(tx, { subject, verb, entity: 'invitation', entity_id, label, changes }, context);
 }
 
 async function invite(
@@ -88,7 +86,7 @@ async function invite(
       })
       .execute();
     const changes = [{ field: 'role', before: null, after: wanted.role }];
-    await recordInvitation(tx, { id, project_id, email }, 'invited', context, changes);
+    await recordInvitation(tx, { id, project_id, unit_id, email }, 'invited', context, changes);
     const made = await invitations(tx).where('i.id', '=', id).executeTakeFirstOrThrow();
     await notifyInvited(tx, made, context);
     return { status: 201 as const, body: invitationJson(made, context) };

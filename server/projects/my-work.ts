@@ -27,7 +27,7 @@ const listMyWork: Handler<'listMyWork'> = (asked, context) => {
       's.version',
       'm.role as my_role',
     ])
-    .select(['p.id as project_id', 'p.code as project_code', 'p.name as project_name'])
+    .select(['p.id as project_id', 'p.code as project_code', 'p.name as project_name', 'p.unit_id'])
     .select(sql<boolean[]>`array(select status from sub_steps where step_id = s.id)`.as('ticks'));
   return page(wanted, asked, context, {
     order: [

@@ -64,6 +64,7 @@ test('a step has no priority until somebody says one; it is told, and my work sa
     { field: 'priority', before: 'none', after: 'urgent' },
   ]);
   const work = (await here.ask('GET', '/api/my-work', { token: ana.token })).body.data;
+  expect(work[0].unit_id).toBeNull();
   expect(work.map(({ name, priority }: Loose) => [name, priority])).toContainEqual(['a', 'urgent']);
   expect((await change(step.id, { priority: 'someday' })).status).toBe(400);
   await change(step.id, { status: 'done' });

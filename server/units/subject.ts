@@ -3,19 +3,26 @@ import { anyOf, permissionsAmong, type Subject } from '../kernel/activity/log.ts
 /** The unit that something happens to. */
 export const inUnit = (id: string) => ({ kind: 'unit', id }) as const;
 
-/** What somebody hears of a unit: its people, and whoever may see all units, everything. */
+/**
+ * What somebody hears of a unit: its people, and whoever may see all units, everything but who is invited to it. That is for
+ * those who may invite.
+ */
 export const unitSubject: Subject = {
   audience: async (db, units, people) => {
     const members = await db
       .selectFrom('user_units')
       .where('unit_id', '=', anyOf(units))
       .where('user_id', '=', anyOf(people))
-      .select(['unit_id', 'user_id'])
+      .select(['unit_id', 'user_id', 'role'])
       .execute();
-    const insiders = new Set(members.map(({ unit_id, user_id }) => `${unit_id} ${user_id}`));
+    const roles = new Map(members.map(({ unit_id, user_id, role }) => [`${unit_id} ${user_id}`, role]));
     const permissions = await permissionsAmong(db, people, ['view:units', 'manage:units']);
-    const seesAll = (id: string) => permissions.has(`${id} view:units`) || permissions.has(`${id} manage:units`);
-    return (entry, personId) =>
-      insiders.has(`${entry.subject_id} ${personId}`) || seesAll(personId) ? entry : undefined;
+    const may = (id: string, code: string) => permissions.has(`${id} ${code}`);
+    return (entry, personId) => {
+      const role = roles.get(`${entry.subject_id} ${personId}`);
+      const hears =
+        entry.entity === 'invitation' ? role === 'admin' : role !== undefined || may(personId, 'view:units');
+      return hears || may(personId, 'manage:units') ? entry : undefined;
+    };
   },
 };

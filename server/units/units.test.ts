@@ -244,4 +244,14 @@ test('what happens to a unit is told, to its people and whoever sees all units a
     return audience({ subject_id: id } as Parameters<typeof audience>[0], person) !== undefined;
   };
   expect([await hears(admin), await hears(member), await hears(stranger)]).toEqual([true, true, false]);
+  // Who is invited is for those who may invite.
+  const hearsInvitation = async ({ id: person }: Somebody) => {
+    const audience = await unitSubject.audience(here.store.db, [id], [person]);
+    const entry = { subject_id: id, entity: 'invitation' } as Parameters<typeof audience>[0];
+    return audience(entry, person) !== undefined;
+  };
+  const boss = await here.somebody('member');
+  await here.store.db.insertInto('user_units').values({ user_id: boss.id, unit_id: id, role: 'admin' }).execute();
+  const heard = [await hearsInvitation(admin), await hearsInvitation(boss), await hearsInvitation(member)];
+  expect(heard).toEqual([true, true, false]);
 });

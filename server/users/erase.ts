@@ -85,6 +85,13 @@ export async function erase(tx: Tx, id: string, email: string, now: string): Pro
     .where('entity', 'in', ['user', 'person', 'member'])
     .where('entity_id', 'in', [id, ...memberships.map((each) => each.id)])
     .execute();
+  // What is told of an invitation is the address that it went to.
+  await tx
+    .updateTable('activity')
+    .set({ label: erased, changes: '[]' })
+    .where('entity', '=', 'invitation')
+    .where('label', '=', email.toLowerCase())
+    .execute();
   await tx
     .updateTable('users')
     .set({

@@ -1,2 +1,3 @@
 export { useLiveAccess } from './use-live-access';
 export { useNames } from './use-names';
+export { ViewAsButton } from './view-as/late';

@@ -128,7 +128,9 @@ export const usePerson = (): Person | undefined => useSelector(useSession(), ({ 
 /** Whether the signed-in person has a permission code. Through another's eyes none that is about changing: nothing can be. */
 export function useCan() {
   const { permissions = [], viewing } = usePerson() ?? {};
-  return (code: string) => permissions.includes(code) && (!viewing || code.startsWith('view:'));
+  // Through another's eyes one only looks, and through nobody else's.
+  const isSeen = (code: string) => code.startsWith('view:') && code !== 'view:as_others';
+  return (code: string) => permissions.includes(code) && (!viewing || isSeen(code));
 }
 
 /** Whether the signed-in person has a permission code, also where nothing may be done with it: for what leads to pages. */

@@ -14,6 +14,7 @@ import { sendCommand } from '../kit/command';
 import { FormPage } from '../kit/form/FormPage';
 import { useEntityForm } from '../kit/form/use-entity-form';
 import { bodyOf } from '../kit/form/values';
+import { HistoryLink } from '../kit/history/HistoryLink';
 import { paths } from '../paths';
 import { findUnit } from './data/find-unit';
 import { aboveUnit, allUnits, changeUnit, createUnit, type Unit } from './data/units';
@@ -80,10 +81,11 @@ export function Component() {
       cancelTo={back}
       head={
         unit && (
-          <Inline>
+          <Inline space="s">
             <ButtonLink href={paths.unitPeople({ unitId: unit.id })} icon={Users} weight="soft" tone="neutral">
               {t('peopleAndInvitations')}
             </ButtonLink>
+            <HistoryLink about={unit.id} />
           </Inline>
         )
       }

@@ -64,7 +64,8 @@ export const Created: Story = {
     await expect(await canvas.findByText('+55 11 98765-4321')).toBeVisible();
     await user.click(add);
     const again = within(await screen.findByRole('dialog', { name: 'Novo número' }));
-    await user.type(again.getByRole('textbox', { name: /^Número/ }), '1187654321{Enter}');
+    await user.type(again.getByRole('textbox', { name: /^Número/ }), '1187654321');
+    await user.click(again.getByRole('button', { name: 'Pôr na conta' }));
     await expect(await again.findByText(/com e sem o nono dígito, é o mesmo/)).toBeVisible();
     await user.keyboard('{Escape}');
     await user.click(await canvas.findByRole('button', { name: 'Criar conta' }));

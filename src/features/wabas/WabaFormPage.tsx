@@ -7,9 +7,11 @@ import { translator, useWords } from '../kernel/language';
 import type { PageHandle } from '../kernel/page';
 import { queryClient } from '../kernel/query';
 import { keepSelection } from '../kernel/selection';
+import { useCan } from '../kernel/session';
 import { sendCommand } from '../kit/command';
 import { FormPage } from '../kit/form/FormPage';
 import { useEntityForm } from '../kit/form/use-entity-form';
+import { HistoryLink } from '../kit/history/HistoryLink';
 import { paths } from '../paths';
 import { useUnitChoices } from '../units/public';
 import type { Waba } from './data/facts';
@@ -36,6 +38,7 @@ export function Component() {
   const navigate = useNavigate();
   const [saved] = useState(() => savedOf(waba));
   const [isImporting, setImporting] = useState(false);
+  const mayRead = useCan()('view:audit');
   const units = useUnitChoices(waba?.unit);
   const id = waba?.id;
   useEffect(() => {
@@ -64,7 +67,13 @@ export function Component() {
       cancelTo={paths.wabas()}
       conflict={t('conflict')}
       head={
-        !waba && (
+        waba ? (
+          mayRead && (
+            <Inline>
+              <HistoryLink about={waba.id} />
+            </Inline>
+          )
+        ) : (
           <Inline space="s" justify="between" align="center">
             <Text tone="secondary">{t('newLead')}</Text>
             <Button size="s" weight="soft" tone="neutral" icon={FileUp} onPress={() => setImporting(true)}>

@@ -133,9 +133,29 @@ export const Empty: Story = {
 export const NothingMatches: Story = {
   args: { at: `${paths.myWork()}?search=turbina` },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('A busca esconde 7 etapas.')).toBeVisible();
-    await user.click(canvas.getByRole('button', { name: 'Limpar a busca' }));
+    await expect(await canvas.findByText('A busca ou a unidade esconde 7 etapas.')).toBeVisible();
+    await user.click(canvas.getByRole('button', { name: 'Limpar os filtros' }));
     await expect(await canvas.findByRole('region', { name: 'Hoje' })).toBeVisible();
+  },
+};
+
+/** The unit of the header narrows it, is told as a filter, and can be taken away here alone. */
+export const OfUnit: Story = {
+  args: { at: `${paths.myWork()}?unit=${people.admin.units[0]?.id}`, person: people.admin },
+  parameters: {
+    msw: [
+      answers(
+        'get',
+        '/api/my-work',
+        listOf(sampleWork.map((item, index) => ({ ...item, unit_id: index < 2 ? people.admin.units[0]?.id : null }))),
+      ),
+      quiet,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^2 etapas em aberto/)).toBeVisible();
+    await user.click(canvas.getByRole('button', { name: /^Tirar o filtro Unidade/ }));
+    await expect(await canvas.findByText(/^7 etapas em aberto/)).toBeVisible();
   },
 };
 

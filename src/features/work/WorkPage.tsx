@@ -6,7 +6,8 @@ import { translator, useWords } from '../kernel/language';
 import { useLiveChanges } from '../kernel/live';
 import type { PageHandle } from '../kernel/page';
 import { queryClient } from '../kernel/query';
-import { choice, text } from '../kit/list/address/fields';
+import { usePerson } from '../kernel/session';
+import { choice, text, unitId } from '../kit/list/address/fields';
 import { codecOf, useView } from '../kit/list/address/view';
 import { useRowsInPlace } from '../kit/list/focus';
 import { IgnoredPart } from '../kit/list/IgnoredPart';
@@ -31,14 +32,14 @@ export const loader = () => {
 
 const none: never[] = [];
 const sortings = ['due_date', 'priority'] as const;
-const workView = codecOf({ search: text(), sortBy: choice(sortings) });
+const workView = codecOf({ search: text(), unit: unitId(), sortBy: choice(sortings) });
 
 /** What the person has to do in all projects, by when it is due, to finish in place. */
 export function Component() {
   const t = useWords(words);
   const today = useFormats().today();
   const { values, change, ignored } = useView(workView);
-  const { search, sortBy } = values;
+  const { search, unit, sortBy } = values;
   const places = useRowsInPlace();
   const field = useRef<HTMLInputElement>(null);
   const { data, error } = useQuery(myWork());
@@ -47,14 +48,19 @@ export function Component() {
   useLiveChanges();
 
   const { items, may, turn } = useFinishing(data ?? none);
-  const shown = search ? items.filter((item) => isCalled(item, search)) : items;
+  const units = usePerson()?.units ?? [];
+  // One that is not one's own stands in an address that somebody sent.
+  const isOther = unit !== undefined && !units.some(({ id }) => id === unit);
+  const options = isOther ? [...units, { id: unit, name: t('unit.other') }] : units;
+  const here = unit ? items.filter(({ unit_id }) => unit_id === unit) : items;
+  const shown = search ? here.filter((item) => isCalled(item, search)) : here;
   const priorityName = usePriorityName();
   const groups =
     sortBy === 'priority'
       ? groupedByPriority(shown).map(({ group, ...rest }) => ({ title: priorityName(group), ...rest }))
       : grouped(shown, today).map(({ group, ...rest }) => ({ title: t(`group.${group}`), ...rest }));
   const inOrder = groups.flatMap(({ items: inside }) => inside);
-  const open = items.filter(({ status }) => status !== 'done');
+  const open = here.filter(({ status }) => status !== 'done');
   const late = open.filter(({ due_date }) => due_date !== null && due_date < today);
 
   return (
@@ -79,6 +85,21 @@ export function Component() {
               rest: 120,
               inputRef: field,
             }}
+            filters={
+              options.length > 0
+                ? [
+                    {
+                      name: 'unit',
+                      label: t('unit.label'),
+                      any: t('unit.any'),
+                      options: options.map(({ id, name }) => ({ id, label: name })),
+                      chosen: unit ? [unit] : [],
+                      choose: ([id]) => change({ unit: id }),
+                    },
+                  ]
+                : []
+            }
+            onClear={() => change({ unit: undefined })}
             choices={[
               {
                 name: 'sort',
@@ -108,7 +129,7 @@ export function Component() {
             title={t('filtered.title')}
             description={t('filtered.text', { total: items.length })}
             action={
-              <Button weight="soft" tone="neutral" onPress={() => change({ search: '' })}>
+              <Button weight="soft" tone="neutral" onPress={() => change({ search: '', unit: undefined })}>
                 {t('filtered.clear')}
               </Button>
             }

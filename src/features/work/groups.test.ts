@@ -7,6 +7,7 @@ const item = (id: string, due_date: string | null, priority: WorkItem['priority'
   id,
   name: `Etapa ${id}`,
   project: { id: 'p', code: 'PRJ-014', name: 'Esteira de inspeção' },
+  unit_id: null,
   status: 'todo',
   priority,
   blocked_reason: null,

@@ -15,6 +15,7 @@ let count = 0;
 const item = (part: Partial<WorkItem>): WorkItem => ({
   id: `0198f6a2-5c1e-7b70-9d3e-0000000002${(count++).toString(16).padStart(2, '0')}`,
   project: belt,
+  unit_id: null,
   name: 'Etapa',
   status: 'todo',
   priority: 'none',

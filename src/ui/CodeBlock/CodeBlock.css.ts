@@ -22,7 +22,13 @@ export const head = style({
 
 export const title = style({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 
-export const lines = style({ margin: 0, font: 'inherit', width: 'max-content' });
+// On paper nothing scrolls.
+export const lines = style({
+  margin: 0,
+  font: 'inherit',
+  width: 'max-content',
+  '@media': { print: { width: 'auto', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' } },
+});
 
 export const text = style({
   maxHeight: '24rem',

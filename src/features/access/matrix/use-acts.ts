@@ -1,7 +1,8 @@
-import { Copy, Eye, GitCompare, Pencil, Trash2, Users } from 'lucide-react';
+import { Copy, Eye, GitCompare, History, Pencil, Trash2, Users } from 'lucide-react';
 import type { MenuEntry } from '#ui';
 import { useWords } from '../../kernel/language';
 import { useCan } from '../../kernel/session';
+import { historyOf } from '../../kit/history/history-of';
 import { paths } from '../../paths';
 import type { Permission, Role } from '../data/access';
 import type { Opened } from './MatrixDialogs';
@@ -15,6 +16,7 @@ export function useRoleActs(onOpen: (opened: Opened) => void) {
   return (role: Role): MenuEntry[] => [
     { id: 'people', label: t('act.people'), icon: Users, href: `${paths.rbacPeople()}?role=${role.id}` },
     { id: 'compare', label: t('act.compare'), icon: GitCompare, onAction: () => onOpen({ what: 'compare', role }) },
+    ...(can('view:audit') ? [{ id: 'history', label: t('act.history'), icon: History, href: historyOf(role.id) }] : []),
     ...(mayView
       ? ([
           { id: 'view-as', label: t('act.viewAs'), icon: Eye, onAction: () => onOpen({ what: 'view as', role }) },

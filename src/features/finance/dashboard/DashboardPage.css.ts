@@ -41,7 +41,7 @@ export const sheet = style({ breakInside: 'avoid' });
 /** What amounts stand in, blurred: the page keeps its shape, and nobody reads over a shoulder. */
 export const hidden = style({});
 const hide = { filter: 'blur(0.5em)', userSelect: 'none' } as const;
-globalStyle(`${hidden} :is([data-amount], svg text, td)`, hide);
+globalStyle(`${hidden} :is([data-amount], svg text, td, figure div[aria-hidden])`, hide);
 
 export const tableFrame = style({ overflowX: 'auto', minWidth: 0 });
 

@@ -53,7 +53,7 @@ const isNothing = ({ balance_cents, realized, expected, previous, receivable, pa
 /** How money stands: what came in and went out, what is to come, who owes, which accounts and projects it is in. */
 export function Component() {
   const t = useWords(dashboardWords);
-  const { today: readToday } = useFormats();
+  const { today: readToday, day } = useFormats();
   const today = readToday();
   const { values, change, ignored } = useView(dashboardView);
   const asked = askedOf(values, today);
@@ -73,6 +73,12 @@ export function Component() {
     <Page
       title={t('title')}
       width="full"
+      description={t('looksAt', {
+        from: day(asked.flows.from),
+        to: day(asked.flows.to),
+        basis: values.basis,
+        unit: values.unit ? 'one' : 'all',
+      })}
       actions={
         <div className={styles.onScreen}>
           <IconButton label={hide.label} icon={isPrivate ? EyeOff : Eye} onPress={hide.run} />

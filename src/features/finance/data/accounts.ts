@@ -1,7 +1,7 @@
 import type { Schema } from '#openapi/operations';
 import { ask } from '../../kernel/query';
 import { command } from '../../kit/command';
-import { anyOf, id, oneOf, text } from '../../kit/list/address/fields';
+import { anyOf, oneOf, text, unitId } from '../../kit/list/address/fields';
 import { defineView, type ViewOf } from '../../kit/list/address/view';
 import { cursorList } from '../../kit/list/cursor-list';
 
@@ -19,7 +19,7 @@ export const accountTypes = [
 
 /** All that stands in the address of the list of accounts. */
 export const accountsView = defineView({
-  filters: { search: text(), type: anyOf(accountTypes), unit: id(), use: oneOf(['active', 'archived']) },
+  filters: { search: text(), type: anyOf(accountTypes), unit: unitId(), use: oneOf(['active', 'archived']) },
   sort: { name: 'asc', created_at: 'desc', updated_at: 'desc' },
   group: ['type', 'unit'],
   show: ['list', 'cards'],

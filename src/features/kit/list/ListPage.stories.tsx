@@ -62,6 +62,25 @@ export const ActsByKeys: Story = {
   },
 };
 
+/** Through another's eyes nothing can be done with a row: none is selected. */
+export const ThroughAnothersEyes: Story = {
+  args: {
+    person: {
+      ...people.admin,
+      viewing: {
+        kind: 'person',
+        name: people.admin.name,
+        by: { id: people.viewer.id, name: people.viewer.name },
+        ends_at: new Date(Date.now() + 600_000).toISOString(),
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await rowCalled('Visão 1');
+    await expect(canvas.queryByRole('checkbox')).toBeNull();
+  },
+};
+
 /** There are more than are shown: all that the filters let through can be selected, and they come. */
 export const SelectingAll: Story = {
   parameters: { msw: [paged(all)] },

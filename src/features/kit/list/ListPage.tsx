@@ -3,7 +3,7 @@ import { type ComponentType, type ReactNode, Suspense, useRef, useState } from '
 import { ButtonLink, LoadMore, Page, Stack } from '#ui';
 import { useWords } from '../../kernel/language';
 import { useLiveChanges } from '../../kernel/live';
-import { useCan } from '../../kernel/session';
+import { useCan, usePerson } from '../../kernel/session';
 import { useIsNarrow } from '../../kernel/use-is-narrow';
 import type { ListValues } from './address/view';
 import type { BulkProps } from './bulk/BulkActs';
@@ -51,7 +51,7 @@ export function ListPage<Values extends ListValues, Row extends Named>({
   href,
   options,
   create,
-  acts: Acts,
+  acts,
   exportAs = fileOf(columns),
   scope,
   heading,
@@ -60,6 +60,8 @@ export function ListPage<Values extends ListValues, Row extends Named>({
 }: ListPageProps<Values, Row>) {
   const t = useWords(given.words);
   const mayCreate = useCan();
+  // Through another's eyes nothing is done, and so nothing selected.
+  const Acts = usePerson()?.viewing ? undefined : acts;
   const list = useList(given);
   useLiveChanges();
   // Whoever goes by keys may act by keys.
@@ -72,7 +74,7 @@ export function ListPage<Values extends ListValues, Row extends Named>({
 
   const drawn = shownOf(columns);
   const { choice, arranged } = useColumns(address, drawn);
-  const acts = (
+  const buttons = (
     <>
       <ListMenu list={list} exportAs={exportAs} />
       {createTo && (
@@ -84,7 +86,7 @@ export function ListPage<Values extends ListValues, Row extends Named>({
   );
 
   return (
-    <Page title={heading ?? t('title')} actions={isNarrow && acts} width="full">
+    <Page title={heading ?? t('title')} actions={isNarrow && buttons} width="full">
       <Stack space="m">
         <ListToolbar
           list={list}
@@ -94,7 +96,7 @@ export function ListPage<Values extends ListValues, Row extends Named>({
           acts={
             <>
               {scope && <SavedViews scope={scope} codec={given.view} values={list.values} onChange={list.change} />}
-              {!isNarrow && acts}
+              {!isNarrow && buttons}
             </>
           }
         />

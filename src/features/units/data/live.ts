@@ -1,4 +1,4 @@
 import { makesOld } from '../../kernel/made-old';
 
-makesOld('unit', ({ path }) => path.startsWith('/api/unit'));
+makesOld('unit', ({ path }) => path.startsWith('/api/unit') || path === '/api/invitations/by-unit/{id}');
 makesOld('project', ({ path }) => path === '/api/unit/{id}/summary');

@@ -50,6 +50,22 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Whoever may sees the app as they do from here, and all that happened to their account. */
+export const Looked: Story = {
+  args: { person: { ...manager, permissions: [...manager.permissions, 'view:as_others', 'view:audit'] } },
+  parameters: {
+    msw: [...states.filled.parameters.msw, answers('get', '/api/audit-events', listOf())],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Histórico' })).toHaveAttribute(
+      'href',
+      `${paths.audit()}?about=${tiago.id}`,
+    );
+    await user.click(await canvas.findByRole('button', { name: `Ver como ${tiago.name}` }));
+    await expect(await screen.findByRole('alertdialog')).toHaveTextContent(tiago.name);
+  },
+};
+
 /** Who they are, where they belong, what they may do, where they are signed in. */
 export const Filled: Story = {
   play: async ({ canvas }) => {

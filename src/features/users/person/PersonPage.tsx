@@ -3,11 +3,13 @@ import { Pencil } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { type LoaderFunctionArgs, useParams } from 'react-router-dom';
 import { ButtonLink, Card, Columns, Inline, Page, Stack } from '#ui';
+import { ViewAsButton } from '../../access/public';
 import { translator, useWords } from '../../kernel/language';
 import { useLiveChanges } from '../../kernel/live';
 import { type PageHandle, usePageTitle } from '../../kernel/page';
 import { queryClient } from '../../kernel/query';
-import { useCan } from '../../kernel/session';
+import { useCan, usePerson } from '../../kernel/session';
+import { HistoryLink } from '../../kit/history/HistoryLink';
 import { paths } from '../../paths';
 import { userById } from '../data/users';
 import { StatusBadge } from '../StatusBadge';
@@ -34,6 +36,7 @@ export function Component() {
   const { data: user } = useSuspenseQuery(userById(userId));
   const can = useCan();
   const isManager = can('manage:users');
+  const isOwn = usePerson()?.id === userId;
   usePageTitle(user.name);
   return (
     <Page
@@ -41,16 +44,22 @@ export function Component() {
       description={<StatusBadge status={user.status} />}
       breadcrumbs={[{ label: t('title'), href: paths.users() }, { label: user.name }]}
       actions={
-        isManager && (
-          <Inline space="s">
-            <ButtonLink href={paths.editUser({ userId })} icon={Pencil} weight="soft" tone="neutral">
-              {t('edit')}
-            </ButtonLink>
-            <Suspense>
-              <PersonActs user={user} />
-            </Suspense>
-          </Inline>
-        )
+        <Inline space="s">
+          <HistoryLink about={userId} />
+          <Suspense>
+            {can('view:as_others') && user.status !== 'inactive' && !isOwn && <ViewAsButton person={user} />}
+          </Suspense>
+          {isManager && (
+            <>
+              <ButtonLink href={paths.editUser({ userId })} icon={Pencil} weight="soft" tone="neutral">
+                {t('edit')}
+              </ButtonLink>
+              <Suspense>
+                <PersonActs user={user} />
+              </Suspense>
+            </>
+          )}
+        </Inline>
       }
     >
       <Stack space="xl">

@@ -14,7 +14,6 @@ export default {
   conflict: 'Somebody else changed this account',
   noUnit: 'No unit',
   noLimit: 'Not known',
-  history: 'History',
   field: {
     name: 'Name',
     waba_id: 'Meta account ID',

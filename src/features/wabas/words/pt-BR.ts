@@ -11,7 +11,6 @@ export default {
   conflict: 'Outra pessoa alterou esta conta',
   noUnit: 'Nenhuma unidade',
   noLimit: 'Não informado',
-  history: 'Histórico',
   field: {
     name: 'Nome',
     waba_id: 'Identificador na Meta',

@@ -6,6 +6,7 @@ const item = (id: string, part: Partial<WorkItem> = {}): WorkItem => ({
   id,
   name: id,
   project: { id: 'p', code: 'PRJ-001', name: 'Projeto' },
+  unit_id: null,
   status: 'todo',
   priority: 'none',
   blocked_reason: null,

@@ -5,6 +5,7 @@ export default {
   title: 'My work',
   lead: '{open, plural, =0 {Nothing open.} one {# open step} other {# open steps}}{late, plural, =0 {} other {, # late}}',
   search: 'Search steps or projects',
+  unit: { label: 'Unit', any: 'All units', other: 'Another unit' },
   sort: { label: 'Sort by', due_date: 'Due soonest first', priority: 'Most urgent first' },
   group: {
     late: 'Late',
@@ -20,9 +21,9 @@ export default {
     projects: 'See the projects',
   },
   filtered: {
-    title: 'No step matches this search',
-    text: '{total, plural, one {The search hides # step.} other {The search hides # steps.}}',
-    clear: 'Clear the search',
+    title: 'No step matches these filters',
+    text: '{total, plural, one {The search or the unit hides # step.} other {The search or the unit hides # steps.}}',
+    clear: 'Clear the filters',
   },
   keys: {
     label: 'My work',

@@ -2,6 +2,7 @@ export default {
   title: 'Meu trabalho',
   lead: '{open, plural, =0 {Nada em aberto.} one {# etapa em aberto} other {# etapas em aberto}}{late, plural, =0 {} one {, # atrasada} other {, # atrasadas}}',
   search: 'Buscar etapa ou projeto',
+  unit: { label: 'Unidade', any: 'Todas as unidades', other: 'Outra unidade' },
   sort: { label: 'Ordenar por', due_date: 'Prazo mais próximo primeiro', priority: 'Mais urgentes primeiro' },
   group: {
     late: 'Atrasadas',
@@ -17,9 +18,9 @@ export default {
     projects: 'Ver os projetos',
   },
   filtered: {
-    title: 'Nenhuma etapa com essa busca',
-    text: '{total, plural, one {A busca esconde # etapa.} other {A busca esconde # etapas.}}',
-    clear: 'Limpar a busca',
+    title: 'Nenhuma etapa com esses filtros',
+    text: '{total, plural, one {A busca ou a unidade esconde # etapa.} other {A busca ou a unidade esconde # etapas.}}',
+    clear: 'Limpar os filtros',
   },
   keys: {
     label: 'Meu trabalho',

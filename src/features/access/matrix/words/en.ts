@@ -24,6 +24,7 @@ export default {
       people: 'See who has it',
       compare: 'Compare with another',
       viewAs: 'See as this role',
+      history: 'History',
       clone: 'Copy to a new role',
       edit: 'Edit',
       delete: 'Delete',

@@ -21,6 +21,7 @@ export default {
       people: 'Ver quem tem',
       compare: 'Comparar com outro',
       viewAs: 'Ver como este papel',
+      history: 'Histórico',
       clone: 'Copiar para um papel novo',
       edit: 'Editar',
       delete: 'Excluir',

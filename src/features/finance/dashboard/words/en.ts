@@ -3,6 +3,8 @@ import type pt from './pt-BR';
 
 export default {
   title: 'Finance dashboard',
+  looksAt:
+    'From {from} to {to}, {basis, select, cash {cash basis} other {accrual basis}}, {unit, select, all {all units} other {the chosen unit only}}',
   summary: 'The period at a glance',
   hide: 'Hide amounts',
   show: 'Show amounts',

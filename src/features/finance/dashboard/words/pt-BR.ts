@@ -1,5 +1,7 @@
 export default {
   title: 'Dashboard financeiro',
+  looksAt:
+    'De {from} a {to}, {basis, select, cash {por regime de caixa} other {por competência}}, {unit, select, all {todas as unidades} other {só a unidade escolhida}}',
   summary: 'Resumo do período',
   hide: 'Esconder os valores',
   show: 'Mostrar os valores',

@@ -1,0 +1,64 @@
+// What a year's cash flow costs with 100,000 transactions, over HTTP: `npm run bench -- --finance`, with `--postgres`
+// also over a PostgreSQL.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { loadDemonstration } from '../server/demo/load.ts';
+import { readConfig } from '../server/kernel/config.ts';
+import { makeSnapshot } from '../server/kernel/store/make-snapshot.ts';
+import { openStore } from '../server/kernel/store/open.ts';
+import { account, asker, ms, quantile, start } from './bench-kit.mjs';
+import { withPostgres } from './postgres.mjs';
+
+const size = 100_000;
+
+/** Fills a store with two years of transactions, most of them paid. */
+async function fill(environment) {
+  const store = await openStore(readConfig(environment), { limits: {}, demonstrate: loadDemonstration });
+  await sql`insert into transactions (id, kind, description, search_text, amount_cents, status, competence_date, due_date,
+      paid_date, account_id, is_sample, created_at, updated_at)
+    select gen_random_uuid(), case when n % 3 = 0 then 'income' else 'expense' end, 'Linha ' || n, 'linha ' || n,
+      1 + n * 7919 % 1000000, case when due < current_date then 'paid' else 'pending' end, due, due,
+      case when due < current_date then due end, (select id from accounts order by id limit 1), false, now(), now()
+    from (select n, current_date - 640 + (n * 31 % 730) as due from generate_series(1, ${size}::integer) n) rows`.execute(
+    store.db,
+  );
+  await sql`vacuum analyze transactions`.execute(store.db);
+  await store.close();
+}
+
+async function measureYear(note, name, environment, goal) {
+  await fill(environment);
+  const server = await start(environment);
+  try {
+    const { accessToken } = await asker(server.url)('POST', '/api/auth/authenticate', account);
+    const ask = asker(server.url, accessToken);
+    const year = new Date().getFullYear();
+    for (const basis of ['cash', 'accrual']) {
+      const times = [];
+      for (let turn = 0; turn < 40; turn++) {
+        const began = performance.now();
+        await ask('GET', `/api/finance/dashboard/cashflow?from=${year}-01-01&to=${year}-12-31&basis=${basis}`);
+        times.push(performance.now() - began);
+      }
+      const told = `p50 ${ms(quantile(times, 0.5))}, p95 ${ms(quantile(times, 0.95))}`;
+      note(name, `a year's cash flow of ${size.toLocaleString('en')} transactions, ${basis}`, told, goal);
+    }
+  } finally {
+    await server.stop();
+  }
+}
+
+/** Measures a year's cash flow on the embedded store, and on a PostgreSQL where that is asked for. */
+export async function measureFinance(note) {
+  await makeSnapshot();
+  const folder = mkdtempSync(join(tmpdir(), 'trama-bench-'));
+  try {
+    await measureYear(note, 'embedded', { DATA_DIR: folder }, '≤ 40 ms');
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+  if (process.argv.includes('--postgres'))
+    await withPostgres((url) => measureYear(note, 'PostgreSQL', { DATABASE_URL: url }, '≤ 15 ms'));
+}
