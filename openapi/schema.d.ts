@@ -1854,6 +1854,46 @@ export interface paths {
         patch: operations["updateTransaction"];
         trace?: never;
     };
+    "/api/finance/categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All categories and cost centres */
+        get: operations["listFinanceCategories"];
+        put?: never;
+        /** Create a category or a cost centre */
+        post: operations["createFinanceCategory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/finance/categories/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The category, or the cost centre. */
+                id: components["parameters"]["FinanceCategoryId"];
+            };
+            cookie?: never;
+        };
+        /** A category */
+        get: operations["getFinanceCategory"];
+        put?: never;
+        post?: never;
+        /** Delete a category */
+        delete: operations["deleteFinanceCategory"];
+        options?: never;
+        head?: never;
+        /** Change a category */
+        patch: operations["updateFinanceCategory"];
+        trace?: never;
+    };
     "/api/finance/clients/{id}/merge": {
         parameters: {
             query?: never;
@@ -3953,6 +3993,40 @@ export interface components {
             name: string;
         };
         /**
+         * @description What a transaction comes from, what it is spent on, or which part of the company answers for it.
+         * @enum {string}
+         */
+        FinanceCategoryType: "income" | "expense" | "cost_center";
+        FinanceCategory: {
+            id: components["schemas"]["Id"];
+            type: components["schemas"]["FinanceCategoryType"];
+            name: components["schemas"]["Name"];
+            /** @description The one that it stands below; that one stands below none. */
+            parent: components["schemas"]["NamedRef"] | null;
+            /** @description False of one that is archived. */
+            is_active: boolean;
+            /** @description Part of the demonstration workspace. */
+            is_sample: boolean;
+            created_at: components["schemas"]["Instant"];
+            updated_at: components["schemas"]["Instant"];
+            version: components["schemas"]["Version"];
+        };
+        FinanceCategoryList: {
+            data: components["schemas"]["FinanceCategory"][];
+            page: components["schemas"]["Page"];
+        };
+        NewFinanceCategory: {
+            type: components["schemas"]["FinanceCategoryType"];
+            name: components["schemas"]["Name"];
+            parent_id?: components["schemas"]["Id"] | null;
+        };
+        FinanceCategoryChange: {
+            name?: components["schemas"]["Name"];
+            parent_id?: components["schemas"]["Id"] | null;
+            is_active?: boolean;
+            version?: components["schemas"]["Version"];
+        };
+        /**
          * @description What comes in, what goes out, what moves from one account to another.
          * @enum {string}
          */
@@ -3981,6 +4055,8 @@ export interface components {
             client: components["schemas"]["NamedRef"] | null;
             project: components["schemas"]["NamedRef"] | null;
             unit: components["schemas"]["NamedRef"] | null;
+            category: components["schemas"]["NamedRef"] | null;
+            cost_center: components["schemas"]["NamedRef"] | null;
             payment_method: components["schemas"]["PaymentMethod"] | null;
             document_number: string;
             notes: components["schemas"]["Notes"];
@@ -4015,6 +4091,9 @@ export interface components {
             client_id?: components["schemas"]["Id"] | null;
             project_id?: components["schemas"]["Id"] | null;
             unit_id?: components["schemas"]["Id"] | null;
+            /** @description Of the kind of the transaction; a transfer has none. */
+            category_id?: components["schemas"]["Id"] | null;
+            cost_center_id?: components["schemas"]["Id"] | null;
             payment_method?: components["schemas"]["PaymentMethod"] | null;
             document_number?: string;
             notes?: components["schemas"]["Notes"];
@@ -4033,6 +4112,9 @@ export interface components {
             client_id?: components["schemas"]["Id"] | null;
             project_id?: components["schemas"]["Id"] | null;
             unit_id?: components["schemas"]["Id"] | null;
+            /** @description Of the kind of the transaction; a transfer has none. */
+            category_id?: components["schemas"]["Id"] | null;
+            cost_center_id?: components["schemas"]["Id"] | null;
             payment_method?: components["schemas"]["PaymentMethod"] | null;
             document_number?: string;
             notes?: components["schemas"]["Notes"];
@@ -4442,9 +4524,9 @@ export interface components {
          * @description What an activity is about as a whole; who may see it hears of what happens to it.
          * @enum {string}
          */
-        ActivitySubject: "project" | "unit" | "user" | "person" | "role" | "permission" | "access" | "client" | "account" | "transaction" | "meeting" | "waba";
+        ActivitySubject: "project" | "unit" | "user" | "person" | "role" | "permission" | "access" | "client" | "account" | "category" | "transaction" | "meeting" | "waba";
         /** @enum {string} */
-        ActivityEntity: "project" | "step" | "sub_step" | "comment" | "attachment" | "unit" | "user" | "member" | "invitation" | "notification" | "role" | "permission" | "person" | "session" | "password" | "operation" | "view" | "privacy_request" | "client" | "account" | "transaction" | "meeting" | "waba";
+        ActivityEntity: "project" | "step" | "sub_step" | "comment" | "attachment" | "unit" | "user" | "member" | "invitation" | "notification" | "role" | "permission" | "person" | "session" | "password" | "operation" | "view" | "privacy_request" | "client" | "account" | "category" | "transaction" | "meeting" | "waba";
         /** @enum {string} */
         ActivityVerb: "created" | "changed" | "deleted" | "moved" | "completed" | "reopened" | "joined" | "left" | "invited" | "accepted" | "rejected" | "cancelled" | "resent" | "granted" | "revoked" | "signed_in" | "signed_out" | "refused" | "started" | "ended";
         Activity: {
@@ -5118,6 +5200,33 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description No such category. */
+        FinanceCategoryNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Somebody was faster. */
+        FinanceCategoryConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Transactions, or categories below it, hang on it. */
+        FinanceCategoryInUse: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description Transactions hang on it. */
         FinanceAccountInUse: {
             headers: {
@@ -5525,6 +5634,8 @@ export interface components {
         MeetingId: components["schemas"]["Id"];
         /** @description The account. */
         FinanceAccountId: components["schemas"]["Id"];
+        /** @description The category, or the cost centre. */
+        FinanceCategoryId: components["schemas"]["Id"];
         /** @description The transaction. */
         TransactionId: components["schemas"]["Id"];
         /** @description The client. */
@@ -11440,6 +11551,10 @@ export interface operations {
                 client_id?: components["schemas"]["Id"];
                 project_id?: components["schemas"]["Id"];
                 unit_id?: components["schemas"]["Id"];
+                /** @description Only of this category, and of those below it. */
+                category_id?: components["schemas"]["Id"];
+                /** @description Only of this cost centre, and of those below it. */
+                cost_center_id?: components["schemas"]["Id"];
                 /** @description The date that `from` and `to` are about. */
                 date_by?: "due_date" | "competence_date" | "paid_date";
                 from?: components["schemas"]["Day"];
@@ -11491,6 +11606,11 @@ export interface operations {
                      *             "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c11",
                      *             "name": "Matriz São Paulo"
                      *           },
+                     *           "category": {
+                     *             "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1a01",
+                     *             "name": "Projetos"
+                     *           },
+                     *           "cost_center": null,
                      *           "payment_method": "boleto",
                      *           "document_number": "NF 1042",
                      *           "notes": "",
@@ -11569,6 +11689,11 @@ export interface operations {
                      *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c11",
                      *         "name": "Matriz São Paulo"
                      *       },
+                     *       "category": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1a01",
+                     *         "name": "Projetos"
+                     *       },
+                     *       "cost_center": null,
                      *       "payment_method": "boleto",
                      *       "document_number": "NF 1042",
                      *       "notes": "",
@@ -11603,6 +11728,10 @@ export interface operations {
                 client_id?: components["schemas"]["Id"];
                 project_id?: components["schemas"]["Id"];
                 unit_id?: components["schemas"]["Id"];
+                /** @description Only of this category, and of those below it. */
+                category_id?: components["schemas"]["Id"];
+                /** @description Only of this cost centre, and of those below it. */
+                cost_center_id?: components["schemas"]["Id"];
                 /** @description The date that `from` and `to` are about. */
                 date_by?: "due_date" | "competence_date" | "paid_date";
                 from?: components["schemas"]["Day"];
@@ -11691,6 +11820,11 @@ export interface operations {
                      *             "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c11",
                      *             "name": "Matriz São Paulo"
                      *           },
+                     *           "category": {
+                     *             "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1a01",
+                     *             "name": "Projetos"
+                     *           },
+                     *           "cost_center": null,
                      *           "payment_method": "boleto",
                      *           "document_number": "NF 1042",
                      *           "notes": "",
@@ -11769,6 +11903,11 @@ export interface operations {
                      *             "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c11",
                      *             "name": "Matriz São Paulo"
                      *           },
+                     *           "category": {
+                     *             "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1a01",
+                     *             "name": "Projetos"
+                     *           },
+                     *           "cost_center": null,
                      *           "payment_method": "boleto",
                      *           "document_number": "NF 1042",
                      *           "notes": "",
@@ -11838,6 +11977,11 @@ export interface operations {
                      *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c11",
                      *         "name": "Matriz São Paulo"
                      *       },
+                     *       "category": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1a01",
+                     *         "name": "Projetos"
+                     *       },
+                     *       "cost_center": null,
                      *       "payment_method": "boleto",
                      *       "document_number": "NF 1042",
                      *       "notes": "",
@@ -11937,6 +12081,11 @@ export interface operations {
                      *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c11",
                      *         "name": "Matriz São Paulo"
                      *       },
+                     *       "category": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1a01",
+                     *         "name": "Projetos"
+                     *       },
+                     *       "cost_center": null,
                      *       "payment_method": "boleto",
                      *       "document_number": "NF 1042",
                      *       "notes": "",
@@ -11954,6 +12103,247 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["TransactionNotFound"];
             409: components["responses"]["TransactionConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listFinanceCategories: {
+        parameters: {
+            query?: {
+                /** @description Words of the name; case and accents do not matter. */
+                search?: string;
+                /** @description Only these types; may be repeated. */
+                type?: components["schemas"]["FinanceCategoryType"][];
+                /** @description Only those in use, or only those archived. */
+                is_active?: boolean;
+                sort_by?: "name" | "created_at" | "updated_at";
+                sort_order?: "asc" | "desc";
+                /** @description How many at the most. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Where the page before this one ended (`page.next_cursor`). */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1a02",
+                     *           "type": "expense",
+                     *           "name": "Energia elétrica",
+                     *           "parent": {
+                     *             "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1a03",
+                     *             "name": "Ocupação"
+                     *           },
+                     *           "is_active": true,
+                     *           "is_sample": true,
+                     *           "created_at": "2026-03-02T12:00:00.000Z",
+                     *           "updated_at": "2026-11-20T18:30:00.000Z",
+                     *           "version": 3
+                     *         }
+                     *       ],
+                     *       "page": {
+                     *         "limit": 50,
+                     *         "next_cursor": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FinanceCategoryList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["InvalidToken"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    createFinanceCategory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "expense",
+                 *       "name": "Energia elétrica"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewFinanceCategory"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1a02",
+                     *       "type": "expense",
+                     *       "name": "Energia elétrica",
+                     *       "parent": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1a03",
+                     *         "name": "Ocupação"
+                     *       },
+                     *       "is_active": true,
+                     *       "is_sample": true,
+                     *       "created_at": "2026-03-02T12:00:00.000Z",
+                     *       "updated_at": "2026-11-20T18:30:00.000Z",
+                     *       "version": 3
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FinanceCategory"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getFinanceCategory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The category, or the cost centre. */
+                id: components["parameters"]["FinanceCategoryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1a02",
+                     *       "type": "expense",
+                     *       "name": "Energia elétrica",
+                     *       "parent": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1a03",
+                     *         "name": "Ocupação"
+                     *       },
+                     *       "is_active": true,
+                     *       "is_sample": true,
+                     *       "created_at": "2026-03-02T12:00:00.000Z",
+                     *       "updated_at": "2026-11-20T18:30:00.000Z",
+                     *       "version": 3
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FinanceCategory"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["InvalidToken"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["FinanceCategoryNotFound"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    deleteFinanceCategory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The category, or the cost centre. */
+                id: components["parameters"]["FinanceCategoryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["FinanceCategoryNotFound"];
+            409: components["responses"]["FinanceCategoryInUse"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    updateFinanceCategory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The category, or the cost centre. */
+                id: components["parameters"]["FinanceCategoryId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "is_active": false,
+                 *       "version": 3
+                 *     }
+                 */
+                "application/json": components["schemas"]["FinanceCategoryChange"];
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1a02",
+                     *       "type": "expense",
+                     *       "name": "Energia elétrica",
+                     *       "parent": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1a03",
+                     *         "name": "Ocupação"
+                     *       },
+                     *       "is_active": true,
+                     *       "is_sample": true,
+                     *       "created_at": "2026-03-02T12:00:00.000Z",
+                     *       "updated_at": "2026-11-20T18:30:00.000Z",
+                     *       "version": 3
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FinanceCategory"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["FinanceCategoryNotFound"];
+            409: components["responses"]["FinanceCategoryConflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             default: components["responses"]["Unexpected"];

@@ -14,6 +14,8 @@ export const transactionChangeRules = {
   client_id: { nullable: true, maxLength: 36, format: "uuid" },
   project_id: { nullable: true, maxLength: 36, format: "uuid" },
   unit_id: { nullable: true, maxLength: 36, format: "uuid" },
+  category_id: { nullable: true, maxLength: 36, format: "uuid" },
+  cost_center_id: { nullable: true, maxLength: 36, format: "uuid" },
   payment_method: { nullable: true, enum: ["pix","boleto","ted","credit_card","debit_card","cash","transfer","other"] },
   document_number: { maxLength: 60 },
   notes: { maxLength: 2000 },

@@ -232,6 +232,7 @@ test('every table is either kept in copies, or over soon', async () => {
       'attachment_parts',
       'attachments',
       'avatars',
+      'categories',
       'clients',
       'comment_mentions',
       'comments',

@@ -233,6 +233,12 @@ const changes: Record<string, (who: Somebody) => Promise<[path: string, body?: o
   },
   updateFinanceAccount: async (who) => [await accountFor(who), { name: 'Outra' }],
   deleteFinanceAccount: async (who) => [await accountFor(who)],
+  createFinanceCategory: async (who) => {
+    await promote(who);
+    return ['/api/finance/categories', spending];
+  },
+  updateFinanceCategory: async (who) => [await categoryFor(who), { name: 'Outra' }],
+  deleteFinanceCategory: async (who) => [await categoryFor(who)],
   createTransaction: async (who) => ['/api/finance/transactions', await saleOf(who)],
   updateTransaction: async (who) => [await transactionFor(who), { status: 'paid' }],
   deleteTransaction: async (who) => [await transactionFor(who)],
@@ -326,6 +332,13 @@ const accountFor = async (who: Somebody) => {
   await promote(who);
   const { body } = await here.ask('POST', '/api/finance/accounts', { token: who.token, body: till });
   return `/api/finance/accounts/${body.id}`;
+};
+const spending = { type: 'expense', name: 'Materiais' };
+/** A category that somebody is about to change. */
+const categoryFor = async (who: Somebody) => {
+  await promote(who);
+  const { body } = await here.ask('POST', '/api/finance/categories', { token: who.token, body: spending });
+  return `/api/finance/categories/${body.id}`;
 };
 /** What somebody is about to write down, of an account of its own. */
 const saleOf = async (who: Somebody) => {

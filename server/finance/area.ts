@@ -6,6 +6,7 @@ export const financeArea: Area = {
   subjects: {
     client: subjectSeenWith('view:finance_clients'),
     account: subjectSeenWith('view:finance_accounts'),
+    category: subjectSeenWith('view:finance_transactions'),
     transaction: subjectSeenWith('view:finance_transactions'),
   },
   missing: words.missing,

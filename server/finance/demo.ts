@@ -3,8 +3,10 @@ import { type DemoCast, dayMs, instantAt, type Where } from '../kernel/demo-cast
 import { newId } from '../kernel/ids.ts';
 import type { NewRow, Tx } from '../kernel/store/tables.ts';
 import { accountKeys } from './accounts/queries.ts';
+import { categoryKeys } from './categories/queries.ts';
 import { clientKeys } from './clients/queries.ts';
 import { type DemoTransaction, demoBook } from './demo-book.ts';
+import { categoryOf, demoCategories } from './demo-categories.ts';
 import { transactionKeys } from './transactions/queries.ts';
 
 /** An address in one line, as it is written on a letter. */
@@ -134,10 +136,30 @@ async function insertAccounts(tx: Tx, { now, units }: DemoCast): Promise<void> {
   for (const row of rows) await tx.insertInto('accounts').values(row).execute();
 }
 
+/** Categories and cost centres of the demonstration, as a company of this size in Brazil has them. */
+async function insertCategories(tx: Tx, { now }: DemoCast): Promise<void> {
+  const at = instantAt(now - 225 * dayMs);
+  const marks = { is_sample: true, created_at: at, updated_at: at };
+  for (const [type, roots] of Object.entries(demoCategories) as [
+    NewRow<'categories'>['type'],
+    Record<string, string>,
+  ][])
+    for (const [name, below] of Object.entries(roots)) {
+      const parent_id = newId();
+      const names = below.split(', ').filter(Boolean);
+      const children = names.map((child) => ({ id: newId(), name: child, parent_id }));
+      const rows = [{ id: parent_id, name, parent_id: null }, ...children];
+      await tx
+        .insertInto('categories')
+        .values(rows.map((row) => ({ ...row, type, ...categoryKeys(row), ...marks })))
+        .execute();
+    }
+}
+
 /** Finds the rows of a table by what they are called. */
 async function idsByName(
   tx: Tx,
-  table: 'accounts' | 'clients' | 'projects',
+  table: 'accounts' | 'categories' | 'clients' | 'projects',
 ): Promise<(name?: string) => string | null> {
   const rows = await tx.selectFrom(table).select(['id', 'name']).execute();
   const ids = new Map(rows.map(({ id, name }) => [name, id]));
@@ -163,8 +185,9 @@ const unitsOf: Partial<Record<string, Where>> = { 'Sicoob Campinas': 'campinas',
 /** What came in and went out in the demonstration: it makes what its accounts hold. */
 async function insertTransactions(tx: Tx, { now, units }: DemoCast): Promise<void> {
   const today = dayOf(new Date(now), 'America/Sao_Paulo');
-  const [account, client, project] = [
+  const [account, category, client, project] = [
     await idsByName(tx, 'accounts'),
+    await idsByName(tx, 'categories'),
     await idsByName(tx, 'clients'),
     await idsByName(tx, 'projects'),
   ];
@@ -190,6 +213,8 @@ async function insertTransactions(tx: Tx, { now, units }: DemoCast): Promise<voi
       client_id: client(one.client),
       project_id: project(one.project),
       unit_id: units[unitsOf[one.account] ?? 'matriz'],
+      category_id: kind === 'transfer' ? null : category(categoryOf(description)),
+      cost_center_id: kind === 'transfer' ? null : category(one.project ? 'Engenharia' : 'Administração'),
       ...transactionKeys({ description, document_number }),
       is_sample: true,
       created_at: instant(created),
@@ -203,5 +228,6 @@ async function insertTransactions(tx: Tx, { now, units }: DemoCast): Promise<voi
 export async function insertFinance(tx: Tx, cast: DemoCast): Promise<void> {
   await insertClients(tx, cast);
   await insertAccounts(tx, cast);
+  await insertCategories(tx, cast);
   await insertTransactions(tx, cast);
 }

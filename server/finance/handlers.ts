@@ -1,6 +1,13 @@
 import { accountHandlers } from './accounts/handlers.ts';
+import { categoryHandlers } from './categories/handlers.ts';
 import { clientHandlers } from './clients/handlers.ts';
 import { dashboardHandlers } from './dashboard/handlers.ts';
 import { transactionHandlers } from './transactions/handlers.ts';
 
-export const financeHandlers = { ...clientHandlers, ...accountHandlers, ...transactionHandlers, ...dashboardHandlers };
+export const financeHandlers = {
+  ...clientHandlers,
+  ...accountHandlers,
+  ...categoryHandlers,
+  ...transactionHandlers,
+  ...dashboardHandlers,
+};

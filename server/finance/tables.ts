@@ -30,6 +30,19 @@ declare module '../kernel/store/tables.ts' {
       updated_at: Instant;
       version: Generated<number>;
     };
+    categories: {
+      id: string;
+      type: Schema<'FinanceCategoryType'>;
+      name: string;
+      /** The name as sorting and searching compare it. */
+      name_key: string;
+      parent_id: string | null;
+      is_active: Generated<boolean>;
+      is_sample: boolean;
+      created_at: Instant;
+      updated_at: Instant;
+      version: Generated<number>;
+    };
     transactions: {
       id: string;
       kind: Schema<'TransactionKind'>;
@@ -46,6 +59,8 @@ declare module '../kernel/store/tables.ts' {
       client_id: string | null;
       project_id: string | null;
       unit_id: string | null;
+      category_id: Generated<string | null>;
+      cost_center_id: Generated<string | null>;
       payment_method: Schema<'PaymentMethod'> | null;
       document_number: Generated<string>;
       notes: Generated<string>;

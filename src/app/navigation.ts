@@ -63,6 +63,7 @@ export const places: Place[] = [
         href: paths.transactions(),
         permission: 'view:finance_transactions',
       },
+      { id: 'categories', word: 'categories', href: paths.categories(), permission: 'view:finance_transactions' },
       { id: 'clients', word: 'clients', href: paths.clients(), permission: 'view:finance_clients' },
     ],
   },

@@ -115,10 +115,22 @@ export function routesFor(session: Session): RouteObject[] {
                     },
                     { path: paths.client.pattern, lazy: () => import('../features/finance/clients/ClientFormPage') },
                     {
+                      path: paths.createCategory.pattern,
+                      lazy: () => import('../features/finance/categories/CategoryFormPage'),
+                    },
+                    {
+                      path: paths.category.pattern,
+                      lazy: () => import('../features/finance/categories/CategoryFormPage'),
+                    },
+                    {
                       path: paths.createTransaction.pattern,
                       lazy: () => import('../features/finance/transactions/TransactionPage'),
                     },
                   ],
+                }),
+                page('view:finance_transactions', {
+                  path: paths.categories.pattern,
+                  lazy: () => import('../features/finance/categories/list/CategoriesPage'),
                 }),
                 page('view:finance_transactions', {
                   path: paths.transactions.pattern,

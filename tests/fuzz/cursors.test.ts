@@ -29,6 +29,7 @@ beforeAll(async () => {
     await post('/api/account/requests', { kind: 'access' });
     await post('/api/finance/clients', { person_type: 'company', name });
     await post('/api/finance/accounts', { name, type: 'cash', opening_date: '2026-03-01' });
+    await post('/api/finance/categories', { type: 'expense', name });
     await things.freshIds('/api/wabas/{id}');
     const sale = { kind: 'income', description: name, amount_cents: 100, due_date: '2026-12-18' };
     await post('/api/finance/transactions', { ...sale, account_id: account, client_id: client });
@@ -86,6 +87,7 @@ const sorts: Record<string, string[]> = {
   listUnits: ['name', 'code', 'created_at', 'updated_at'].flatMap(both),
   listClients: ['name', 'created_at', 'updated_at'].flatMap(both),
   listTransactions: ['due_date', 'competence_date', 'amount_cents', 'created_at'].flatMap(both),
+  listFinanceCategories: ['name', 'created_at', 'updated_at'].flatMap(both),
   listMeetings: ['start_at', 'updated_at'].flatMap(both),
   listMeetingsOfProject: ['&sort_order=asc', '&sort_order=desc'],
   listFinanceAccounts: ['name', 'created_at', 'updated_at'].flatMap(both),

@@ -203,6 +203,13 @@ test('saved views', async () => {
   expectAll(await all('listSavedViews'), made);
 }, 120_000);
 
+test('categories', async () => {
+  const made = await take('createFinanceCategory', async () => ({}));
+  const changed = await take('updateFinanceCategory', () => things.freshIds('/api/finance/categories/{id}'));
+  expectAll(await all('listFinanceCategories'), [...made, ...changed]);
+  for (const { id } of changed) await read('getFinanceCategory', { id });
+}, 120_000);
+
 test('transactions', async () => {
   const made = await take('createTransaction', async () => ({}));
   const changed = await take('updateTransaction', () => things.freshIds('/api/finance/transactions/{id}'));

@@ -178,6 +178,8 @@ export async function openThings() {
   };
   const account = async (): Promise<string> =>
     (await post('/api/finance/accounts', { name: 'Caixinha', type: 'cash', opening_date: '2026-03-01' })).id;
+  const category = async (): Promise<string> =>
+    (await post('/api/finance/categories', { type: 'expense', name: 'Materiais' })).id;
   const metaId = () => `1${Math.random().toString().slice(2, 16)}`;
   const waba = async (): Promise<string> => (await post('/api/wabas', { name: 'Atendimento', waba_id: metaId() })).id;
   const customer = async (): Promise<string> =>
@@ -234,6 +236,7 @@ export async function openThings() {
     if (path.startsWith('/api/users/{id}')) return someone();
     if (path === '/api/finance/clients/{id}') return { id: await customer() };
     if (path === '/api/finance/accounts/{id}') return { id: await account() };
+    if (path === '/api/finance/categories/{id}') return { id: await category() };
     if (path === '/api/finance/transactions/{id}') return { id: (await transaction()).id };
     if (path === '/api/finance/transactions/by-account/{id}') return { id: (await transaction()).account.id };
     if (path === '/api/finance/transactions/by-client/{id}') return { id: (await transaction()).client.id };
@@ -314,7 +317,8 @@ export async function openThings() {
       return { ...fields, waba_id: metaId(), unit_id: unit };
     }
     if (id === 'createTransaction' || id === 'updateTransaction') {
-      const { version: _, status: __, transfer_account_id: ___, project_id: ____, ...fields } = real;
+      const { version: _, status: __, transfer_account_id: ___, project_id: ____, ...others } = real;
+      const { category_id: _____, cost_center_id: ______, ...fields } = others;
       const about = { account_id: await account(), client_id: await customer(), unit_id: unit };
       return { ...fields, kind: 'income', ...about };
     }

@@ -50,6 +50,8 @@ const plain = [
   'client_id',
   'project_id',
   'unit_id',
+  'category_id',
+  'cost_center_id',
   'payment_method',
   'notes',
 ] as const;
@@ -95,15 +97,37 @@ export async function checkTransaction(tx: Tx, now: TransactionFields, before?: 
     const found = await tx.selectFrom(referred[field]).where('id', '=', id).select('id').forShare().executeTakeFirst();
     if (!found) throw notAllowed(field, words.unknownReference);
   }
+  await checkCategories(tx, now, before);
 }
 
-const nameIn = async (tx: Tx, table: 'accounts' | 'clients' | 'projects' | 'units', id: string | null) =>
+/** Refuses a category that is none, or of another type, and one that is archived for what did not have it. */
+async function checkCategories(tx: Tx, now: TransactionFields, before?: TransactionFields): Promise<void> {
+  for (const [field, type] of [
+    ['category_id', now.kind],
+    ['cost_center_id', 'cost_center'],
+  ] as const) {
+    const id = now[field];
+    // What is of one kind stays of it only as long as the transaction does.
+    if (id === null || (id === before?.[field] && now.kind === before.kind)) continue;
+    const found = await tx
+      .selectFrom('categories')
+      .where('id', '=', id)
+      .select(['type', 'is_active'])
+      .forShare()
+      .executeTakeFirst();
+    if (found?.type !== type) throw notAllowed(field, words.unknownCategory);
+    if (!found.is_active && id !== before?.[field]) throw notAllowed(field, words.archivedCategory);
+  }
+}
+
+const nameIn = async (tx: Tx, table: 'accounts' | 'categories' | 'clients' | 'projects' | 'units', id: string | null) =>
   id && (await tx.selectFrom(table).where('id', '=', id).select('name').executeTakeFirst())?.name;
 
 /** The changes as they are told: what is referred to by its name. */
 async function changesInWords(tx: Tx, before: TransactionFields, after: TransactionFields) {
   const inWords = async (fields: TransactionFields) => {
-    const { account_id, transfer_account_id, client_id, project_id, unit_id, ...rest } = fields;
+    const { account_id, transfer_account_id, client_id, project_id, unit_id, ...others } = fields;
+    const { category_id, cost_center_id, ...rest } = others;
     return {
       ...rest,
       account: (await nameIn(tx, 'accounts', account_id)) ?? null,
@@ -111,6 +135,8 @@ async function changesInWords(tx: Tx, before: TransactionFields, after: Transact
       client: (await nameIn(tx, 'clients', client_id)) ?? null,
       project: (await nameIn(tx, 'projects', project_id)) ?? null,
       unit: (await nameIn(tx, 'units', unit_id)) ?? null,
+      category: (await nameIn(tx, 'categories', category_id)) ?? null,
+      cost_center: (await nameIn(tx, 'categories', cost_center_id)) ?? null,
     };
   };
   return changesBetween(await inWords(before), await inWords(after));

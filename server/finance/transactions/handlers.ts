@@ -89,6 +89,8 @@ function beginningOf(body: Schema<'NewTransaction'>, today: string): Transaction
     client_id: null,
     project_id: null,
     unit_id: null,
+    category_id: null,
+    cost_center_id: null,
     payment_method: null,
     notes: '',
     ...body,

@@ -26,9 +26,11 @@ export const transactions = (db: Db, now: string) =>
     .leftJoin('clients as c', 'c.id', 't.client_id')
     .leftJoin('projects as p', 'p.id', 't.project_id')
     .leftJoin('units as n', 'n.id', 't.unit_id')
+    .leftJoin('categories as g', 'g.id', 't.category_id')
+    .leftJoin('categories as k', 'k.id', 't.cost_center_id')
     .selectAll('t')
     .select(['a.name as account_name', 'b.name as transfer_account_name', 'c.name as client_name'])
-    .select(['p.name as project_name', 'n.name as unit_name'])
+    .select(['p.name as project_name', 'n.name as unit_name', 'g.name as category_name', 'k.name as cost_center_name'])
     .select(todayAt(now).as('today'));
 
 export type TransactionRow = Awaited<ReturnType<ReturnType<typeof transactions>['executeTakeFirstOrThrow']>>;
@@ -38,7 +40,8 @@ const ref = (id: string | null, name: string | null) => (id === null ? null : { 
 /** A transaction as the contract shows it. */
 export function serializeTransaction(row: TransactionRow): Schema<'Transaction'> {
   const { search_text: _, account_id, account_name, transfer_account_id, transfer_account_name, today, ...rest } = row;
-  const { client_id, client_name, project_id, project_name, unit_id, unit_name, ...transaction } = rest;
+  const { client_id, client_name, project_id, project_name, unit_id, unit_name, ...others } = rest;
+  const { category_id, category_name, cost_center_id, cost_center_name, ...transaction } = others;
   return {
     ...transaction,
     is_overdue: isOverdue(transaction.status, transaction.due_date, today),
@@ -47,6 +50,8 @@ export function serializeTransaction(row: TransactionRow): Schema<'Transaction'>
     client: ref(client_id, client_name),
     project: ref(project_id, project_name),
     unit: ref(unit_id, unit_name),
+    category: ref(category_id, category_name),
+    cost_center: ref(cost_center_id, cost_center_name),
   };
 }
 
@@ -75,6 +80,12 @@ export function transactionsAsked(db: Db, now: string, asked: Filters) {
   if (client_id !== undefined) wanted = wanted.where('t.client_id', '=', client_id);
   if (project_id !== undefined) wanted = wanted.where('t.project_id', '=', project_id);
   if (unit_id !== undefined) wanted = wanted.where('t.unit_id', '=', unit_id);
+  for (const field of ['category_id', 'cost_center_id'] as const) {
+    const id = asked[field];
+    if (id === undefined) continue;
+    const below = sql<boolean>`t.${sql.ref(field)} in (select id from categories where parent_id = ${id}::uuid)`;
+    wanted = wanted.where(({ or, eb }) => or([eb(`t.${field}`, '=', id), below]));
+  }
   if (from !== undefined) wanted = wanted.where(`t.${date_by}`, '>=', from);
   if (to !== undefined) wanted = wanted.where(`t.${date_by}`, '<=', to);
   for (const pattern of patternsOf(search)) wanted = wanted.where('t.search_text', 'like', pattern);

@@ -21,6 +21,13 @@ export const en: typeof ptBR = {
   unknownAccount: 'The account was not found.',
   archivedAccount: 'The account is archived. Put it in use first.',
   unknownReference: 'What was named was not found.',
+  tooDeep: 'A category stands below one other at most.',
+  unknownCategory: 'There is no such category of this type.',
+  archivedCategory: 'The category is archived. Put it in use first.',
+  categoryInUse: (count: number) =>
+    `The category has ${count.toLocaleString('en')} ${count === 1 ? 'transaction' : 'transactions'}. Archive it instead of deleting it.`,
+  categoryHasBelow: (count: number) =>
+    `There ${count === 1 ? 'is 1 category' : `are ${count.toLocaleString('en')} categories`} below it. Move or delete them first.`,
   sameClient: 'Choose another client: one cannot be merged with itself.',
   endsBeforeItBegins: 'The period ends before it begins. Swap the dates.',
   tooManyPoints: 'The period is too long for so many points. Choose a shorter one, or weeks or months.',
@@ -30,6 +37,7 @@ export const en: typeof ptBR = {
     `The client has ${count.toLocaleString('en')} ${count === 1 ? 'transaction' : 'transactions'}. Deactivate it instead of deleting it.`,
   missing: {
     transaction: 'Transaction not found',
+    financeCategory: 'Category not found',
     accountWithout: 'Account not found, or without transactions',
     clientWithout: 'Client not found, or without transactions',
     financeAccount: 'Account not found',
@@ -61,6 +69,8 @@ export const en: typeof ptBR = {
     account_id: 'The account',
     transfer_account_id: 'The destination account',
     client_id: 'The client',
+    category_id: 'The category',
+    cost_center_id: 'The cost centre',
     other_id: 'The other client',
     payment_method: 'The payment method',
     document_number: 'The document',

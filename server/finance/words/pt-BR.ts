@@ -19,6 +19,13 @@ export const ptBR = {
   unknownAccount: 'A conta não foi encontrada.',
   archivedAccount: 'A conta está arquivada. Ponha-a em uso antes.',
   unknownReference: 'O que foi indicado não foi encontrado.',
+  tooDeep: 'Uma categoria fica no máximo abaixo de uma outra.',
+  unknownCategory: 'A categoria não foi encontrada entre as deste tipo.',
+  archivedCategory: 'A categoria está arquivada. Ponha-a em uso antes.',
+  categoryInUse: (count: number) =>
+    `A categoria tem ${count.toLocaleString('pt-BR')} ${count === 1 ? 'transação' : 'transações'}. Arquive-a em vez de excluir.`,
+  categoryHasBelow: (count: number) =>
+    `Abaixo dela ${count === 1 ? 'há 1 categoria' : `há ${count.toLocaleString('pt-BR')} categorias`}. Mova-as ou exclua-as antes.`,
   sameClient: 'Escolha outro cliente: este não pode ser unido a si mesmo.',
   endsBeforeItBegins: 'O período termina antes de começar. Troque as datas.',
   tooManyPoints: 'O período é longo demais para tantos pontos. Escolha um período menor, semanas ou meses.',
@@ -28,6 +35,7 @@ export const ptBR = {
     `O cliente tem ${count.toLocaleString('pt-BR')} ${count === 1 ? 'transação' : 'transações'}. Desative-o em vez de excluir.`,
   missing: {
     transaction: 'Transação não encontrada',
+    financeCategory: 'Categoria não encontrada',
     accountWithout: 'Conta não encontrada ou sem transações',
     clientWithout: 'Cliente não encontrado ou sem transações',
     financeAccount: 'Conta não encontrada',
@@ -59,6 +67,8 @@ export const ptBR = {
     account_id: 'A conta',
     transfer_account_id: 'A conta de destino',
     client_id: 'O cliente',
+    category_id: 'A categoria',
+    cost_center_id: 'O centro de custo',
     other_id: 'O outro cliente',
     payment_method: 'A forma de pagamento',
     document_number: 'O documento',

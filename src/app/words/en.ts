@@ -13,6 +13,7 @@ export default {
   financeDashboard: 'Dashboard',
   accounts: 'Accounts',
   transactions: 'Transactions',
+  categories: 'Categories',
   clients: 'Clients',
   invitations: 'Invitations',
   waiting: '{count, plural, one {# invitation waiting} other {# invitations waiting}}',

@@ -10,6 +10,7 @@ export default {
   financeDashboard: 'Dashboard',
   accounts: 'Contas',
   transactions: 'Transações',
+  categories: 'Categorias',
   clients: 'Clientes',
   invitations: 'Convites',
   waiting: '{count, plural, one {# convite esperando} other {# convites esperando}}',

@@ -1,6 +1,7 @@
 import type { Schema } from '#openapi/operations';
 import { people } from '../kit/story/StoryApp';
 import type { Account } from './data/accounts';
+import type { Category } from './data/categories';
 import type { Client } from './data/clients';
 
 type SampleTransaction = Schema<'Transaction'>;
@@ -142,6 +143,8 @@ const transaction = (part: Partial<SampleTransaction> & Pick<SampleTransaction, 
     transfer_account: null,
     client: null,
     project: null,
+    category: null,
+    cost_center: null,
     unit: matriz ? { id: matriz.id, name: matriz.name } : null,
     payment_method: null,
     document_number: '',
@@ -175,6 +178,27 @@ export const sampleTransactions: [SampleTransaction, ...SampleTransaction[]] = [
     unit: null,
   }),
   transaction({ id: idOf(35), kind: 'income', description: 'Telemetria, entrada', status: 'draft' }),
+];
+
+const category = (id: number, type: Category['type'], name: string, parent: Category['parent'] = null): Category => ({
+  id: idOf(id),
+  type,
+  name,
+  parent,
+  is_active: true,
+  is_sample: true,
+  created_at: '2026-03-02T12:00:00.000Z',
+  updated_at: '2026-11-20T18:30:00.000Z',
+  version: 3,
+});
+
+/** One of each type, one below another, and one archived. */
+export const sampleCategories: [Category, Category, ...Category[]] = [
+  category(51, 'income', 'Vendas'),
+  category(52, 'income', 'Projetos de automação', { id: idOf(51), name: 'Vendas' }),
+  category(53, 'expense', 'Ocupação'),
+  { ...category(54, 'expense', 'Frota própria'), is_active: false },
+  category(55, 'cost_center', 'Engenharia'),
 ];
 
 export const sampleTotals: Schema<'TransactionTotals'> = {

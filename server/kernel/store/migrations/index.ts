@@ -26,6 +26,8 @@ import { financeAccounts } from './0024-accounts.ts';
 import { transactions } from './0025-transactions.ts';
 import { sharedContents } from './0026-shared-contents.ts';
 import { wabas } from './0027-wabas.ts';
+import { categories } from './0029-categories.ts';
+import { flows } from './0033-flows.ts';
 import { meetings } from './0037-meetings.ts';
 
 /** Every step from an empty store to the present one, in order. What has been released is never edited. */
@@ -58,5 +60,7 @@ export const migrations: readonly { name: string; statements: readonly string[] 
   transactions,
   sharedContents,
   wabas,
+  categories,
+  flows,
   meetings,
 ];

@@ -139,6 +139,8 @@ const title = (part: Partial<Schema<'Transaction'>>): Schema<'Transaction'> => (
   transfer_account: null,
   client: null,
   project: null,
+  category: null,
+  cost_center: null,
   unit: null,
   payment_method: 'boleto',
   document_number: 'NF 1042',

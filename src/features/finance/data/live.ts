@@ -4,3 +4,4 @@ makesOld('client', ({ path }) => path.startsWith('/api/finance/clients'));
 makesOld('account', ({ path }) => /^\/api\/finance\/(accounts|dashboard)/.test(path));
 // What is paid makes the balances.
 makesOld('transaction', ({ path }) => /^\/api\/finance\/(accounts|transactions|dashboard|.+statement$)/.test(path));
+makesOld('category', ({ path }) => path.startsWith('/api/finance/categories'));

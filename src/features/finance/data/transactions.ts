@@ -24,7 +24,7 @@ export const transactionStatuses = [
 ] as const satisfies (TransactionStatus | 'overdue')[];
 
 const sort = { due_date: 'desc', competence_date: 'desc', amount_cents: 'desc', created_at: 'desc' } as const;
-const group = ['status', 'kind', 'account', 'client', 'project', 'unit'] as const;
+const group = ['status', 'kind', 'category', 'cost_center', 'account', 'client', 'project', 'unit'] as const;
 
 /** All that stands in the address of the list of transactions. */
 export const transactionsView = defineView({
@@ -36,6 +36,8 @@ export const transactionsView = defineView({
     client: id(),
     project: id(),
     unit: unitId(),
+    category: id(),
+    cost_center: id(),
     period: period(),
     date_by: oneOf(['competence_date', 'paid_date']),
   },
@@ -57,6 +59,8 @@ const filtersOf = (view: ViewOf<typeof transactionsView>) => ({
   client_id: view.client,
   project_id: view.project,
   unit_id: view.unit,
+  category_id: view.category,
+  cost_center_id: view.cost_center,
   date_by: view.date_by,
   ...daysOf(view.period),
 });
@@ -99,6 +103,12 @@ const at = (id: string) => ({ params: { path: { id } } });
 
 /** A transaction. */
 export const transactionById = (id: string) => ask.queryOptions('get', '/api/finance/transactions/{id}', at(id));
+
+/** The last transactions of a client, of a kind: what a new one is mostly like. */
+export const lastOfClient = (client_id: string, kind: Schema<'TransactionKind'>) =>
+  ask.queryOptions('get', '/api/finance/transactions', {
+    params: { query: { client_id, kind: [kind], sort_by: 'created_at', limit: 5 } },
+  });
 
 const lists = [transactionList.queryKey, ...Object.values(paths).map((path) => ['get', path] as const)];
 const keys = [

@@ -11,7 +11,7 @@ export function TransactionFacts({ transaction }: { transaction: Schema<'Transac
   const t = useWords(transactionWords);
   const { day } = useFormats();
   const { kind, due_date, competence_date, paid_date, account, transfer_account, client, project, unit } = transaction;
-  const { description, payment_method, document_number, notes } = transaction;
+  const { description, category, cost_center, payment_method, document_number, notes } = transaction;
   const accountLink = (of: typeof account | null) =>
     of && <Link href={paths.accountTransactions({ accountId: of.id })}>{of.name}</Link>;
   return (
@@ -34,6 +34,8 @@ export function TransactionFacts({ transaction }: { transaction: Schema<'Transac
               value: client && <Link href={paths.clientTransactions({ clientId: client.id })}>{client.name}</Link>,
             },
             { label: t('field.project_id'), value: project?.name },
+            { label: t('field.category_id'), value: category?.name },
+            { label: t('field.cost_center_id'), value: cost_center?.name },
             { label: t('field.unit_id'), value: unit?.name },
             { label: t('field.payment_method'), value: payment_method && t(`method.${payment_method}`) },
             { label: t('field.document_number'), value: document_number || null },

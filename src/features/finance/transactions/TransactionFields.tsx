@@ -4,8 +4,10 @@ import { useWords } from '../../kernel/language';
 import { useCan } from '../../kernel/session';
 import { type Choice, NullableSelect } from '../../kit/form/NullableSelect';
 import type { EntityForm } from '../../kit/form/use-entity-form';
+import { type Category, choicesOf } from '../data/categories';
 import { findClients, findProjects } from '../data/choices';
 import { type TransactionStatus, transactionKinds } from '../data/transactions';
+import type { FoundProps } from './Found';
 import type { Names } from './use-fields';
 import { hasMoved, statusesFrom, type TransactionValues } from './values';
 import { transactionWords } from './words';
@@ -17,8 +19,12 @@ const Found = lazy(() => import('./Found').then((module) => ({ default: module.F
 const methods = ['pix', 'boleto', 'ted', 'credit_card', 'debit_card', 'cash', 'transfer', 'other'] as const;
 
 export interface TransactionFieldsProps {
-  form: Pick<EntityForm<TransactionValues>, 'field' | 'values'>;
+  form: Pick<EntityForm<TransactionValues>, 'field' | 'values' | 'change'>;
   accounts: readonly Choice[];
+  categories: readonly Category[];
+  /** The category that was suggested, and what suggests one once the client is known. */
+  suggestedId: string | undefined;
+  suggest: (clientId: string | null, values: TransactionValues) => Promise<void>;
   units: readonly Choice[];
   /** What is known by name of what may be chosen by typing. */
   names: Names;
@@ -27,13 +33,27 @@ export interface TransactionFieldsProps {
 }
 
 /** All that is known of a transaction: of each kind what those of it have. */
-export function TransactionFields({ form: { field, values }, accounts, units, names, status }: TransactionFieldsProps) {
+export function TransactionFields({
+  form: { field, values, change },
+  accounts,
+  categories,
+  suggestedId,
+  suggest,
+  units,
+  names,
+  status,
+}: TransactionFieldsProps) {
   'use no memo';
   const t = useWords(transactionWords);
   const can = useCan();
-  const { value: kind, onChange: chooseKind, ...kinds } = field('kind');
+  const { value: kind, onChange: _, ...kinds } = field('kind');
   const { value: standing, onChange: stand, ...statuses } = field('status');
   const method = field('payment_method');
+  const [category, client] = [field('category_id'), field('client_id')];
+  const chooseClient = (id: string | null) => {
+    client.onChange(id);
+    void suggest(id, values);
+  };
   const isTransfer = kind === 'transfer';
   const account = (name: 'account_id' | 'transfer_account_id') => {
     const { value, label, ...rest } = field(name);
@@ -53,9 +73,9 @@ export function TransactionFields({ form: { field, values }, accounts, units, na
       <Day {...field(name)} note={note} />
     </Suspense>
   );
-  const found = (name: 'client_id' | 'project_id', load: typeof findClients) => (
+  const found = (of: FoundProps['field'], load: typeof findClients) => (
     <Suspense fallback={<Skeleton shape="block" />}>
-      <Found field={field(name)} load={load} names={names} />
+      <Found field={of} load={load} names={names} />
     </Suspense>
   );
   return (
@@ -63,7 +83,8 @@ export function TransactionFields({ form: { field, values }, accounts, units, na
       <RadioGroup
         {...kinds}
         value={kind}
-        onChange={(next) => chooseKind(next as TransactionValues['kind'])}
+        // What is of one kind is of no other.
+        onChange={(next) => change({ kind: next as TransactionValues['kind'], category_id: null })}
         options={transactionKinds.map((id) => ({ id, label: t(`kind.${id}`) }))}
         orientation="horizontal"
       />
@@ -88,8 +109,20 @@ export function TransactionFields({ form: { field, values }, accounts, units, na
         {day('competence_date', t('note.competence_date'))}
       </Columns>
       <Columns minWidth="s">
-        {!isTransfer && can('view:finance_clients') && found('client_id', findClients)}
-        {can('view:projects') && found('project_id', findProjects)}
+        {!isTransfer && can('view:finance_clients') && found({ ...client, onChange: chooseClient }, findClients)}
+        {can('view:projects') && found(field('project_id'), findProjects)}
+        {kind !== 'transfer' && (
+          <NullableSelect
+            field={{ ...category, note: suggestedId === category.value ? t('note.suggested') : undefined }}
+            none={t('noCategory')}
+            options={choicesOf(categories, kind, values.category_id)}
+          />
+        )}
+        <NullableSelect
+          field={field('cost_center_id')}
+          none={t('noCostCenter')}
+          options={choicesOf(categories, 'cost_center', values.cost_center_id)}
+        />
         <NullableSelect field={field('unit_id')} none={t('noUnit')} options={units} />
         <NullableSelect
           field={{ ...method, onChange: (id) => method.onChange(id as TransactionValues['payment_method']) }}

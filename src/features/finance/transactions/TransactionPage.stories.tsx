@@ -5,7 +5,7 @@ import { ErrorScreen } from '../../kernel/ErrorScreen';
 import { forget } from '../../kernel/forget';
 import { answers, refuses, StoryApp } from '../../kit/story/StoryApp';
 import { paths } from '../../paths';
-import { reader, sampleAccounts, sampleClients, sampleTransactions, treasurer } from '../sample';
+import { reader, sampleAccounts, sampleCategories, sampleClients, sampleTransactions, treasurer } from '../sample';
 import * as page from './TransactionPage';
 
 const listOf = (data: object[]) => ({ data, page: { limit: 50, next_cursor: null } });
@@ -15,6 +15,7 @@ const around = [
   answers('get', '/api/finance/accounts', listOf(sampleAccounts)),
   answers('get', '/api/finance/clients', listOf(sampleClients)),
   answers('get', '/api/unit', listOf([])),
+  answers('get', '/api/finance/categories', listOf(sampleCategories)),
   http.get('/api/finance/transactions/:id', ({ params }) =>
     HttpResponse.json(sampleTransactions.find(({ id }) => id === params.id)),
   ),
@@ -97,6 +98,30 @@ export const Copy: Story = {
     const client = await canvas.findByRole('combobox', { name: /^Cliente/ });
     await waitFor(() => expect(client).toHaveValue(sale.client?.name));
     await expect(canvas.getByRole('textbox', { name: /^Valor/ })).toHaveValue('48.500,00');
+  },
+};
+
+/** Once the client is known, the category of their last transaction stands there; what was chosen stays. */
+export const Suggestion: Story = {
+  parameters: {
+    msw: [
+      answers(
+        'get',
+        '/api/finance/transactions',
+        listOf([{ ...sale, category: { id: sampleCategories[1].id, name: sampleCategories[1].name } }]),
+      ),
+      ...around,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await user.click(await canvas.findByRole('combobox', { name: /^Cliente/ }));
+    await user.type(canvas.getByRole('combobox', { name: /^Cliente/ }), 'Moinho');
+    await user.click(await screen.findByRole('option', { name: sampleClients[0].name }));
+    const category = canvas.getByRole('button', { name: /Categoria$/ });
+    await waitFor(() => expect(category).toHaveTextContent('Vendas › Projetos de automação'));
+    await expect(canvas.getByText('A mesma do último lançamento deste cliente.')).toBeVisible();
+    await user.click(canvas.getByRole('radio', { name: 'Despesa' }));
+    await expect(category).toHaveTextContent('Sem categoria');
   },
 };
 

@@ -12,12 +12,14 @@ import { sendCommand } from '../../kit/command';
 import { FormPage } from '../../kit/form/FormPage';
 import { useEntityForm } from '../../kit/form/use-entity-form';
 import { paths } from '../../paths';
+import { allCategories, type Category } from '../data/categories';
 import { allAccounts } from '../data/choices';
 import { clientById } from '../data/clients';
 import { changeTransaction, createTransaction, transactionById, transactionKinds } from '../data/transactions';
 import { useUnitChoices } from '../use-unit-choices';
 import { TransactionFields } from './TransactionFields';
 import { useNames, useTransactionFields } from './use-fields';
+import { useSuggestion } from './use-suggestion';
 import { bodyFrom, newOf, savedOf, type TransactionValues } from './values';
 import { transactionWords } from './words';
 
@@ -33,12 +35,14 @@ export const handle: PageHandle = { pageName: (language) => translator(transacti
 
 const readTransaction = (id: string) => queryClient.fetchQuery({ ...transactionById(id), staleTime: 0 });
 const accountsKnown = () => queryClient.fetchQuery(allAccounts()).catch(() => []);
+const categoriesKnown = (): Promise<Category[]> => queryClient.fetchQuery(allCategories()).catch(() => []);
 
 export async function loader({ params: { transactionId }, request }: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams;
   const [like, clientId] = [asked.get('like'), asked.get('client')];
-  const [accounts, transaction, model, client] = await Promise.all([
+  const [accounts, categories, transaction, model, client] = await Promise.all([
     accountsKnown(),
+    categoriesKnown(),
     transactionId ? readTransaction(transactionId) : undefined,
     // What is to be copied may be gone by now: then there is nothing to begin with.
     like ? readTransaction(like).catch(() => undefined) : undefined,
@@ -46,7 +50,7 @@ export async function loader({ params: { transactionId }, request }: LoaderFunct
   ]);
   const kind = transactionKinds.find((each) => each === asked.get('kind'));
   const account = accounts.find(({ id, is_active }) => is_active && id === asked.get('account'));
-  return { accounts, transaction, model, client, kind, account };
+  return { accounts, categories, transaction, model, client, kind, account };
 }
 
 /** A new transaction, or one as it is changed by whoever manages finance and read by others. */
@@ -65,11 +69,11 @@ export function Component() {
 function TransactionForm() {
   'use no memo';
   const t = useWords(transactionWords);
-  const { accounts, transaction, model, client, kind, account } = useLoaderData<typeof loader>();
+  const { accounts, categories, transaction, model, client, kind, account } = useLoaderData<typeof loader>();
   const navigate = useNavigate();
   const from = transaction ?? model;
   const units = useUnitChoices(from?.unit);
-  const names = useNames(...accounts, ...units, ...refsOf(from), client);
+  const names = useNames(...accounts, ...categories, ...units, ...refsOf(from), client);
   const [saved] = useState(() => {
     if (transaction) return savedOf(transaction);
     const unit = selectedUnit();
@@ -113,6 +117,7 @@ function TransactionForm() {
       void navigate(paths.transactions());
     },
   });
+  const suggestion = useSuggestion(form, categories);
   // What is archived takes nothing new, but keeps what it has.
   const choices = [...accounts.filter(({ is_active }) => is_active), from?.account, from?.transfer_account];
   return (
@@ -133,6 +138,8 @@ function TransactionForm() {
       <TransactionFields
         form={form}
         accounts={[...new Map(choices.flatMap((each) => (each ? [[each.id, each] as const] : []))).values()]}
+        categories={categories}
+        {...suggestion}
         units={units}
         names={names}
         status={transaction?.status}

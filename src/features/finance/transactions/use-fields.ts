@@ -66,6 +66,8 @@ export function useTransactionFields(names: Names): FormFields<TransactionValues
     client_id: ref('client_id'),
     project_id: ref('project_id'),
     unit_id: ref('unit_id'),
+    category_id: ref('category_id'),
+    cost_center_id: ref('cost_center_id'),
     payment_method: { label: of('payment_method'), show: (method) => (method ? t(`method.${method}`) : '') },
   };
   // Faults are told in the order in which the fields stand.

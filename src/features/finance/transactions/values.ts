@@ -7,7 +7,15 @@ import type { TransactionStatus } from '../data/transactions';
 type Shown = Schema<'Transaction'>;
 
 const dates = ['due_date', 'competence_date', 'paid_date'] as const;
-const refs = ['account_id', 'transfer_account_id', 'client_id', 'project_id', 'unit_id'] as const;
+const refs = [
+  'account_id',
+  'transfer_account_id',
+  'client_id',
+  'project_id',
+  'unit_id',
+  'category_id',
+  'cost_center_id',
+] as const;
 const texts = ['description', 'document_number', 'notes'] as const;
 /** The fields of a transaction, in their order. */
 export const names = ['kind', ...texts, 'amount_cents', 'status', ...dates, ...refs, 'payment_method'] as const;
@@ -41,6 +49,8 @@ export const savedOf = ({ version, ...transaction }: Shown) => ({
         client_id: transaction.client?.id,
         project_id: transaction.project?.id,
         unit_id: transaction.unit?.id,
+        category_id: transaction.category?.id,
+        cost_center_id: transaction.cost_center?.id,
       },
       names,
       transactionChangeRules,
@@ -64,7 +74,8 @@ export const newOf = (
 
 /** What is sent of what was typed: of what only transfers have, or what has been paid, nothing else is left. */
 export function bodyFrom(values: TransactionValues): Schema<'NewTransaction'> {
-  const { kind, status, due_date, competence_date, paid_date, transfer_account_id, client_id, ...rest } = values;
+  const { kind, status, due_date, competence_date, paid_date, ...others } = values;
+  const { transfer_account_id, client_id, category_id, ...rest } = others;
   const isTransfer = kind === 'transfer';
   const sent = {
     ...rest,
@@ -75,6 +86,7 @@ export function bodyFrom(values: TransactionValues): Schema<'NewTransaction'> {
     paid_date: hasMoved(status) ? paid_date : null,
     transfer_account_id: isTransfer ? transfer_account_id : null,
     client_id: isTransfer ? null : client_id,
+    category_id: isTransfer ? null : category_id,
   };
   return bodyOf<Schema<'NewTransaction'>>(sent, transactionChangeRules);
 }

@@ -5,7 +5,14 @@ export type Choice = { id: string; name: string } | null | undefined;
 
 export interface NullableSelectProps {
   /** What the form gives of the field. */
-  field: { name: string; label: string; value: string | null; onChange: (id: string | null) => void; error?: string };
+  field: {
+    name: string;
+    label: string;
+    value: string | null;
+    onChange: (id: string | null) => void;
+    error?: string;
+    note?: string;
+  };
   /** What it is called that none is chosen. */
   none: string;
   /** Each is offered once, what is not there not at all. */

@@ -17,6 +17,7 @@ const around = [
   answers('get', '/api/finance/clients', listOf(sampleClients)),
   answers('get', '/api/projects', listOf([])),
   answers('get', '/api/unit', listOf([])),
+  answers('get', '/api/finance/categories', listOf([])),
 ];
 const [itau] = sampleAccounts;
 

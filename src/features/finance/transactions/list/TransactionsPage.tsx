@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { useCan } from '../../../kernel/session';
 import { ListPage } from '../../../kit/list/ListPage';
 import { listRoute } from '../../../kit/list/route';
 import { paths } from '../../../paths';
 import { openProjects } from '../../../projects/public';
+import { allCategories, choicesOf } from '../../data/categories';
 import { allAccounts, firstClients } from '../../data/choices';
 import { transactionList, transactionsView, transactionTotals } from '../../data/transactions';
 import { useUnitChoices } from '../../use-unit-choices';
@@ -30,6 +32,8 @@ export function Component() {
   const { data: accounts = [] } = useQuery({ ...allAccounts(), enabled: can('view:finance_accounts') });
   const { data: clients } = useQuery({ ...firstClients(), enabled: can('view:finance_clients') });
   const { data: projects } = useQuery({ ...openProjects(), enabled: can('view:projects') });
+  const { data: categories = [] } = useQuery(allCategories());
+  const { category, cost_center } = transactionsView.read(useSearchParams()[0]);
   return (
     <ListPage
       address={paths.transactions()}
@@ -41,6 +45,8 @@ export function Component() {
       groups={useTransactionGroups()}
       href={({ id }) => paths.transaction({ transactionId: id })}
       options={{
+        category: [...choicesOf(categories, 'income', category), ...choicesOf(categories, 'expense', category)],
+        cost_center: choicesOf(categories, 'cost_center', cost_center),
         account: accounts,
         client: clients?.data ?? [],
         project: projects?.data ?? [],

@@ -52,6 +52,13 @@ export function useTransactionColumns(): ListColumn<Transaction>[] {
       label: t('field.project_id'),
       text: ({ project }) => project?.name,
     },
+    { id: 'category', label: t('field.category_id'), text: ({ category }) => category?.name },
+    {
+      id: 'cost_center',
+      label: t('field.cost_center_id'),
+      isInFileOnly: true,
+      text: ({ cost_center }) => cost_center?.name,
+    },
     { id: 'unit', label: t('field.unit_id'), isInFileOnly: true, text: ({ unit }) => unit?.name },
     {
       id: 'status',
@@ -97,6 +104,8 @@ export function useTransactionGroups(): Record<string, GroupBy<Transaction>> {
       order: transactionKinds,
       nameOf: (id) => t(`kind.${id as Transaction['kind']}`),
     },
+    category: { of: ({ category }) => category, nameOf: () => t('noCategory') },
+    cost_center: { of: ({ cost_center }) => cost_center, nameOf: () => t('noCostCenter') },
     account: { of: ({ account }) => account },
     client: { of: ({ client }) => client, nameOf: () => own('noClient') },
     project: { of: ({ project }) => project, nameOf: () => own('noProject') },

@@ -11,17 +11,28 @@ export default {
       client: 'Client',
       project: 'Project',
       unit: 'Unit',
+      category: 'Category',
+      cost_center: 'Cost centre',
       period: 'Period',
       date_by: 'Date of the period',
     },
     any: {
+      category: 'All categories',
+      cost_center: 'All cost centres',
       account: 'All accounts',
       client: 'All clients',
       project: 'All projects',
       unit: 'All units',
       date_by: 'Due date',
     },
-    other: { account: 'Another account', client: 'Another client', project: 'Another project', unit: 'Another unit' },
+    other: {
+      category: 'Another category',
+      cost_center: 'Another cost centre',
+      account: 'Another account',
+      client: 'Another client',
+      project: 'Another project',
+      unit: 'Another unit',
+    },
     option: {
       status: {
         draft: 'Draft',
@@ -35,6 +46,8 @@ export default {
       date_by: { competence_date: 'Accrual date', paid_date: 'Payment date' },
     },
     group: {
+      category: 'By category',
+      cost_center: 'By cost centre',
       kind: 'By type',
       status: 'By status',
       account: 'By account',
@@ -56,7 +69,7 @@ export default {
       filtered: 'Without one of them, what it hides shows up:',
       filteredAll: 'None of them alone hides transactions. Clear the filters to see all.',
       without:
-        '{filter, select, search {Without the search} kind {Of any type} status {With any status} account {Of any account} client {Of any client} project {Of any project} unit {Of any unit} period {Of any date} date_by {By due date} other {Without the filter}}: {count, plural, one {# transaction} other {# transactions}}{hasMore, select, true { or more} other {}}',
+        '{filter, select, search {Without the search} kind {Of any type} status {With any status} account {Of any account} client {Of any client} project {Of any project} unit {Of any unit} category {Of any category} cost_center {Of any cost centre} period {Of any date} date_by {By due date} other {Without the filter}}: {count, plural, one {# transaction} other {# transactions}}{hasMore, select, true { or more} other {}}',
       only: {},
     },
     exported:

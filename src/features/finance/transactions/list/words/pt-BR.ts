@@ -8,17 +8,28 @@ export default {
       client: 'Cliente',
       project: 'Projeto',
       unit: 'Unidade',
+      category: 'Categoria',
+      cost_center: 'Centro de custo',
       period: 'Período',
       date_by: 'Data do período',
     },
     any: {
+      category: 'Todas as categorias',
+      cost_center: 'Todos os centros de custo',
       account: 'Todas as contas',
       client: 'Todos os clientes',
       project: 'Todos os projetos',
       unit: 'Todas as unidades',
       date_by: 'Vencimento',
     },
-    other: { account: 'Outra conta', client: 'Outro cliente', project: 'Outro projeto', unit: 'Outra unidade' },
+    other: {
+      category: 'Outra categoria',
+      cost_center: 'Outro centro de custo',
+      account: 'Outra conta',
+      client: 'Outro cliente',
+      project: 'Outro projeto',
+      unit: 'Outra unidade',
+    },
     option: {
       status: {
         draft: 'Rascunho',
@@ -32,6 +43,8 @@ export default {
       date_by: { competence_date: 'Competência', paid_date: 'Pagamento' },
     },
     group: {
+      category: 'Por categoria',
+      cost_center: 'Por centro de custo',
       kind: 'Por tipo',
       status: 'Por situação',
       account: 'Por conta',
@@ -53,7 +66,7 @@ export default {
       filtered: 'Sem um deles, aparece o que ele esconde:',
       filteredAll: 'Nenhum deles sozinho esconde transações. Limpe os filtros para ver todas.',
       without:
-        '{filter, select, search {Sem a busca} kind {De qualquer tipo} status {Em qualquer situação} account {De qualquer conta} client {De qualquer cliente} project {De qualquer projeto} unit {De qualquer unidade} period {De qualquer data} date_by {Pelo vencimento} other {Sem o filtro}}: {count, plural, one {# transação} other {# transações}}{hasMore, select, true { ou mais} other {}}',
+        '{filter, select, search {Sem a busca} kind {De qualquer tipo} status {Em qualquer situação} account {De qualquer conta} client {De qualquer cliente} project {De qualquer projeto} unit {De qualquer unidade} category {De qualquer categoria} cost_center {De qualquer centro de custo} period {De qualquer data} date_by {Pelo vencimento} other {Sem o filtro}}: {count, plural, one {# transação} other {# transações}}{hasMore, select, true { ou mais} other {}}',
       only: {},
     },
     exported:

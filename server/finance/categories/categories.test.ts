@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openWorkspace, type Somebody, type Workspace } from '../../testing/workspace.ts';
+
+let here: Workspace;
+let finance: Somebody;
+let account_id: string;
+beforeAll(async () => {
+  here = await openWorkspace();
+  finance = await here.somebody('finance');
+  const body = { name: 'Banco', type: 'checking', opening_date: '2026-03-01' };
+  account_id = (await ask('POST', '/api/finance/accounts', body)).body.id;
+});
+afterAll(() => here.close());
+
+const path = '/api/finance/categories';
+const ask = (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', at: string, body?: object) =>
+  here.ask(method, at, { token: finance.token, ...(body && { body }) });
+const create = async (name: string, more: object = {}): Promise<string> =>
+  (await ask('POST', path, { type: 'expense', name, ...more })).body.id;
+const sell = (more: object) =>
+  ask('POST', '/api/finance/transactions', {
+    kind: 'expense',
+    description: 'Conta',
+    amount_cents: 1,
+    due_date: '2026-11-28',
+    account_id,
+    ...more,
+  });
+
+test('a category stands below one other of its type at most', async () => {
+  const housing = await create(' Ocupação ');
+  const power = await create('Energia', { parent_id: housing });
+  expect((await ask('GET', `${path}/${power}`)).body).toMatchObject({
+    name: 'Energia',
+    parent: { id: housing, name: 'Ocupação' },
+  });
+  const income = await create('Vendas', { type: 'income' });
+  const refused = { details: [{ field: 'parent_id', code: 'not_allowed' }] };
+  expect((await ask('POST', path, { type: 'expense', name: 'X', parent_id: power })).body).toMatchObject(refused);
+  expect((await ask('POST', path, { type: 'expense', name: 'X', parent_id: income })).body).toMatchObject(refused);
+  const other = await create('Outras');
+  for (const [id, parent_id] of [
+    [housing, other],
+    [housing, housing],
+    [other, power],
+    [other, finance.id],
+  ])
+    expect((await ask('PATCH', `${path}/${id}`, { parent_id })).body).toMatchObject(refused);
+  expect((await ask('PATCH', `${path}/${power}`, { parent_id: other, version: 1 })).body.parent.id).toBe(other);
+  expect((await ask('PATCH', `${path}/${power}`, { name: 'Luz', version: 1 })).body.code).toBe('STALE_VERSION');
+  expect((await ask('GET', `${path}?search=ocupacao&type=expense`)).body.data).toHaveLength(1);
+});
+
+test('two put below each other at once make no circle', async () => {
+  const [one, two] = [await create('Um'), await create('Dois')];
+  await Promise.all([
+    ask('PATCH', `${path}/${one}`, { parent_id: two }),
+    ask('PATCH', `${path}/${two}`, { parent_id: one }),
+  ]);
+  const parents = await Promise.all([one, two].map(async (id) => (await ask('GET', `${path}/${id}`)).body.parent));
+  expect(parents.filter(Boolean)).toHaveLength(1);
+});
+
+test('a transaction is of a category of its kind and of a cost centre, which are not deleted then', async () => {
+  const [costs, sales] = [await create('Custos'), await create('Vendas', { type: 'income' })];
+  const parts = await create('Peças', { parent_id: costs });
+  const field = await create('Campo', { type: 'cost_center' });
+  const refused = { details: [{ field: 'category_id', code: 'not_allowed' }] };
+  expect((await sell({ category_id: sales })).body).toMatchObject(refused);
+  expect((await sell({ category_id: field })).body).toMatchObject(refused);
+  expect((await sell({ cost_center_id: parts })).body.details).toMatchObject([{ field: 'cost_center_id' }]);
+  const { body } = await sell({ category_id: parts, cost_center_id: field });
+  expect(body).toMatchObject({ category: { id: parts, name: 'Peças' }, cost_center: { id: field, name: 'Campo' } });
+  const at = `/api/finance/transactions/${body.id}`;
+  expect((await ask('PATCH', at, { kind: 'income' })).body).toMatchObject(refused);
+  expect((await ask('PATCH', at, { kind: 'income', category_id: sales })).status).toBe(200);
+  expect((await ask('PATCH', at, { kind: 'expense', category_id: parts })).status).toBe(200);
+
+  for (const filter of [`category_id=${parts}`, `category_id=${costs}`, `cost_center_id=${field}`]) {
+    expect((await ask('GET', `/api/finance/transactions?${filter}`)).body.data).toMatchObject([{ id: body.id }]);
+    expect((await ask('GET', `/api/finance/transactions/totals?${filter}`)).body.expense_cents).toBe(1);
+  }
+  expect((await ask('DELETE', `${path}/${parts}`)).body.message).toBe(
+    'A categoria tem 1 transação. Arquive-a em vez de excluir.',
+  );
+  expect((await ask('DELETE', `${path}/${costs}`)).body.message).toBe(
+    'Abaixo dela há 1 categoria. Mova-as ou exclua-as antes.',
+  );
+  await ask('PATCH', `${path}/${parts}`, { is_active: false });
+  expect((await sell({ category_id: parts })).body).toMatchObject(refused);
+  expect((await ask('PATCH', at, { amount_cents: 2 })).body.category.id).toBe(parts);
+  expect((await ask('DELETE', at)).status).toBe(204);
+  expect((await ask('DELETE', `${path}/${parts}`)).status).toBe(204);
+  expect((await ask('GET', `${path}/${parts}`)).body.message).toBe('Categoria não encontrada');
+});
+
+test('only who sees transactions sees categories', async () => {
+  const member = await here.somebody('member');
+  const seen = await here.ask('GET', path, { token: member.token });
+  expect(seen.body).toMatchObject({ code: 'FORBIDDEN', permission: 'view:finance_transactions' });
+});

@@ -1,0 +1,52 @@
+export default {
+  list: {
+    search: 'Buscar por nome',
+    filter: { type: 'Tipo', use: 'Situação' },
+    any: { use: 'Em uso ou arquivadas' },
+    other: {},
+    group: { type: 'Por tipo' },
+    sort: { name: 'Nome', created_at: 'Criação', updated_at: 'Última alteração' },
+    shown: '{count, plural, =0 {Nenhuma categoria} one {# categoria} other {# categorias}}',
+    shownMore: 'As primeiras {count, number} categorias',
+    groupCount: '{count, plural, =0 {nenhuma} one {# categoria} other {# categorias}}',
+    groupCountMore: '{count, plural, =0 {nenhuma} one {# categoria ou mais} other {# categorias ou mais}}',
+    groupMore: '{count, plural, one {Mostrar mais # categoria} other {Mostrar mais # categorias}}',
+    empty: {
+      title: 'Nenhuma categoria ainda',
+      text: 'Diga de onde vêm as receitas, em que se gasta e que parte da empresa responde por isso.',
+      textReadOnly: 'Quando quem cuida das finanças criar uma categoria, ela aparece aqui.',
+      filteredTitle: 'Nenhuma categoria com esses filtros',
+      filtered: 'Sem um deles, aparece o que ele esconde:',
+      filteredAll: 'Nenhum deles sozinho esconde categorias. Limpe os filtros para ver todas.',
+      without:
+        '{filter, select, search {Sem a busca} type {De qualquer tipo} use {Em uso ou arquivadas} other {Sem o filtro}}: {count, plural, one {# categoria} other {# categorias}}{hasMore, select, true { ou mais} other {}}',
+      only: {},
+    },
+    exported:
+      '{count, plural, =0 {Nenhuma categoria exportada} one {# categoria exportada} other {# categorias exportadas}}',
+    file: 'categorias',
+    keys: {
+      label: 'Lista de categorias',
+      next: 'Próxima categoria',
+      previous: 'Categoria anterior',
+      open: 'Abrir a categoria',
+      select: 'Selecionar a categoria',
+    },
+  },
+  bulk: {
+    selected: '{count, plural, one {# categoria selecionada} other {# categorias selecionadas}}',
+    all: 'Selecionar as {count, number} mostradas',
+    act: { archive: 'Arquivar', restore: 'Pôr em uso', delete: 'Excluir' },
+    none: 'Nada muda nas categorias selecionadas.',
+    deleteTitle: '{count, plural, one {Excluir # categoria?} other {Excluir # categorias?}}',
+    deleteNames: 'Serão excluídas',
+    deleteText: 'Não é possível desfazer. Para só deixar de oferecer, arquive.',
+    title: 'Alterando categorias',
+    running: '{done, number} de {total, number} categorias',
+    again: 'Tentar de novo as que falharam',
+    report:
+      '{done, plural, =0 {Nenhuma alterada} one {# alterada} other {# alteradas}}, {failed, plural, =0 {nenhuma falhou} one {# falhou} other {# falharam}}{left, plural, =0 {} other {, # não tentadas}}',
+    done: '{count, plural, one {# categoria alterada} other {# categorias alteradas}}',
+    deleted: '{count, plural, one {# categoria excluída} other {# categorias excluídas}}',
+  },
+} as const;

@@ -1,0 +1,20 @@
+import type { Like } from '../../../kernel/language';
+import type pt from './pt-BR';
+
+export default {
+  title: 'Categories and cost centres',
+  one: 'Category',
+  create: 'Create category',
+  newTitle: 'New category',
+  save: 'Save',
+  created: 'Category created',
+  changed: 'Category updated',
+  conflict: 'Somebody else changed this category',
+  noParent: 'None',
+  type: { income: 'Income', expense: 'Expense', cost_center: 'Cost centre' },
+  use: { label: 'Status', active: 'In use', archived: 'Archived' },
+  field: { type: 'Type', name: 'Name', parent_id: 'Within', is_active: 'In use' },
+  note: {
+    is_active: 'Archived, it stays with the transactions that have it, and is not offered any more.',
+  },
+} as const satisfies Like<typeof pt>;

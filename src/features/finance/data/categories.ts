@@ -1,0 +1,69 @@
+import type { Schema } from '#openapi/operations';
+import { ask } from '../../kernel/query';
+import { command } from '../../kit/command';
+import { anyOf, oneOf, text } from '../../kit/list/address/fields';
+import { defineView, type ViewOf } from '../../kit/list/address/view';
+import { cursorList } from '../../kit/list/cursor-list';
+
+export type Category = Schema<'FinanceCategory'>;
+
+export const categoryTypes = ['income', 'expense', 'cost_center'] as const satisfies Schema<'FinanceCategoryType'>[];
+
+/** All that stands in the address of the list of categories. */
+export const categoriesView = defineView({
+  filters: { search: text(), type: anyOf(categoryTypes), use: oneOf(['active', 'archived']) },
+  sort: { name: 'asc', created_at: 'desc', updated_at: 'desc' },
+  group: ['type'],
+  show: ['list', 'cards'],
+  isTree: true,
+});
+
+/** Categories and cost centres as the address asks. */
+export const categoryList = cursorList('/api/finance/categories', (view: ViewOf<typeof categoriesView>) => {
+  const { sort_by, sort_order, search, type, use } = view;
+  return { query: { sort_by, sort_order, search, type, is_active: use && use === 'active' } };
+});
+
+/** All categories and cost centres, by name. */
+export const allCategories = () => categoryList.whole(categoriesView.usual);
+
+/** What stands above a category. */
+export const aboveCategory = ({ parent }: Pick<Category, 'parent'>) => parent?.id;
+
+const at = (id: string) => ({ params: { path: { id } } });
+
+/** A category. */
+export const categoryById = (id: string) => ask.queryOptions('get', '/api/finance/categories/{id}', at(id));
+
+const makesOld = () => [categoryList, { queryKey: ['get', '/api/finance/categories/{id}'] }];
+
+/** Creates a category or a cost centre. */
+export const createCategory = command({
+  send: (ask, body: Schema<'NewFinanceCategory'>) => ask.POST('/api/finance/categories', { body }),
+  makesOld,
+});
+
+/** Changes a category. What was archived, or taken out of the archive, can be put back. */
+export const changeCategory = command({
+  send: (ask, { id, change: body }: { id: string; change: Schema<'FinanceCategoryChange'> }) =>
+    ask.PATCH('/api/finance/categories/{id}', { ...at(id), body }),
+  of: ({ id }) => id,
+  makesOld,
+  undo: ({ id, change: { is_active } }, { version }) =>
+    is_active === undefined ? undefined : { id, change: { is_active: !is_active, version } },
+  redo: ({ id, change }, { version }) => ({ id, change: { ...change, version } }),
+});
+
+/** Deletes a category that nothing hangs on. */
+export const deleteCategory = command({
+  send: (ask, id: string) => ask.DELETE('/api/finance/categories/{id}', at(id)),
+  makesOld,
+});
+
+/** All that may be chosen of a type, those below another with the name of that; and what is chosen already. */
+export function choicesOf(all: readonly Category[], type: Category['type'], chosen: string | null | undefined) {
+  const of = all.filter((each) => each.type === type && (each.is_active || each.id === chosen));
+  return of
+    .map(({ id, name, parent }) => ({ id, name: parent ? `${parent.name} › ${name}` : name }))
+    .sort((one, other) => one.name.localeCompare(other.name, 'pt-BR'));
+}
