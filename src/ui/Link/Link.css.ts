@@ -1,5 +1,5 @@
 import { recipe } from '@vanilla-extract/recipes';
-import { when } from '../theme/states';
+import { screen, when } from '../theme/states';
 import { vars } from '../theme/vars.css';
 
 export const link = recipe({
@@ -24,6 +24,8 @@ export const link = recipe({
       },
       quiet: {
         color: 'inherit',
+        // The name of something in a list: a finger has more room than the words take.
+        '@media': { [screen.coarse]: { paddingBlock: '12px', marginBlock: '-12px' } },
         textDecorationColor: vars.border.control,
         selectors: { [when.hovered]: { textDecorationColor: 'currentColor' } },
       },

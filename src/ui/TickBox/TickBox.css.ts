@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { screen } from '../theme/states';
 import { vars } from '../theme/vars.css';
 
 const mark = (shape: string) =>
@@ -22,6 +23,8 @@ export const box = style({
   appearance: 'none',
   cursor: 'pointer',
   outline: 0,
+  // A finger has more room than what is seen.
+  '@media': { [screen.coarse]: { '::after': { content: '', position: 'absolute', inset: '-14px' } } },
   selectors: {
     '&:focus-visible': { outline: `2px solid ${vars.focus}`, outlineOffset: '2px' },
     '&:disabled': { opacity: 0.5, cursor: 'default' },

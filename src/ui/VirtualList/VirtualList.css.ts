@@ -32,7 +32,11 @@ export const list = recipe({
       /** One line of words each. */
       one: { vars: { [narrowFull]: low } },
       /** One line where there is room, two where there is not. */
-      twoWhenNarrow: { vars: { [narrowFull]: '4.75rem' } },
+      twoWhenNarrow: {
+        vars: { [narrowFull]: '4.75rem' },
+        // Room for a finger in each of the two.
+        selectors: { '&&': { '@media': { [screen.coarse]: { vars: { [narrowFull]: '5.75rem' } } } } },
+      },
     },
   },
   defaultVariants: { rows: 'one' },

@@ -1,7 +1,11 @@
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { screen } from '#ui/theme/states';
 import { vars } from '#ui/theme/vars.css';
 import { narrowList } from '#ui/VirtualList/VirtualList.css';
+
+/** The ground around it that a finger may press too. */
+const reach = { content: '', position: 'absolute', inset: '-8px' } as const;
 
 /** What is only there to be pressed has nothing to say on paper. */
 const unprinted = { '@media': { print: { display: 'none' } } } as const;
@@ -43,6 +47,7 @@ export const row = style({
       columnGap: '2px',
       rowGap: '2px',
       alignContent: 'center',
+      '@media': { [screen.coarse]: { rowGap: '14px' } },
     },
   },
 });
@@ -66,7 +71,10 @@ const oneLine = {
   fontSize: vars.size.m,
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  '@media': { print: { whiteSpace: 'normal' } },
+  '@media': {
+    [screen.coarse]: { minWidth: '2.75rem', paddingBlock: '12px', marginBlock: '-12px' },
+    print: { whiteSpace: 'normal' },
+  },
 } as const;
 export const name = style({
   ...oneLine,
@@ -113,6 +121,7 @@ export const cell = style({
   textAlign: 'start',
   whiteSpace: 'nowrap',
   cursor: 'pointer',
+  '@media': { [screen.coarse]: { position: 'relative', '::after': reach } },
   '@container': { [narrowList]: { paddingInline: '4px' } },
   selectors: {
     '&:hover:not(:disabled)': { background: vars.neutral.soft, color: vars.text.primary },
@@ -124,7 +133,7 @@ const cellAt = (gridArea: string, rest: StyleRule = {}) => style([cell, { gridAr
 export const status = cellAt('status');
 export const who = cellAt('who', {
   // The whole name: there is nothing to point at on paper.
-  '@media': { print: { whiteSpace: 'normal', '::after': { content: 'attr(title)' } } },
+  '@media': { print: { whiteSpace: 'normal', '::after': { content: 'attr(title)', position: 'static' } } },
 });
 globalStyle(`${who} > *`, unprinted);
 export const date = cellAt('date');
@@ -143,7 +152,7 @@ const angle = {
 // Dotted borders, for in forced colours there are no gradients.
 const dotted = '2px dotted currentColor';
 export const turn = cellAt('turn', {
-  ...unprinted,
+  '@media': { ...unprinted['@media'], [screen.coarse]: { '::after': { insetInlineStart: '-16px' } } },
   justifySelf: 'center',
   justifyContent: 'center',
   '::before': angle,
