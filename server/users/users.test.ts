@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { record } from '../kernel/activity/record.ts';
 import { openWorkspace, type Somebody, type Workspace } from '../testing/workspace.ts';
 import { userSubject } from './subject.ts';
 
@@ -221,7 +222,14 @@ test('who is deleted is nobody any more: what stays does not name them', async (
   expect(refused.body.message).toMatch(/única responsável por um projeto/);
   await here.join(project.body.id, admin, 'owner');
   expect((await remove(admin, admin)).body.code).toBe('OWN_ACCOUNT');
+  const invited = { subject: { kind: 'unit', id: unit }, verb: 'invited', entity: 'invitation' } as const;
+  const about = { entity_id: crypto.randomUUID(), label: bia.email };
+  await here.store.transaction((tx) =>
+    record(tx, { ...invited, ...about }, { person: null, now: new Date().toISOString() }),
+  );
   expect((await remove(bia)).status).toBe(204);
+  const told = await here.store.db.selectFrom('activity').where('entity', '=', 'invitation').select('label').execute();
+  expect(told.map(({ label }) => label)).not.toContain(bia.email);
   expect(await holds(bia)).toBe(false);
   expect((await remove(bia)).body.message).toBe('Usuário não encontrado');
   expect((await ask('GET', `/${bia.id}`)).status).toBe(404);

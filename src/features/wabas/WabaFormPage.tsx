@@ -47,7 +47,7 @@ export function Component() {
   const form = useEntityForm<WabaValues, Waba>({
     of: saved,
     draft: `waba-${waba?.id ?? 'new'}`,
-    rules: wabaChangeRules,
+    rules: { ...wabaChangeRules, waba_id: { ...wabaChangeRules.waba_id, required: true } },
     fields: useWabaFields(units),
     send: (values, version) =>
       waba

@@ -27,6 +27,7 @@ import { transactions } from './0025-transactions.ts';
 import { sharedContents } from './0026-shared-contents.ts';
 import { wabas } from './0027-wabas.ts';
 import { categories } from './0029-categories.ts';
+import { flows } from './0033-flows.ts';
 import { meetings } from './0037-meetings.ts';
 
 /** Every step from an empty store to the present one, in order. What has been released is never edited. */
@@ -60,5 +61,6 @@ export const migrations: readonly { name: string; statements: readonly string[] 
   sharedContents,
   wabas,
   categories,
+  flows,
   meetings,
 ];

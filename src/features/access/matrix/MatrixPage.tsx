@@ -11,11 +11,12 @@ import { allPermissions, allRoles, type Permission, type Role } from '../data/ac
 import { Matrix } from './Matrix';
 import type { Opened } from './MatrixDialogs';
 import { MatrixSearch, useMatrixSearch } from './MatrixSearch';
-import { RoleSwitches } from './RoleSwitches';
 import { useTray } from './use-tray';
 import { matrixWords } from './words';
 
 const Tray = lazy(() => import('./Tray').then(({ Tray }) => ({ default: Tray })));
+// Only a phone has no room for the matrix.
+const RoleSwitches = lazy(() => import('./RoleSwitches').then((module) => ({ default: module.RoleSwitches })));
 const MatrixDialogs = lazy(() => import('./MatrixDialogs').then((module) => ({ default: module.MatrixDialogs })));
 
 export const handle: PageHandle = { pageName: (language) => translator(matrixWords, language)('title') };
@@ -98,7 +99,13 @@ function Filled({ roles, permissions }: { roles: Role[]; permissions: Permission
           />
         )}
         {!isNothing &&
-          (isNarrow ? <RoleSwitches {...shown} all={permissions} /> : <Matrix {...shown} all={permissions} />)}
+          (isNarrow ? (
+            <Suspense fallback={<Skeleton lines={8} />}>
+              <RoleSwitches {...shown} all={permissions} />
+            </Suspense>
+          ) : (
+            <Matrix {...shown} all={permissions} />
+          ))}
         {wasChanged && (
           <Suspense>
             <Tray tray={tray} permissions={permissions} />

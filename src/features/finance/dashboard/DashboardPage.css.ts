@@ -11,7 +11,8 @@ export const tools = style({
   '@media': { print: { display: 'none' } },
 });
 
-export const period = style({ minWidth: '12rem' });
+/** Two of them beside each other on a phone. */
+export const period = style({ flex: '1 1 9rem', maxWidth: '16rem' });
 
 export const onScreen = style({ display: 'flex', gap: vars.space.s, '@media': { print: { display: 'none' } } });
 

@@ -23,7 +23,7 @@ import { linksOf } from './links';
 import { ProjectMargins } from './ProjectMargins';
 import { turnPrivacy, useIsPrivate } from './privacy';
 import { Summary } from './Summary';
-import { Tools } from './Tools';
+import { GranularityChoice, Tools } from './Tools';
 import { askedOf, dashboardView } from './view';
 import { dashboardWords } from './words';
 
@@ -107,7 +107,11 @@ export function Component() {
           </QuerySection>
           <div className={styles.sheet}>
             <Card padding="l">
-              <QuerySection title={t('cashflow.section')} query={flow}>
+              <QuerySection
+                title={t('cashflow.section')}
+                actions={<GranularityChoice values={values} change={change} today={today} />}
+                query={flow}
+              >
                 {(data) => (
                   <Suspense fallback={<Skeleton lines={6} />}>
                     <CashflowChart cashflow={data} links={links} />

@@ -25,7 +25,7 @@ interface ToolsProps {
   today: Day;
 }
 
-/** What the dashboard looks at: which days, by which day of each transaction, in which steps, of which unit. */
+/** What the dashboard looks at: which days, by which day of each transaction, of which unit. */
 export function Tools({ values, change, today }: ToolsProps) {
   const t = useWords(dashboardWords);
   const units = useUnitChoices();
@@ -67,10 +67,20 @@ export function Tools({ values, change, today }: ToolsProps) {
         selectedKeys={[basis]}
         onSelectionChange={(keys) => change({ basis: bases.find((each) => keys.has(each)) ?? basis })}
       />
+    </div>
+  );
+}
+
+/** In which steps money's flow is shown. */
+export function GranularityChoice({ values, change, today }: ToolsProps) {
+  const t = useWords(dashboardWords);
+  return (
+    <div className={styles.onScreen}>
       <ToggleButtonGroup
         label={t('tools.by')}
+        size="s"
         options={granularities.map((id) => ({ id, label: t(`by.${id}`) }))}
-        selectedKeys={[readGranularity(values, now)]}
+        selectedKeys={[readGranularity(values, readPeriod(values, today))]}
         onSelectionChange={(keys) => change({ by: granularities.find((each) => keys.has(each)) })}
       />
     </div>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button, Form, List, Modal, MultiSelect, Stack, Text, TextArea } from '#ui';
+import { useNames } from '../../access/public';
 import { useWords } from '../../kernel/language';
 import { BulkRun } from '../../kit/list/bulk/BulkRun';
 import { type BulkTask, bulkTask } from '../../kit/list/bulk/task';
@@ -17,8 +18,8 @@ interface Named {
 
 export interface PastePeopleProps {
   /** What they may be given all at once. */
-  roles: readonly Named[];
-  units: readonly Named[];
+  roles: readonly (Named & { code: string })[];
+  units: readonly (Named & { code: string | null })[];
   onClose: () => void;
 }
 
@@ -31,13 +32,18 @@ export function PastePeople({ roles, units, onClose }: PastePeopleProps) {
   'use no memo';
   const t = useWords(pasteWords);
   const own = useWords(userWords);
+  const names = useNames();
   const { data: users = [] } = useQuery(allUsers());
   const [text, setText] = useState('');
   const [role_ids, setRoles] = useState<string[]>([]);
   const [unit_ids, setUnits] = useState<string[]>([]);
   const [isTold, setTold] = useState(false);
   const [task, setTask] = useState<BulkTask>();
-  const { people, refused } = peopleIn(text, new Set(users.map(({ email }) => email.toLowerCase())));
+  const { people, refused } = peopleIn(text, {
+    emails: new Set(users.map(({ email }) => email.toLowerCase())),
+    roles: roles.map((role) => ({ ...role, name: names.role(role) })),
+    units,
+  });
   const send = () => {
     if (people.length === 0) return setTold(true);
     const rows = people.map((person) => ({ ...person, id: person.email, as: person.name }));
@@ -45,7 +51,12 @@ export function PastePeople({ roles, units, onClose }: PastePeopleProps) {
       bulkTask(
         createUser,
         rows.map((row) => ({ ...row, name: `${row.as} · ${row.email}` })),
-        ({ as: name, email }) => ({ name, email, role_ids, unit_ids }),
+        ({ as: name, email, ...own }) => ({
+          name,
+          email,
+          role_ids: [...new Set([...role_ids, ...own.role_ids])],
+          unit_ids: [...new Set([...unit_ids, ...own.unit_ids])],
+        }),
       ),
     );
   };
@@ -80,11 +91,11 @@ export function PastePeople({ roles, units, onClose }: PastePeopleProps) {
                 items={refused.slice(0, mostShown).map((each) => ({ ...each, id: String(each.line) }))}
                 density="compact"
               >
-                {({ line, text: written, why }) => (
+                {({ line, text: written, why, part = '' }) => (
                   <Stack space="none">
                     <TwoLines
                       text={written}
-                      note={t('why', { line, fault: t(`fault.${why}`, { most: mostPeople }) })}
+                      note={t('why', { line, fault: t(`fault.${why}`, { most: mostPeople, part }) })}
                     />
                   </Stack>
                 )}

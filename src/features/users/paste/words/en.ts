@@ -4,7 +4,8 @@ import type pt from './pt-BR';
 export default {
   pasteTitle: 'Create many accounts',
   lines: 'People, one a line',
-  linesNote: 'Name; e-mail, or the e-mail alone. Up to {most, number} at once. You can paste from a spreadsheet.',
+  linesNote:
+    'Name; e-mail; role; unit, or the e-mail alone. Up to {most, number} at once. You can paste from a spreadsheet.',
   nothing: 'Paste at least one line with an e-mail address.',
   understood: '{count, plural, =0 {Nobody to create} one {# account to create} other {# accounts to create}}',
   refused: '{count, plural, one {# line is left out:} other {# lines are left out:}}',
@@ -13,6 +14,7 @@ export default {
     noAddress: 'it has no valid e-mail address.',
     repeated: 'that address is above already.',
     known: 'that person has an account already.',
+    unknown: '“{part}” is neither a role that you may give nor a unit.',
     tooMany: 'there are more than {most, number} people. Paste the rest later.',
   },
   create: '{count, plural, =0 {Create accounts} one {Create # account} other {Create # accounts}}',

@@ -1,7 +1,8 @@
 export default {
   pasteTitle: 'Criar muitas contas',
   lines: 'Pessoas, uma por linha',
-  linesNote: 'Nome; e-mail, ou só o e-mail. Até {most, number} de uma vez. Dá para colar de uma planilha.',
+  linesNote:
+    'Nome; e-mail; papel; unidade, ou só o e-mail. Até {most, number} de uma vez. Dá para colar de uma planilha.',
   nothing: 'Cole ao menos uma linha com um endereço de e-mail.',
   understood: '{count, plural, =0 {Ninguém para criar} one {# conta para criar} other {# contas para criar}}',
   refused: '{count, plural, one {# linha fica de fora:} other {# linhas ficam de fora:}}',
@@ -10,6 +11,7 @@ export default {
     noAddress: 'falta um endereço de e-mail válido.',
     repeated: 'esse endereço já está acima.',
     known: 'essa pessoa já tem conta.',
+    unknown: '“{part}” não é um papel que você possa dar nem uma unidade.',
     tooMany: 'passa de {most, number} pessoas. Cole o resto depois.',
   },
   create: '{count, plural, =0 {Criar contas} one {Criar # conta} other {Criar # contas}}',
