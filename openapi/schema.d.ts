@@ -12462,7 +12462,7 @@ export interface operations {
                      *       "is_sample": true,
                      *       "created_at": "2026-03-02T12:00:00.000Z",
                      *       "updated_at": "2026-11-20T18:30:00.000Z",
-                     *       "version": 4
+                     *       "version": 3
                      *     }
                      */
                     "application/json": components["schemas"]["Client"];
