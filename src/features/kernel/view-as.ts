@@ -48,7 +48,12 @@ export const setView = (next: View | undefined) => {
 };
 
 /** What is no GET and changes nothing, or ends the view (`x-while-viewing` of the contract). */
-export const harmless: ReadonlySet<string> = new Set(['/api/view-as', '/api/auth/verify', '/api/unit/{id}/summary']);
+export const harmless: ReadonlySet<string> = new Set([
+  '/api/view-as',
+  '/api/auth/verify',
+  '/api/unit/{id}/summary',
+  '/api/meetings/check',
+]);
 /** What one does for oneself, whoever's eyes one sees with. */
 const own: ReadonlySet<string> = new Set(['/api/auth/logout-all']);
 
