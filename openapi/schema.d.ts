@@ -12431,6 +12431,40 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1d01",
+                     *       "person_type": "company",
+                     *       "name": "Moinho Serra Azul Alimentos Ltda",
+                     *       "trade_name": "Serra Azul",
+                     *       "tax_id": "12ABC34501DE35",
+                     *       "state_registration": "110042490114",
+                     *       "municipal_registration": "",
+                     *       "email": "contato@serraazul.example",
+                     *       "billing_email": "contas@serraazul.example",
+                     *       "phone": "+551133334444",
+                     *       "contact_name": "Paula Ferraz",
+                     *       "address": {
+                     *         "cep": "01310100",
+                     *         "street": "Avenida Paulista",
+                     *         "number": "1000",
+                     *         "complement": "12º andar",
+                     *         "district": "Bela Vista",
+                     *         "city": "São Paulo",
+                     *         "uf": "SP",
+                     *         "ibge_code": "3550308"
+                     *       },
+                     *       "payment_terms_days": 28,
+                     *       "pix_key": "contas@serraazul.example",
+                     *       "pix_key_kind": "email",
+                     *       "status": "active",
+                     *       "notes": "",
+                     *       "is_sample": true,
+                     *       "created_at": "2026-03-02T12:00:00.000Z",
+                     *       "updated_at": "2026-11-20T18:30:00.000Z",
+                     *       "version": 3
+                     *     }
+                     */
                     "application/json": components["schemas"]["Client"];
                 };
             };

@@ -47,7 +47,7 @@ export const row = style({
       columnGap: '2px',
       rowGap: '2px',
       alignContent: 'center',
-      '@media': { [screen.coarse]: { rowGap: '14px' } },
+      '@media': { [screen.coarse]: { rowGap: '6px' } },
     },
   },
 });
@@ -72,7 +72,7 @@ const oneLine = {
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   '@media': {
-    [screen.coarse]: { minWidth: '2.75rem', paddingBlock: '12px', marginBlock: '-12px' },
+    [screen.coarse]: { minWidth: '2.75rem', paddingBlock: '11px' },
     print: { whiteSpace: 'normal' },
   },
 } as const;
