@@ -51,8 +51,8 @@ export const setView = (next: View | undefined) => {
 export const harmless: ReadonlySet<string> = new Set([
   '/api/view-as',
   '/api/auth/verify',
-  '/api/meetings/check',
   '/api/unit/{id}/summary',
+  '/api/meetings/check',
 ]);
 /** What one does for oneself, whoever's eyes one sees with. */
 const own: ReadonlySet<string> = new Set(['/api/auth/logout-all']);

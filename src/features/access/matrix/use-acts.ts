@@ -1,8 +1,7 @@
-import { Copy, Eye, GitCompare, History, Pencil, Trash2, Users } from 'lucide-react';
+import { Copy, Eye, GitCompare, ListTodo, Pencil, Trash2, Users } from 'lucide-react';
 import type { MenuEntry } from '#ui';
 import { useWords } from '../../kernel/language';
 import { useCan } from '../../kernel/session';
-import { historyOf } from '../../kit/history/history-of';
 import { paths } from '../../paths';
 import type { Permission, Role } from '../data/access';
 import type { Opened } from './MatrixDialogs';
@@ -16,7 +15,9 @@ export function useRoleActs(onOpen: (opened: Opened) => void) {
   return (role: Role): MenuEntry[] => [
     { id: 'people', label: t('act.people'), icon: Users, href: `${paths.rbacPeople()}?role=${role.id}` },
     { id: 'compare', label: t('act.compare'), icon: GitCompare, onAction: () => onOpen({ what: 'compare', role }) },
-    ...(can('view:audit') ? [{ id: 'history', label: t('act.history'), icon: History, href: historyOf(role.id) }] : []),
+    ...(can('view:audit')
+      ? [{ id: 'history', label: t('act.history'), icon: ListTodo, href: `${paths.audit()}?about=${role.id}` }]
+      : []),
     ...(mayView
       ? ([
           { id: 'view-as', label: t('act.viewAs'), icon: Eye, onAction: () => onOpen({ what: 'view as', role }) },

@@ -2,7 +2,7 @@ import { History } from 'lucide-react';
 import { ButtonLink } from '#ui';
 import { useWords } from '../../kernel/language';
 import { useCan } from '../../kernel/session';
-import { historyOf } from './history-of';
+import { paths } from '../../paths';
 import { historyWords } from './words';
 
 /** The way to all that happened to one thing, for whoever may read the audit log. */
@@ -10,7 +10,7 @@ export function HistoryLink({ about }: { about: string }) {
   const t = useWords(historyWords);
   if (!useCan()('view:audit')) return null;
   return (
-    <ButtonLink href={historyOf(about)} icon={History} weight="soft" tone="neutral">
+    <ButtonLink href={`${paths.audit()}?about=${about}`} icon={History} weight="soft" tone="neutral">
       {t('history')}
     </ButtonLink>
   );
