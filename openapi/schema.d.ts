@@ -4051,7 +4051,7 @@ export interface components {
             page: components["schemas"]["Page"];
         };
         /** @enum {string} */
-        SavedViewScope: "projects" | "steps" | "units" | "users" | "audit" | "clients" | "accounts" | "transactions";
+        SavedViewScope: "projects" | "steps" | "units" | "users" | "audit" | "clients" | "accounts" | "transactions" | "meetings";
         SavedView: {
             id: components["schemas"]["Id"];
             scope: components["schemas"]["SavedViewScope"];

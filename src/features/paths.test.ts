@@ -15,6 +15,7 @@ const ours = [
   '/admin/audit',
   '/admin/privacy',
   '/user/create',
+  '/meetings/calendar',
   '/finance/accounts/create',
   '/finance/clients/create',
   '/finance/transactions/create',

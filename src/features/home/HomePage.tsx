@@ -11,11 +11,13 @@ import { pendingInvitations } from '../kernel/pending-invitations';
 import { queryClient, rowsOf } from '../kernel/query';
 import { useCan, usePerson } from '../kernel/session';
 import { QuerySection } from '../kit/section/QuerySection';
+import { meetingsToday } from '../meetings/public';
 import { paths } from '../paths';
 import { openProjects } from '../projects/public';
 import { myWork } from '../work/public';
 import { Continue } from './Continue';
 import * as styles from './HomePage.css';
+import { MeetingsToday } from './MeetingsToday';
 import { MyWork } from './MyWork';
 import { Newcomer } from './Newcomer';
 import { Going, Lines, Pressing, sorted } from './Projects';
@@ -27,6 +29,7 @@ export const handle: PageHandle = { pageName: (language) => translator(words, la
 // All is asked for at once; each part waits for its own answer.
 export const loader = () => {
   void queryClient.prefetchQuery(openProjects());
+  void queryClient.prefetchQuery(meetingsToday());
   void queryClient.prefetchQuery(myWork());
   void queryClient.prefetchQuery(pendingInvitations());
   return null;
@@ -87,6 +90,7 @@ function Day() {
         </dl>
         <div className={styles.columns}>
           <div className={styles.column}>
+            <MeetingsToday />
             <MyWork />
             {projects && <Continue projects={projects} />}
           </div>

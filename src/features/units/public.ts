@@ -1,2 +1,3 @@
 export { ownUnits } from './data/own-units';
 export { allUnits } from './data/units';
+export { useUnitChoices } from './use-unit-choices';

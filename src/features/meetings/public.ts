@@ -1,0 +1,2 @@
+export { meetingsToday } from './data/meetings';
+export { useWhen } from './look';
