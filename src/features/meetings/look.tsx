@@ -54,7 +54,9 @@ export function useWhen() {
       const zone = times.time_zone;
       if (!zone || zone === ownZone()) return undefined;
       const [here, there] = [read(times, ownZone(), true), read(times, zone, true)];
-      return here === there ? undefined : t('inZone', { when: there, city: city(zone) });
+      if (here === there) return undefined;
+      const isSameDay = dayOf(new Date(times.start_at), zone) === dayOf(new Date(times.start_at), ownZone());
+      return t('inZone', { when: isSameDay ? read(times, zone, false) : there, city: city(zone) });
     },
   };
 }
