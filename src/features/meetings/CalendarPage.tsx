@@ -10,7 +10,8 @@ import { useLiveChanges } from '../kernel/live';
 import type { PageHandle } from '../kernel/page';
 import { useIsNarrow } from '../kernel/use-is-narrow';
 import { paths } from '../paths';
-import { meetingsBetween, ownZone } from './data/meetings';
+import { meetingsBetween } from './data/meetings';
+import { ownZone } from './data/today';
 import { toneOf } from './look';
 import { meetingWords } from './words';
 

@@ -5,7 +5,8 @@ import { useCommand } from '../kit/command';
 import { TwoLines } from '../kit/list/columns';
 import { DownloadIcs } from './DownloadIcs';
 import { answerMeeting } from './data/meetings';
-import { StatusBadge, useWhen } from './look';
+import { StatusBadge } from './look';
+import { useWhen } from './use-when';
 import { meetingWords } from './words';
 
 const responses = ['accepted', 'tentative', 'declined'] as const;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, userEvent as user } from 'storybook/test';
 import { ErrorScreen } from '../kernel/ErrorScreen';
-import { answers, neverAnswers, people, refuses, StoryApp } from '../kit/story/StoryApp';
+import { answers, neverAnswers, people, StoryApp } from '../kit/story/StoryApp';
 import { paths } from '../paths';
 import * as calendar from './CalendarPage';
 import * as page from './MeetingPage';
@@ -94,15 +94,6 @@ export const Hidden: Story = {
   parameters: { msw: showing({ ...busy, id: own.id }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Esta reunião é privada/)).toBeVisible();
-  },
-};
-
-export const Gone: Story = {
-  parameters: {
-    msw: [refuses('get', `/api/meetings/${own.id}`, 404, 'NOT_FOUND', 'Reunião não encontrada'), ...around()],
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Reunião não encontrada')).toBeVisible();
   },
 };
 

@@ -1,2 +1,2 @@
-export { meetingsToday } from './data/meetings';
-export { useWhen } from './look';
+export { meetingsToday } from './data/today';
+export { useWhen } from './use-when';

@@ -1,12 +1,12 @@
 import { addDays } from '#domain/dates';
 import { instantAt } from '#domain/meeting-time';
 import type { Schema } from '#openapi/operations';
-import { preferences } from '../../kernel/preferences';
 import { ask } from '../../kernel/query';
 import { command } from '../../kit/command';
 import { anyOf, daysOf, id, period, text, unitId } from '../../kit/list/address/fields';
 import { defineView, type ViewOf } from '../../kit/list/address/view';
 import { cursorList } from '../../kit/list/cursor-list';
+import { ownZone } from './today';
 
 /** A meeting as lists take it: it is called by its title. */
 export type Meeting = Schema<'Meeting'> & { name: string };
@@ -38,9 +38,6 @@ export const meetingsView = defineView({
   show: ['list', 'cards'],
 });
 
-/** The zone in which the person sees times. */
-export const ownZone = () => preferences().timeZone || Intl.DateTimeFormat().resolvedOptions().timeZone;
-
 const midnight = (day: string) => new Date(instantAt(day, 0, ownZone())).toISOString();
 
 const named = (meeting: Schema<'Meeting'>): Meeting => ({ ...meeting, name: meeting.title });
@@ -68,10 +65,6 @@ const between = cursorList('/api/meetings', ({ first, last }: { first: string; l
 
 /** All that is to be held from one day to another. */
 export const meetingsBetween = (first: string, last: string) => between.whole({ first, last });
-
-/** What the person attends or organizes today. */
-export const meetingsToday = () =>
-  ask.queryOptions('get', '/api/meetings/today', { params: { query: { time_zone: ownZone() } } });
 
 const at = (id: string) => ({ params: { path: { id } } });
 

@@ -4,7 +4,7 @@ import type { Schema } from '#openapi/operations';
 import { Button, InlineAlert, Stack } from '#ui';
 import { useFormats } from '../../kernel/format';
 import { useWords } from '../../kernel/language';
-import { useWhen } from '../look';
+import { useWhen } from '../use-when';
 import { meetingWords } from '../words';
 
 export interface TimeCheckProps {

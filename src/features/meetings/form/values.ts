@@ -1,7 +1,7 @@
 import { addDays, dayOf, daysBetween } from '#domain/dates';
 import { instantAt, minutesAt } from '#domain/meeting-time';
 import type { Schema } from '#openapi/operations';
-import { ownZone } from '../data/meetings';
+import { ownZone } from '../data/today';
 
 type Shown = Schema<'Meeting'>;
 

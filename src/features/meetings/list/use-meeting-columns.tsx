@@ -3,8 +3,10 @@ import { useFormats } from '../../kernel/format';
 import { useWords } from '../../kernel/language';
 import { type ListColumn, TwoLines } from '../../kit/list/columns';
 import type { GroupBy } from '../../kit/list/groups';
-import { type Meeting, meetingStatuses, ownZone } from '../data/meetings';
-import { StatusBadge, useWhen } from '../look';
+import { type Meeting, meetingStatuses } from '../data/meetings';
+import { ownZone } from '../data/today';
+import { StatusBadge } from '../look';
+import { useWhen } from '../use-when';
 import { meetingWords } from '../words';
 
 const peopleOf = ({ attendees }: Meeting) => attendees.map(({ name, email }) => name || email).join(', ');

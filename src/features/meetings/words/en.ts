@@ -15,7 +15,6 @@ export default {
   noProject: 'No project',
   noClient: 'No client',
   noUnit: 'No unit',
-  inZone: '{when} in {city}',
   minutes: '{minutes, number} min',
   privateTo: 'Private',
   hidden: 'This meeting is private. You only see that the time is taken.',

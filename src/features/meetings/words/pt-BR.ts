@@ -12,7 +12,6 @@ export default {
   noProject: 'Nenhum projeto',
   noClient: 'Nenhum cliente',
   noUnit: 'Nenhuma unidade',
-  inZone: '{when} em {city}',
   minutes: '{minutes, number} min',
   privateTo: 'Privada',
   hidden: 'Esta reunião é privada. Você vê só que o horário está ocupado.',
