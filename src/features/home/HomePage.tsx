@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { ButtonLink, Link, Page, Section, Stack } from '#ui';
+import { ButtonLink, Link, Page, Section, Skeleton, Stack } from '#ui';
 import { useFormats } from '../kernel/format';
 import { translator, useWords } from '../kernel/language';
 import { useLiveChanges } from '../kernel/live';
@@ -11,25 +11,25 @@ import { pendingInvitations } from '../kernel/pending-invitations';
 import { queryClient, rowsOf } from '../kernel/query';
 import { useCan, usePerson } from '../kernel/session';
 import { QuerySection } from '../kit/section/QuerySection';
-import { meetingsToday } from '../meetings/public';
 import { paths } from '../paths';
 import { openProjects } from '../projects/public';
 import { myWork } from '../work/public';
 import { Continue } from './Continue';
 import * as styles from './HomePage.css';
-import { MeetingsToday } from './MeetingsToday';
 import { MyWork } from './MyWork';
 import { Newcomer } from './Newcomer';
 import { Going, Lines, Pressing, sorted } from './Projects';
 import { Waiting } from './Waiting';
 import { words } from './words';
 
+// The first page stands without it, and is the first of most visits.
+const MeetingsToday = lazy(() => import('./MeetingsToday').then((module) => ({ default: module.MeetingsToday })));
+
 export const handle: PageHandle = { pageName: (language) => translator(words, language)('title') };
 
 // All is asked for at once; each part waits for its own answer.
 export const loader = () => {
   void queryClient.prefetchQuery(openProjects());
-  void queryClient.prefetchQuery(meetingsToday());
   void queryClient.prefetchQuery(myWork());
   void queryClient.prefetchQuery(pendingInvitations());
   return null;
@@ -90,7 +90,9 @@ function Day() {
         </dl>
         <div className={styles.columns}>
           <div className={styles.column}>
-            <MeetingsToday />
+            <Suspense fallback={<Skeleton shape="block" />}>
+              <MeetingsToday />
+            </Suspense>
             <MyWork />
             {projects && <Continue projects={projects} />}
           </div>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import type { Schema } from '#openapi/operations';
-import { Checkbox, MultiSelect, Section, Select, Skeleton, TextArea, TextField } from '#ui';
+import { Checkbox, Section, Select, Skeleton, TextArea, TextField } from '#ui';
 import { useWords } from '../../kernel/language';
 import { useCan, usePerson } from '../../kernel/session';
 import { useZoneName } from '../../kernel/time-zones/names';
@@ -13,12 +13,12 @@ import { useUnitChoices } from '../../units/public';
 import { allUsers } from '../../users/public';
 import { someClients } from '../data/meetings';
 import { meetingWords } from '../words';
-import { Agenda } from './Agenda';
-import { Guests } from './Guests';
-import { TimeCheck } from './TimeCheck';
 import { fieldsOfTime, type MeetingValues, timesOf } from './values';
 
 // The calendar weighs as much as all the rest of the form, which can be filled meanwhile.
+const People = lazy(() => import('./People').then((module) => ({ default: module.People })));
+const Agenda = lazy(() => import('./Agenda').then((module) => ({ default: module.Agenda })));
+const TimeCheck = lazy(() => import('./TimeCheck').then((module) => ({ default: module.TimeCheck })));
 const Times = lazy(() => import('./Times').then((module) => ({ default: module.Times })));
 
 const reminders = ['none', '0', '5', '15', '30', '60', '1440'];
@@ -100,16 +100,18 @@ export function MeetingFields({ form, choices, nights, id }: MeetingFieldsProps)
           <Times form={{ field }} />
         </Suspense>
         {times && organizer && (
-          <TimeCheck
-            asked={{
-              ...times,
-              time_zone: values.time_zone,
-              user_ids: [organizer.id, ...values.people],
-              unit_id: values.unit_id,
-              except_id: id ?? null,
-            }}
-            onUse={(time) => change(fieldsOfTime(time, values.time_zone))}
-          />
+          <Suspense>
+            <TimeCheck
+              asked={{
+                ...times,
+                time_zone: values.time_zone,
+                user_ids: [organizer.id, ...values.people],
+                unit_id: values.unit_id,
+                except_id: id ?? null,
+              }}
+              onUse={(time) => change(fieldsOfTime(time, values.time_zone))}
+            />
+          </Suspense>
         )}
         <Select
           {...field('reminder')}
@@ -121,18 +123,15 @@ export function MeetingFields({ form, choices, nights, id }: MeetingFieldsProps)
         <TextField {...field('conference_url')} autoComplete="off" note={t('note.conference_url')} />
       </Section>
       <Section title={t('section.people')}>
-        {people.length > 0 && (
-          <MultiSelect
-            {...field('people')}
-            note={t('note.people')}
-            options={people.map(({ id: of, name }) => ({ id: of, label: name }))}
-          />
-        )}
-        <Guests {...field('guests')} />
+        <Suspense fallback={<Skeleton shape="block" />}>
+          <People form={{ field }} people={people} />
+        </Suspense>
         <Checkbox {...privacy} isSelected={isPrivate} note={t('note.is_private')} />
       </Section>
       <Section title={t('section.agenda')}>
-        <Agenda {...field('agenda')} people={there} />
+        <Suspense fallback={<Skeleton shape="block" />}>
+          <Agenda {...field('agenda')} people={there} />
+        </Suspense>
       </Section>
       <Section title={t('section.about')}>
         <NullableSelect field={field('project_id')} none={t('noProject')} options={projects} />

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { client } from '#openapi/client';
 import type { Schema } from '#openapi/operations';
 import { Button, InlineAlert, Stack } from '#ui';
@@ -20,6 +20,8 @@ export function TimeCheck({ asked, onUse }: TimeCheckProps) {
   const { data } = useQuery({
     queryKey: ['get', '/api/meetings', 'check', asked],
     queryFn: async ({ signal }) => (await client.POST('/api/meetings/check', { body: asked, signal })).data ?? null,
+    // What was told stays until the next is known: nothing jumps while people are chosen.
+    placeholderData: keepPreviousData,
   });
   if (!data) return null;
   const { busy, holidays, is_outside_hours, next_free } = data;
