@@ -57,8 +57,8 @@ type Story = StoryObj<typeof meta>;
 export const Organized: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: /^Título/ })).toHaveValue(own.title);
-    await expect(canvas.getByText('Paula Ferraz')).toBeVisible();
-    await expect(canvas.getByText('Prazo da montagem')).toBeVisible();
+    await expect(await canvas.findByText('Paula Ferraz')).toBeVisible();
+    await expect(await canvas.findByText('Prazo da montagem')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Começar' })).toBeVisible();
   },
 };
