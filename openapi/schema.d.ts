@@ -4647,7 +4647,7 @@ export interface components {
             page: components["schemas"]["Page"];
         };
         /** @enum {string} */
-        SavedViewScope: "projects" | "steps" | "units" | "users" | "audit" | "clients" | "accounts" | "transactions" | "wabas";
+        SavedViewScope: "projects" | "steps" | "units" | "users" | "audit" | "clients" | "accounts" | "transactions" | "wabas" | "meetings";
         SavedView: {
             id: components["schemas"]["Id"];
             scope: components["schemas"]["SavedViewScope"];

@@ -10,7 +10,7 @@ import type { Tx } from '../kernel/store/tables.ts';
 import { after } from '../kernel/time.ts';
 import { newToken } from '../kernel/tokens.ts';
 import { inProject, projectAccess } from '../projects/access.ts';
-import { inUnit } from '../units/subject.ts';
+import { inUnit } from '../units/access.ts';
 import { checkNotInvited, countWaiting } from './access.ts';
 import { checkMayInvite, holdTarget } from './permissions.ts';
 import { addressOf, type InvitationRow, invitations, type Target, targetOf } from './queries.ts';

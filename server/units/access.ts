@@ -30,3 +30,6 @@ export const unitAccess = guard({
     share: compileOnce((db, asked: { id: string }) => oneUnit(db, asked).forShare()),
   },
 });
+
+/** The unit that something happens to. */
+export const inUnit = (id: string) => ({ kind: 'unit', id }) as const;

@@ -4,10 +4,9 @@ import type { Context } from '../http/context.ts';
 import { changesBetween } from '../kernel/activity/record.ts';
 import { notFound } from '../kernel/problem.ts';
 import type { Db, Row, Tx } from '../kernel/store/tables.ts';
-import { unitAccess } from './access.ts';
+import { inUnit, unitAccess } from './access.ts';
 import { serializeUnit, unitKeys, unitsFor } from './queries.ts';
 import { checkManager, checkPlace, takeTurns } from './rules.ts';
-import { inUnit } from './subject.ts';
 import { words } from './words/index.ts';
 
 /** A unit as somebody sees it; a 404 where there is none. */

@@ -9,11 +9,10 @@ import { changesBetween, record } from '../kernel/activity/record.ts';
 import { newId } from '../kernel/ids.ts';
 import { notAllowed, notFound, Problem } from '../kernel/problem.ts';
 import { patternsOf } from '../kernel/store/search.ts';
-import { unitAccess } from './access.ts';
+import { inUnit, unitAccess } from './access.ts';
 import { changeableUnit, holidaysAsText, readUnit } from './change.ts';
 import { countUses, countWork, holidaysOf, serializeUnit, type UnitRow, unitKeys, unitsFor } from './queries.ts';
 import { addPeople, checkPeople, checkPlace, takeTurns } from './rules.ts';
-import { inUnit } from './subject.ts';
 import { words } from './words/index.ts';
 
 const orders = {

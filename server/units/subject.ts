@@ -1,8 +1,5 @@
 import { anyOf, permissionsAmong, type Subject } from '../kernel/activity/log.ts';
 
-/** The unit that something happens to. */
-export const inUnit = (id: string) => ({ kind: 'unit', id }) as const;
-
 /**
  * What somebody hears of a unit: its people, and whoever may see all units, everything but who is invited to it. That is for
  * those who may invite.

@@ -1,5 +1,6 @@
 import {
   Building2,
+  CalendarDays,
   FolderKanban,
   House,
   KeyRound,
@@ -65,6 +66,18 @@ export const places: Place[] = [
       },
       { id: 'categories', word: 'categories', href: paths.categories(), permission: 'view:finance_transactions' },
       { id: 'clients', word: 'clients', href: paths.clients(), permission: 'view:finance_clients' },
+    ],
+  },
+  {
+    id: 'meetings',
+    word: 'meetings',
+    href: paths.meetings(),
+    letter: 'r',
+    icon: CalendarDays,
+    children: [
+      { id: 'all-meetings', word: 'allMeetings', href: paths.meetings() },
+      { id: 'meeting-calendar', word: 'meetingCalendar', href: paths.meetingCalendar() },
+      { id: 'create-meeting', word: 'createMeeting', href: paths.createMeeting() },
     ],
   },
   {

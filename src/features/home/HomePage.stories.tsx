@@ -51,13 +51,16 @@ const invitation = (index: number, target: string) => ({
 const answering = ({
   projects = some as object[],
   work = sampleWork as object[],
+  meetings = [] as object[],
   invitations = [] as object[],
 }: {
   projects?: object[];
   work?: object[];
+  meetings?: object[];
   invitations?: object[];
 } = {}) => [
   answers('get', '/api/projects', listOf(projects)),
+  answers('get', '/api/meetings/today', listOf(meetings)),
   answers('get', '/api/my-work', listOf(work)),
   answers('get', '/api/invitations/pending', listOf(invitations)),
   neverAnswers('get', '/api/events'),

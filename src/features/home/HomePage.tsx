@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { ButtonLink, Link, Page, Section, Stack } from '#ui';
+import { ButtonLink, Link, Page, Section, Skeleton, Stack } from '#ui';
 import { useFormats } from '../kernel/format';
 import { translator, useWords } from '../kernel/language';
 import { useLiveChanges } from '../kernel/live';
@@ -22,6 +22,9 @@ import { Newcomer } from './Newcomer';
 import { Going, Lines, Pressing, sorted } from './Projects';
 import { Waiting } from './Waiting';
 import { words } from './words';
+
+// The first page stands without it, and is the first of most visits.
+const MeetingsToday = lazy(() => import('./MeetingsToday').then((module) => ({ default: module.MeetingsToday })));
 
 export const handle: PageHandle = { pageName: (language) => translator(words, language)('title') };
 
@@ -93,6 +96,9 @@ function Day() {
         </dl>
         <div className={styles.columns}>
           <div className={styles.column}>
+            <Suspense fallback={<Skeleton shape="block" />}>
+              <MeetingsToday />
+            </Suspense>
             <MyWork />
             {projects && <Continue projects={projects} />}
           </div>

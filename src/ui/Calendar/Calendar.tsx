@@ -89,9 +89,9 @@ export function Calendar({
   return (
     <section className={styles.calendar} aria-label={label}>
       <div className={styles.bar}>
-        <h3 className={styles.title} aria-live="polite">
+        <h2 className={styles.title} aria-live="polite">
           {title}
-        </h3>
+        </h2>
         <div className={styles.turns}>
           <IconButton size="s" label={words.previous[view]} icon={ChevronLeft} onPress={() => turn(-1)} />
           <Button size="s" tone="neutral" weight="soft" onPress={() => goTo(today)}>
@@ -119,9 +119,9 @@ export function Calendar({
           {listed.length === 0 && <p className={styles.nothing}>{words.nothing}</p>}
           {listed.map((each) => (
             <section key={each} className={styles.agendaDay} data-today={each === today || undefined}>
-              <h4 className={styles.agendaTitle}>
+              <h3 className={styles.agendaTitle}>
                 {format({ weekday: 'short', day: 'numeric', month: 'short' }).format(at(each))}
-              </h4>
+              </h3>
               <ul className={styles.list}>
                 {startingOn(each).map((event) => (
                   <li key={event.id}>

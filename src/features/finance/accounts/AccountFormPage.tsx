@@ -13,9 +13,9 @@ import { FormPage } from '../../kit/form/FormPage';
 import { useEntityForm } from '../../kit/form/use-entity-form';
 import { bodyOf } from '../../kit/form/values';
 import { paths } from '../../paths';
+import { useUnitChoices } from '../../units/public';
 import { type Account, accountById, changeAccount, createAccount } from '../data/accounts';
 import { isPixText } from '../pix-text';
-import { useUnitChoices } from '../use-unit-choices';
 import { AccountFields, type AccountValues, factsOf, savedOf, useAccountFields } from './AccountFields';
 import { accountWords } from './words';
 

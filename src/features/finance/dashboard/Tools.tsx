@@ -3,7 +3,7 @@ import type { Day } from '#domain/dates';
 import { Select, ToggleButtonGroup } from '#ui';
 import { useWords } from '../../kernel/language';
 import { everything, periodOf } from '../../kit/list/address/fields';
-import { useUnitChoices } from '../use-unit-choices';
+import { useUnitChoices } from '../../units/public';
 import * as styles from './DashboardPage.css';
 import {
   bases,

@@ -30,7 +30,8 @@ export interface ListPageProps<Values extends ListValues, Row extends Named> ext
   href?: (row: Row) => string;
   /** What filters by id offer, by the name of the filter. */
   options?: Record<string, readonly { id: string; name: string }[]>;
-  create?: { permission: string; to: string };
+  /** Where one more is made, by whoever has the permission; by everybody where none is named. */
+  create?: { permission?: string; to: string };
   /** What may be done with rows. Load it late: most visits select nothing. */
   acts?: ComponentType<BulkProps<Row>>;
   /** The columns of a file, where they are others than those of the list. */
@@ -69,7 +70,7 @@ export function ListPage<Values extends ListValues, Row extends Named>({
   const isNarrow = useIsNarrow();
   const rows = useRef<RowsHandle>(null);
   const search = useRef<HTMLInputElement>(null);
-  const createTo = create && mayCreate(create.permission) ? create.to : undefined;
+  const createTo = create && (!create.permission || mayCreate(create.permission)) ? create.to : undefined;
   const as = list.values.view === 'list' && !isNarrow ? 'table' : 'cards';
 
   const drawn = shownOf(columns);

@@ -19,6 +19,7 @@ export const catalogue = {
     { id: 'projects', keys: ['g p'] },
     { id: 'myWork', keys: ['g m'] },
     { id: 'finance', keys: ['g f'] },
+    { id: 'meetings', keys: ['g r'] },
     { id: 'invitations', keys: ['g i'] },
     { id: 'units', keys: ['g u'] },
     { id: 'admin', keys: ['g a'] },

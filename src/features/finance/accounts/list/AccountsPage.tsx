@@ -3,8 +3,8 @@ import { useCan } from '../../../kernel/session';
 import { ListPage } from '../../../kit/list/ListPage';
 import { listRoute } from '../../../kit/list/route';
 import { paths } from '../../../paths';
+import { useUnitChoices } from '../../../units/public';
 import { accountList, accountsView } from '../../data/accounts';
-import { useUnitChoices } from '../../use-unit-choices';
 import { useAccountColumns, useAccountGroups } from './use-account-columns';
 import { accountListWords } from './words';
 

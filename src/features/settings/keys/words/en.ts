@@ -29,6 +29,7 @@ export default {
     home: 'Home',
     projects: 'Projects',
     finance: 'Finance',
+    meetings: 'Meetings',
     myWork: 'My work',
     invitations: 'Invitations',
     units: 'Units',

@@ -26,6 +26,7 @@ export default {
     home: 'Home',
     projects: 'Projetos',
     finance: 'Finanças',
+    meetings: 'Reuniões',
     myWork: 'Meu trabalho',
     invitations: 'Convites',
     units: 'Unidades',

@@ -1,0 +1,100 @@
+/** What a calendar file tells of one meeting. */
+export interface IcsEvent {
+  uid: string;
+  title: string;
+  start_at: string;
+  end_at: string;
+  updated_at: string;
+  version: number;
+  status: 'tentative' | 'confirmed' | 'cancelled';
+  description: string;
+  location: string;
+  url: string | null;
+  isPrivate: boolean;
+  attendees: readonly {
+    name: string;
+    email: string;
+    response: 'needs_action' | 'accepted' | 'tentative' | 'declined';
+    isOptional: boolean;
+  }[];
+  /** Minutes before it begins. */
+  reminders: readonly number[];
+}
+
+const longest = 75;
+const bytes = new TextEncoder();
+
+/** A line in pieces of at most 75 bytes, none of which cuts a character (RFC 5545, 3.1). */
+function folded(line: string): string {
+  const pieces: string[] = [];
+  let piece = '';
+  let size = 0;
+  for (const character of line) {
+    const more = bytes.encode(character).length;
+    if (size + more > longest) {
+      pieces.push(piece);
+      // A piece that goes on begins with a blank.
+      [piece, size] = ['', 1];
+    }
+    piece += character;
+    size += more;
+  }
+  return [...pieces, piece].join('\r\n ');
+}
+
+// Other control characters have no place in a calendar file.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
+const controls = /[\u0000-\u0008\u000b-\u001f\u007f]/g;
+
+/** A text as a value: what would end it is escaped (RFC 5545, 3.3.11). */
+const escaped = (text: string) =>
+  text
+    .replace(/\r\n?/g, '\n')
+    .replace(controls, '')
+    .replace(/[\\;,]/g, '\\$&')
+    .replaceAll('\n', '\\n');
+
+/** A text as a parameter: in quotes, of which it has none itself. */
+const quoted = (text: string) => `"${text.replace(controls, '').replace(/["\n]/g, ' ')}"`;
+
+/** An instant in UTC: `20261124T130000Z`. */
+const instant = (iso: string) => `${new Date(iso).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
+
+const answers = { needs_action: 'NEEDS-ACTION', accepted: 'ACCEPTED', tentative: 'TENTATIVE', declined: 'DECLINED' };
+
+/** One meeting as a calendar file (RFC 5545). */
+export function icsOf(event: IcsEvent): string {
+  const { uid, title, start_at, end_at, updated_at, version, status, description, location, url } = event;
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Trama//Trama//PT',
+    'METHOD:PUBLISH',
+    'BEGIN:VEVENT',
+    `UID:${escaped(uid)}`,
+    `DTSTAMP:${instant(updated_at)}`,
+    `SEQUENCE:${version - 1}`,
+    `DTSTART:${instant(start_at)}`,
+    `DTEND:${instant(end_at)}`,
+    `SUMMARY:${escaped(title)}`,
+    `STATUS:${status.toUpperCase()}`,
+    ...(description ? [`DESCRIPTION:${escaped(description)}`] : []),
+    ...(location ? [`LOCATION:${escaped(location)}`] : []),
+    ...(url ? [`URL:${url.replace(controls, '')}`] : []),
+    ...(event.isPrivate ? ['CLASS:PRIVATE'] : []),
+    ...event.attendees.map(({ name, email, response, isOptional }) => {
+      const role = isOptional ? 'OPT-PARTICIPANT' : 'REQ-PARTICIPANT';
+      return `ATTENDEE;CN=${quoted(name || email)};ROLE=${role};PARTSTAT=${answers[response]}:mailto:${email.replace(/\s/g, '')}`;
+    }),
+    ...event.reminders.flatMap((minutes) => [
+      'BEGIN:VALARM',
+      'ACTION:DISPLAY',
+      `DESCRIPTION:${escaped(title)}`,
+      `TRIGGER:-PT${minutes}M`,
+      'END:VALARM',
+    ]),
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${folded(line)}\r\n`).join('');
+}

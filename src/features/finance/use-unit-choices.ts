@@ -1,1 +1,0 @@
-export { useUnitChoices } from '../units/public';

@@ -1,0 +1,69 @@
+import { useNavigate } from 'react-router-dom';
+import { meetingActs } from '#domain/meeting-life';
+import type { Schema } from '#openapi/operations';
+import { Button, Inline } from '#ui';
+import { useWords } from '../kernel/language';
+import { useCommand } from '../kit/command';
+import { deleteLater } from '../kit/delete-later';
+import { paths } from '../paths';
+import { DownloadIcs } from './DownloadIcs';
+import { changeMeetingStatus, removeMeeting } from './data/meetings';
+import { StatusBadge } from './look';
+import { meetingWords } from './words';
+
+export interface MeetingHeadProps {
+  meeting: Schema<'Meeting'>;
+  onChanged: (now: Schema<'Meeting'>) => void;
+  /** What was typed over it goes with it. */
+  onDeleted: () => void;
+}
+
+/** How a meeting stands, and what its organizer may do with it as a whole. */
+export function MeetingHead({ meeting, onChanged, onDeleted }: MeetingHeadProps) {
+  'use no memo';
+  const t = useWords(meetingWords);
+  const navigate = useNavigate();
+  const change = useCommand(changeMeetingStatus);
+  const { id, title, status } = meeting;
+
+  async function become(to: typeof status) {
+    const { output } = await change.run(
+      { id, status: to },
+      { done: () => t('did.status', { status: to }), failed: () => t('did.failed') },
+    );
+    if (output) onChanged(output);
+  }
+  function remove() {
+    onDeleted();
+    deleteLater({
+      command: removeMeeting,
+      inputs: [id],
+      done: t('did.deleted', { name: title }),
+      failed: () => t('did.notDeleted'),
+    });
+    void navigate(paths.meetings());
+  }
+  return (
+    <Inline justify="between" align="center">
+      <StatusBadge status={status} />
+      <Inline space="s">
+        {meetingActs.of(status).map(({ act, to }) => (
+          <Button
+            key={act}
+            size="s"
+            weight="soft"
+            tone={act === 'cancel' || act === 'miss' ? 'neutral' : 'accent'}
+            isDisabled={change.isPending}
+            onPress={() => void become(to)}
+          >
+            {t(`act.${act}`)}
+          </Button>
+        ))}
+        <DownloadIcs meeting={meeting} />
+        <Button size="s" weight="soft" tone="critical" onPress={remove}>
+          {t('act.delete')}
+        </Button>
+      </Inline>
+    </Inline>
+  );
+}

@@ -1,0 +1,125 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
+import { expect, screen, userEvent as user } from 'storybook/test';
+import { ErrorScreen } from '../kernel/ErrorScreen';
+import { answers, neverAnswers, people, StoryApp } from '../kit/story/StoryApp';
+import { paths } from '../paths';
+import * as calendar from './CalendarPage';
+import * as page from './MeetingPage';
+import { sampleMeetings } from './sample';
+
+const [own, asked, busy] = sampleMeetings;
+const listOf = (data: object[]) => ({ data, page: { limit: 50, next_cursor: null } });
+const free = { busy: [], holidays: [], is_outside_hours: false, next_free: null };
+const taken = {
+  busy: [
+    {
+      person: { id: people.viewer.id, name: people.viewer.name },
+      start_at: own.start_at,
+      end_at: own.end_at,
+      meeting: null,
+    },
+  ],
+  holidays: [{ date: '2026-11-24', national: null, name: 'Aniversário da cidade' }],
+  is_outside_hours: false,
+  next_free: { start_at: '2026-11-25T13:00:00.000Z', end_at: '2026-11-25T14:00:00.000Z' },
+};
+const around = (check: object = free) => [
+  answers('get', '/api/projects', listOf([])),
+  answers('post', '/api/meetings/check', check),
+  answers('get', '/api/meetings', listOf(sampleMeetings)),
+  neverAnswers('get', '/api/events'),
+];
+const showing = (meeting: object, check?: object) => [
+  answers('get', `/api/meetings/${own.id}`, meeting),
+  ...around(check),
+];
+
+const meta = {
+  component: StoryApp,
+  args: {
+    at: paths.meeting({ meetingId: own.id }),
+    routes: [
+      { path: paths.meetings.pattern, element: <h1>A lista</h1> },
+      { path: paths.meetingCalendar.pattern, ...calendar, ErrorBoundary: ErrorScreen, HydrateFallback: () => null },
+      { path: paths.createMeeting.pattern, ...page, ErrorBoundary: ErrorScreen, HydrateFallback: () => null },
+      { path: paths.meeting.pattern, ...page, ErrorBoundary: ErrorScreen, HydrateFallback: () => null },
+    ],
+    person: people.admin,
+  },
+  parameters: { layout: 'fullscreen', msw: showing(own) },
+} satisfies Meta<typeof StoryApp>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Its organizer changes it. */
+export const Organized: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: /^Título/ })).toHaveValue(own.title);
+    await expect(await canvas.findByText('Paula Ferraz')).toBeVisible();
+    await expect(await canvas.findByText('Prazo da montagem')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Começar' })).toBeVisible();
+  },
+};
+
+/** What a time collides with is told before anything is sent, with the next one that is free. */
+export const Colliding: Story = {
+  parameters: { msw: showing(own, taken) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Bruno Salles já tem outro compromisso nesse horário.')).toBeVisible();
+    await expect(canvas.getByText(/é feriado: Aniversário da cidade/)).toBeVisible();
+    await user.click(canvas.getByRole('button', { name: 'Usar este horário' }));
+    await expect(await canvas.findByText('25')).toBeVisible();
+  },
+};
+
+/** Whoever is asked answers; nothing else is theirs to change. */
+export const Asked: Story = {
+  parameters: {
+    msw: [
+      http.put(`/api/meetings/${own.id}/response`, () => HttpResponse.json({ ...asked, my_response: 'accepted' })),
+      ...showing({ ...asked, id: own.id }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await user.click(await canvas.findByRole('radio', { name: 'Vou' }));
+    await expect(await screen.findByText('Resposta registrada')).toBeVisible();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
+};
+
+/** What is private to others is taken time. */
+export const Hidden: Story = {
+  parameters: { msw: showing({ ...busy, id: own.id }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Esta reunião é privada/)).toBeVisible();
+  },
+};
+
+/** What is missing is told by field, and nothing is sent. */
+export const New: Story = {
+  args: { at: paths.createMeeting() },
+  play: async ({ canvas }) => {
+    await user.click(await canvas.findByRole('button', { name: 'Criar reunião' }));
+    await expect((await canvas.findAllByText(/Título/)).length).toBeGreaterThan(1);
+  },
+};
+
+export const Week: Story = {
+  args: { at: `${paths.meetingCalendar()}?day=2026-11-24` },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /Acompanhamento da célula/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /Ocupado/ })).toBeVisible();
+  },
+};
+
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const NewInEnglish: Story = {
+  args: { at: paths.createMeeting() },
+  globals: { locale: 'en' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Create meeting' })).toBeVisible();
+  },
+};

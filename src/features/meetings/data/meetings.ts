@@ -1,0 +1,120 @@
+import { addDays } from '#domain/dates';
+import { instantAt } from '#domain/meeting-time';
+import type { Schema } from '#openapi/operations';
+import { ask } from '../../kernel/query';
+import { command } from '../../kit/command';
+import { anyOf, daysOf, id, period, text, unitId } from '../../kit/list/address/fields';
+import { defineView, type ViewOf } from '../../kit/list/address/view';
+import { cursorList } from '../../kit/list/cursor-list';
+import { ownZone } from './today';
+
+/** A meeting as lists take it: it is called by its title. */
+export type Meeting = Schema<'Meeting'> & { name: string };
+export type MeetingStatus = Schema<'MeetingStatus'>;
+
+/** In the order of a meeting's life. */
+export const meetingStatuses = [
+  'draft',
+  'scheduled',
+  'confirmed',
+  'in_progress',
+  'completed',
+  'no_show',
+  'cancelled',
+] as const satisfies MeetingStatus[];
+
+/** All that stands in the address of the list of meetings. */
+export const meetingsView = defineView({
+  filters: {
+    search: text(),
+    status: anyOf(meetingStatuses),
+    project: id(),
+    unit: unitId(),
+    attendee: id(),
+    period: period(),
+  },
+  sort: { start_at: 'desc', updated_at: 'desc' },
+  group: ['day', 'status', 'project'],
+  show: ['list', 'cards'],
+});
+
+const midnight = (day: string) => new Date(instantAt(day, 0, ownZone())).toISOString();
+
+const named = (meeting: Schema<'Meeting'>): Meeting => ({ ...meeting, name: meeting.title });
+
+/** Meetings as the address asks. */
+export const meetingList = cursorList(
+  '/api/meetings',
+  (view: ViewOf<typeof meetingsView>) => {
+    const { sort_by, sort_order, search, status, project, unit, attendee } = view;
+    const { from, to } = daysOf(view.period);
+    const filters = { search, status, project_id: project, unit_id: unit, attendee_id: attendee };
+    const span = { ...(from && { from: midnight(from) }), ...(to && { to: midnight(addDays(to, 1)) }) };
+    return { query: { sort_by, sort_order, ...filters, ...span } };
+  },
+  named,
+);
+
+const between = cursorList('/api/meetings', ({ first, last }: { first: string; last: string }) => ({
+  query: {
+    from: midnight(first),
+    to: midnight(addDays(last, 1)),
+    status: meetingStatuses.filter((status) => status !== 'cancelled'),
+  },
+}));
+
+/** All that is to be held from one day to another. */
+export const meetingsBetween = (first: string, last: string) => between.whole({ first, last });
+
+const at = (id: string) => ({ params: { path: { id } } });
+
+/** A meeting. */
+export const meetingById = (id: string) => ask.queryOptions('get', '/api/meetings/{id}', at(id));
+
+/** The clients to choose of, by name. */
+export const someClients = () =>
+  ask.queryOptions('get', '/api/finance/clients', { params: { query: { sort_by: 'name', limit: 200 } } });
+
+const keys = ['/api/meetings', '/api/meetings/today', '/api/meetings/upcoming', '/api/meetings/{id}'].map((path) => ({
+  queryKey: ['get', path],
+}));
+const makesOld = () => keys;
+
+/** Creates a meeting. */
+export const createMeeting = command({
+  send: (ask, body: Schema<'NewMeeting'>) => ask.POST('/api/meetings', { body }),
+  makesOld,
+});
+
+/** Changes a meeting. */
+export const changeMeeting = command({
+  send: (ask, { id, change: body }: { id: string; change: Schema<'MeetingChange'> }) =>
+    ask.PATCH('/api/meetings/{id}', { ...at(id), body }),
+  of: ({ id }) => id,
+  makesOld,
+});
+
+/** Changes how a meeting stands. What was cancelled can be held after all. */
+export const changeMeetingStatus = command({
+  send: (ask, { id, status }: { id: string; status: MeetingStatus }) =>
+    ask.PATCH('/api/meetings/{id}/status', { ...at(id), body: { status } }),
+  of: ({ id }) => id,
+  makesOld,
+  undo: ({ id, status }) => (status === 'cancelled' ? { id, status: 'scheduled' as const } : undefined),
+});
+
+/** Says whether the person comes. */
+export const answerMeeting = command({
+  send: (ask, { id, response }: { id: string; response: Schema<'MeetingResponse'> }) =>
+    ask.PUT('/api/meetings/{id}/response', { ...at(id), body: { response } }),
+  of: ({ id }) => id,
+  makesOld,
+});
+
+/** Takes a meeting away for good. */
+export const removeMeeting = command({
+  send: (ask, id: string) => ask.DELETE('/api/meetings/{id}', at(id)),
+  of: (id) => id,
+  foresee: (known, id) => known.removeRow(meetingList, id),
+  makesOld,
+});

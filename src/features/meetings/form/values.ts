@@ -1,0 +1,144 @@
+import { addDays, dayOf, daysBetween } from '#domain/dates';
+import { instantAt, minutesAt } from '#domain/meeting-time';
+import type { Schema } from '#openapi/operations';
+import { ownZone } from '../data/today';
+
+type Shown = Schema<'Meeting'>;
+
+/** Somebody from outside, as the form keeps them. */
+export interface Guest {
+  email: string;
+  name: string;
+  is_optional: boolean;
+  response: Schema<'MeetingResponse'>;
+}
+
+/** A part of the agenda, as the form keeps it. */
+export interface Topic {
+  id?: string;
+  title: string;
+  minutes: number;
+  owner_id: string | null;
+  notes: string;
+}
+
+/** What a person types about a meeting. */
+export interface MeetingValues {
+  title: string;
+  day: string | null;
+  start: string | null;
+  end: string | null;
+  time_zone: string;
+  location: string;
+  conference_url: string;
+  people: string[];
+  guests: Guest[];
+  agenda: Topic[];
+  description: string;
+  project_id: string | null;
+  client_id: string | null;
+  unit_id: string | null;
+  notes: string;
+  reminder: string;
+  is_private: boolean;
+}
+
+const two = (part: number) => String(part).padStart(2, '0');
+const clock = (minutes: number) => `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+
+/** What stands in the fields of a meeting. */
+export const savedOf = (meeting: Shown): { values: MeetingValues; version: number } => {
+  const { title, start_at, end_at, time_zone, location, conference_url, attendees, agenda, version } = meeting;
+  const { description, project, client, unit, notes, reminders_min, is_private } = meeting;
+  return {
+    values: {
+      title,
+      day: dayOf(new Date(start_at), time_zone),
+      start: clock(minutesAt(Date.parse(start_at), time_zone)),
+      end: clock(minutesAt(Date.parse(end_at), time_zone)),
+      time_zone,
+      location,
+      conference_url: conference_url ?? '',
+      people: attendees.flatMap(({ user_id }) => user_id ?? []),
+      guests: attendees.flatMap(({ email, name, is_optional, response }) =>
+        email ? [{ email, name, is_optional, response }] : [],
+      ),
+      agenda: agenda.map(({ owner, ...item }) => ({ ...item, owner_id: owner?.id ?? null })),
+      description,
+      project_id: project?.id ?? null,
+      client_id: client?.id ?? null,
+      unit_id: unit?.id ?? null,
+      notes,
+      reminder: String(reminders_min[0] ?? 'none'),
+      is_private,
+    },
+    version,
+  };
+};
+
+/** What a new meeting begins with. */
+export const newOf = (given: Partial<MeetingValues>): { values: MeetingValues; version: undefined } => ({
+  values: {
+    title: '',
+    day: null,
+    start: '09:00',
+    end: '10:00',
+    time_zone: ownZone(),
+    location: '',
+    conference_url: '',
+    people: [],
+    guests: [],
+    agenda: [],
+    description: '',
+    project_id: null,
+    client_id: null,
+    unit_id: null,
+    notes: '',
+    reminder: '15',
+    is_private: false,
+    ...given,
+  },
+  version: undefined,
+});
+
+/** Over how many midnights a meeting goes: the form keeps them as they are. */
+export const nightsOf = (meeting: Shown | undefined) =>
+  meeting
+    ? daysBetween(
+        dayOf(new Date(meeting.start_at), meeting.time_zone),
+        dayOf(new Date(meeting.end_at), meeting.time_zone),
+      )
+    : 0;
+
+/** The instants that were typed; nothing while they are not whole, or the end comes first. */
+export function timesOf({ day, start, end, time_zone }: MeetingValues, nights: number) {
+  if (!day || !start || !end) return undefined;
+  const [from, to] = [
+    instantAt(day, minutesOf(start), time_zone),
+    instantAt(addDays(day, nights), minutesOf(end), time_zone),
+  ];
+  return from < to ? { start_at: new Date(from).toISOString(), end_at: new Date(to).toISOString() } : undefined;
+}
+
+/** The fields that a time fills. */
+export const fieldsOfTime = ({ start_at, end_at }: { start_at: string; end_at: string }, time_zone: string) => ({
+  day: dayOf(new Date(start_at), time_zone),
+  start: clock(minutesAt(Date.parse(start_at), time_zone)),
+  end: clock(minutesAt(Date.parse(end_at), time_zone)),
+});
+
+/** What is sent of what was typed. */
+export function bodyFrom(values: MeetingValues, nights: number, before?: Shown): Schema<'NewMeeting'> {
+  const { day: _, start: __, end: ___, people, guests, reminder, conference_url, ...rest } = values;
+  const times = timesOf(values, nights) ?? { start_at: '', end_at: '' };
+  const known = new Map(before?.attendees.map((one) => [one.user_id, one.is_optional]));
+  const isReminderKept = before && String(before.reminders_min[0] ?? 'none') === reminder;
+  return {
+    ...rest,
+    ...times,
+    conference_url: conference_url || null,
+    attendees: [...people.map((user_id) => ({ user_id, is_optional: known.get(user_id) ?? false })), ...guests],
+    ...(!isReminderKept && { reminders_min: reminder === 'none' ? [] : [Number(reminder)] }),
+  };
+}

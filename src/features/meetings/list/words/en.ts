@@ -1,0 +1,36 @@
+import type { Like } from '../../../kernel/language';
+import type pt from './pt-BR';
+
+export default {
+  search: 'Search by title or place',
+  filter: { status: 'Status', project: 'Project', unit: 'Unit', attendee: 'Attendee', period: 'Period' },
+  any: { project: 'All projects', unit: 'All units', attendee: 'Anybody' },
+  other: { project: 'Another project', unit: 'Another unit', attendee: 'Another person' },
+  group: { day: 'By day', status: 'By status', project: 'By project' },
+  sort: { start_at: 'Date', updated_at: 'Last changed' },
+  shown: '{count, plural, =0 {No meetings} one {# meeting} other {# meetings}}',
+  shownMore: 'The first {count, number} meetings',
+  groupCount: '{count, plural, =0 {none} one {# meeting} other {# meetings}}',
+  groupCountMore: '{count, plural, =0 {none} one {# meeting or more} other {# meetings or more}}',
+  groupMore: '{count, plural, one {Show # more meeting} other {Show # more meetings}}',
+  empty: {
+    title: 'No meetings yet',
+    text: 'Schedule the first one: with whom, when, where, and about what.',
+    textReadOnly: 'When somebody asks you to a meeting, it shows up here.',
+    filteredTitle: 'No meetings with these filters',
+    filtered: 'Without one of them, what it hides shows up:',
+    filteredAll: 'None of them alone hides meetings. Clear the filters to see all.',
+    without:
+      '{filter, select, search {Without the search} status {Of any status} project {Of any project} unit {Of any unit} attendee {Of anybody} period {Of any date} other {Without the filter}}: {count, plural, one {# meeting} other {# meetings}}{hasMore, select, true { or more} other {}}',
+    only: {},
+  },
+  exported: '{count, plural, =0 {No meetings exported} one {# meeting exported} other {# meetings exported}}',
+  file: 'meetings',
+  keys: {
+    label: 'List of meetings',
+    next: 'Next meeting',
+    previous: 'Previous meeting',
+    open: 'Open the meeting',
+    select: 'Select the meeting',
+  },
+} as const satisfies Like<typeof pt>;

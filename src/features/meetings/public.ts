@@ -1,0 +1,2 @@
+export { meetingsToday } from './data/today';
+export { useWhen } from './use-when';

@@ -1,0 +1,94 @@
+import type { Schema } from '#openapi/operations';
+import { people } from '../kit/story/StoryApp';
+
+type Shown = Schema<'Meeting'>;
+
+const idOf = (count: number) => `0198f6a2-5c1e-7b70-9d3e-3f6d2a9b20${String(count).padStart(2, '0')}`;
+const rafael = { id: '0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c02', name: 'Rafael Nogueira' };
+
+const meeting = (count: number, part: Partial<Shown>): Shown => ({
+  id: idOf(count),
+  title: 'Semana das obras',
+  is_private: false,
+  is_hidden: false,
+  description: '',
+  status: 'scheduled',
+  start_at: '2026-11-24T13:00:00.000Z',
+  end_at: '2026-11-24T14:00:00.000Z',
+  time_zone: 'America/Sao_Paulo',
+  location: '',
+  conference_url: null,
+  project: null,
+  client: null,
+  unit: null,
+  organizer: rafael,
+  attendees: [],
+  agenda: [],
+  notes: '',
+  reminders_min: [15],
+  my_role: 'attendee',
+  my_response: null,
+  is_sample: true,
+  created_at: '2026-11-10T12:00:00.000Z',
+  updated_at: '2026-11-20T18:30:00.000Z',
+  version: 2,
+  ...part,
+});
+
+/** One that the person organizes, one to which they are asked, one that is private to others, and one in another zone. */
+export const sampleMeetings: [Shown, Shown, Shown, Shown] = [
+  meeting(1, {
+    title: 'Acompanhamento da célula de paletização',
+    status: 'confirmed',
+    location: 'Sala Ipê, 12º andar',
+    conference_url: 'https://meet.example/paletizacao',
+    organizer: { id: people.admin.id, name: people.admin.name },
+    client: { id: idOf(90), name: 'Moinho Serra Azul Alimentos Ltda' },
+    attendees: [
+      { id: idOf(91), user_id: rafael.id, email: null, name: rafael.name, response: 'accepted', is_optional: false },
+      {
+        id: idOf(92),
+        user_id: null,
+        email: 'paula@serraazul.example',
+        name: 'Paula Ferraz',
+        response: 'needs_action',
+        is_optional: false,
+      },
+    ],
+    agenda: [{ id: idOf(93), title: 'Prazo da montagem', minutes: 20, owner: rafael, notes: '' }],
+    my_role: 'organizer',
+  }),
+  meeting(2, {
+    title: 'Renegociação com a Vasques',
+    start_at: '2026-11-25T14:00:00.000Z',
+    end_at: '2026-11-25T15:00:00.000Z',
+    my_response: 'needs_action',
+    attendees: [
+      {
+        id: idOf(94),
+        user_id: people.admin.id,
+        email: null,
+        name: people.admin.name,
+        response: 'needs_action',
+        is_optional: false,
+      },
+    ],
+  }),
+  meeting(3, {
+    title: 'Ocupado',
+    is_private: true,
+    is_hidden: true,
+    start_at: '2026-11-26T19:00:00.000Z',
+    end_at: '2026-11-26T19:45:00.000Z',
+    organizer: null,
+    my_role: 'viewer',
+    reminders_min: [],
+  }),
+  meeting(4, {
+    title: 'Comissionamento da linha em Manaus',
+    status: 'completed',
+    start_at: '2026-11-19T13:00:00.000Z',
+    end_at: '2026-11-19T15:00:00.000Z',
+    time_zone: 'America/Manaus',
+  }),
+];
