@@ -156,6 +156,25 @@ export const ClosedByBackdrop: Story = {
   },
 };
 
+/** A double click on what opens it leaves it open, though its second press falls on the backdrop. */
+export const OpenedByDoubleClick: Story = {
+  parameters: { docs: { story: { inline: true } } },
+  args: { isOpen: false },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Nova etapa' }));
+    const dialog = await screen.findByRole('dialog');
+    const backdrop = dialog.parentElement?.parentElement as HTMLElement;
+    for (const type of ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click']) {
+      const Kind = type.startsWith('pointer') ? PointerEvent : MouseEvent;
+      backdrop.dispatchEvent(new Kind(type, { bubbles: true, cancelable: true, button: 0, detail: 2 }));
+    }
+    await new Promise(requestAnimationFrame);
+    await expect(dialog).toBeVisible();
+    await userEvent.click(backdrop);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
 /** While something is being sent, neither Escape nor the backdrop nor the cross closes it. */
 export const Busy: Story = {
   // Played in a frame it would scroll the page around it.

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { EarlyEscape } from './EarlyEscape';
 
@@ -14,9 +14,24 @@ interface OverPageProps {
   children: ReactNode;
 }
 
+/** Whether the press that is under way is the second of a double click: what its first one opened it must not close. */
+function useIsSecondPress(isWatching: boolean) {
+  const isSecond = useRef(false);
+  useEffect(() => {
+    if (!isWatching) return;
+    const hear = ({ detail }: MouseEvent) => {
+      isSecond.current = detail > 1;
+    };
+    document.addEventListener('mousedown', hear, true);
+    return () => document.removeEventListener('mousedown', hear, true);
+  }, [isWatching]);
+  return isSecond;
+}
+
 /** What lies over the whole page and takes the focus: dialogs, drawers. */
 export function OverPage({ scrim, panel, isOpen, onOpenChange, isPending = false, children }: OverPageProps) {
   const ref = useRef<HTMLDivElement>(null);
+  const isSecondPress = useIsSecondPress(isOpen);
   return (
     <ModalOverlay
       className={scrim}
@@ -24,6 +39,7 @@ export function OverPage({ scrim, panel, isOpen, onOpenChange, isPending = false
       onOpenChange={onOpenChange}
       isDismissable={!isPending}
       isKeyboardDismissDisabled={isPending}
+      shouldCloseOnInteractOutside={() => !isSecondPress.current}
     >
       <Modal ref={ref} className={panel}>
         <EarlyEscape of={ref} isOpen={isOpen} onPress={isPending ? undefined : () => onOpenChange(false)} />
