@@ -19,6 +19,9 @@ test('it does not where the key is missing, it was put to another thing, or chan
   const kept = seal('EAAG', 'waba 1', now);
   expect(() => unseal(kept, 'waba 1', [old])).toThrow('No key 2026');
   expect(() => unseal(kept, 'waba 2', [now])).toThrow();
-  expect(() => unseal(`${kept.slice(0, -1)}${kept.endsWith('A') ? 'B' : 'A'}`, 'waba 1', [now])).toThrow();
+  // Not by its last letter, some bits of which stand for nothing.
+  const last = kept.lastIndexOf('.') + 1;
+  const changed = kept.slice(0, last) + (kept[last] === 'A' ? 'B' : 'A') + kept.slice(last + 1);
+  expect(() => unseal(changed, 'waba 1', [now])).toThrow();
   expect(() => unseal(kept, 'waba 1', [{ ...old, id: '2026' }])).toThrow();
 });

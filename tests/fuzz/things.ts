@@ -210,6 +210,7 @@ export async function openThings() {
   const freshQuery = async (id: string): Promise<Record<string, string>> => {
     if (id === 'explainAccess') return { permission: 'view:projects' };
     if (id === 'listMeetings') return { from: '2026-11-01T00:00:00.000Z', to: '2026-12-01T00:00:00.000Z' };
+    if (id === 'previewClientMerge') return { other_id: await customer() };
     return id === 'updateRole' ? { id: await role() } : {};
   };
   /** Real ids for paths that are about no project of the path. */
@@ -234,7 +235,7 @@ export async function openThings() {
       return { id: owner.id };
     }
     if (path.startsWith('/api/users/{id}')) return someone();
-    if (path === '/api/finance/clients/{id}') return { id: await customer() };
+    if (path.startsWith('/api/finance/clients/{id}')) return { id: await customer() };
     if (path === '/api/finance/accounts/{id}') return { id: await account() };
     if (path === '/api/finance/categories/{id}') return { id: await category() };
     if (path === '/api/finance/transactions/{id}') return { id: (await transaction()).id };
@@ -308,6 +309,7 @@ export async function openThings() {
       const { version: _, tax_id: __, pix_key: ___, ...fields } = real;
       return { ...fields, person_type: 'company', email: 'a@b.example', billing_email: null };
     }
+    if (id === 'mergeClients') return { ...real, other_id: await customer(), version: 1, other_version: 1 };
     if (id === 'createFinanceAccount' || id === 'updateFinanceAccount') {
       const { version: _, pix_keys: __, bank_code: ___, unit_id: ____, ...fields } = real;
       return { ...fields, type: 'credit_card' };
