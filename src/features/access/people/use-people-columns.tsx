@@ -1,7 +1,7 @@
 import { Button, Inline, Tag, Text } from '#ui';
 import { useWords } from '../../kernel/language';
 import { useCan, usePerson } from '../../kernel/session';
-import { type ListColumn, TwoLines } from '../../kit/list/columns';
+import { type ListColumn, nameColumn } from '../../kit/list/columns';
 import type { PersonWithRoles } from '../data/people';
 import { useNames } from '../use-names';
 import { viewAsWords } from '../view-as/words';
@@ -22,14 +22,7 @@ export function usePeopleColumns({ onAsk, onView }: PeopleAsked): ListColumn<Per
   const mayView = useCan()('view:as_others');
   const ownId = usePerson()?.id;
   return [
-    {
-      id: 'name',
-      label: t('field.name'),
-      isRowHeader: true,
-      width: 'wide',
-      text: ({ name }) => name,
-      cell: ({ name, email }) => <TwoLines text={name} note={email} weight="medium" />,
-    },
+    nameColumn(t('field.name'), ({ email }) => email),
     { id: 'email', label: t('field.email'), isInFileOnly: true, text: ({ email }) => email },
     {
       id: 'roles',

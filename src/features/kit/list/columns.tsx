@@ -50,3 +50,16 @@ export const TwoLines = ({ text, note, weight }: { text: string; note?: ReactNod
     {note && <span className={styles.note}>{note}</span>}
   </>
 );
+
+/** The column that names a row, with what goes with the name below it. */
+export const nameColumn = <Row extends { name: string }>(
+  label: string,
+  noteOf?: (row: Row) => ReactNode,
+): ListColumn<Row> => ({
+  id: 'name',
+  label,
+  isRowHeader: true,
+  width: 'wide',
+  text: ({ name }) => name,
+  cell: (row) => <TwoLines text={row.name} note={noteOf?.(row)} weight="medium" />,
+});

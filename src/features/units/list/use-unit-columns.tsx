@@ -1,7 +1,7 @@
 import { Badge } from '#ui';
 import { useWords } from '../../kernel/language';
 import { useZoneName } from '../../kernel/time-zones/names';
-import { type ListColumn, TwoLines } from '../../kit/list/columns';
+import { type ListColumn, nameColumn, TwoLines } from '../../kit/list/columns';
 import type { GroupBy } from '../../kit/list/groups';
 import { type Unit, unitTypes } from '../data/units';
 import { unitWords } from '../words';
@@ -18,14 +18,7 @@ export function useUnitColumns(): ListColumn<Unit>[] {
     return { id, label: t(`field.${id}`), isInFileOnly: true, text: (unit) => unit[id] };
   };
   return [
-    {
-      id: 'name',
-      label: t('field.name'),
-      isRowHeader: true,
-      width: 'wide',
-      text: ({ name }) => name,
-      cell: ({ name, code }) => <TwoLines text={name} note={code} weight="medium" />,
-    },
+    nameColumn(t('field.name'), ({ code }) => code),
     only('code'),
     { id: 'type', label: t('field.type'), width: 'fit', text: ({ type }) => t(`type.${type}`) },
     {

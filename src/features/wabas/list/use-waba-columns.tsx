@@ -1,7 +1,7 @@
 import { phoneText } from '#domain/phone';
 import { Badge, type BadgeProps, Inline, Stack, Text } from '#ui';
 import { useWords } from '../../kernel/language';
-import { type ListColumn, TwoLines } from '../../kit/list/columns';
+import { type ListColumn, nameColumn } from '../../kit/list/columns';
 import type { GroupBy } from '../../kit/list/groups';
 import { verifications, type Waba, type WabaPhone } from '../data/facts';
 import { qualityTones } from '../tones';
@@ -30,14 +30,7 @@ export function useWabaColumns(): ListColumn<Waba>[] {
   const worst = ({ phone_numbers }: Waba) =>
     byNeed.find((quality) => phone_numbers.some((phone) => phone.quality === quality));
   return [
-    {
-      id: 'name',
-      label: t('field.name'),
-      isRowHeader: true,
-      width: 'wide',
-      text: ({ name }) => name,
-      cell: ({ name, waba_id }) => <TwoLines text={name} note={waba_id} weight="medium" />,
-    },
+    nameColumn(t('field.name'), ({ waba_id }) => waba_id),
     { id: 'waba_id', label: t('field.waba_id'), isInFileOnly: true, text: ({ waba_id }) => waba_id },
     {
       id: 'phones',

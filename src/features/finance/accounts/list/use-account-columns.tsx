@@ -3,7 +3,7 @@ import { Badge, Link } from '#ui';
 import { useWords } from '../../../kernel/language';
 import { useMoney } from '../../../kernel/money';
 import { useCan } from '../../../kernel/session';
-import { type ListColumn, TwoLines } from '../../../kit/list/columns';
+import { type ListColumn, nameColumn, TwoLines } from '../../../kit/list/columns';
 import { csvDay } from '../../../kit/list/csv';
 import type { GroupBy } from '../../../kit/list/groups';
 import { paths } from '../../../paths';
@@ -34,14 +34,7 @@ export function useAccountColumns(): ListColumn<Account>[] {
       ),
   };
   return [
-    {
-      id: 'name',
-      label: t('field.name'),
-      isRowHeader: true,
-      width: 'wide',
-      text: ({ name }) => name,
-      cell: ({ name }) => <TwoLines text={name} weight="medium" />,
-    },
+    nameColumn(t('field.name')),
     { id: 'type', label: t('field.type'), width: 'fit', text: ({ type }) => t(`type.${type}`) },
     {
       id: 'bank',

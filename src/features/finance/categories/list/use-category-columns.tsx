@@ -1,6 +1,6 @@
 import { Badge } from '#ui';
 import { useWords } from '../../../kernel/language';
-import { type ListColumn, TwoLines } from '../../../kit/list/columns';
+import { type ListColumn, nameColumn } from '../../../kit/list/columns';
 import type { GroupBy } from '../../../kit/list/groups';
 import { type Category, categoryTypes } from '../../data/categories';
 import { categoryWords } from '../words';
@@ -10,14 +10,7 @@ export function useCategoryColumns(): ListColumn<Category>[] {
   const t = useWords(categoryWords);
   const use = ({ is_active }: Category) => t(is_active ? 'use.active' : 'use.archived');
   return [
-    {
-      id: 'name',
-      label: t('field.name'),
-      isRowHeader: true,
-      width: 'wide',
-      text: ({ name }) => name,
-      cell: ({ name }) => <TwoLines text={name} weight="medium" />,
-    },
+    nameColumn(t('field.name')),
     { id: 'type', label: t('field.type'), text: ({ type }) => t(`type.${type}`) },
     { id: 'parent', label: t('field.parent_id'), isInFileOnly: true, text: ({ parent }) => parent?.name },
     {

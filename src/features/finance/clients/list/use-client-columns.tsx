@@ -1,7 +1,7 @@
 import { writtenTaxId } from '#domain/tax-id';
 import { Badge, type BadgeProps } from '#ui';
 import { useWords } from '../../../kernel/language';
-import { type ListColumn, TwoLines } from '../../../kit/list/columns';
+import { type ListColumn, nameColumn, TwoLines } from '../../../kit/list/columns';
 import type { GroupBy } from '../../../kit/list/groups';
 import { type Client, clientStatuses, personTypes } from '../../data/clients';
 import { clientWords } from '../words';
@@ -19,14 +19,7 @@ export function useClientColumns(): ListColumn<Client>[] {
     id: 'trade_name' | 'email' | 'billing_email' | 'contact_name' | 'payment_terms_days' | 'pix_key' | 'notes',
   ): ListColumn<Client> => ({ id, label: t(`field.${id}`), isInFileOnly: true, text: (client) => client[id] });
   return [
-    {
-      id: 'name',
-      label: t('field.name'),
-      isRowHeader: true,
-      width: 'wide',
-      text: ({ name }) => name,
-      cell: ({ name, trade_name }) => <TwoLines text={name} note={trade_name} weight="medium" />,
-    },
+    nameColumn(t('field.name'), ({ trade_name }) => trade_name),
     only('trade_name'),
     {
       id: 'person',
