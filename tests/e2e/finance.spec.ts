@@ -106,7 +106,8 @@ test('what is written down, paid and moved makes what the accounts hold', async 
     ['Situação', 'Feita'],
   ] as const) {
     await page.getByRole('button', { name: new RegExp(field) }).click();
-    await page.getByRole('option', { name, exact: true }).click();
+    // The list before may be on its way out still.
+    await page.getByRole('listbox', { name: field }).getByRole('option', { name, exact: true }).click();
   }
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Lançar transação' }).click();
