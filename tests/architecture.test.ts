@@ -173,6 +173,21 @@ describe('habits', () => {
     expect(wrong).toEqual([]);
   });
 
+  test('no two components share a name; one that comes late has the name of what comes', () => {
+    const named =
+      /^(?:export )?(?:function|const) ([A-Z][A-Za-z0-9]+)(?:<[^(]*>)?(?:\(| = (?!lazy\()[^;]*?=> ?[(<{\n])/gm;
+    const shown = files.filter((file) => file.endsWith('.tsx') && !isTest(file) && !/\.guide\.tsx$/.test(file));
+    const places = shown.flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(named)].map(([, name]) => [name as string, file] as const),
+    );
+    // A page is called `Component` by the router.
+    const shared = [...Map.groupBy(places, ([name]) => name)].filter(
+      ([name, where]) => name !== 'Component' && where.length > 1,
+    );
+    expect(places.length).toBeGreaterThan(400);
+    expect(shared.map(([name, where]) => `${name}: ${where.map(([, file]) => file).join(', ')}`)).toEqual([]);
+  });
+
   test('no element is given attributes by a literal that is spread, which only beats the formatter', () => {
     const spread = /\{\.\.\.\{ [\w, ]+ \}\}/;
     expect(files.filter((file) => file.endsWith('.tsx') && spread.test(readFileSync(file, 'utf8')))).toEqual([]);

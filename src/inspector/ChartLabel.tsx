@@ -60,7 +60,7 @@ interface PartProps {
   onPress: (transition: GraphTransition) => void;
 }
 
-function Part({ part, width, isOpen, isBarred, isLit, isMissed, onPress }: PartProps) {
+function LabelPiece({ part, width, isOpen, isBarred, isLit, isMissed, onPress }: PartProps) {
   const { transition, lines, top, height } = part;
   const words = useInspectorWords();
   const { kind, guard, actions, description } = transition;
@@ -128,7 +128,7 @@ export const ChartLabel = memo(function ChartLabel(props: ChartLabelProps) {
         rx={Math.min(9, box.height / 2)}
       />
       {parts.map((part, index) => (
-        <Part
+        <LabelPiece
           key={part.transition.id}
           part={part}
           width={box.width}

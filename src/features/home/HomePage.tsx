@@ -50,11 +50,11 @@ function Arrived() {
   const can = useCan();
   // As they arrived: what a newcomer has just accepted goes on from the card that it stands on.
   const [isNewcomer] = useState(!can('view:dashboard'));
-  return isNewcomer ? <Newcomer /> : <Day />;
+  return isNewcomer ? <Newcomer /> : <HomeDay />;
 }
 
 /** The day at a glance: what waits for the person, what is late, what is due this week, and what is under way. */
-function Day() {
+function HomeDay() {
   const t = useWords(words);
   const { longDay, today, hour } = useFormats();
   const person = usePerson();

@@ -67,8 +67,8 @@ export function Newcomer() {
         <Section title={t('newcomer.already')}>
           <Card padding="l">
             <Stack space="m">
-              {can('view:projects') && <Place href={paths.projects()} title={t('newcomer.projects')} />}
-              <Place href={paths.security()} title={t('newcomer.security')} text={t('newcomer.securityText')} />
+              {can('view:projects') && <PlaceCard href={paths.projects()} title={t('newcomer.projects')} />}
+              <PlaceCard href={paths.security()} title={t('newcomer.security')} text={t('newcomer.securityText')} />
             </Stack>
           </Card>
         </Section>
@@ -77,7 +77,7 @@ export function Newcomer() {
   );
 }
 
-function Place({ href, title, text }: { href: string; title: string; text?: string }) {
+function PlaceCard({ href, title, text }: { href: string; title: string; text?: string }) {
   return (
     <Stack space="none">
       <Link href={href}>{title}</Link>

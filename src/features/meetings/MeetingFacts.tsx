@@ -5,7 +5,7 @@ import { useCommand } from '../kit/command';
 import { TwoLines } from '../kit/list/columns';
 import { DownloadIcs } from './DownloadIcs';
 import { answerMeeting } from './data/meetings';
-import { StatusBadge } from './look';
+import { MeetingStatusBadge } from './look';
 import { useWhen } from './use-when';
 import { meetingWords } from './words';
 
@@ -34,7 +34,7 @@ export function MeetingFacts({ meeting }: { meeting: Schema<'Meeting'> }) {
       <Card padding="l">
         <Stack space="l">
           <Inline justify="between" align="center">
-            <StatusBadge status={status} />
+            <MeetingStatusBadge status={status} />
             <DownloadIcs meeting={meeting} />
           </Inline>
           {my_response !== null && (

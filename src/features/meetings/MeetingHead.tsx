@@ -8,7 +8,7 @@ import { deleteLater } from '../kit/delete-later';
 import { paths } from '../paths';
 import { DownloadIcs } from './DownloadIcs';
 import { changeMeetingStatus, removeMeeting } from './data/meetings';
-import { StatusBadge } from './look';
+import { MeetingStatusBadge } from './look';
 import { meetingWords } from './words';
 
 export interface MeetingHeadProps {
@@ -45,7 +45,7 @@ export function MeetingHead({ meeting, onChanged, onDeleted }: MeetingHeadProps)
   }
   return (
     <Inline justify="between" align="center">
-      <StatusBadge status={status} />
+      <MeetingStatusBadge status={status} />
       <Inline space="s">
         {meetingActs.of(status).map(({ act, to }) => (
           <Button

@@ -18,7 +18,7 @@ export const toneOf = ({ status, is_hidden }: Pick<Meeting, 'status' | 'is_hidde
   is_hidden ? 'neutral' : tones[status];
 
 /** How a meeting stands. */
-export function StatusBadge({ status }: Pick<Meeting, 'status'>) {
+export function MeetingStatusBadge({ status }: Pick<Meeting, 'status'>) {
   const t = useWords(meetingWords);
   return <Badge tone={tones[status]}>{t(`status.${status}`)}</Badge>;
 }

@@ -3,11 +3,11 @@ import { type KeyboardEvent, lazy, Suspense, useId, useImperativeHandle, useRef 
 import { Announcer } from '../Announcer/Announcer';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { useWords } from '../words';
-import { SelectionBar } from './SelectionBar';
 import * as styles from './Table.css';
 import { TableBody } from './TableBody';
 import { TableFoot } from './TableFoot';
 import { TableHead } from './TableHead';
+import { TableSelectionBar } from './TableSelectionBar';
 import type { TableProps } from './types';
 import { useActs } from './use-acts';
 import { headId, wholeRow } from './use-focus';
@@ -53,9 +53,13 @@ export function Table<Row extends { id: string }>(props: TableProps<Row>) {
       </VisuallyHidden>
       <Announcer said={state.said} />
       {hasBar && (
-        <SelectionBar summary={state.countInWords(selection.keys.size)} clear={words.clear} onClear={selection.clear}>
+        <TableSelectionBar
+          summary={state.countInWords(selection.keys.size)}
+          clear={words.clear}
+          onClear={selection.clear}
+        >
           {actions}
-        </SelectionBar>
+        </TableSelectionBar>
       )}
       <div
         className={styles.scroller({ height, isEmpty })}

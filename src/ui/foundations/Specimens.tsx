@@ -58,7 +58,7 @@ export function Paragraph() {
 }
 
 /** Figures as they stand in a column. */
-export function Figures() {
+export function FigureColumn() {
   const amounts = ['R$ 1.111,11', 'R$ 98.460,08', '−R$ 890,00', 'R$ 127.940,35'];
   return (
     <div

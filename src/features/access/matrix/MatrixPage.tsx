@@ -33,7 +33,7 @@ export function Component() {
   const [roles, permissions] = [useQuery(allRoles()), useQuery(allPermissions())];
   const failure = (!roles.data && roles.error) || (!permissions.data && permissions.error);
   if (failure) throw failure;
-  if (roles.data && permissions.data) return <Filled roles={roles.data} permissions={permissions.data} />;
+  if (roles.data && permissions.data) return <RoleMatrix roles={roles.data} permissions={permissions.data} />;
   return (
     <Page title={t('title')} width="full">
       <div aria-busy="true">
@@ -43,7 +43,7 @@ export function Component() {
   );
 }
 
-function Filled({ roles, permissions }: { roles: Role[]; permissions: Permission[] }) {
+function RoleMatrix({ roles, permissions }: { roles: Role[]; permissions: Permission[] }) {
   const t = useWords(matrixWords);
   const mayChange = useCan()('manage:rbac');
   const isNarrow = useIsNarrow();

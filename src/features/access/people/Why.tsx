@@ -48,13 +48,15 @@ export function Why({ person, onClose }: { person: PersonWithRoles; onClose: () 
         {address && (
           <Text>{t('pageAsks', { address, permission: names.permission({ code: permission, name: null }) })}</Text>
         )}
-        {answer.data && <Answer of={answer.data} permissionName={names.permission({ code: permission, name: null })} />}
+        {answer.data && (
+          <Explanation of={answer.data} permissionName={names.permission({ code: permission, name: null })} />
+        )}
       </Stack>
     </Modal>
   );
 }
 
-function Answer({ of, permissionName }: { of: Schema<'AccessExplained'>; permissionName: string }) {
+function Explanation({ of, permissionName }: { of: Schema<'AccessExplained'>; permissionName: string }) {
   const t = useWords(whyWords);
   const names = useNames();
   const { person, is_allowed, given_by, would_give, missing, memberships, memberships_count, can_give } = of;

@@ -5,7 +5,7 @@ import { type ListColumn, TwoLines } from '../../kit/list/columns';
 import type { GroupBy } from '../../kit/list/groups';
 import { type Meeting, meetingStatuses } from '../data/meetings';
 import { ownZone } from '../data/today';
-import { StatusBadge } from '../look';
+import { MeetingStatusBadge } from '../look';
 import { useWhen } from '../use-when';
 import { meetingWords } from '../words';
 
@@ -48,7 +48,7 @@ export function useMeetingColumns(): ListColumn<Meeting>[] {
       label: t('field.status'),
       width: 'fit',
       text: ({ status }) => t(`status.${status}`),
-      cell: ({ status }) => <StatusBadge status={status} />,
+      cell: ({ status }) => <MeetingStatusBadge status={status} />,
     },
   ];
 }

@@ -55,7 +55,7 @@ export function SubSteps({ project, step, access }: SubStepsProps) {
           nameOf={({ name }) => name}
           onReorder={access.mayDivide ? reorder : undefined}
         >
-          {(subStep) => <Line project={project} step={step} subStep={subStep} access={access} />}
+          {(subStep) => <SubStepItem project={project} step={step} subStep={subStep} access={access} />}
         </GridList>
       )}
       {access.mayDivide && <AddSubStep projectId={project.id} step={step} />}
@@ -63,7 +63,7 @@ export function SubSteps({ project, step, access }: SubStepsProps) {
   );
 }
 
-function Line({ project, step, subStep, access }: SubStepsProps & { subStep: SubStep }) {
+function SubStepItem({ project, step, subStep, access }: SubStepsProps & { subStep: SubStep }) {
   const told = useWords(projectWords);
   const { instant } = useFormats();
   const isWaiting = isBeingAdded(subStep);

@@ -63,14 +63,20 @@ export function Component() {
           )}
         </Stack>
       )}
-      {answered && <Answer request={answered} onClose={() => setAnswered(undefined)} />}
+      {answered && <AnswerRequest request={answered} onClose={() => setAnswered(undefined)} />}
     </Page>
   );
 }
 
 type Values = { status: 'answered' | 'refused'; answer: string };
 
-function Answer({ request: { id, version, person }, onClose }: { request: PrivacyRequest; onClose: () => void }) {
+function AnswerRequest({
+  request: { id, version, person },
+  onClose,
+}: {
+  request: PrivacyRequest;
+  onClose: () => void;
+}) {
   'use no memo';
   const t = useWords(privacyWords);
   const form = useEntityForm<Values>({

@@ -31,7 +31,7 @@ export function UnitActs(props: BulkProps<Unit>) {
           label: t('act.delete'),
           tone: 'critical',
           takes: () => true,
-          ask: (asked) => <AskDeletion {...asked} />,
+          ask: (asked) => <DeleteUnits {...asked} />,
         },
       ]}
     />
@@ -88,7 +88,7 @@ function MoveUnits({ rows, onRun, onClose }: Asked<Unit>) {
 const uses = ['users', 'projects_open', 'units_below', 'invitations_pending'] as const;
 
 /** Whether to delete them, by name, with what hangs on each. */
-function AskDeletion({ rows, onRun, onClose }: Asked<Unit>) {
+function DeleteUnits({ rows, onRun, onClose }: Asked<Unit>) {
   const t = useWords(unitBulkWords);
   const own = useWords(unitWords);
   const summaries = useQueries({ queries: rows.map(({ id }) => unitSummary(id)) });

@@ -52,7 +52,7 @@ export function Component() {
       <Columns minWidth="l" space="xl">
         {seesPeople && (
           <QuerySection title={t('people')} query={people}>
-            {() => <People unitId={id} members={members} />}
+            {() => <UnitMembers unitId={id} members={members} />}
           </QuerySection>
         )}
         <Stack space="xl">
@@ -69,7 +69,7 @@ interface PeopleProps {
   members: { id: string; name: string; email: string; units: { id: string; role: 'member' | 'admin' }[] }[];
 }
 
-function People({ unitId, members }: PeopleProps) {
+function UnitMembers({ unitId, members }: PeopleProps) {
   const t = useWords(unitPeopleWords);
   const role = useWords(roleWords);
   return (

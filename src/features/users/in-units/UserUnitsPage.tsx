@@ -37,7 +37,7 @@ export function Component() {
   const units = seesAll ? all : own;
   const failure = (!users.data && users.error) || (!units.data && units.error);
   if (failure) throw failure;
-  if (users.data && units.data) return <Filled users={users.data} units={units.data} />;
+  if (users.data && units.data) return <UnitsGrid users={users.data} units={units.data} />;
   return (
     <Page title={t('title')} width="full">
       <div aria-busy="true">
@@ -64,7 +64,7 @@ function useSearches() {
   };
 }
 
-function Filled({ users, units }: { users: User[]; units: Unit[] }) {
+function UnitsGrid({ users, units }: { users: User[]; units: Unit[] }) {
   const t = useWords(userUnitWords);
   const isNarrow = useIsNarrow();
   const { texts, write } = useSearches();

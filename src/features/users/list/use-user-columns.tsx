@@ -6,7 +6,7 @@ import { type ListColumn, TwoLines } from '../../kit/list/columns';
 import type { GroupBy } from '../../kit/list/groups';
 import type { CardParts } from '../../kit/list/ListCards';
 import { type User, userStatuses } from '../data/users';
-import { StatusBadge } from '../StatusBadge';
+import { UserStatusBadge } from '../UserStatusBadge';
 import { userWords } from '../words';
 
 const named = (all: readonly { name: string }[]) => all.map(({ name }) => name).join(', ');
@@ -43,7 +43,7 @@ export function useUserColumns(): ListColumn<User>[] {
       label: t('field.status'),
       width: 'fit',
       text: ({ status }) => t(`status.${status}`),
-      cell: ({ status }) => <StatusBadge status={status} />,
+      cell: ({ status }) => <UserStatusBadge status={status} />,
     },
     {
       id: 'last_seen_at',
@@ -70,7 +70,7 @@ export function useUserColumns(): ListColumn<User>[] {
 export function useUserCard(): (user: User) => CardParts {
   const t = useWords(userWords);
   return ({ email, job_title, roles, units, status, last_seen_at }) => ({
-    aside: <StatusBadge status={status} />,
+    aside: <UserStatusBadge status={status} />,
     body: (
       <Stack space="xs">
         <Text size="s">{email}</Text>

@@ -12,7 +12,7 @@ import { useCan, usePerson } from '../../kernel/session';
 import { HistoryLink } from '../../kit/history/HistoryLink';
 import { paths } from '../../paths';
 import { userById } from '../data/users';
-import { StatusBadge } from '../StatusBadge';
+import { UserStatusBadge } from '../UserStatusBadge';
 import { userWords } from '../words';
 import { PersonFacts } from './PersonFacts';
 import { PersonProjects } from './PersonProjects';
@@ -41,7 +41,7 @@ export function Component() {
   return (
     <Page
       title={user.name}
-      description={<StatusBadge status={user.status} />}
+      description={<UserStatusBadge status={user.status} />}
       breadcrumbs={[{ label: t('title'), href: paths.users() }, { label: user.name }]}
       actions={
         <Inline space="s">

@@ -36,14 +36,14 @@ export function PersonSessions({ user }: { user: User }) {
           frame="card"
           empty={<Text tone="secondary">{t('sessions.none')}</Text>}
         >
-          {(session) => <Line user={user} session={session} />}
+          {(session) => <PersonSession user={user} session={session} />}
         </List>
       )}
     </QuerySection>
   );
 }
 
-function Line({ user, session }: { user: User; session: Schema<'Session'> }) {
+function PersonSession({ user, session }: { user: User; session: Schema<'Session'> }) {
   const t = useWords(personWords);
   const { run, isPending } = useCommand(endSessions);
   return (

@@ -25,7 +25,7 @@ export function WabaActs(props: BulkProps<Waba>) {
           label: t('act.delete'),
           tone: 'critical',
           takes: () => true,
-          ask: (asked) => <AskDeletion {...asked} />,
+          ask: (asked) => <DeleteWabas {...asked} />,
         },
       ]}
     />
@@ -33,7 +33,7 @@ export function WabaActs(props: BulkProps<Waba>) {
 }
 
 /** Whether to delete them, by name, with how many numbers go along. */
-function AskDeletion({ rows, onRun, onClose }: Asked<Waba>) {
+function DeleteWabas({ rows, onRun, onClose }: Asked<Waba>) {
   const t = useWords(wabaBulkWords);
   return (
     <ConfirmRows

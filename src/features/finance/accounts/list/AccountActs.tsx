@@ -24,7 +24,7 @@ export function AccountActs(props: BulkProps<Account>) {
           label: t('act.delete'),
           tone: 'critical',
           takes: () => true,
-          ask: (asked) => <AskDeletion {...asked} />,
+          ask: (asked) => <DeleteAccounts {...asked} />,
         },
       ]}
     />
@@ -32,7 +32,7 @@ export function AccountActs(props: BulkProps<Account>) {
 }
 
 /** Whether to delete them, by name. */
-function AskDeletion({ rows, onRun, onClose }: Asked<Account>) {
+function DeleteAccounts({ rows, onRun, onClose }: Asked<Account>) {
   const t = useWords(accountBulkWords);
   return (
     <ConfirmRows

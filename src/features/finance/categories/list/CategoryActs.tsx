@@ -24,7 +24,7 @@ export function CategoryActs(props: BulkProps<Category>) {
           label: t('act.delete'),
           tone: 'critical',
           takes: () => true,
-          ask: (asked) => <AskDeletion {...asked} />,
+          ask: (asked) => <DeleteCategories {...asked} />,
         },
       ]}
     />
@@ -32,7 +32,7 @@ export function CategoryActs(props: BulkProps<Category>) {
 }
 
 /** Whether to delete them, by name. */
-function AskDeletion({ rows, onRun, onClose }: Asked<Category>) {
+function DeleteCategories({ rows, onRun, onClose }: Asked<Category>) {
   const t = useWords(categoryBulkWords);
   return (
     <ConfirmRows

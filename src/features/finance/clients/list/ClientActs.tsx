@@ -47,7 +47,7 @@ export function ClientActs(props: BulkProps<Client>) {
           label: t('act.delete'),
           tone: 'critical',
           takes: () => true,
-          ask: (asked) => <AskDeletion {...asked} />,
+          ask: (asked) => <DeleteClients {...asked} />,
         },
       ]}
     />
@@ -55,7 +55,7 @@ export function ClientActs(props: BulkProps<Client>) {
 }
 
 /** Whether to delete them, by name. */
-function AskDeletion({ rows, onRun, onClose }: Asked<Client>) {
+function DeleteClients({ rows, onRun, onClose }: Asked<Client>) {
   const t = useWords(clientBulkWords);
   return (
     <ConfirmRows

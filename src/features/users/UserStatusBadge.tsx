@@ -6,7 +6,7 @@ import { userWords } from './words';
 const tones = { active: 'positive', invited: 'info', inactive: 'neutral' } as const;
 
 /** Whether somebody may come in, in a word. */
-export function StatusBadge({ status }: Pick<User, 'status'>) {
+export function UserStatusBadge({ status }: Pick<User, 'status'>) {
   const t = useWords(userWords);
   return <Badge tone={tones[status]}>{t(`status.${status}`)}</Badge>;
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../Button/Button';
 import * as styles from './Table.css';
 
-export interface SelectionBarProps {
+export interface TableSelectionBarProps {
   summary: string;
   clear: string;
   onClear: () => void;
@@ -10,7 +10,7 @@ export interface SelectionBarProps {
 }
 
 /** How many rows are selected, and what may be done with them. */
-export function SelectionBar({ summary, clear, onClear, children }: SelectionBarProps) {
+export function TableSelectionBar({ summary, clear, onClear, children }: TableSelectionBarProps) {
   return (
     <div className={styles.bar}>
       <strong>{summary}</strong>
