@@ -4,6 +4,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { waitFor } from 'xstate';
 import { say } from '../features/auth/SessionDialogs';
 import { startSession } from '../features/auth/start-session';
+import { ErrorScreen } from '../features/kernel/ErrorScreen';
 import { SessionProvider } from '../features/kernel/session';
 import { paths } from '../features/paths';
 import { askFirst, fetchAhead } from './fetch-ahead';
@@ -17,7 +18,8 @@ const { session } = startSession({
   askToSignInAgain: () => void router.navigate(signInFrom(router.state.location), { replace: true }),
 });
 
-const router = createBrowserRouter([{ Component: Root, children: routesFor(session) }], {
+// What is around every page may fail too: parts of it come late, and a release may have taken them away.
+const router = createBrowserRouter([{ Component: Root, ErrorBoundary: ErrorScreen, children: routesFor(session) }], {
   future: { v8_middleware: true } as never,
 });
 
