@@ -15,7 +15,7 @@ import { useCan } from '../../kernel/session';
 import { Shortcuts } from '../../kernel/shortcuts/Shortcuts';
 import { useView } from '../../kit/list/address/view';
 import { IgnoredPart } from '../../kit/list/IgnoredPart';
-import { QuerySection } from '../../kit/section/QuerySection';
+import { QuerySection, type QuerySectionProps } from '../../kit/section/QuerySection';
 import { paths } from '../../paths';
 import { ageing, cashflow, financeSummary, forecast, projectMargins, topAccounts } from '../data/dashboard';
 import * as styles from './DashboardPage.css';
@@ -35,7 +35,7 @@ const TopAccounts = lazy(() => import('./TopAccounts').then((module) => ({ defau
 
 export const handle: PageHandle = { pageName: (language) => translator(dashboardWords, language)('title') };
 
-// All is asked for at once; each part waits for its own answer.
+// What is seen first is asked for at once; each part waits for its own answer.
 export function loader({ request }: LoaderFunctionArgs) {
   const values = dashboardView.read(new URL(request.url).searchParams);
   const asked = askedOf(values, dayOf(new Date()));
@@ -49,6 +49,19 @@ const isNothing = ({ balance_cents, realized, expected, previous, receivable, pa
   balance_cents === 0 &&
   receivable.open_count + payable.open_count === 0 &&
   [realized, expected, previous].every(({ income_cents, expense_cents }) => income_cents + expense_cents === 0);
+
+/** A part of the dashboard that loads, or fails, by itself, what draws it included; whole on one sheet of paper. */
+function Panel<Data>({ children, ...section }: QuerySectionProps<Data>) {
+  return (
+    <div className={styles.sheet}>
+      <Card padding="l">
+        <QuerySection {...section}>
+          {(data) => <Suspense fallback={<Skeleton lines={6} />}>{children(data)}</Suspense>}
+        </QuerySection>
+      </Card>
+    </div>
+  );
+}
 
 /** How money stands: what came in and went out, what is to come, who owes, which accounts and projects it is in. */
 export function Component() {
@@ -105,63 +118,27 @@ export function Component() {
               )
             }
           </QuerySection>
-          <div className={styles.sheet}>
-            <Card padding="l">
-              <QuerySection
-                title={t('cashflow.section')}
-                actions={<GranularityChoice values={values} change={change} today={today} />}
-                query={flow}
-              >
-                {(data) => (
-                  <Suspense fallback={<Skeleton lines={6} />}>
-                    <CashflowChart cashflow={data} links={links} />
-                  </Suspense>
-                )}
-              </QuerySection>
-            </Card>
-          </div>
-          <div className={styles.sheet}>
-            <Card padding="l">
-              <QuerySection title={t('forecast.title')} query={future}>
-                {(data) => (
-                  <Suspense fallback={<Skeleton lines={6} />}>
-                    <Forecast key={values.unit} forecast={data} links={links} unit={values.unit} />
-                  </Suspense>
-                )}
-              </QuerySection>
-            </Card>
-          </div>
+          <Panel
+            title={t('cashflow.section')}
+            actions={<GranularityChoice values={values} change={change} today={today} />}
+            query={flow}
+          >
+            {(data) => <CashflowChart cashflow={data} links={links} />}
+          </Panel>
+          <Panel title={t('forecast.title')} query={future}>
+            {(data) => <Forecast key={values.unit} forecast={data} links={links} unit={values.unit} />}
+          </Panel>
           <div className={styles.pair}>
-            <div className={styles.sheet}>
-              <Card padding="l">
-                <QuerySection title={t('ageing.section')} query={late}>
-                  {(data) => (
-                    <Suspense fallback={<Skeleton lines={6} />}>
-                      <AgeingChart ageing={data} links={links} />
-                    </Suspense>
-                  )}
-                </QuerySection>
-              </Card>
-            </div>
-            <div className={styles.sheet}>
-              <Card padding="l">
-                <QuerySection title={t('accounts.title')} query={accounts}>
-                  {(data) => (
-                    <Suspense fallback={<Skeleton lines={6} />}>
-                      <TopAccounts accounts={data} links={links} isManager={isManager} />
-                    </Suspense>
-                  )}
-                </QuerySection>
-              </Card>
-            </div>
+            <Panel title={t('ageing.section')} query={late}>
+              {(data) => <AgeingChart ageing={data} links={links} />}
+            </Panel>
+            <Panel title={t('accounts.title')} query={accounts}>
+              {(data) => <TopAccounts accounts={data} links={links} isManager={isManager} />}
+            </Panel>
           </div>
-          <div className={styles.sheet}>
-            <Card padding="l">
-              <QuerySection title={t('projects.title')} query={projects}>
-                {(data) => <ProjectMargins margins={data} links={links} />}
-              </QuerySection>
-            </Card>
-          </div>
+          <Panel title={t('projects.title')} query={projects}>
+            {(data) => <ProjectMargins margins={data} links={links} />}
+          </Panel>
         </Stack>
       </div>
     </Page>
