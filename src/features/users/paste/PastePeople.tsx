@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { MultiSelect, Text, TextArea } from '#ui';
 import { useNames } from '../../access/public';
 import { useWords } from '../../kernel/language';
-import { LinesModal, RefusedLines } from '../../kit/list/bulk/LinesModal';
+import { LinesModal, LeftOutLines } from '../../kit/list/bulk/LinesModal';
 import { bulkTask } from '../../kit/list/bulk/task';
 import { allUsers, createUser } from '../data/users';
 import { userWords } from '../words';
@@ -70,7 +70,7 @@ export function PastePeople({ roles, units, onClose }: PastePeopleProps) {
         error={isTold && people.length === 0 ? t('nothing') : undefined}
       />
       {text.trim() && <Text weight="medium">{t('understood', { count: people.length })}</Text>}
-      <RefusedLines
+      <LeftOutLines
         words={pasteWords}
         lines={refused.map(({ why, part = '', ...at }) => ({
           ...at,

@@ -3,7 +3,7 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { Button, FileDrop, Inline, Text, TextArea } from '#ui';
 import { useWords } from '../../kernel/language';
-import { LinesModal, RefusedLines } from '../../kit/list/bulk/LinesModal';
+import { LinesModal, LeftOutLines } from '../../kit/list/bulk/LinesModal';
 import { bulkTask } from '../../kit/list/bulk/task';
 import { csvOf, saveCsv } from '../../kit/list/csv';
 import { mostPhones } from '../data/facts';
@@ -73,7 +73,7 @@ export function ImportWabas({ onClose }: { onClose: () => void }) {
       <FileDrop label={t('file')} files={files} onChange={choose} endings={endings} maxBytes={mostBytes} maxFiles={1} />
       <TextArea label={t('lines')} value={text} onChange={setText} error={fault} />
       {hasHeading && <Text weight="medium">{t('understood', { numbers, accounts: accounts.length })}</Text>}
-      <RefusedLines
+      <LeftOutLines
         words={importWords}
         lines={refused.map(({ why, account = '', ...at }) => ({
           ...at,

@@ -43,13 +43,13 @@ export function LinesModal({ title, act, isDisabled, words, taskOf, onClose, chi
   );
 }
 
-export interface RefusedLinesProps {
+export interface LeftOutLinesProps {
   words: Words<{ refused: string; why: string }>;
   lines: readonly { line: number; text: string; fault: string }[];
 }
 
 /** The lines that are left out, each with why. */
-export function RefusedLines({ words, lines }: RefusedLinesProps) {
+export function LeftOutLines({ words, lines }: LeftOutLinesProps) {
   const t = useWords(words);
   if (lines.length === 0) return null;
   const label = t('refused', { count: lines.length });
