@@ -24,29 +24,40 @@ mkdirSync(results, { recursive: true });
 /** More files than these failing is no accident: none of them is tried again. */
 const mostTriedAgain = 5;
 
-/** Runs a test runner that writes Jest's JSON report; answers its exit code and the report, nothing where it wrote none. */
+const readJson = (file, otherwise) => {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return otherwise;
+  }
+};
+
+/**
+ * Runs a test runner that writes Jest's JSON report; answers its exit code, the report (nothing where it wrote none) and
+ * what went wrong outside of any test.
+ */
 function runReported(name, command, args, more) {
   const report = join(results, `${name}.json`);
-  rmSync(report, { force: true });
+  const astray = join(results, `${name}-astray.json`);
+  for (const file of [report, astray]) rmSync(file, { force: true });
   const { status } = spawnSync(command, args(report), {
     cwd: root,
     stdio: 'inherit',
-    env: { ...environment(), ...more },
+    env: { ...environment(), ASTRAY_FILE: astray, ...more },
   });
-  try {
-    return { status, ...JSON.parse(readFileSync(report, 'utf8')) };
-  } catch {
-    return { status };
-  }
+  return { status, ...readJson(report, {}), astray: readJson(astray, []) };
 }
 
 /** What a report says went wrong: the file, the test's name (a file that did not even load has none) and why. */
-const failuresOf = ({ testResults = [] }) =>
-  testResults.flatMap(({ name: file, status, message, assertionResults }) => {
-    const failed = assertionResults.filter((test) => test.status === 'failed');
-    if (failed.length) return failed.map((test) => ({ file, name: test.fullName, why: test.failureMessages[0] ?? '' }));
-    return status === 'failed' ? [{ file, name: 'the file itself', why: message ?? '' }] : [];
-  });
+const failuresOf = ({ testResults = [], astray }) =>
+  testResults
+    .flatMap(({ name: file, status, message, assertionResults }) => {
+      const failed = assertionResults.filter((test) => test.status === 'failed');
+      if (failed.length)
+        return failed.map((test) => ({ file, name: test.fullName, why: test.failureMessages[0] ?? '' }));
+      return status === 'failed' ? [{ file, name: 'the file itself', why: message ?? '' }] : [];
+    })
+    .concat(astray);
 
 /**
  * Runs a test runner and, where few files failed, those once more, alone: what passes then is counted as passed and
@@ -58,14 +69,14 @@ function reported(name, command, args, more = {}) {
   const passed = first.numPassedTests ?? 0;
   const files = [...new Set(failures.map(({ file }) => file))];
   if (first.status === 0 && failures.length === 0) return { passed, failed: 0 };
-  if (failures.length === 0) return { passed, failed: 1 };
+  if (failures.length === 0 || files.includes('')) return { passed, failed: Math.max(1, failures.length), failures };
   if (files.length > mostTriedAgain) return { passed, failed: failures.length, failures };
   const second = runReported(`${name}-again`, command, (report) => args(report, files), more);
   const left = failuresOf(second);
   const stillFails = left.length > 0 || second.status !== 0 || !second.numPassedTests;
   if (stillFails)
     return { passed, failed: Math.max(failures.length, left.length), failures: left.length ? left : failures };
-  return { passed: passed + failures.length, failed: 0, again: failures };
+  return { passed: passed + failures.length - first.astray.length, failed: 0, again: failures };
 }
 
 const vitest = (name, more, filters = [], flags = []) =>
@@ -73,8 +84,8 @@ const vitest = (name, more, filters = [], flags = []) =>
     name,
     bin('vitest'),
     (report, files) => {
-      const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-      return ['run', ...reporters, ...flags, ...(files.length ? files : filters)];
+      const reporters = ['default', 'json', './scripts/vitest-astray.mjs'].map((one) => `--reporter=${one}`);
+      return ['run', ...reporters, `--outputFile.json=${report}`, ...flags, ...(files.length ? files : filters)];
     },
     more,
   );
