@@ -4,10 +4,10 @@ import { writeFileSync } from 'node:fs';
 
 export default class AstrayReporter {
   onTestRunEnd(_, errors) {
-    const told = errors.map(({ VITEST_TEST_PATH: file = '', VITEST_TEST_NAME: name, type, stack, message }) => ({
+    const told = errors.map(({ VITEST_TEST_PATH: file = '', VITEST_TEST_NAME: name, type, stack, message, cause }) => ({
       file,
       name: `outside of any test${name ? `, during “${name}”` : ''}`,
-      why: [type, stack ?? message].filter(Boolean).join(': '),
+      why: [type, cause?.message, stack ?? message].filter(Boolean).join(': '),
     }));
     writeFileSync(process.env.ASTRAY_FILE, JSON.stringify(told));
   }
