@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { MultiSelect, Text, TextArea } from '#ui';
 import { useNames } from '../../access/public';
 import { useWords } from '../../kernel/language';
-import { LinesModal, LeftOutLines } from '../../kit/list/bulk/LinesModal';
+import { LeftOutLines, LinesModal } from '../../kit/list/bulk/LinesModal';
 import { bulkTask } from '../../kit/list/bulk/task';
 import { allUsers, createUser } from '../data/users';
 import { userWords } from '../words';

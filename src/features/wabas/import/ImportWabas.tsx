@@ -3,7 +3,7 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { Button, FileDrop, Inline, Text, TextArea } from '#ui';
 import { useWords } from '../../kernel/language';
-import { LinesModal, LeftOutLines } from '../../kit/list/bulk/LinesModal';
+import { LeftOutLines, LinesModal } from '../../kit/list/bulk/LinesModal';
 import { bulkTask } from '../../kit/list/bulk/task';
 import { csvOf, saveCsv } from '../../kit/list/csv';
 import { mostPhones } from '../data/facts';
