@@ -92,7 +92,7 @@ export const Reading: Story = {
     await user.click(there.getByRole('button', { name: 'Marcar todas como lidas' }));
     await waitFor(() => expect(there.queryByText('Não lida')).toBeNull());
     await waitFor(() => expect(read[1]).toBe(JSON.stringify({ until: sampleNotifications[0]?.created_at })));
-    await expect(there.getAllByRole('button', { name: 'Marcar como não lida' })).toHaveLength(3);
+    await expect(there.getAllByRole('button', { name: 'Marcar como não lida' })).toHaveLength(4);
   },
 };
 
