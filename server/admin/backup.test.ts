@@ -240,6 +240,7 @@ test('every table is either kept in copies, or over soon', async () => {
       'counters',
       'devices',
       'identities',
+      'imports',
       'invitations',
       'last_seen',
       'meeting_attendees',

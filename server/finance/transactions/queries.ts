@@ -39,7 +39,17 @@ const ref = (id: string | null, name: string | null) => (id === null ? null : { 
 
 /** A transaction as the contract shows it. */
 export function serializeTransaction(row: TransactionRow): Schema<'Transaction'> {
-  const { search_text: _, account_id, account_name, transfer_account_id, transfer_account_name, today, ...rest } = row;
+  const {
+    search_text: _,
+    import_id: _import,
+    bank_id: _bank,
+    account_id,
+    account_name,
+    transfer_account_id,
+    transfer_account_name,
+    today,
+    ...rest
+  } = row;
   const { client_id, client_name, project_id, project_name, unit_id, unit_name, ...others } = rest;
   const { category_id, category_name, cost_center_id, cost_center_name, ...transaction } = others;
   return {

@@ -33,7 +33,15 @@ export const ptBR = {
     `A conta tem ${count.toLocaleString('pt-BR')} ${count === 1 ? 'transação' : 'transações'}. Arquive-a em vez de excluir.`,
   clientInUse: (count: number) =>
     `O cliente tem ${count.toLocaleString('pt-BR')} ${count === 1 ? 'transação' : 'transações'}. Desative-o em vez de excluir.`,
+  importEnded: 'Esta importação já terminou.',
+  importGap: 'Falta uma parte desta importação antes desta.',
+  importTooLong: 'São mais linhas do que a importação anunciou.',
+  importUsed: (count: number) =>
+    count === 1
+      ? 'Uma transação desta importação foi alterada depois. Ela não pode mais ser desfeita.'
+      : `${count.toLocaleString('pt-BR')} transações desta importação foram alteradas depois. Ela não pode mais ser desfeita.`,
   missing: {
+    financeImport: 'Importação não encontrada',
     transaction: 'Transação não encontrada',
     financeCategory: 'Categoria não encontrada',
     accountWithout: 'Conta não encontrada ou sem transações',
@@ -60,6 +68,11 @@ export const ptBR = {
     closing_day: 'O dia de fechamento',
     due_day: 'O dia de vencimento',
     kind: 'O tipo',
+    rows: 'A lista de linhas',
+    row_count: 'O número de linhas',
+    format: 'O formato',
+    date: 'A data',
+    bank_id: 'O número do banco',
     amount_cents: 'O valor',
     due_date: 'O vencimento',
     competence_date: 'A competência',
