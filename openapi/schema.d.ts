@@ -2858,7 +2858,7 @@ export interface paths {
         };
         /**
          * What the caller was told, newest first
-         * @description Only of projects that the caller may still see.
+         * @description Only of projects that the caller may still see, and of meetings that are still theirs.
          */
         get: operations["listNotifications"];
         put?: never;
@@ -4734,10 +4734,11 @@ export interface components {
         };
         /**
          * @description `mention`: a comment names them. `comment`: somebody commented on a step or project that is theirs, or where they
-         *     commented before. `assigned`: a step is theirs to do now.
+         *     commented before. `assigned`: a step is theirs to do now. `meeting_invited`: they are asked to a meeting,
+         *     `meeting_moved`: which is at another time now, `meeting_cancelled`: or is not held. `meeting_reminder`: it is soon.
          * @enum {string}
          */
-        NotificationKind: "mention" | "comment" | "assigned";
+        NotificationKind: "mention" | "comment" | "assigned" | "meeting_invited" | "meeting_moved" | "meeting_cancelled" | "meeting_reminder";
         StepRef: {
             id: components["schemas"]["Id"];
             name: string;
@@ -4745,15 +4746,27 @@ export interface components {
         Notification: {
             id: components["schemas"]["Id"];
             kind: components["schemas"]["NotificationKind"];
-            /** @description Whoever did it; null where the account is gone. */
+            /** @description Whoever did it; null where the account is gone, and where nobody did. */
             actor: components["schemas"]["PersonRef"] | null;
-            project: components["schemas"]["ProjectRef"];
+            /** @description Null where it is about a meeting. */
+            project: components["schemas"]["ProjectRef"] | null;
+            meeting: components["schemas"]["NotifiedMeeting"] | null;
             step: components["schemas"]["StepRef"] | null;
             comment_id: components["schemas"]["Id"] | null;
             /** @description The beginning of the comment as it is now; empty without one. */
             excerpt: string;
             read_at: components["schemas"]["Instant"] | null;
             created_at: components["schemas"]["Instant"];
+        };
+        NotifiedMeeting: {
+            /** @description Null where it was deleted. */
+            id: components["schemas"]["Id"] | null;
+            name: string;
+            start_at: components["schemas"]["Instant"];
+            end_at: components["schemas"]["Instant"];
+            time_zone: components["schemas"]["TimeZone"];
+            /** @description Null for whoever organizes it, and where it was deleted. */
+            my_response: components["schemas"]["MeetingResponse"] | null;
         };
         NotificationList: {
             data: components["schemas"]["Notification"][];
@@ -4771,6 +4784,11 @@ export interface components {
         NotificationSettings: {
             /** @description Once a day, an e-mail with what is unread. */
             email_digest: boolean;
+            /**
+             * @description Reminders of meetings come by e-mail too.
+             * @default false
+             */
+            email_reminders?: boolean;
         };
         ProjectRef: {
             id: components["schemas"]["Id"];
@@ -16328,6 +16346,7 @@ export interface operations {
                      *             "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c31",
                      *             "name": "Preparar o posto"
                      *           },
+                     *           "meeting": null,
                      *           "comment_id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c91",
                      *           "excerpt": "@Diego Moura falta o **laudo** da NR-12.",
                      *           "read_at": null,
@@ -16425,6 +16444,7 @@ export interface operations {
                      *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c31",
                      *         "name": "Preparar o posto"
                      *       },
+                     *       "meeting": null,
                      *       "comment_id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c91",
                      *       "excerpt": "@Diego Moura falta o **laudo** da NR-12.",
                      *       "read_at": null,
@@ -16460,7 +16480,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "email_digest": true
+                     *       "email_digest": true,
+                     *       "email_reminders": false
                      *     }
                      */
                     "application/json": components["schemas"]["NotificationSettings"];
@@ -16483,7 +16504,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "email_digest": true
+                 *       "email_digest": true,
+                 *       "email_reminders": false
                  *     }
                  */
                 "application/json": components["schemas"]["NotificationSettings"];
@@ -16498,7 +16520,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "email_digest": true
+                     *       "email_digest": true,
+                     *       "email_reminders": false
                      *     }
                      */
                     "application/json": components["schemas"]["NotificationSettings"];

@@ -30,6 +30,7 @@ import { categories } from './0029-categories.ts';
 import { flows } from './0033-flows.ts';
 import { meetings } from './0037-meetings.ts';
 import { imports } from './0042-imports.ts';
+import { meetingNotices } from './0045-meeting-notices.ts';
 
 /** Every step from an empty store to the present one, in order. What has been released is never edited. */
 export const migrations: readonly { name: string; statements: readonly string[] }[] = [
@@ -65,4 +66,5 @@ export const migrations: readonly { name: string; statements: readonly string[] 
   flows,
   meetings,
   imports,
+  meetingNotices,
 ];
