@@ -111,7 +111,8 @@ export const lastOfClient = (client_id: string, kind: Schema<'TransactionKind'>)
   });
 
 const lists = [transactionList.queryKey, ...Object.values(paths).map((path) => ['get', path] as const)];
-const keys = [
+/** What is asked anew when transactions change. */
+export const transactionKeys = [
   ...lists,
   ['get', '/api/finance/transactions/totals'],
   ['get', '/api/finance/transactions/{id}'],
@@ -120,7 +121,7 @@ const keys = [
   ...sumKeys,
   ['get', '/api/finance/accounts/{id}'],
 ].map((queryKey) => ({ queryKey }));
-const makesOld = () => keys;
+const makesOld = () => transactionKeys;
 
 /** Writes a transaction down. */
 export const createTransaction = command({
