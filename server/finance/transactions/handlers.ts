@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
-import type { Schema } from '#openapi/operations';
+import { type RawBuilder, sql } from 'kysely';
+import type { Ask, Schema } from '#openapi/operations';
 import { callerNow } from '../../http/admission.ts';
 import { change } from '../../http/change.ts';
 import type { Context } from '../../http/context.ts';
@@ -7,7 +7,7 @@ import type { Handler } from '../../http/handler.ts';
 import { page } from '../../http/page.ts';
 import { record } from '../../kernel/activity/record.ts';
 import { newId } from '../../kernel/ids.ts';
-import { notFound } from '../../kernel/problem.ts';
+import { notFound, Problem } from '../../kernel/problem.ts';
 import { words } from '../words/index.ts';
 import {
   changeableTransaction,
@@ -19,7 +19,10 @@ import {
   readTransaction,
   type TransactionFields,
 } from './change.ts';
-import { serializeTransaction, transactionKeys, transactionsAsked } from './queries.ts';
+import { paymentHandlers } from './payments.ts';
+import { serializeTransaction, transactionKeys, transactionsAsked, within } from './queries.ts';
+import { isGivenBack } from './refunds.ts';
+import { openOf, paidOf } from './sums.ts';
 
 const orders = {
   due_date: { by: 't.due_date', type: 'day' },
@@ -39,18 +42,27 @@ const sorting = ({ sort_by = 'due_date', sort_order: direction = 'desc' }: Sorti
 const listTransactions: Handler<'listTransactions'> = (asked, context) =>
   page(transactionsAsked(context.store.db, context.now, asked.query), asked, context, sorting(asked.query));
 
+/** What a transaction comes to in a filter: what has moved and what is open, or what has moved in some days alone. */
+function comesTo({ date_by, from, to }: Ask<'totalTransactions'>['query']) {
+  if (date_by !== 'paid_date' || (from === undefined && to === undefined)) return { paid: paidOf, open: openOf };
+  const paid = sql<number>`(case when t.settled_cents > 0 then (select sum(p.amount_cents) from payments p
+    where p.transaction_id = t.id and ${within({ from, to }, sql`p.paid_date`)}) else ${paidOf} end)`;
+  return { paid, open: sql<number>`0` };
+}
+
 /** What all transactions of a filter come to: cancelled and refunded ones, and drafts, are counted and come to nothing. */
 const totalTransactions: Handler<'totalTransactions'> = async ({ query }, { store, now }) => {
+  const { paid, open } = comesTo(query);
+  const sumOf = (kind: 'income' | 'expense', cents: RawBuilder<unknown>) =>
+    sql<number>`coalesce(sum(${cents}) filter (where t.kind = ${kind}), 0)`;
   const sums = await transactionsAsked(store.db, now, query)
     .clearSelect()
     .select([
       sql<number>`count(*)::integer`.as('count'),
-      sql<number>`coalesce(sum(t.amount_cents) filter (where t.kind = 'income' and t.status in ('scheduled', 'pending', 'paid')), 0)`.as(
-        'income_cents',
-      ),
-      sql<number>`coalesce(sum(t.amount_cents) filter (where t.kind = 'expense' and t.status in ('scheduled', 'pending', 'paid')), 0)`.as(
-        'expense_cents',
-      ),
+      sumOf('income', sql`${paid} + ${open}`).as('income_cents'),
+      sumOf('income', open).as('income_open_cents'),
+      sumOf('expense', sql`${paid} + ${open}`).as('expense_cents'),
+      sumOf('expense', open).as('expense_open_cents'),
     ])
     .executeTakeFirstOrThrow();
   const body = { ...sums, net_cents: sums.income_cents - sums.expense_cents, currency: 'BRL' as const };
@@ -139,6 +151,7 @@ const updateTransaction: Handler<'updateTransaction'> = async ({ path, body }, a
 const deleteTransaction: Handler<'deleteTransaction'> = ({ path: { id } }, asked) =>
   asked.store.transaction(async (tx) => {
     const context = await holdTransaction(tx, id, asked);
+    if (await isGivenBack(tx, id)) throw new Problem(409, 'IN_USE', words.hasRefunds);
     const { description: label } = await tx
       .deleteFrom('transactions')
       .where('id', '=', id)
@@ -161,4 +174,5 @@ export const transactionHandlers = {
   getTransaction,
   updateTransaction,
   deleteTransaction,
+  ...paymentHandlers,
 };

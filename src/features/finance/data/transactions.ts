@@ -120,7 +120,8 @@ const keys = [
   ...sumKeys,
   ['get', '/api/finance/accounts/{id}'],
 ].map((queryKey) => ({ queryKey }));
-const makesOld = () => keys;
+/** All that a change of what was paid makes old. */
+export const makesOld = () => keys;
 
 /** Writes a transaction down. */
 export const createTransaction = command({

@@ -58,7 +58,8 @@ export function Component() {
   const { transaction } = useLoaderData<typeof loader>();
   const mayChange = useCan()('manage:finance');
   // Another one is another form.
-  if (mayChange || !transaction) return <TransactionForm key={transaction?.id ?? 'new'} />;
+  if (mayChange || !transaction)
+    return <TransactionForm key={transaction ? `${transaction.id} ${transaction.version}` : 'new'} />;
   return (
     <Suspense>
       <TransactionFacts transaction={transaction} />
@@ -130,7 +131,7 @@ function TransactionForm() {
       head={
         transaction && (
           <Suspense fallback={<Skeleton />}>
-            <TransactionHead transaction={transaction} onDeleted={form.discard} />
+            <TransactionHead transaction={transaction} isUnsaved={form.isUnsaved} onDeleted={form.discard} />
           </Suspense>
         )
       }

@@ -24,7 +24,7 @@ export function useDeleting() {
 }
 
 /** What may be done with one transaction by whoever manages finance, as entries of a menu. */
-export function useTransactionActs(): (row: Transaction) => MenuEntry[] {
+export function useTransactionActs(register: () => void): (row: Transaction) => MenuEntry[] {
   const t = useWords(transactionWords);
   const navigate = useNavigate();
   const remove = useDeleting();
@@ -40,6 +40,7 @@ export function useTransactionActs(): (row: Transaction) => MenuEntry[] {
     const { allows } = transactionActs;
     return [
       ...(isOpen(row) ? [entry('pay', t('act.pay', { kind }), to('paid', t('did.paid', { kind, name })))] : []),
+      ...(isOpen(row) ? [entry('register', t('act.register', { kind }), register)] : []),
       ...(before === 'paid' ? [entry('unpay', t('act.unpay'), to('pending', t('did.unpaid', { name })))] : []),
       ...(before === 'cancelled' ? [entry('reopen', t('act.reopen'), to('pending', t('did.reopened', { name })))] : []),
       entry('duplicate', t('act.duplicate'), () => void navigate(`${paths.createTransaction()}?like=${id}`)),

@@ -16,6 +16,7 @@ export default {
   noCategory: 'No category',
   noCostCenter: 'No cost centre',
   noMethod: 'Not specified',
+  stillOpen: '{amount} open',
   fromTo: '{from} → {to}',
   kind: { income: 'Income', expense: 'Expense', transfer: 'Transfer' },
   status: {
@@ -77,6 +78,8 @@ export default {
   act: {
     menu: 'Actions for {name}',
     pay: '{kind, select, income {Mark as received} transfer {Mark as done} other {Mark as paid}}',
+    register: '{kind, select, income {Register what was received} other {Register a payment}}',
+    refund: 'Refund',
     unpay: 'Undo the payment',
     reopen: 'Reopen',
     duplicate: 'Duplicate',

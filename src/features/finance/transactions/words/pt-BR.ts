@@ -13,6 +13,7 @@ export default {
   noCategory: 'Sem categoria',
   noCostCenter: 'Sem centro de custo',
   noMethod: 'Não informada',
+  stillOpen: '{amount} em aberto',
   fromTo: '{from} → {to}',
   kind: { income: 'Receita', expense: 'Despesa', transfer: 'Transferência' },
   status: {
@@ -74,6 +75,8 @@ export default {
   act: {
     menu: 'Ações de {name}',
     pay: '{kind, select, income {Marcar como recebida} transfer {Marcar como feita} other {Marcar como paga}}',
+    register: '{kind, select, income {Registrar recebimento} other {Registrar pagamento}}',
+    refund: 'Estornar',
     unpay: 'Desfazer pagamento',
     reopen: 'Reabrir',
     duplicate: 'Duplicar',
