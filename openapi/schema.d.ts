@@ -1764,7 +1764,10 @@ export interface paths {
         /** All transactions */
         get: operations["listTransactions"];
         put?: never;
-        /** Write down a transaction */
+        /**
+         * Write down a transaction
+         * @description Repeated, all of them are written down at once, and the first one is answered.
+         */
         post: operations["createTransaction"];
         delete?: never;
         options?: never;
@@ -1851,7 +1854,11 @@ export interface paths {
         delete: operations["deleteTransaction"];
         options?: never;
         head?: never;
-        /** Change a transaction */
+        /**
+         * Change a transaction
+         * @description With a `scope`, what changes of it changes of the others of its series too, but for status and payment. Dates move
+         *     by the rule of the series.
+         */
         patch: operations["updateTransaction"];
         trace?: never;
     };
@@ -4126,6 +4133,8 @@ export interface components {
             refund_of: components["schemas"]["NamedRef"] | null;
             /** @description What was given back of it, never more than was paid. */
             refunded_cents: number;
+            /** @description What it is one of, where several were written down as one. */
+            series: components["schemas"]["TransactionSeries"] | null;
             currency: components["schemas"]["Currency"];
             status: components["schemas"]["TransactionStatus"];
             /** @description By the day of its unit, of São Paulo where it has none. */
@@ -4153,6 +4162,30 @@ export interface components {
             data: components["schemas"]["Transaction"][];
             page: components["schemas"]["Page"];
         };
+        TransactionSeries: {
+            id: components["schemas"]["Id"];
+            by: components["schemas"]["TransactionRepeatBy"];
+            number: number;
+            /** @description How many they were when they were written down. */
+            count: number;
+        };
+        /**
+         * @description Instalments are monthly and divide the amount; else all of it comes again.
+         * @enum {string}
+         */
+        TransactionRepeatBy: "instalments" | "week" | "month" | "year";
+        /** @description As often as `count` says, or until a day, with that day; from 2 to 60 times. */
+        TransactionRepeat: {
+            by: components["schemas"]["TransactionRepeatBy"];
+            count?: number;
+            until?: components["schemas"]["Day"];
+        };
+        /**
+         * @description Which of its series it is about. Of the others those that are not paid, not even in part.
+         * @default one
+         * @enum {string}
+         */
+        TransactionScope: "one" | "following" | "all";
         Payment: {
             id: components["schemas"]["Id"];
             paid_date: components["schemas"]["Day"];
@@ -4194,6 +4227,7 @@ export interface components {
             currency: components["schemas"]["Currency"];
         };
         NewTransaction: {
+            repeat?: components["schemas"]["TransactionRepeat"];
             kind: components["schemas"]["TransactionKind"];
             description: components["schemas"]["Name"];
             amount_cents: number;
@@ -4234,6 +4268,7 @@ export interface components {
             payment_method?: components["schemas"]["PaymentMethod"] | null;
             document_number?: string;
             notes?: components["schemas"]["Notes"];
+            scope?: components["schemas"]["TransactionScope"];
             version?: components["schemas"]["Version"];
         };
         /**
@@ -11727,6 +11762,7 @@ export interface operations {
                      *           "payments": [],
                      *           "refund_of": null,
                      *           "refunded_cents": 0,
+                     *           "series": null,
                      *           "currency": "BRL",
                      *           "status": "pending",
                      *           "is_overdue": false,
@@ -11815,6 +11851,7 @@ export interface operations {
                      *       "payments": [],
                      *       "refund_of": null,
                      *       "refunded_cents": 0,
+                     *       "series": null,
                      *       "currency": "BRL",
                      *       "status": "pending",
                      *       "is_overdue": false,
@@ -11953,6 +11990,7 @@ export interface operations {
                      *           "payments": [],
                      *           "refund_of": null,
                      *           "refunded_cents": 0,
+                     *           "series": null,
                      *           "currency": "BRL",
                      *           "status": "pending",
                      *           "is_overdue": false,
@@ -12041,6 +12079,7 @@ export interface operations {
                      *           "payments": [],
                      *           "refund_of": null,
                      *           "refunded_cents": 0,
+                     *           "series": null,
                      *           "currency": "BRL",
                      *           "status": "pending",
                      *           "is_overdue": false,
@@ -12120,6 +12159,7 @@ export interface operations {
                      *       "payments": [],
                      *       "refund_of": null,
                      *       "refunded_cents": 0,
+                     *       "series": null,
                      *       "currency": "BRL",
                      *       "status": "pending",
                      *       "is_overdue": false,
@@ -12166,7 +12206,9 @@ export interface operations {
     };
     deleteTransaction: {
         parameters: {
-            query?: never;
+            query?: {
+                scope?: components["schemas"]["TransactionScope"];
+            };
             header?: never;
             path: {
                 /** @description The transaction. */
@@ -12230,6 +12272,7 @@ export interface operations {
                      *       "payments": [],
                      *       "refund_of": null,
                      *       "refunded_cents": 0,
+                     *       "series": null,
                      *       "currency": "BRL",
                      *       "status": "pending",
                      *       "is_overdue": false,
@@ -12327,6 +12370,7 @@ export interface operations {
                      *       ],
                      *       "refund_of": null,
                      *       "refunded_cents": 0,
+                     *       "series": null,
                      *       "currency": "BRL",
                      *       "status": "pending",
                      *       "is_overdue": false,
@@ -12411,6 +12455,7 @@ export interface operations {
                      *       ],
                      *       "refund_of": null,
                      *       "refunded_cents": 0,
+                     *       "series": null,
                      *       "currency": "BRL",
                      *       "status": "pending",
                      *       "is_overdue": false,
@@ -12501,6 +12546,7 @@ export interface operations {
                      *       ],
                      *       "refund_of": null,
                      *       "refunded_cents": 0,
+                     *       "series": null,
                      *       "currency": "BRL",
                      *       "status": "pending",
                      *       "is_overdue": false,

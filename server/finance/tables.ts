@@ -67,6 +67,10 @@ declare module '../kernel/store/tables.ts' {
       /** What its payments have settled of the amount: nought where all of it was paid at once and as agreed. */
       settled_cents: Generated<number>;
       refund_of_id: Generated<string | null>;
+      series_id: Generated<string | null>;
+      series_number: Generated<number | null>;
+      series_count: Generated<number | null>;
+      series_by: Generated<Schema<'TransactionRepeat'>['by'] | null>;
       is_sample: boolean;
       created_at: Instant;
       updated_at: Instant;

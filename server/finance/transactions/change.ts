@@ -11,6 +11,7 @@ import { words } from '../words/index.ts';
 import { checkPaidInParts, followStatus } from './paid-in-parts.ts';
 import { serializeTransaction, transactionKeys, transactions } from './queries.ts';
 import { checkRefunds, isGivenBack } from './refunds.ts';
+import { changeOthers, holdSeries, type Scope } from './series.ts';
 
 /** The transaction that something happens to. */
 export const ofTransaction = (id: string) => ({ kind: 'transaction', id }) as const;
@@ -146,8 +147,10 @@ async function changesInWords(tx: Tx, before: TransactionFields, after: Transact
 
 export const changeableTransaction = (
   today: string,
+  scope: Scope,
 ): Changeable<{ id: string }, Row<'transactions'>, TransactionFields, Schema<'Transaction'>> => ({
   hold: async (tx, { id }, asked) => {
+    if (scope !== 'one') await holdSeries(tx, id);
     const context = await holdTransaction(tx, id, asked);
     checkMaySee(context);
     return context;
@@ -173,7 +176,7 @@ export const changeableTransaction = (
     await checkTransaction(tx, after, before);
   },
   life: { allows: transactionActs.allows, cannot: words.transactionCannot },
-  write: async (tx, { place, kept, after, context }, marks) => {
+  write: async (tx, { place, kept, before, after, context }, marks) => {
     const settled_cents = await followStatus(tx, kept, after, context.now);
     await tx
       .updateTable('transactions')
@@ -181,6 +184,7 @@ export const changeableTransaction = (
       .where('id', '=', place.id)
       .execute();
     await checkRefunds(tx, kept);
+    await changeOthers(tx, { kept, before, after, context }, scope);
   },
   show: (tx, { id }, context) => readTransaction(tx, id, context),
   about: ({ id }, { description }) => ({

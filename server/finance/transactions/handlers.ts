@@ -6,7 +6,6 @@ import type { Context } from '../../http/context.ts';
 import type { Handler } from '../../http/handler.ts';
 import { page } from '../../http/page.ts';
 import { record } from '../../kernel/activity/record.ts';
-import { newId } from '../../kernel/ids.ts';
 import { notFound, Problem } from '../../kernel/problem.ts';
 import { words } from '../words/index.ts';
 import {
@@ -22,6 +21,7 @@ import {
 import { paymentHandlers } from './payments.ts';
 import { serializeTransaction, transactionKeys, transactionsAsked, within } from './queries.ts';
 import { isGivenBack } from './refunds.ts';
+import { deleteOthers, holdSeries, rowsOf } from './series.ts';
 import { openOf, paidOf } from './sums.ts';
 
 const orders = {
@@ -94,7 +94,7 @@ const listTransactionsByClient: Handler<'listTransactionsByClient'> = async (ask
   return page(transactionsAsked(context.store.db, context.now, filters), asked, context, sorting(asked.query));
 };
 
-function beginningOf(body: Schema<'NewTransaction'>, today: string): TransactionFields {
+function beginningOf({ repeat: _, ...body }: Schema<'NewTransaction'>, today: string): TransactionFields {
   const { status = 'pending', due_date, competence_date = due_date } = body;
   return {
     transfer_account_id: null,
@@ -114,7 +114,10 @@ function beginningOf(body: Schema<'NewTransaction'>, today: string): Transaction
   };
 }
 
-/** Writes down what comes in, goes out or moves; a transfer is one of both accounts, so that neither moves alone. */
+/**
+ * Writes down what comes in, goes out or moves; a transfer is one of both accounts, so that neither moves alone. What is
+ * repeated is written down all at once.
+ */
 const createTransaction: Handler<'createTransaction'> = ({ body }, asked) =>
   asked.store.transaction(async (tx) => {
     const context = await callerNow(tx, asked);
@@ -122,18 +125,19 @@ const createTransaction: Handler<'createTransaction'> = ({ body }, asked) =>
     const { now } = context;
     const fields = beginningOf(body, await dayOfUnit(tx, body.unit_id ?? null, now));
     await checkTransaction(tx, fields);
-    const [id, marks] = [newId(), { is_sample: false, created_at: now, updated_at: now }];
+    const marks = { is_sample: false, created_at: now, updated_at: now };
+    const rows = rowsOf(fields, body.repeat);
     await tx
       .insertInto('transactions')
-      .values({ id, ...fields, ...transactionKeys(fields), ...marks })
+      .values(rows.map((row) => ({ ...row, ...transactionKeys(row), ...marks })))
       .execute();
-    const label = fields.description;
-    await record(
-      tx,
-      { subject: ofTransaction(id), verb: 'created', entity: 'transaction', entity_id: id, label },
-      context,
-    );
-    return { status: 201, body: await readTransaction(tx, id, context) };
+    for (const { id, description: label } of rows)
+      await record(
+        tx,
+        { subject: ofTransaction(id), verb: 'created', entity: 'transaction', entity_id: id, label },
+        context,
+      );
+    return { status: 201, body: await readTransaction(tx, rows[0]?.id ?? '', context) };
   });
 
 const getTransaction: Handler<'getTransaction'> = async ({ path: { id } }, context) => ({
@@ -141,27 +145,26 @@ const getTransaction: Handler<'getTransaction'> = async ({ path: { id } }, conte
   body: await readTransaction(context.store.db, id, context),
 });
 
-const updateTransaction: Handler<'updateTransaction'> = async ({ path, body }, asked) => {
+const updateTransaction: Handler<'updateTransaction'> = async ({ path, body: { scope = 'one', ...body } }, asked) => {
   const known = await readTransaction(asked.store.db, path.id, asked);
   const unit = body.unit_id === undefined ? (known.unit?.id ?? null) : body.unit_id;
   const today = await asked.store.transaction((tx) => dayOfUnit(tx, unit, asked.now));
-  return change(changeableTransaction(today), path, body, asked);
+  return change(changeableTransaction(today, scope), path, body, asked);
 };
 
-const deleteTransaction: Handler<'deleteTransaction'> = ({ path: { id } }, asked) =>
+const deleteTransaction: Handler<'deleteTransaction'> = ({ path: { id }, query: { scope = 'one' } }, asked) =>
   asked.store.transaction(async (tx) => {
+    if (scope !== 'one') await holdSeries(tx, id);
     const context = await holdTransaction(tx, id, asked);
     if (await isGivenBack(tx, id)) throw new Problem(409, 'IN_USE', words.hasRefunds);
-    const { description: label } = await tx
-      .deleteFrom('transactions')
-      .where('id', '=', id)
-      .returning('description')
-      .executeTakeFirstOrThrow();
+    const kept = await tx.deleteFrom('transactions').where('id', '=', id).returningAll().executeTakeFirstOrThrow();
+    const { description: label } = kept;
     await record(
       tx,
       { subject: ofTransaction(id), verb: 'deleted', entity: 'transaction', entity_id: id, label },
       context,
     );
+    await deleteOthers(tx, kept, scope, context);
     return { status: 204, body: undefined };
   });
 

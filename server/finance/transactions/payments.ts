@@ -104,7 +104,8 @@ const refundTransaction: Handler<'refundTransaction'> = ({ path: { id }, body },
     const left = await leftToRefund(tx, id);
     if (body.amount_cents > left) throw notAllowed('amount_cents', words.refundsTooMuch(left));
     const paid_date = body.paid_date ?? (await dayOfUnit(tx, row.unit_id, context.now));
-    const { search_text: _, settled_cents: __, category_id: ___, version: ____, ...like } = row;
+    const { search_text: _, settled_cents: __, category_id: ___, version: ____, ...rest } = row;
+    const { series_id, series_number, series_count, series_by, ...like } = rest;
     const isTransfer = row.transfer_account_id !== null;
     const description = body.description?.trim() ?? row.description;
     const refund = {

@@ -50,11 +50,13 @@ const ref = (id: string | null, name: string | null) => (id === null ? null : { 
 /** A transaction as the contract shows it. */
 export function serializeTransaction(row: TransactionRow): Schema<'Transaction'> {
   const { search_text: _, settled_cents: __, refund_of_id, refund_of_name, today, ...all } = row;
-  const { account_id, account_name, transfer_account_id, transfer_account_name, ...rest } = all;
+  const { series_id, series_by: by, series_number: number, series_count: count, ...own } = all;
+  const { account_id, account_name, transfer_account_id, transfer_account_name, ...rest } = own;
   const { client_id, client_name, project_id, project_name, unit_id, unit_name, ...others } = rest;
   const { category_id, category_name, cost_center_id, cost_center_name, ...transaction } = others;
   return {
     ...transaction,
+    series: series_id && by && number && count ? { id: series_id, by, number, count } : null,
     refund_of: ref(refund_of_id, refund_of_name),
     is_overdue: isOverdue(transaction.status, transaction.due_date, today),
     account: { id: account_id, name: account_name },

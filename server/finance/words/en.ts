@@ -17,6 +17,8 @@ export const en: typeof ptBR = {
   transactionCannot: (from, to) =>
     `A transaction that is ${statusNames.en[from] ?? from} cannot become ${statusNames.en[to] ?? to}.`,
   hiddenTransactions: 'Your account does not have the permission view:finance_transactions.',
+  repeatsWrong: 'They are 2 to 60, with at least one centavo each.',
+  kindOfOne: 'The kind only changes of one transaction at a time.',
   settlesNothing: 'Without interest and fine, nothing is left to settle what is open.',
   settlesTooMuch: (open) =>
     `The payment is more than what is open, ${money(open)}. What was paid beyond it is interest or a fine.`,

@@ -15,6 +15,8 @@ export const ptBR = {
   transactionCannot: (from: string, to: string) =>
     `Uma transação ${statusNames['pt-BR'][from] ?? from} não pode ficar ${statusNames['pt-BR'][to] ?? to}.`,
   hiddenTransactions: 'Sua conta não tem a permissão view:finance_transactions.',
+  repeatsWrong: 'São de 2 a 60 vezes, com pelo menos um centavo em cada uma.',
+  kindOfOne: 'O tipo só muda de uma transação por vez.',
   settlesNothing: 'Sem juros e multa, não sobra nada para abater do que está em aberto.',
   settlesTooMuch: (open: number) =>
     `O pagamento passa do que está em aberto, ${money(open)}. O que foi pago a mais é juros ou multa.`,

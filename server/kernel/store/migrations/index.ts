@@ -30,6 +30,7 @@ import { categories } from './0029-categories.ts';
 import { flows } from './0033-flows.ts';
 import { meetings } from './0037-meetings.ts';
 import { payments } from './0038-payments.ts';
+import { series } from './0039-series.ts';
 
 /** Every step from an empty store to the present one, in order. What has been released is never edited. */
 export const migrations: readonly { name: string; statements: readonly string[] }[] = [
@@ -65,4 +66,5 @@ export const migrations: readonly { name: string; statements: readonly string[] 
   flows,
   meetings,
   payments,
+  series,
 ];

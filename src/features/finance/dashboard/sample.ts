@@ -134,6 +134,7 @@ const title = (part: Partial<Schema<'Transaction'>>): Schema<'Transaction'> => (
   payments: [],
   refund_of: null,
   refunded_cents: 0,
+  series: null,
   currency,
   status: 'pending',
   is_overdue: false,

@@ -157,6 +157,13 @@ export const removeTransaction = command({
   makesOld,
 });
 
+/** Takes some of a series away for good. */
+export const removeOfSeries = command({
+  send: (ask, { id, scope }: { id: string; scope: Schema<'TransactionScope'> }) =>
+    ask.DELETE('/api/finance/transactions/{id}', { params: { path: { id }, query: { scope } } }),
+  makesOld,
+});
+
 /** Deletes a transaction and answers whether it is gone; on any failure it is not, and the person is told why. */
 export const deleteTransaction = async (id: string, failed: string): Promise<boolean> =>
   !(await runCommand(removeTransaction, id, { failed: () => failed })).problem;

@@ -12,7 +12,7 @@ export function TransactionFacts({ transaction }: { transaction: Schema<'Transac
   const t = useWords(transactionWords);
   const { day } = useFormats();
   const { kind, due_date, competence_date, paid_date, account, transfer_account, client, project, unit } = transaction;
-  const { description, category, cost_center, payment_method, document_number, notes } = transaction;
+  const { description, category, cost_center, payment_method, document_number, notes, series } = transaction;
   const accountLink = (of: typeof account | null) =>
     of && <Link href={paths.accountTransactions({ accountId: of.id })}>{of.name}</Link>;
   return (
@@ -24,6 +24,9 @@ export function TransactionFacts({ transaction }: { transaction: Schema<'Transac
               { label: t('field.kind'), value: t(`kind.${kind}`) },
               { label: t('field.amount_cents'), value: <Amount transaction={transaction} /> },
               { label: t('field.status'), value: <StandingBadge transaction={transaction} /> },
+              ...(series
+                ? [{ label: t('field.series'), value: `${series.number}/${series.count}`, isTabular: true }]
+                : []),
               { label: t('field.due_date'), value: day(due_date), isTabular: true },
               { label: t('field.competence_date'), value: day(competence_date), isTabular: true },
               { label: t('field.paid_date'), value: paid_date && day(paid_date), isTabular: true },

@@ -16,6 +16,9 @@ import { transactionWords } from './words';
 const RegisterPayment = lazy(() =>
   import('./payments/RegisterPayment').then((module) => ({ default: module.RegisterPayment })),
 );
+const DeleteOfSeries = lazy(() =>
+  import('./series/DeleteOfSeries').then((module) => ({ default: module.DeleteOfSeries })),
+);
 const RefundTransaction = lazy(() =>
   import('./payments/RefundTransaction').then((module) => ({ default: module.RefundTransaction })),
 );
@@ -37,7 +40,7 @@ export function TransactionHead({ transaction: read, isUnsaved, onDeleted }: Tra
   const [asking, setAsking] = useState<'pay' | 'refund' | 'delete'>();
   const [isPending, setPending] = useState(false);
   const { data: transaction = read } = useQuery(transactionById(read.id));
-  const { id, description, paid_cents, refunded_cents, refund_of } = transaction;
+  const { id, description, paid_cents, refunded_cents, refund_of, series } = transaction;
   const close = () => setAsking(undefined);
 
   useEffect(() => {
@@ -50,9 +53,12 @@ export function TransactionHead({ transaction: read, isUnsaved, onDeleted }: Tra
     const isGone = await deleteTransaction(id, t('did.failedDelete', { count: 1 }));
     setPending(false);
     close();
-    if (!isGone) return;
+    if (isGone) leave();
+  }
+
+  function leave() {
     onDeleted();
-    await navigate(paths.transactions());
+    void navigate(paths.transactions());
   }
   return (
     <Stack space="m">
@@ -79,10 +85,13 @@ export function TransactionHead({ transaction: read, isUnsaved, onDeleted }: Tra
       </Inline>
       <Payments transaction={transaction} />
       <Suspense>
+        {asking === 'delete' && series && (
+          <DeleteOfSeries transaction={transaction} series={series} onDeleted={leave} onClose={close} />
+        )}
         {asking === 'pay' && <RegisterPayment transaction={transaction} onClose={close} />}
         {asking === 'refund' && <RefundTransaction transaction={transaction} onClose={close} />}
       </Suspense>
-      {asking === 'delete' && (
+      {asking === 'delete' && !series && (
         <Confirm
           title={t('deletion.title', { name: description })}
           act={t('act.delete')}

@@ -9,19 +9,26 @@ import { transactionWords } from '../words';
 const RegisterPayment = lazy(() =>
   import('../payments/RegisterPayment').then((module) => ({ default: module.RegisterPayment })),
 );
+const DeleteOfSeries = lazy(() =>
+  import('../series/DeleteOfSeries').then((module) => ({ default: module.DeleteOfSeries })),
+);
 
 /** What may be done with a row. */
 export function TransactionMenu({ row }: { row: Transaction }) {
   const t = useWords(transactionWords);
-  const [isPaying, setPaying] = useState(false);
-  const actsOf = useTransactionActs(() => setPaying(true));
+  const [asking, ask] = useState<'pay' | 'delete'>();
+  const close = () => ask(undefined);
+  const actsOf = useTransactionActs(ask);
   return (
     <>
       <MenuTrigger>
         <IconButton label={t('act.menu', { name: row.name })} icon={Ellipsis} size="s" />
         <Menu label={row.name} items={actsOf(row)} />
       </MenuTrigger>
-      <Suspense>{isPaying && <RegisterPayment transaction={row} onClose={() => setPaying(false)} />}</Suspense>
+      <Suspense>
+        {asking === 'pay' && <RegisterPayment transaction={row} onClose={close} />}
+        {asking === 'delete' && row.series && <DeleteOfSeries transaction={row} series={row.series} onClose={close} />}
+      </Suspense>
     </>
   );
 }
