@@ -1933,6 +1933,97 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/finance/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Statements that were imported, the newest first */
+        get: operations["listFinanceImports"];
+        put?: never;
+        /**
+         * Begin to import a statement
+         * @description Says how many rows there will be; they follow in parts.
+         */
+        post: operations["startFinanceImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/finance/imports/repeated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Which rows of a statement an account has already
+         * @description A row is there by the number that its bank gave it; without one, by its day, amount and description. Nothing is written.
+         */
+        post: operations["findRepeatedRows"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/finance/imports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The import. */
+                id: components["parameters"]["FinanceImportId"];
+            };
+            cookie?: never;
+        };
+        /** An import, and how far it is */
+        get: operations["getFinanceImport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Stop an import, or take it back
+         * @description One that is stopped keeps what it wrote. Taken back, all that it wrote is deleted, unless something of it was changed
+         *     since.
+         */
+        patch: operations["changeFinanceImport"];
+        trace?: never;
+    };
+    "/api/finance/imports/{id}/rows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The import. */
+                id: components["parameters"]["FinanceImportId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The next rows of an import
+         * @description Rows that were taken already are passed over, so that a part may be sent again when its answer was lost. One whose
+         *     number of the bank the account has already is left out, and told in `repeated_rows`. With its last row the import is
+         *     complete.
+         */
+        post: operations["addImportRows"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/finance/categories": {
         parameters: {
             query?: never;
@@ -2846,7 +2937,7 @@ export interface paths {
         };
         /**
          * What the caller was told, newest first
-         * @description Only of projects that the caller may still see.
+         * @description Only of projects that the caller may still see, and of meetings that are still theirs.
          */
         get: operations["listNotifications"];
         put?: never;
@@ -4215,6 +4306,66 @@ export interface components {
             paid_date?: components["schemas"]["Day"] | null;
             description?: components["schemas"]["Name"];
         };
+        /** @enum {string} */
+        FinanceImportState: "running" | "completed" | "cancelled" | "reverted";
+        FinanceImport: {
+            id: components["schemas"]["Id"];
+            account: components["schemas"]["NamedRef"];
+            name: components["schemas"]["Name"];
+            /** @enum {string} */
+            format: "csv" | "ofx";
+            state: components["schemas"]["FinanceImportState"];
+            /** @description How many rows it has. */
+            row_count: number;
+            /** @description How many of them arrived. */
+            done_count: number;
+            /** @description How many of them became transactions. */
+            imported_count: number;
+            /** @description The places, from 0, of those whose number of the bank the account had already. */
+            repeated_rows: number[];
+            created_by: components["schemas"]["PersonRef"];
+            created_at: components["schemas"]["Instant"];
+            updated_at: components["schemas"]["Instant"];
+        };
+        FinanceImportList: {
+            data: components["schemas"]["FinanceImport"][];
+            page: components["schemas"]["Page"];
+        };
+        NewFinanceImport: {
+            account_id: components["schemas"]["Id"];
+            name: components["schemas"]["Name"];
+            /** @enum {string} */
+            format: "csv" | "ofx";
+            row_count: number;
+        };
+        FinanceImportChange: {
+            /** @enum {string} */
+            state: "cancelled" | "reverted";
+        };
+        /** @description A row of a statement; what it tells has happened on its day. */
+        ImportRow: {
+            /** @enum {string} */
+            kind: "income" | "expense";
+            description: components["schemas"]["Name"];
+            amount_cents: number;
+            date: components["schemas"]["Day"];
+            document_number?: string;
+            /** @description What its bank tells it apart by. */
+            bank_id?: string;
+        };
+        ImportRows: {
+            /** @description The place of the first of these rows, from 0. */
+            position: number;
+            rows: components["schemas"]["ImportRow"][];
+        };
+        RepeatedRowsAsked: {
+            account_id: components["schemas"]["Id"];
+            rows: components["schemas"]["ImportRow"][];
+        };
+        RepeatedRows: {
+            /** @description For each row, how many transactions of the account are just like it. */
+            counts: number[];
+        };
         TransactionTotals: {
             count: number;
             income_cents: number;
@@ -4675,9 +4826,9 @@ export interface components {
          * @description What an activity is about as a whole; who may see it hears of what happens to it.
          * @enum {string}
          */
-        ActivitySubject: "project" | "unit" | "user" | "person" | "role" | "permission" | "access" | "client" | "account" | "category" | "transaction" | "meeting" | "waba";
+        ActivitySubject: "project" | "unit" | "user" | "person" | "role" | "permission" | "access" | "client" | "account" | "category" | "transaction" | "import" | "meeting" | "waba";
         /** @enum {string} */
-        ActivityEntity: "project" | "step" | "sub_step" | "comment" | "attachment" | "unit" | "user" | "member" | "invitation" | "notification" | "role" | "permission" | "person" | "session" | "password" | "operation" | "view" | "privacy_request" | "client" | "account" | "category" | "transaction" | "meeting" | "waba";
+        ActivityEntity: "project" | "step" | "sub_step" | "comment" | "attachment" | "unit" | "user" | "member" | "invitation" | "notification" | "role" | "permission" | "person" | "session" | "password" | "operation" | "view" | "privacy_request" | "client" | "account" | "category" | "transaction" | "import" | "meeting" | "waba";
         /** @enum {string} */
         ActivityVerb: "created" | "changed" | "deleted" | "moved" | "completed" | "reopened" | "joined" | "left" | "invited" | "accepted" | "rejected" | "cancelled" | "resent" | "granted" | "revoked" | "signed_in" | "signed_out" | "refused" | "started" | "ended";
         Activity: {
@@ -4734,10 +4885,11 @@ export interface components {
         };
         /**
          * @description `mention`: a comment names them. `comment`: somebody commented on a step or project that is theirs, or where they
-         *     commented before. `assigned`: a step is theirs to do now.
+         *     commented before. `assigned`: a step is theirs to do now. `meeting_invited`: they are asked to a meeting,
+         *     `meeting_moved`: which is at another time now, `meeting_cancelled`: or is not held. `meeting_reminder`: it is soon.
          * @enum {string}
          */
-        NotificationKind: "mention" | "comment" | "assigned";
+        NotificationKind: "mention" | "comment" | "assigned" | "meeting_invited" | "meeting_moved" | "meeting_cancelled" | "meeting_reminder";
         StepRef: {
             id: components["schemas"]["Id"];
             name: string;
@@ -4745,15 +4897,27 @@ export interface components {
         Notification: {
             id: components["schemas"]["Id"];
             kind: components["schemas"]["NotificationKind"];
-            /** @description Whoever did it; null where the account is gone. */
+            /** @description Whoever did it; null where the account is gone, and where nobody did. */
             actor: components["schemas"]["PersonRef"] | null;
-            project: components["schemas"]["ProjectRef"];
+            /** @description Null where it is about a meeting. */
+            project: components["schemas"]["ProjectRef"] | null;
+            meeting: components["schemas"]["NotifiedMeeting"] | null;
             step: components["schemas"]["StepRef"] | null;
             comment_id: components["schemas"]["Id"] | null;
             /** @description The beginning of the comment as it is now; empty without one. */
             excerpt: string;
             read_at: components["schemas"]["Instant"] | null;
             created_at: components["schemas"]["Instant"];
+        };
+        NotifiedMeeting: {
+            /** @description Null where it was deleted. */
+            id: components["schemas"]["Id"] | null;
+            name: string;
+            start_at: components["schemas"]["Instant"];
+            end_at: components["schemas"]["Instant"];
+            time_zone: components["schemas"]["TimeZone"];
+            /** @description Null for whoever organizes it, and where it was deleted. */
+            my_response: components["schemas"]["MeetingResponse"] | null;
         };
         NotificationList: {
             data: components["schemas"]["Notification"][];
@@ -4771,6 +4935,11 @@ export interface components {
         NotificationSettings: {
             /** @description Once a day, an e-mail with what is unread. */
             email_digest: boolean;
+            /**
+             * @description Reminders of meetings come by e-mail too.
+             * @default false
+             */
+            email_reminders?: boolean;
         };
         ProjectRef: {
             id: components["schemas"]["Id"];
@@ -5378,6 +5547,15 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description It has ended, a part before this one is missing, or something of it was changed since. */
+        FinanceImportConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description Somebody was faster. */
         FinanceCategoryConflict: {
             headers: {
@@ -5803,6 +5981,8 @@ export interface components {
         MeetingId: components["schemas"]["Id"];
         /** @description The account. */
         FinanceAccountId: components["schemas"]["Id"];
+        /** @description The import. */
+        FinanceImportId: components["schemas"]["Id"];
         /** @description The category, or the cost centre. */
         FinanceCategoryId: components["schemas"]["Id"];
         /** @description The transaction. */
@@ -12591,6 +12771,372 @@ export interface operations {
             default: components["responses"]["Unexpected"];
         };
     };
+    listFinanceImports: {
+        parameters: {
+            query?: {
+                /** @description How many at the most. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Where the page before this one ended (`page.next_cursor`). */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1a91",
+                     *           "account": {
+                     *             "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1e01",
+                     *             "name": "Conta movimento"
+                     *           },
+                     *           "name": "extrato-novembro.csv",
+                     *           "format": "csv",
+                     *           "state": "completed",
+                     *           "row_count": 212,
+                     *           "done_count": 212,
+                     *           "imported_count": 210,
+                     *           "repeated_rows": [
+                     *             3,
+                     *             4
+                     *           ],
+                     *           "created_by": {
+                     *             "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c01",
+                     *             "name": "Helena Prado"
+                     *           },
+                     *           "created_at": "2026-11-20T18:30:00.000Z",
+                     *           "updated_at": "2026-11-20T18:30:04.000Z"
+                     *         }
+                     *       ],
+                     *       "page": {
+                     *         "limit": 50,
+                     *         "next_cursor": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FinanceImportList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["InvalidToken"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    startFinanceImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "account_id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1e01",
+                 *       "name": "extrato-novembro.csv",
+                 *       "format": "csv",
+                 *       "row_count": 212
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewFinanceImport"];
+            };
+        };
+        responses: {
+            /** @description Begun. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1a91",
+                     *       "account": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1e01",
+                     *         "name": "Conta movimento"
+                     *       },
+                     *       "name": "extrato-novembro.csv",
+                     *       "format": "csv",
+                     *       "state": "completed",
+                     *       "row_count": 212,
+                     *       "done_count": 212,
+                     *       "imported_count": 210,
+                     *       "repeated_rows": [
+                     *         3,
+                     *         4
+                     *       ],
+                     *       "created_by": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c01",
+                     *         "name": "Helena Prado"
+                     *       },
+                     *       "created_at": "2026-11-20T18:30:00.000Z",
+                     *       "updated_at": "2026-11-20T18:30:04.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FinanceImport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    findRepeatedRows: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "account_id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1e01",
+                 *       "rows": [
+                 *         {
+                 *           "kind": "expense",
+                 *           "description": "PIX ENVIADO PADARIA",
+                 *           "amount_cents": 1290,
+                 *           "date": "2026-11-18"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["RepeatedRowsAsked"];
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "counts": [
+                     *         1
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RepeatedRows"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getFinanceImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The import. */
+                id: components["parameters"]["FinanceImportId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1a91",
+                     *       "account": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1e01",
+                     *         "name": "Conta movimento"
+                     *       },
+                     *       "name": "extrato-novembro.csv",
+                     *       "format": "csv",
+                     *       "state": "completed",
+                     *       "row_count": 212,
+                     *       "done_count": 212,
+                     *       "imported_count": 210,
+                     *       "repeated_rows": [
+                     *         3,
+                     *         4
+                     *       ],
+                     *       "created_by": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c01",
+                     *         "name": "Helena Prado"
+                     *       },
+                     *       "created_at": "2026-11-20T18:30:00.000Z",
+                     *       "updated_at": "2026-11-20T18:30:04.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FinanceImport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["InvalidToken"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    changeFinanceImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The import. */
+                id: components["parameters"]["FinanceImportId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "state": "reverted"
+                 *     }
+                 */
+                "application/json": components["schemas"]["FinanceImportChange"];
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1a91",
+                     *       "account": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1e01",
+                     *         "name": "Conta movimento"
+                     *       },
+                     *       "name": "extrato-novembro.csv",
+                     *       "format": "csv",
+                     *       "state": "completed",
+                     *       "row_count": 212,
+                     *       "done_count": 212,
+                     *       "imported_count": 210,
+                     *       "repeated_rows": [
+                     *         3,
+                     *         4
+                     *       ],
+                     *       "created_by": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c01",
+                     *         "name": "Helena Prado"
+                     *       },
+                     *       "created_at": "2026-11-20T18:30:00.000Z",
+                     *       "updated_at": "2026-11-20T18:30:04.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FinanceImport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["FinanceImportConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    addImportRows: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The import. */
+                id: components["parameters"]["FinanceImportId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "position": 0,
+                 *       "rows": [
+                 *         {
+                 *           "kind": "expense",
+                 *           "description": "PIX ENVIADO PADARIA",
+                 *           "amount_cents": 1290,
+                 *           "date": "2026-11-18"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ImportRows"];
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1a91",
+                     *       "account": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1e01",
+                     *         "name": "Conta movimento"
+                     *       },
+                     *       "name": "extrato-novembro.csv",
+                     *       "format": "csv",
+                     *       "state": "completed",
+                     *       "row_count": 212,
+                     *       "done_count": 212,
+                     *       "imported_count": 210,
+                     *       "repeated_rows": [
+                     *         3,
+                     *         4
+                     *       ],
+                     *       "created_by": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c01",
+                     *         "name": "Helena Prado"
+                     *       },
+                     *       "created_at": "2026-11-20T18:30:00.000Z",
+                     *       "updated_at": "2026-11-20T18:30:04.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FinanceImport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["FinanceImportConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
     listFinanceCategories: {
         parameters: {
             query?: {
@@ -16283,6 +16829,7 @@ export interface operations {
                      *             "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c31",
                      *             "name": "Preparar o posto"
                      *           },
+                     *           "meeting": null,
                      *           "comment_id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c91",
                      *           "excerpt": "@Diego Moura falta o **laudo** da NR-12.",
                      *           "read_at": null,
@@ -16380,6 +16927,7 @@ export interface operations {
                      *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c31",
                      *         "name": "Preparar o posto"
                      *       },
+                     *       "meeting": null,
                      *       "comment_id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c91",
                      *       "excerpt": "@Diego Moura falta o **laudo** da NR-12.",
                      *       "read_at": null,
@@ -16415,7 +16963,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "email_digest": true
+                     *       "email_digest": true,
+                     *       "email_reminders": false
                      *     }
                      */
                     "application/json": components["schemas"]["NotificationSettings"];
@@ -16438,7 +16987,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "email_digest": true
+                 *       "email_digest": true,
+                 *       "email_reminders": false
                  *     }
                  */
                 "application/json": components["schemas"]["NotificationSettings"];
@@ -16453,7 +17003,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "email_digest": true
+                     *       "email_digest": true,
+                     *       "email_reminders": false
                      *     }
                      */
                     "application/json": components["schemas"]["NotificationSettings"];

@@ -75,6 +75,25 @@ declare module '../kernel/store/tables.ts' {
       created_at: Instant;
       updated_at: Instant;
       version: Generated<number>;
+      /** What brought it, where it was read out of a statement. */
+      import_id: Generated<string | null>;
+      /** What its bank tells it apart by; an account has each once. */
+      bank_id: Generated<string | null>;
+    };
+    imports: {
+      id: string;
+      account_id: string;
+      name: string;
+      format: Schema<'FinanceImport'>['format'];
+      state: Generated<Schema<'FinanceImportState'>>;
+      row_count: number;
+      /** How many rows arrived: the next part begins there. */
+      done_count: Generated<number>;
+      imported_count: Generated<number>;
+      repeated_rows: Generated<number[]>;
+      created_by: string;
+      created_at: Instant;
+      updated_at: Instant;
     };
     payments: {
       id: string;

@@ -89,6 +89,8 @@ test('paid whole and as agreed is the status alone; the status pays the rest, an
 test('what was paid is given back by a transaction of its own, never more than was paid', async () => {
   const before = [await balance(bank), await balance(till)];
   const { id } = await create({ status: 'paid', document_number: 'NF 7' });
+  // The bank's number is of the first one alone.
+  await here.store.db.updateTable('transactions').set({ bank_id: 'FIT 7' }).where('id', '=', id).execute();
   const back = (await refund(id, { amount_cents: 4_000, description: 'Estorno: Parcela' })).body;
   expect(back).toMatchObject({
     ...{

@@ -105,7 +105,7 @@ const refundTransaction: Handler<'refundTransaction'> = ({ path: { id }, body },
     if (body.amount_cents > left) throw notAllowed('amount_cents', words.refundsTooMuch(left));
     const paid_date = body.paid_date ?? (await dayOfUnit(tx, row.unit_id, context.now));
     const { search_text: _, settled_cents: __, category_id: ___, version: ____, ...rest } = row;
-    const { series_id, series_number, series_count, series_by, ...like } = rest;
+    const { series_id, series_number, series_count, series_by, import_id, bank_id, ...like } = rest;
     const isTransfer = row.transfer_account_id !== null;
     const description = body.description?.trim() ?? row.description;
     const refund = {

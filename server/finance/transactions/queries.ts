@@ -49,7 +49,8 @@ const ref = (id: string | null, name: string | null) => (id === null ? null : { 
 
 /** A transaction as the contract shows it. */
 export function serializeTransaction(row: TransactionRow): Schema<'Transaction'> {
-  const { search_text: _, settled_cents: __, refund_of_id, refund_of_name, today, ...all } = row;
+  const { search_text: _, settled_cents: __, import_id: _import, bank_id: _bank, ...shown } = row;
+  const { refund_of_id, refund_of_name, today, ...all } = shown;
   const { series_id, series_by: by, series_number: number, series_count: count, ...own } = all;
   const { account_id, account_name, transfer_account_id, transfer_account_name, ...rest } = own;
   const { client_id, client_name, project_id, project_name, unit_id, unit_name, ...others } = rest;

@@ -46,7 +46,15 @@ export const en: typeof ptBR = {
     `The account has ${count.toLocaleString('en')} ${count === 1 ? 'transaction' : 'transactions'}. Archive it instead of deleting it.`,
   clientInUse: (count) =>
     `The client has ${count.toLocaleString('en')} ${count === 1 ? 'transaction' : 'transactions'}. Deactivate it instead of deleting it.`,
+  importEnded: 'This import has ended already.',
+  importGap: 'A part of this import is missing before this one.',
+  importTooLong: 'These are more rows than the import said there would be.',
+  importUsed: (count: number) =>
+    count === 1
+      ? 'A transaction of this import was changed since. It can no longer be taken back.'
+      : `${count.toLocaleString('en')} transactions of this import were changed since. It can no longer be taken back.`,
   missing: {
+    financeImport: 'Import not found',
     transaction: 'Transaction not found',
     payment: 'Payment not found',
     financeCategory: 'Category not found',
@@ -74,6 +82,11 @@ export const en: typeof ptBR = {
     closing_day: 'The closing day',
     due_day: 'The due day',
     kind: 'The kind',
+    rows: 'The list of rows',
+    row_count: 'The number of rows',
+    format: 'The format',
+    date: 'The date',
+    bank_id: 'The number of the bank',
     amount_cents: 'The amount',
     interest_cents: 'The interest',
     fine_cents: 'The fine',

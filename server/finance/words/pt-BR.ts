@@ -44,7 +44,15 @@ export const ptBR = {
     `A conta tem ${count.toLocaleString('pt-BR')} ${count === 1 ? 'transação' : 'transações'}. Arquive-a em vez de excluir.`,
   clientInUse: (count: number) =>
     `O cliente tem ${count.toLocaleString('pt-BR')} ${count === 1 ? 'transação' : 'transações'}. Desative-o em vez de excluir.`,
+  importEnded: 'Esta importação já terminou.',
+  importGap: 'Falta uma parte desta importação antes desta.',
+  importTooLong: 'São mais linhas do que a importação anunciou.',
+  importUsed: (count: number) =>
+    count === 1
+      ? 'Uma transação desta importação foi alterada depois. Ela não pode mais ser desfeita.'
+      : `${count.toLocaleString('pt-BR')} transações desta importação foram alteradas depois. Ela não pode mais ser desfeita.`,
   missing: {
+    financeImport: 'Importação não encontrada',
     transaction: 'Transação não encontrada',
     payment: 'Pagamento não encontrado',
     financeCategory: 'Categoria não encontrada',
@@ -72,6 +80,11 @@ export const ptBR = {
     closing_day: 'O dia de fechamento',
     due_day: 'O dia de vencimento',
     kind: 'O tipo',
+    rows: 'A lista de linhas',
+    row_count: 'O número de linhas',
+    format: 'O formato',
+    date: 'A data',
+    bank_id: 'O número do banco',
     amount_cents: 'O valor',
     interest_cents: 'O valor dos juros',
     fine_cents: 'A multa',
