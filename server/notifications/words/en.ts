@@ -4,6 +4,9 @@ const did: Record<string, string> = {
   mention: 'mentioned you in',
   comment: 'commented on',
   assigned: 'put you in charge of',
+  meeting_invited: 'invited you to the meeting',
+  meeting_moved: 'moved the meeting',
+  meeting_cancelled: 'cancelled the meeting',
 };
 
 /** What notifications say, in English. */
@@ -11,9 +14,10 @@ export const en: typeof ptBR = {
   mail: {
     digest: ({ name, lines, more, origin }) => {
       const count = lines.length + more;
-      const told = lines.map(
-        ({ kind, by, place, code }) => `• ${by ?? 'Someone who has left'} ${did[kind] ?? kind} “${place}” (${code})`,
-      );
+      const told = lines.map(({ kind, by, place, code }) => {
+        if (kind === 'meeting_reminder') return `• Reminder of the meeting “${place}”`;
+        return `• ${by ?? 'Someone who has left'} ${did[kind] ?? kind} “${place}”${code === null ? '' : ` (${code})`}`;
+      });
       const rest = more > 0 ? `\n• and ${more} more` : '';
       return {
         subject: count === 1 ? 'A notification is waiting in Trama' : `${count} notifications are waiting in Trama`,
@@ -28,5 +32,6 @@ export const en: typeof ptBR = {
     is_read: 'Whether it is read',
     until: 'The instant',
     email_digest: 'The e-mail digest',
+    email_reminders: 'The reminder by e-mail',
   } as Record<string, string>,
 };

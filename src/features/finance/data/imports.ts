@@ -1,7 +1,7 @@
 import type { Schema } from '#openapi/operations';
 import { ask } from '../../kernel/query';
 import { command } from '../../kit/command';
-import { transactionKeys } from './transactions';
+import { makesOld as transactionsOld } from './transactions';
 
 export type Import = Schema<'FinanceImport'>;
 
@@ -10,7 +10,7 @@ const at = (id: string) => ({ params: { path: { id } } });
 /** The last statements that were imported. */
 export const lastImports = () => ask.queryOptions('get', '/api/finance/imports', { params: { query: { limit: 20 } } });
 
-const makesOld = () => [...transactionKeys, { queryKey: ['get', '/api/finance/imports'] }];
+const makesOld = () => [...transactionsOld(), { queryKey: ['get', '/api/finance/imports'] }];
 
 /** Begins an import. */
 export const startImport = command({

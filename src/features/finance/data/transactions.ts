@@ -111,8 +111,7 @@ export const lastOfClient = (client_id: string, kind: Schema<'TransactionKind'>)
   });
 
 const lists = [transactionList.queryKey, ...Object.values(paths).map((path) => ['get', path] as const)];
-/** What is asked anew when transactions change. */
-export const transactionKeys = [
+const keys = [
   ...lists,
   ['get', '/api/finance/transactions/totals'],
   ['get', '/api/finance/transactions/{id}'],
@@ -121,7 +120,8 @@ export const transactionKeys = [
   ...sumKeys,
   ['get', '/api/finance/accounts/{id}'],
 ].map((queryKey) => ({ queryKey }));
-const makesOld = () => transactionKeys;
+/** All that a change of what was paid makes old. */
+export const makesOld = () => keys;
 
 /** Writes a transaction down. */
 export const createTransaction = command({
@@ -154,6 +154,13 @@ export const removeTransaction = command({
   foresee: (known, id) => {
     for (const queryKey of lists) known.removeRow({ queryKey }, id);
   },
+  makesOld,
+});
+
+/** Takes some of a series away for good. */
+export const removeOfSeries = command({
+  send: (ask, { id, scope }: { id: string; scope: Schema<'TransactionScope'> }) =>
+    ask.DELETE('/api/finance/transactions/{id}', { params: { path: { id }, query: { scope } } }),
   makesOld,
 });
 

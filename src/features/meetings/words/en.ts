@@ -42,13 +42,11 @@ export default {
     status:
       '{status, select, scheduled {Meeting scheduled} confirmed {Meeting confirmed} in_progress {Meeting started} completed {Meeting closed} no_show {Noted that nobody came} other {Meeting cancelled}}',
     failed: 'The meeting did not change',
-    answered: 'Answer saved',
-    notAnswered: 'Your answer was not saved',
     deleted: '{name} deleted',
     notDeleted: 'The meeting was not deleted',
   },
   response: { needs_action: 'No answer', accepted: 'Coming', tentative: 'Maybe', declined: 'Not coming' },
-  answer: { label: 'Are you coming?', accepted: 'Yes', tentative: 'Maybe', declined: 'No' },
+  answerTitle: 'Are you coming?',
   section: { when: 'When', where: 'Where', people: 'Who', agenda: 'Agenda', about: 'About what' },
   field: {
     title: 'Title',
