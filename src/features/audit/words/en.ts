@@ -128,6 +128,8 @@ export default {
     due_day: 'due day',
     kind: 'kind',
     amount_cents: 'amount',
+    payment_cents: 'payment',
+    refund_cents: 'refund',
     transactions: 'transactions',
     competence_date: 'competence date',
     paid_date: 'payment date',

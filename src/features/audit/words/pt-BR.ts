@@ -125,6 +125,8 @@ export default {
     due_day: 'dia de vencimento',
     kind: 'tipo',
     amount_cents: 'valor',
+    payment_cents: 'pagamento',
+    refund_cents: 'estorno',
     transactions: 'transações',
     competence_date: 'competência',
     paid_date: 'data do pagamento',
