@@ -1764,7 +1764,10 @@ export interface paths {
         /** All transactions */
         get: operations["listTransactions"];
         put?: never;
-        /** Write down a transaction */
+        /**
+         * Write down a transaction
+         * @description Repeated, all of them are written down at once, and the first one is answered.
+         */
         post: operations["createTransaction"];
         delete?: never;
         options?: never;
@@ -1781,7 +1784,8 @@ export interface paths {
         };
         /**
          * What all transactions of a filter come to
-         * @description The sums are of what is scheduled, pending or paid; a transfer moves money and adds none.
+         * @description The sums are of what is scheduled, pending or paid: what has moved, and what is still open. By `paid_date` they are of
+         *     what has moved in those days alone. A transfer moves money and adds none.
          */
         get: operations["totalTransactions"];
         put?: never;
@@ -1850,8 +1854,174 @@ export interface paths {
         delete: operations["deleteTransaction"];
         options?: never;
         head?: never;
-        /** Change a transaction */
+        /**
+         * Change a transaction
+         * @description With a `scope`, what changes of it changes of the others of its series too, but for status and payment. Dates move
+         *     by the rule of the series.
+         */
         patch: operations["updateTransaction"];
+        trace?: never;
+    };
+    "/api/finance/transactions/{id}/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The transaction. */
+                id: components["parameters"]["TransactionId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write down that a transaction was paid, or part of it
+         * @description What is left stays open. Paid whole and as agreed, it is the same as the status `paid`.
+         */
+        post: operations["registerPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/finance/transactions/{id}/payments/{paymentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The transaction. */
+                id: components["parameters"]["TransactionId"];
+                /** @description The payment. */
+                paymentId: components["parameters"]["PaymentId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take a payment back
+         * @description What it paid is open again.
+         */
+        delete: operations["undoPayment"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/finance/transactions/{id}/refunds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The transaction. */
+                id: components["parameters"]["TransactionId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give back what was paid, or part of it
+         * @description The refund is a paid transaction of its own, the other way round; the first one stays as it is.
+         */
+        post: operations["refundTransaction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/finance/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Statements that were imported, the newest first */
+        get: operations["listFinanceImports"];
+        put?: never;
+        /**
+         * Begin to import a statement
+         * @description Says how many rows there will be; they follow in parts.
+         */
+        post: operations["startFinanceImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/finance/imports/repeated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Which rows of a statement an account has already
+         * @description A row is there by the number that its bank gave it; without one, by its day, amount and description. Nothing is written.
+         */
+        post: operations["findRepeatedRows"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/finance/imports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The import. */
+                id: components["parameters"]["FinanceImportId"];
+            };
+            cookie?: never;
+        };
+        /** An import, and how far it is */
+        get: operations["getFinanceImport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Stop an import, or take it back
+         * @description One that is stopped keeps what it wrote. Taken back, all that it wrote is deleted, unless something of it was changed
+         *     since.
+         */
+        patch: operations["changeFinanceImport"];
+        trace?: never;
+    };
+    "/api/finance/imports/{id}/rows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The import. */
+                id: components["parameters"]["FinanceImportId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The next rows of an import
+         * @description Rows that were taken already are passed over, so that a part may be sent again when its answer was lost. One whose
+         *     number of the bank the account has already is left out, and told in `repeated_rows`. With its last row the import is
+         *     complete.
+         */
+        post: operations["addImportRows"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/finance/categories": {
@@ -2767,7 +2937,7 @@ export interface paths {
         };
         /**
          * What the caller was told, newest first
-         * @description Only of projects that the caller may still see.
+         * @description Only of projects that the caller may still see, and of meetings that are still theirs.
          */
         get: operations["listNotifications"];
         put?: never;
@@ -4042,7 +4212,20 @@ export interface components {
             id: components["schemas"]["Id"];
             kind: components["schemas"]["TransactionKind"];
             description: components["schemas"]["Name"];
+            /** @description What was agreed, whatever was paid of it. */
             amount_cents: number;
+            /** @description What is still to be paid of what is pending or scheduled. */
+            open_cents: number;
+            /** @description What has moved, with interest and fines and without discounts. */
+            paid_cents: number;
+            /** @description Empty where nothing is paid, or all of it at once and as agreed. */
+            payments: components["schemas"]["Payment"][];
+            /** @description The transaction that this one gives back, or part of it. */
+            refund_of: components["schemas"]["NamedRef"] | null;
+            /** @description What was given back of it, never more than was paid. */
+            refunded_cents: number;
+            /** @description What it is one of, where several were written down as one. */
+            series: components["schemas"]["TransactionSeries"] | null;
             currency: components["schemas"]["Currency"];
             status: components["schemas"]["TransactionStatus"];
             /** @description By the day of its unit, of São Paulo where it has none. */
@@ -4070,14 +4253,132 @@ export interface components {
             data: components["schemas"]["Transaction"][];
             page: components["schemas"]["Page"];
         };
+        TransactionSeries: {
+            id: components["schemas"]["Id"];
+            by: components["schemas"]["TransactionRepeatBy"];
+            number: number;
+            /** @description How many they were when they were written down. */
+            count: number;
+        };
+        /**
+         * @description Instalments are monthly and divide the amount; else all of it comes again.
+         * @enum {string}
+         */
+        TransactionRepeatBy: "instalments" | "week" | "month" | "year";
+        /** @description As often as `count` says, or until a day, with that day; from 2 to 60 times. */
+        TransactionRepeat: {
+            by: components["schemas"]["TransactionRepeatBy"];
+            count?: number;
+            until?: components["schemas"]["Day"];
+        };
+        /**
+         * @description Which of its series it is about. Of the others those that are not paid, not even in part.
+         * @default one
+         * @enum {string}
+         */
+        TransactionScope: "one" | "following" | "all";
+        Payment: {
+            id: components["schemas"]["Id"];
+            paid_date: components["schemas"]["Day"];
+            /** @description What has moved, interest and fine in it. */
+            amount_cents: number;
+            interest_cents: number;
+            fine_cents: number;
+            discount_cents: number;
+        };
+        NewPayment: {
+            /** @description What moves. Without interest and fine, and with the discount, it is at most what is open. */
+            amount_cents: number;
+            /** @description When it is not said, today. */
+            paid_date?: components["schemas"]["Day"] | null;
+            /** @default 0 */
+            interest_cents?: number;
+            /** @default 0 */
+            fine_cents?: number;
+            /** @default 0 */
+            discount_cents?: number;
+            version?: components["schemas"]["Version"];
+        };
+        NewRefund: {
+            /** @description At most what was paid and is not given back yet. */
+            amount_cents: number;
+            /** @description When it is not said, today. */
+            paid_date?: components["schemas"]["Day"] | null;
+            description?: components["schemas"]["Name"];
+        };
+        /** @enum {string} */
+        FinanceImportState: "running" | "completed" | "cancelled" | "reverted";
+        FinanceImport: {
+            id: components["schemas"]["Id"];
+            account: components["schemas"]["NamedRef"];
+            name: components["schemas"]["Name"];
+            /** @enum {string} */
+            format: "csv" | "ofx";
+            state: components["schemas"]["FinanceImportState"];
+            /** @description How many rows it has. */
+            row_count: number;
+            /** @description How many of them arrived. */
+            done_count: number;
+            /** @description How many of them became transactions. */
+            imported_count: number;
+            /** @description The places, from 0, of those whose number of the bank the account had already. */
+            repeated_rows: number[];
+            created_by: components["schemas"]["PersonRef"];
+            created_at: components["schemas"]["Instant"];
+            updated_at: components["schemas"]["Instant"];
+        };
+        FinanceImportList: {
+            data: components["schemas"]["FinanceImport"][];
+            page: components["schemas"]["Page"];
+        };
+        NewFinanceImport: {
+            account_id: components["schemas"]["Id"];
+            name: components["schemas"]["Name"];
+            /** @enum {string} */
+            format: "csv" | "ofx";
+            row_count: number;
+        };
+        FinanceImportChange: {
+            /** @enum {string} */
+            state: "cancelled" | "reverted";
+        };
+        /** @description A row of a statement; what it tells has happened on its day. */
+        ImportRow: {
+            /** @enum {string} */
+            kind: "income" | "expense";
+            description: components["schemas"]["Name"];
+            amount_cents: number;
+            date: components["schemas"]["Day"];
+            document_number?: string;
+            /** @description What its bank tells it apart by. */
+            bank_id?: string;
+        };
+        ImportRows: {
+            /** @description The place of the first of these rows, from 0. */
+            position: number;
+            rows: components["schemas"]["ImportRow"][];
+        };
+        RepeatedRowsAsked: {
+            account_id: components["schemas"]["Id"];
+            rows: components["schemas"]["ImportRow"][];
+        };
+        RepeatedRows: {
+            /** @description For each row, how many transactions of the account are just like it. */
+            counts: number[];
+        };
         TransactionTotals: {
             count: number;
             income_cents: number;
+            /** @description What of it is still to be received. */
+            income_open_cents: number;
             expense_cents: number;
+            /** @description What of it is still to be paid. */
+            expense_open_cents: number;
             net_cents: number;
             currency: components["schemas"]["Currency"];
         };
         NewTransaction: {
+            repeat?: components["schemas"]["TransactionRepeat"];
             kind: components["schemas"]["TransactionKind"];
             description: components["schemas"]["Name"];
             amount_cents: number;
@@ -4118,6 +4419,7 @@ export interface components {
             payment_method?: components["schemas"]["PaymentMethod"] | null;
             document_number?: string;
             notes?: components["schemas"]["Notes"];
+            scope?: components["schemas"]["TransactionScope"];
             version?: components["schemas"]["Version"];
         };
         /**
@@ -4524,9 +4826,9 @@ export interface components {
          * @description What an activity is about as a whole; who may see it hears of what happens to it.
          * @enum {string}
          */
-        ActivitySubject: "project" | "unit" | "user" | "person" | "role" | "permission" | "access" | "client" | "account" | "category" | "transaction" | "meeting" | "waba";
+        ActivitySubject: "project" | "unit" | "user" | "person" | "role" | "permission" | "access" | "client" | "account" | "category" | "transaction" | "import" | "meeting" | "waba";
         /** @enum {string} */
-        ActivityEntity: "project" | "step" | "sub_step" | "comment" | "attachment" | "unit" | "user" | "member" | "invitation" | "notification" | "role" | "permission" | "person" | "session" | "password" | "operation" | "view" | "privacy_request" | "client" | "account" | "category" | "transaction" | "meeting" | "waba";
+        ActivityEntity: "project" | "step" | "sub_step" | "comment" | "attachment" | "unit" | "user" | "member" | "invitation" | "notification" | "role" | "permission" | "person" | "session" | "password" | "operation" | "view" | "privacy_request" | "client" | "account" | "category" | "transaction" | "import" | "meeting" | "waba";
         /** @enum {string} */
         ActivityVerb: "created" | "changed" | "deleted" | "moved" | "completed" | "reopened" | "joined" | "left" | "invited" | "accepted" | "rejected" | "cancelled" | "resent" | "granted" | "revoked" | "signed_in" | "signed_out" | "refused" | "started" | "ended";
         Activity: {
@@ -4583,10 +4885,11 @@ export interface components {
         };
         /**
          * @description `mention`: a comment names them. `comment`: somebody commented on a step or project that is theirs, or where they
-         *     commented before. `assigned`: a step is theirs to do now.
+         *     commented before. `assigned`: a step is theirs to do now. `meeting_invited`: they are asked to a meeting,
+         *     `meeting_moved`: which is at another time now, `meeting_cancelled`: or is not held. `meeting_reminder`: it is soon.
          * @enum {string}
          */
-        NotificationKind: "mention" | "comment" | "assigned";
+        NotificationKind: "mention" | "comment" | "assigned" | "meeting_invited" | "meeting_moved" | "meeting_cancelled" | "meeting_reminder";
         StepRef: {
             id: components["schemas"]["Id"];
             name: string;
@@ -4594,15 +4897,27 @@ export interface components {
         Notification: {
             id: components["schemas"]["Id"];
             kind: components["schemas"]["NotificationKind"];
-            /** @description Whoever did it; null where the account is gone. */
+            /** @description Whoever did it; null where the account is gone, and where nobody did. */
             actor: components["schemas"]["PersonRef"] | null;
-            project: components["schemas"]["ProjectRef"];
+            /** @description Null where it is about a meeting. */
+            project: components["schemas"]["ProjectRef"] | null;
+            meeting: components["schemas"]["NotifiedMeeting"] | null;
             step: components["schemas"]["StepRef"] | null;
             comment_id: components["schemas"]["Id"] | null;
             /** @description The beginning of the comment as it is now; empty without one. */
             excerpt: string;
             read_at: components["schemas"]["Instant"] | null;
             created_at: components["schemas"]["Instant"];
+        };
+        NotifiedMeeting: {
+            /** @description Null where it was deleted. */
+            id: components["schemas"]["Id"] | null;
+            name: string;
+            start_at: components["schemas"]["Instant"];
+            end_at: components["schemas"]["Instant"];
+            time_zone: components["schemas"]["TimeZone"];
+            /** @description Null for whoever organizes it, and where it was deleted. */
+            my_response: components["schemas"]["MeetingResponse"] | null;
         };
         NotificationList: {
             data: components["schemas"]["Notification"][];
@@ -4620,6 +4935,11 @@ export interface components {
         NotificationSettings: {
             /** @description Once a day, an e-mail with what is unread. */
             email_digest: boolean;
+            /**
+             * @description Reminders of meetings come by e-mail too.
+             * @default false
+             */
+            email_reminders?: boolean;
         };
         ProjectRef: {
             id: components["schemas"]["Id"];
@@ -5182,6 +5502,24 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description What was refunded of it would be more than what was paid. */
+        TransactionInUse: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No such transaction, or no such payment of it. */
+        PaymentNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description No such meeting, or none that one may see. */
         MeetingNotFound: {
             headers: {
@@ -5202,6 +5540,15 @@ export interface components {
         };
         /** @description No such category. */
         FinanceCategoryNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description It has ended, a part before this one is missing, or something of it was changed since. */
+        FinanceImportConflict: {
             headers: {
                 [name: string]: unknown;
             };
@@ -5634,10 +5981,14 @@ export interface components {
         MeetingId: components["schemas"]["Id"];
         /** @description The account. */
         FinanceAccountId: components["schemas"]["Id"];
+        /** @description The import. */
+        FinanceImportId: components["schemas"]["Id"];
         /** @description The category, or the cost centre. */
         FinanceCategoryId: components["schemas"]["Id"];
         /** @description The transaction. */
         TransactionId: components["schemas"]["Id"];
+        /** @description The payment. */
+        PaymentId: components["schemas"]["Id"];
         /** @description The client. */
         ClientId: components["schemas"]["Id"];
         /** @description The permission. */
@@ -11555,7 +11906,7 @@ export interface operations {
                 category_id?: components["schemas"]["Id"];
                 /** @description Only of this cost centre, and of those below it. */
                 cost_center_id?: components["schemas"]["Id"];
-                /** @description The date that `from` and `to` are about. */
+                /** @description The date that `from` and `to` are about. By `paid_date`, what of it was paid in part is found too. */
                 date_by?: "due_date" | "competence_date" | "paid_date";
                 from?: components["schemas"]["Day"];
                 to?: components["schemas"]["Day"];
@@ -11586,6 +11937,12 @@ export interface operations {
                      *           "kind": "income",
                      *           "description": "Parcela 2 da célula de paletização",
                      *           "amount_cents": 4850000,
+                     *           "open_cents": 4850000,
+                     *           "paid_cents": 0,
+                     *           "payments": [],
+                     *           "refund_of": null,
+                     *           "refunded_cents": 0,
+                     *           "series": null,
                      *           "currency": "BRL",
                      *           "status": "pending",
                      *           "is_overdue": false,
@@ -11669,6 +12026,12 @@ export interface operations {
                      *       "kind": "income",
                      *       "description": "Parcela 2 da célula de paletização",
                      *       "amount_cents": 4850000,
+                     *       "open_cents": 4850000,
+                     *       "paid_cents": 0,
+                     *       "payments": [],
+                     *       "refund_of": null,
+                     *       "refunded_cents": 0,
+                     *       "series": null,
                      *       "currency": "BRL",
                      *       "status": "pending",
                      *       "is_overdue": false,
@@ -11732,7 +12095,7 @@ export interface operations {
                 category_id?: components["schemas"]["Id"];
                 /** @description Only of this cost centre, and of those below it. */
                 cost_center_id?: components["schemas"]["Id"];
-                /** @description The date that `from` and `to` are about. */
+                /** @description The date that `from` and `to` are about. By `paid_date`, what of it was paid in part is found too. */
                 date_by?: "due_date" | "competence_date" | "paid_date";
                 from?: components["schemas"]["Day"];
                 to?: components["schemas"]["Day"];
@@ -11753,7 +12116,9 @@ export interface operations {
                      * @example {
                      *       "count": 12,
                      *       "income_cents": 4850000,
+                     *       "income_open_cents": 0,
                      *       "expense_cents": 1250000,
+                     *       "expense_open_cents": 1250000,
                      *       "net_cents": 3600000,
                      *       "currency": "BRL"
                      *     }
@@ -11800,6 +12165,12 @@ export interface operations {
                      *           "kind": "income",
                      *           "description": "Parcela 2 da célula de paletização",
                      *           "amount_cents": 4850000,
+                     *           "open_cents": 4850000,
+                     *           "paid_cents": 0,
+                     *           "payments": [],
+                     *           "refund_of": null,
+                     *           "refunded_cents": 0,
+                     *           "series": null,
                      *           "currency": "BRL",
                      *           "status": "pending",
                      *           "is_overdue": false,
@@ -11883,6 +12254,12 @@ export interface operations {
                      *           "kind": "income",
                      *           "description": "Parcela 2 da célula de paletização",
                      *           "amount_cents": 4850000,
+                     *           "open_cents": 4850000,
+                     *           "paid_cents": 0,
+                     *           "payments": [],
+                     *           "refund_of": null,
+                     *           "refunded_cents": 0,
+                     *           "series": null,
                      *           "currency": "BRL",
                      *           "status": "pending",
                      *           "is_overdue": false,
@@ -11957,6 +12334,12 @@ export interface operations {
                      *       "kind": "income",
                      *       "description": "Parcela 2 da célula de paletização",
                      *       "amount_cents": 4850000,
+                     *       "open_cents": 4850000,
+                     *       "paid_cents": 0,
+                     *       "payments": [],
+                     *       "refund_of": null,
+                     *       "refunded_cents": 0,
+                     *       "series": null,
                      *       "currency": "BRL",
                      *       "status": "pending",
                      *       "is_overdue": false,
@@ -12003,7 +12386,9 @@ export interface operations {
     };
     deleteTransaction: {
         parameters: {
-            query?: never;
+            query?: {
+                scope?: components["schemas"]["TransactionScope"];
+            };
             header?: never;
             path: {
                 /** @description The transaction. */
@@ -12024,6 +12409,7 @@ export interface operations {
             401: components["responses"]["NotAuthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["TransactionNotFound"];
+            409: components["responses"]["TransactionInUse"];
             default: components["responses"]["Unexpected"];
         };
     };
@@ -12061,6 +12447,12 @@ export interface operations {
                      *       "kind": "income",
                      *       "description": "Parcela 2 da célula de paletização",
                      *       "amount_cents": 4850000,
+                     *       "open_cents": 4850000,
+                     *       "paid_cents": 0,
+                     *       "payments": [],
+                     *       "refund_of": null,
+                     *       "refunded_cents": 0,
+                     *       "series": null,
                      *       "currency": "BRL",
                      *       "status": "pending",
                      *       "is_overdue": false,
@@ -12103,6 +12495,643 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["TransactionNotFound"];
             409: components["responses"]["TransactionConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    registerPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The transaction. */
+                id: components["parameters"]["TransactionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "amount_cents": 2050000,
+                 *       "paid_date": "2026-11-30",
+                 *       "interest_cents": 40000,
+                 *       "fine_cents": 10000
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewPayment"];
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1f01",
+                     *       "kind": "income",
+                     *       "description": "Parcela 2 da célula de paletização",
+                     *       "amount_cents": 4850000,
+                     *       "open_cents": 2850000,
+                     *       "paid_cents": 2050000,
+                     *       "payments": [
+                     *         {
+                     *           "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1f11",
+                     *           "paid_date": "2026-11-30",
+                     *           "amount_cents": 2050000,
+                     *           "interest_cents": 40000,
+                     *           "fine_cents": 10000,
+                     *           "discount_cents": 0
+                     *         }
+                     *       ],
+                     *       "refund_of": null,
+                     *       "refunded_cents": 0,
+                     *       "series": null,
+                     *       "currency": "BRL",
+                     *       "status": "pending",
+                     *       "is_overdue": false,
+                     *       "competence_date": "2026-11-01",
+                     *       "due_date": "2026-11-28",
+                     *       "paid_date": null,
+                     *       "account": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1e01",
+                     *         "name": "Itaú movimento"
+                     *       },
+                     *       "transfer_account": null,
+                     *       "client": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1d01",
+                     *         "name": "Moinho Serra Azul Alimentos Ltda"
+                     *       },
+                     *       "project": null,
+                     *       "unit": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c11",
+                     *         "name": "Matriz São Paulo"
+                     *       },
+                     *       "category": null,
+                     *       "cost_center": null,
+                     *       "payment_method": "boleto",
+                     *       "document_number": "NF 1042",
+                     *       "notes": "",
+                     *       "is_sample": true,
+                     *       "created_at": "2026-11-02T12:00:00.000Z",
+                     *       "updated_at": "2026-11-20T18:30:00.000Z",
+                     *       "version": 2
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Transaction"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["TransactionNotFound"];
+            409: components["responses"]["TransactionConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    undoPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The transaction. */
+                id: components["parameters"]["TransactionId"];
+                /** @description The payment. */
+                paymentId: components["parameters"]["PaymentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1f01",
+                     *       "kind": "income",
+                     *       "description": "Parcela 2 da célula de paletização",
+                     *       "amount_cents": 4850000,
+                     *       "open_cents": 2850000,
+                     *       "paid_cents": 2050000,
+                     *       "payments": [
+                     *         {
+                     *           "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1f11",
+                     *           "paid_date": "2026-11-30",
+                     *           "amount_cents": 2050000,
+                     *           "interest_cents": 40000,
+                     *           "fine_cents": 10000,
+                     *           "discount_cents": 0
+                     *         }
+                     *       ],
+                     *       "refund_of": null,
+                     *       "refunded_cents": 0,
+                     *       "series": null,
+                     *       "currency": "BRL",
+                     *       "status": "pending",
+                     *       "is_overdue": false,
+                     *       "competence_date": "2026-11-01",
+                     *       "due_date": "2026-11-28",
+                     *       "paid_date": null,
+                     *       "account": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1e01",
+                     *         "name": "Itaú movimento"
+                     *       },
+                     *       "transfer_account": null,
+                     *       "client": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1d01",
+                     *         "name": "Moinho Serra Azul Alimentos Ltda"
+                     *       },
+                     *       "project": null,
+                     *       "unit": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c11",
+                     *         "name": "Matriz São Paulo"
+                     *       },
+                     *       "category": null,
+                     *       "cost_center": null,
+                     *       "payment_method": "boleto",
+                     *       "document_number": "NF 1042",
+                     *       "notes": "",
+                     *       "is_sample": true,
+                     *       "created_at": "2026-11-02T12:00:00.000Z",
+                     *       "updated_at": "2026-11-20T18:30:00.000Z",
+                     *       "version": 2
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Transaction"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["PaymentNotFound"];
+            409: components["responses"]["TransactionConflict"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    refundTransaction: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The transaction. */
+                id: components["parameters"]["TransactionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "amount_cents": 850000,
+                 *       "paid_date": "2026-12-02"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewRefund"];
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1f01",
+                     *       "kind": "income",
+                     *       "description": "Parcela 2 da célula de paletização",
+                     *       "amount_cents": 4850000,
+                     *       "open_cents": 2850000,
+                     *       "paid_cents": 2050000,
+                     *       "payments": [
+                     *         {
+                     *           "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1f11",
+                     *           "paid_date": "2026-11-30",
+                     *           "amount_cents": 2050000,
+                     *           "interest_cents": 40000,
+                     *           "fine_cents": 10000,
+                     *           "discount_cents": 0
+                     *         }
+                     *       ],
+                     *       "refund_of": null,
+                     *       "refunded_cents": 0,
+                     *       "series": null,
+                     *       "currency": "BRL",
+                     *       "status": "pending",
+                     *       "is_overdue": false,
+                     *       "competence_date": "2026-11-01",
+                     *       "due_date": "2026-11-28",
+                     *       "paid_date": null,
+                     *       "account": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1e01",
+                     *         "name": "Itaú movimento"
+                     *       },
+                     *       "transfer_account": null,
+                     *       "client": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1d01",
+                     *         "name": "Moinho Serra Azul Alimentos Ltda"
+                     *       },
+                     *       "project": null,
+                     *       "unit": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c11",
+                     *         "name": "Matriz São Paulo"
+                     *       },
+                     *       "category": null,
+                     *       "cost_center": null,
+                     *       "payment_method": "boleto",
+                     *       "document_number": "NF 1042",
+                     *       "notes": "",
+                     *       "is_sample": true,
+                     *       "created_at": "2026-11-02T12:00:00.000Z",
+                     *       "updated_at": "2026-11-20T18:30:00.000Z",
+                     *       "version": 2
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Transaction"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["TransactionNotFound"];
+            409: components["responses"]["TransactionConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listFinanceImports: {
+        parameters: {
+            query?: {
+                /** @description How many at the most. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Where the page before this one ended (`page.next_cursor`). */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1a91",
+                     *           "account": {
+                     *             "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1e01",
+                     *             "name": "Conta movimento"
+                     *           },
+                     *           "name": "extrato-novembro.csv",
+                     *           "format": "csv",
+                     *           "state": "completed",
+                     *           "row_count": 212,
+                     *           "done_count": 212,
+                     *           "imported_count": 210,
+                     *           "repeated_rows": [
+                     *             3,
+                     *             4
+                     *           ],
+                     *           "created_by": {
+                     *             "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c01",
+                     *             "name": "Helena Prado"
+                     *           },
+                     *           "created_at": "2026-11-20T18:30:00.000Z",
+                     *           "updated_at": "2026-11-20T18:30:04.000Z"
+                     *         }
+                     *       ],
+                     *       "page": {
+                     *         "limit": 50,
+                     *         "next_cursor": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FinanceImportList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["InvalidToken"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    startFinanceImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "account_id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1e01",
+                 *       "name": "extrato-novembro.csv",
+                 *       "format": "csv",
+                 *       "row_count": 212
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewFinanceImport"];
+            };
+        };
+        responses: {
+            /** @description Begun. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1a91",
+                     *       "account": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1e01",
+                     *         "name": "Conta movimento"
+                     *       },
+                     *       "name": "extrato-novembro.csv",
+                     *       "format": "csv",
+                     *       "state": "completed",
+                     *       "row_count": 212,
+                     *       "done_count": 212,
+                     *       "imported_count": 210,
+                     *       "repeated_rows": [
+                     *         3,
+                     *         4
+                     *       ],
+                     *       "created_by": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c01",
+                     *         "name": "Helena Prado"
+                     *       },
+                     *       "created_at": "2026-11-20T18:30:00.000Z",
+                     *       "updated_at": "2026-11-20T18:30:04.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FinanceImport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    findRepeatedRows: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "account_id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1e01",
+                 *       "rows": [
+                 *         {
+                 *           "kind": "expense",
+                 *           "description": "PIX ENVIADO PADARIA",
+                 *           "amount_cents": 1290,
+                 *           "date": "2026-11-18"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["RepeatedRowsAsked"];
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "counts": [
+                     *         1
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RepeatedRows"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getFinanceImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The import. */
+                id: components["parameters"]["FinanceImportId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1a91",
+                     *       "account": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1e01",
+                     *         "name": "Conta movimento"
+                     *       },
+                     *       "name": "extrato-novembro.csv",
+                     *       "format": "csv",
+                     *       "state": "completed",
+                     *       "row_count": 212,
+                     *       "done_count": 212,
+                     *       "imported_count": 210,
+                     *       "repeated_rows": [
+                     *         3,
+                     *         4
+                     *       ],
+                     *       "created_by": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c01",
+                     *         "name": "Helena Prado"
+                     *       },
+                     *       "created_at": "2026-11-20T18:30:00.000Z",
+                     *       "updated_at": "2026-11-20T18:30:04.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FinanceImport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["InvalidToken"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    changeFinanceImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The import. */
+                id: components["parameters"]["FinanceImportId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "state": "reverted"
+                 *     }
+                 */
+                "application/json": components["schemas"]["FinanceImportChange"];
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1a91",
+                     *       "account": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1e01",
+                     *         "name": "Conta movimento"
+                     *       },
+                     *       "name": "extrato-novembro.csv",
+                     *       "format": "csv",
+                     *       "state": "completed",
+                     *       "row_count": 212,
+                     *       "done_count": 212,
+                     *       "imported_count": 210,
+                     *       "repeated_rows": [
+                     *         3,
+                     *         4
+                     *       ],
+                     *       "created_by": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c01",
+                     *         "name": "Helena Prado"
+                     *       },
+                     *       "created_at": "2026-11-20T18:30:00.000Z",
+                     *       "updated_at": "2026-11-20T18:30:04.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FinanceImport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["FinanceImportConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    addImportRows: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The import. */
+                id: components["parameters"]["FinanceImportId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "position": 0,
+                 *       "rows": [
+                 *         {
+                 *           "kind": "expense",
+                 *           "description": "PIX ENVIADO PADARIA",
+                 *           "amount_cents": 1290,
+                 *           "date": "2026-11-18"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ImportRows"];
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1a91",
+                     *       "account": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1e01",
+                     *         "name": "Conta movimento"
+                     *       },
+                     *       "name": "extrato-novembro.csv",
+                     *       "format": "csv",
+                     *       "state": "completed",
+                     *       "row_count": 212,
+                     *       "done_count": 212,
+                     *       "imported_count": 210,
+                     *       "repeated_rows": [
+                     *         3,
+                     *         4
+                     *       ],
+                     *       "created_by": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c01",
+                     *         "name": "Helena Prado"
+                     *       },
+                     *       "created_at": "2026-11-20T18:30:00.000Z",
+                     *       "updated_at": "2026-11-20T18:30:04.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FinanceImport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["FinanceImportConflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             default: components["responses"]["Unexpected"];
@@ -15800,6 +16829,7 @@ export interface operations {
                      *             "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c31",
                      *             "name": "Preparar o posto"
                      *           },
+                     *           "meeting": null,
                      *           "comment_id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c91",
                      *           "excerpt": "@Diego Moura falta o **laudo** da NR-12.",
                      *           "read_at": null,
@@ -15897,6 +16927,7 @@ export interface operations {
                      *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c31",
                      *         "name": "Preparar o posto"
                      *       },
+                     *       "meeting": null,
                      *       "comment_id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c91",
                      *       "excerpt": "@Diego Moura falta o **laudo** da NR-12.",
                      *       "read_at": null,
@@ -15932,7 +16963,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "email_digest": true
+                     *       "email_digest": true,
+                     *       "email_reminders": false
                      *     }
                      */
                     "application/json": components["schemas"]["NotificationSettings"];
@@ -15955,7 +16987,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "email_digest": true
+                 *       "email_digest": true,
+                 *       "email_reminders": false
                  *     }
                  */
                 "application/json": components["schemas"]["NotificationSettings"];
@@ -15970,7 +17003,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "email_digest": true
+                     *       "email_digest": true,
+                     *       "email_reminders": false
                      *     }
                      */
                     "application/json": components["schemas"]["NotificationSettings"];

@@ -9,7 +9,12 @@ const assembly = {
   handlers,
   areas,
   openNotifications: (parts: Parts, log: Parameters<typeof openNotifications>[1]) =>
-    openNotifications(parts, log, writeReset(parts)),
+    openNotifications(
+      parts,
+      log,
+      writeReset(parts),
+      areas.flatMap(({ due = [] }) => due),
+    ),
 };
 
 /** The whole server over its parts, put together from its areas, not yet listening. */

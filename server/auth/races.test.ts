@@ -241,7 +241,25 @@ const changes: Record<string, (who: Somebody) => Promise<[path: string, body?: o
   deleteFinanceCategory: async (who) => [await categoryFor(who)],
   createTransaction: async (who) => ['/api/finance/transactions', await saleOf(who)],
   updateTransaction: async (who) => [await transactionFor(who), { status: 'paid' }],
+  registerPayment: async (who) => [`${await transactionFor(who)}/payments`, { amount_cents: 1 }],
+  undoPayment: async (who) => {
+    const path = `${await transactionFor(who)}/payments`;
+    const { body } = await here.ask('POST', path, { token: who.token, body: { amount_cents: 1 } });
+    return [`${path}/${body.payments[0].id}`];
+  },
+  refundTransaction: async (who) => {
+    const path = await transactionFor(who);
+    await here.ask('PATCH', path, { token: who.token, body: { status: 'paid' } });
+    return [`${path}/refunds`, { amount_cents: 1 }];
+  },
   deleteTransaction: async (who) => [await transactionFor(who)],
+  startFinanceImport: async (who) => ['/api/finance/imports', await statementOf(who)],
+  findRepeatedRows: async (who) => [
+    '/api/finance/imports/repeated',
+    { account_id: (await statementOf(who)).account_id, rows: [statementRow] },
+  ],
+  addImportRows: async (who) => [`${await importFor(who)}/rows`, { position: 0, rows: [statementRow] }],
+  changeFinanceImport: async (who) => [await importFor(who), { state: 'cancelled' }],
   createWaba: async (who) => {
     await promote(who);
     return ['/api/wabas', { name: 'Atendimento', waba_id: newMetaId() }];
@@ -350,6 +368,17 @@ const transactionFor = async (who: Somebody) => {
   const body = await saleOf(who);
   const made = await here.ask('POST', '/api/finance/transactions', { token: who.token, body });
   return `/api/finance/transactions/${made.body.id}`;
+};
+const statementRow = { kind: 'expense', description: 'Padaria', amount_cents: 1_290, date: '2026-11-18' };
+/** A statement that somebody is about to import, into an account of its own. */
+const statementOf = async (who: Somebody) => {
+  const account_id = (await accountFor(who)).split('/').at(-1);
+  return { account_id, name: 'extrato.csv', format: 'csv', row_count: 2 };
+};
+/** An import that somebody is about to go on with. */
+const importFor = async (who: Somebody) => {
+  const body = await statementOf(who);
+  return `/api/finance/imports/${(await here.ask('POST', '/api/finance/imports', { token: who.token, body })).body.id}`;
 };
 let made = 0;
 /** A role, or a permission, that somebody makes as an administrator. */

@@ -2,6 +2,7 @@ import { accountHandlers } from './accounts/handlers.ts';
 import { categoryHandlers } from './categories/handlers.ts';
 import { clientHandlers } from './clients/handlers.ts';
 import { dashboardHandlers } from './dashboard/handlers.ts';
+import { importHandlers } from './imports/handlers.ts';
 import { transactionHandlers } from './transactions/handlers.ts';
 
 export const financeHandlers = {
@@ -9,5 +10,6 @@ export const financeHandlers = {
   ...accountHandlers,
   ...categoryHandlers,
   ...transactionHandlers,
+  ...importHandlers,
   ...dashboardHandlers,
 };

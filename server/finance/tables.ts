@@ -64,10 +64,47 @@ declare module '../kernel/store/tables.ts' {
       payment_method: Schema<'PaymentMethod'> | null;
       document_number: Generated<string>;
       notes: Generated<string>;
+      /** What its payments have settled of the amount: nought where all of it was paid at once and as agreed. */
+      settled_cents: Generated<number>;
+      refund_of_id: Generated<string | null>;
+      series_id: Generated<string | null>;
+      series_number: Generated<number | null>;
+      series_count: Generated<number | null>;
+      series_by: Generated<Schema<'TransactionRepeat'>['by'] | null>;
       is_sample: boolean;
       created_at: Instant;
       updated_at: Instant;
       version: Generated<number>;
+      /** What brought it, where it was read out of a statement. */
+      import_id: Generated<string | null>;
+      /** What its bank tells it apart by; an account has each once. */
+      bank_id: Generated<string | null>;
+    };
+    imports: {
+      id: string;
+      account_id: string;
+      name: string;
+      format: Schema<'FinanceImport'>['format'];
+      state: Generated<Schema<'FinanceImportState'>>;
+      row_count: number;
+      /** How many rows arrived: the next part begins there. */
+      done_count: Generated<number>;
+      imported_count: Generated<number>;
+      repeated_rows: Generated<number[]>;
+      created_by: string;
+      created_at: Instant;
+      updated_at: Instant;
+    };
+    payments: {
+      id: string;
+      transaction_id: string;
+      paid_date: Day;
+      amount_cents: number;
+      interest_cents: Generated<number>;
+      fine_cents: Generated<number>;
+      discount_cents: Generated<number>;
+      is_sample: boolean;
+      created_at: Instant;
     };
     clients: {
       id: string;

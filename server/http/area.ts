@@ -3,6 +3,7 @@ import type { Schema } from '#openapi/operations';
 import type { Subject, Subjects } from '../kernel/activity/log.ts';
 import type { Sweep } from '../kernel/housekeeping.ts';
 import type { Text } from '../kernel/language.ts';
+import type { Due } from '../kernel/notifications.ts';
 import type { Guarded } from './access.ts';
 import type { Operation } from './contract.ts';
 import { nameFields } from './words/fields.ts';
@@ -17,6 +18,8 @@ export interface Area {
   missing?: Record<string, Text>;
   /** What people call the fields of its bodies. */
   fields?: Record<string, Text>;
+  /** Does what is due by now: every server asks, every quarter of a minute. */
+  due?: Due;
   /** Clears away what it does not need any more. */
   sweep?: Sweep;
 }

@@ -1,3 +1,4 @@
+import type { Parts } from './parts.ts';
 import type { Channel, Row, Tx } from './store/tables.ts';
 
 export interface Message {
@@ -6,19 +7,27 @@ export interface Message {
   /** None for a text message. */
   subject: string | null;
   text: string;
+  /** Until when it waits, for what may still take its place. */
+  startsAt?: string;
   /** From when on it is not worth sending. */
   endsAt?: string;
   /** What it is about: of several about the same only the last is sent. */
   about?: About;
 }
-/** What a message belongs to; once that is gone, it is not sent any more. */
-export type About = { invitation_id: string } | { challenge_id: string };
+/** What a message belongs to; once that is gone, it is not sent any more. Of a meeting each recipient hears by themselves. */
+export type About = { invitation_id: string } | { challenge_id: string } | { meeting_id: string; recipient?: string };
 
 /** What is found out only when a message is about to be sent, so that the time of an answer tells nothing of it. */
 export type Task = NonNullable<Row<'outbox'>['task']>;
 
 /** Writes the message of a task, in the transaction that takes its place; nothing where there is none to write. */
 export type Writer = (tx: Tx, to: string, task: Task) => Promise<Message | undefined>;
+
+/** Does what is due by an instant, and tells whom it concerns. What one server has taken, no other does. */
+export type Due = (
+  parts: Pick<Parts, 'store' | 'config'> & { notifications: Pick<Notifications, 'queue'> },
+  now: string,
+) => Promise<void>;
 
 /** Sends what is queued, after the answer: its time then tells nothing of what was sent, or whether. */
 export interface Notifications {

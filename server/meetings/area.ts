@@ -1,6 +1,7 @@
 import type { Area } from '../http/area.ts';
 import { meetingAccess } from './access.ts';
 import { meetingSubject } from './subject.ts';
+import { remind } from './tell.ts';
 import { words } from './words/index.ts';
 
 export const meetingsArea: Area = {
@@ -8,4 +9,5 @@ export const meetingsArea: Area = {
   subjects: { meeting: meetingSubject },
   missing: words.missing,
   fields: words.fields,
+  due: remind,
 };

@@ -11,6 +11,7 @@ import { projectAccess } from '../projects/access.ts';
 import { isHiddenFrom, meetingAccess, ofMeeting } from './access.ts';
 import { meetingKeys, readMeeting } from './queries.ts';
 import type { KeptAgendaItem } from './tables.ts';
+import { isOpen, tellAttendees, writeReminders } from './tell.ts';
 import { words } from './words/index.ts';
 
 const longestMs = 7 * 86_400_000;
@@ -44,7 +45,7 @@ export type MeetingFields = Pick<Row<'meetings'>, (typeof plain)[number] | 'titl
   reminders_min: string;
 };
 
-const attendeesIn = ({ attendees }: Pick<MeetingFields, 'attendees'>) => JSON.parse(attendees) as Attendee[];
+export const attendeesIn = ({ attendees }: Pick<MeetingFields, 'attendees'>) => JSON.parse(attendees) as Attendee[];
 const agendaIn = ({ agenda }: Pick<MeetingFields, 'agenda'>) => JSON.parse(agenda) as KeptAgendaItem[];
 const keyOf = ({ user_id, email }: Pick<Attendee, 'user_id' | 'email'>) => user_id ?? email ?? '';
 
@@ -253,9 +254,34 @@ async function changesInWords(tx: Tx, before: MeetingFields, after: MeetingField
 export const labelOf = ({ is_private, title }: Pick<Row<'meetings'>, 'is_private' | 'title'>) =>
   is_private ? nameless : title;
 
+/** Tells those who attend what a change is to them. */
+async function tellChange(
+  tx: Tx,
+  id: string,
+  { before, after, isMoved }: { before: MeetingFields; after: MeetingFields; isMoved: boolean },
+  context: Context,
+): Promise<void> {
+  const tell = (told: Parameters<typeof tellAttendees>[1], to: readonly Attendee[]) =>
+    tellAttendees(tx, told, { id, ...after }, to, context);
+  const [wasOpen, people] = [isOpen(before.status), attendeesIn(after)];
+  if (wasOpen && after.status === 'cancelled') await tell('cancelled', attendeesIn(before));
+  if (!isOpen(after.status)) return;
+  if (!wasOpen) return tell('invited', people);
+  const known = new Set(attendeesIn(before).map(keyOf));
+  await tell(
+    'invited',
+    people.filter((one) => !known.has(keyOf(one))),
+  );
+  if (isMoved)
+    await tell(
+      'moved',
+      people.filter((one) => known.has(keyOf(one))),
+    );
+}
+
 async function write(
   tx: Tx,
-  { place: { id }, kept, before, after }: Change<{ id: string }, Kept, MeetingFields>,
+  { place: { id }, context, kept, before, after }: Change<{ id: string }, Kept, MeetingFields>,
   marks: { updated_at: string; version: number },
 ): Promise<void> {
   await tx
@@ -265,6 +291,9 @@ async function write(
     .execute();
   const isMoved = before.start_at !== after.start_at || before.end_at !== after.end_at;
   if (isMoved || before.attendees !== after.attendees) await writeAttendees(tx, id, after, kept.attendees, isMoved);
+  await tellChange(tx, id, { before, after, isMoved }, context);
+  const isTimed = isMoved || before.status !== after.status || before.reminders_min !== after.reminders_min;
+  if (isTimed) await writeReminders(tx, { id, ...after }, JSON.parse(after.reminders_min), context.now);
   // What was told of it while it was nobody's secret is told no more.
   if (after.is_private && !before.is_private)
     await tx

@@ -9,11 +9,13 @@ import { page } from '../http/page.ts';
 import { record } from '../kernel/activity/record.ts';
 import { newId } from '../kernel/ids.ts';
 import { notAllowed } from '../kernel/problem.ts';
+import { countAttempt } from '../kernel/rate-limits.ts';
 import { patternsOf } from '../kernel/store/search.ts';
 import { isTheirs, meetingAccess, ofMeeting } from './access.ts';
 import {
   agendaAsked,
   attendeesAsked,
+  attendeesIn,
   changeableMeeting,
   checkMeeting,
   checkNotHidden,
@@ -25,6 +27,7 @@ import {
 } from './change.ts';
 import { checkMeetingTime } from './check.ts';
 import { meetingsSeenBy, readMeeting, serializeMeeting } from './queries.ts';
+import { isOpen, tellAttendees, writeReminders } from './tell.ts';
 import { words } from './words/index.ts';
 
 const orders = {
@@ -115,9 +118,16 @@ const beginning = {
   notes: '',
 } as const;
 
+/** Counts how often somebody writes to people from outside. */
+async function countGuests({ attendees = [] }: Pick<Schema<'MeetingChange'>, 'attendees'>, context: Context) {
+  if (!attendees.some((one) => 'email' in one)) return;
+  await countAttempt('invite guests', { account: context.person.id, address: context.client.address }, context);
+}
+
 /** Creates a meeting, which the caller organizes. */
-const createMeeting: Handler<'createMeeting'> = ({ body }, asked) =>
-  asked.store.transaction(async (tx) => {
+const createMeeting: Handler<'createMeeting'> = async ({ body }, asked) => {
+  await countGuests(body, asked);
+  return asked.store.transaction(async (tx) => {
     const context = await callerNow(tx, asked);
     const { now, person } = context;
     const { attendees = [], agenda = [], reminders_min = [], ...rest } = body;
@@ -136,6 +146,8 @@ const createMeeting: Handler<'createMeeting'> = ({ body }, asked) =>
       .values({ id, ...rowOf(fields), ...marks })
       .execute();
     await writeAttendees(tx, id, fields);
+    await writeReminders(tx, { id, ...fields }, reminders_min, now);
+    if (isOpen(fields.status)) await tellAttendees(tx, 'invited', { id, ...fields }, attendeesIn(fields), context);
     await record(
       tx,
       { subject: ofMeeting(id), verb: 'created', entity: 'meeting', entity_id: id, label: labelOf(fields) },
@@ -143,6 +155,7 @@ const createMeeting: Handler<'createMeeting'> = ({ body }, asked) =>
     );
     return { status: 201, body: await readMeeting(tx, id, context) };
   });
+};
 
 const getMeeting: Handler<'getMeeting'> = async ({ path: { id } }, context) => ({
   status: 200,
@@ -150,6 +163,7 @@ const getMeeting: Handler<'getMeeting'> = async ({ path: { id } }, context) => (
 });
 
 const updateMeeting: Handler<'updateMeeting'> = async ({ path, body }, asked) => {
+  await countGuests(body, asked);
   const { attendees, agenda, reminders_min, ...rest } = body;
   const wanted: Partial<MeetingFields> & { version?: number } = rest;
   if (attendees) wanted.attendees = JSON.stringify(await attendeesAsked(asked.store.db, attendees, asked));
@@ -168,7 +182,7 @@ const deleteMeeting: Handler<'deleteMeeting'> = ({ path: { id } }, asked) =>
     const meeting = await tx
       .selectFrom('meetings as m')
       .where('m.id', '=', id)
-      .select(['m.title', 'm.is_private'])
+      .selectAll('m')
       .select(
         sql<string[]>`array(select m.organizer_id
           union select a.user_id from meeting_attendees a where a.meeting_id = m.id and a.user_id is not null
@@ -177,6 +191,9 @@ const deleteMeeting: Handler<'deleteMeeting'> = ({ path: { id } }, asked) =>
       )
       .executeTakeFirstOrThrow();
     checkNotHidden(context.role, meeting);
+    const attendees = await tx.selectFrom('meeting_attendees').selectAll().where('meeting_id', '=', id).execute();
+    await context.notifications.withdraw(tx, { meeting_id: id });
+    if (isOpen(meeting.status)) await tellAttendees(tx, 'cancelled', meeting, attendees, { ...context, isGone: true });
     await tx.deleteFrom('meetings').where('id', '=', id).execute();
     const { witnesses } = meeting;
     const label = labelOf(meeting);

@@ -37,6 +37,8 @@ declare module '../kernel/store/tables.ts' {
       updated_at: Instant;
       version: Generated<number>;
     };
+    /** When a meeting's people are to be told that it is soon; gone once they were. */
+    meeting_reminders: { meeting_id: string; minutes: number; due_at: Instant };
     meeting_attendees: {
       id: string;
       meeting_id: string;

@@ -40,11 +40,11 @@ async function sendDigest(tx: Tx, { id, name, email, language, origin, digested_
     .orderBy('n.id', 'desc')
     .execute();
   if (unread.length === 0) return;
-  const lines = unread.slice(0, maxLines).map(({ kind, actor_name, project_code, project_name, step_name }) => ({
-    kind,
-    by: actor_name,
-    place: step_name ?? project_name,
-    code: project_code,
+  const lines = unread.slice(0, maxLines).map((one) => ({
+    kind: one.kind,
+    by: one.actor_name,
+    place: one.step_name ?? one.project_name ?? one.meeting_title ?? one.gone_meeting?.name ?? '',
+    code: one.project_code,
   }));
   const told = words.mail.digest({ name, lines, more: unread.length - lines.length, origin })(language);
   await queue(tx, { channel: 'email', to: email, ...told, endsAt: after(now, daySeconds) }, now);

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../kernel/config.ts';
 import { inTime } from '../kernel/in-time.ts';
-import type { Notifications, Writer } from '../kernel/notifications.ts';
+import type { Due, Notifications, Writer } from '../kernel/notifications.ts';
 import type { Parts } from '../kernel/parts.ts';
 import type { Channel } from '../kernel/store/tables.ts';
 import { mailer } from './mail.ts';
@@ -90,6 +90,7 @@ export function openNotifications(
   parts: Pick<Parts, 'store' | 'config' | 'now'>,
   log: FastifyBaseLogger,
   writer: Writer,
+  dues: readonly Due[] = [],
 ): Notifications {
   const { store, now } = parts;
   const deliver = delivering(parts, log, writer);
@@ -106,11 +107,25 @@ export function openNotifications(
       await Promise.all(rows.map(deliver));
     }
   };
-  const look = repeating(() => sendAll().catch((error) => log.warn({ err: error }, 'The queue cannot be read')));
+  const queue: Notifications['queue'] = async (tx, message) => {
+    const id = await queued.queue(tx, message, instant());
+    if (!message.startsAt) expect(id);
+  };
+  const doDue = async () => {
+    for (const due of isClosing ? [] : dues)
+      await due({ store, config: parts.config, notifications: { queue } }, instant()).catch((error) =>
+        log.warn({ err: error }, 'What is due cannot be done'),
+      );
+  };
+  const doAll = async () => {
+    await doDue();
+    await sendAll();
+  };
+  const look = repeating(() => doAll().catch((error) => log.warn({ err: error }, 'The queue cannot be read')));
   const polling = setInterval(look, pollMs).unref();
   void look();
   return {
-    queue: async (tx, message) => expect(await queued.queue(tx, message, instant())),
+    queue,
     queueTask: async (tx, to, task, endsAt) => expect(await queued.queueTask(tx, to, task, endsAt, instant())),
     withdraw: queued.withdraw,
     wake: () => {

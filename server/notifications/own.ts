@@ -63,22 +63,23 @@ const getNotificationSettings: Handler<'getNotificationSettings'> = async (_aske
   const found = await store.db
     .selectFrom('notification_settings')
     .where('user_id', '=', person.id)
-    .select('email_digest')
+    .select(['email_digest', 'email_reminders'])
     .executeTakeFirst();
-  return { status: 200, body: { email_digest: found?.email_digest ?? false } };
+  return { status: 200, body: found ?? { email_digest: false, email_reminders: false } };
 };
 
-const setNotificationSettings: Handler<'setNotificationSettings'> = ({ body: { email_digest } }, asked) =>
+const setNotificationSettings: Handler<'setNotificationSettings'> = ({ body }, asked) =>
   asked.store.transaction(async (tx) => {
     const { person, now, language, origin } = await callerNow(tx, asked);
-    const chosen = { email_digest, language, origin };
+    const chosen = { ...body, language, origin };
     // The first tells what comes from now on.
-    await tx
+    const kept = await tx
       .insertInto('notification_settings')
       .values({ user_id: person.id, ...chosen, digested_at: now })
       .onConflict((conflict) => conflict.column('user_id').doUpdateSet(chosen))
-      .execute();
-    return { status: 200, body: { email_digest } };
+      .returning(['email_digest', 'email_reminders'])
+      .executeTakeFirstOrThrow();
+    return { status: 200, body: kept };
   });
 
 export const ownNotificationHandlers = {

@@ -1,14 +1,18 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Schema } from '#openapi/operations';
-import { activityRow } from '../kernel/activity/record.ts';
+import { activityRow, type Doing } from '../kernel/activity/record.ts';
 import { newId } from '../kernel/ids.ts';
-import type { Asking } from '../kernel/parts.ts';
-import type { Db, Row, Tx } from '../kernel/store/tables.ts';
+import type { Db, NewRow, Row, Tx } from '../kernel/store/tables.ts';
+import type { GoneMeeting } from './tables.ts';
 
-type Actor = Pick<Asking, 'person' | 'now'>;
+type Actor = Pick<Doing, 'person' | 'now'>;
 type Kind = Schema<'NotificationKind'>;
 /** What somebody is notified of. */
-type About = Pick<Row<'notifications'>, 'kind' | 'project_id' | 'step_id' | 'comment_id'>;
+type About = { kind: Kind } & (
+  | Pick<Row<'notifications'>, 'project_id' | 'step_id' | 'comment_id'>
+  | { meeting_id: string }
+  | { gone_meeting: GoneMeeting }
+);
 
 /** Tells the open windows of some people that what waits for them has changed. */
 export async function tellChanged(tx: Tx, people: readonly string[], actor: Actor): Promise<void> {
@@ -21,15 +25,15 @@ export async function tellChanged(tx: Tx, people: readonly string[], actor: Acto
   if (rows.length > 0) await tx.insertInto('activity').values(rows).execute();
 }
 
-/** Notifies people of what somebody else did, in the transaction that does it. */
+/** Notifies people of what somebody else did, or of what comes by itself, in the transaction in which it happens. */
 export async function notify(tx: Tx, people: readonly string[], about: About, actor: Actor): Promise<void> {
-  const others = people.filter((one) => one !== actor.person.id);
+  const actor_id = actor.person?.id ?? null;
+  const others = people.filter((one) => one !== actor_id);
   if (others.length === 0) return;
-  const marks = { actor_id: actor.person.id, created_at: actor.now, read_at: null };
-  await tx
-    .insertInto('notifications')
-    .values(others.map((user_id) => ({ id: newId(), user_id, ...about, ...marks })))
-    .execute();
+  const marks = { actor_id, created_at: actor.now, read_at: null };
+  const kept = 'gone_meeting' in about ? { ...about, gone_meeting: JSON.stringify(about.gone_meeting) } : about;
+  const rows = others.map((user_id): NewRow<'notifications'> => ({ id: newId(), user_id, ...kept, ...marks }));
+  await tx.insertInto('notifications').values(rows).execute();
   await tellChanged(tx, others, actor);
 }
 
@@ -79,17 +83,29 @@ const hasCode = (code: Schema<'PermissionCode'>): RawBuilder<boolean> =>
     where ur.user_id = n.user_id and pe.code = ${code})`;
 
 // A project is seen by whoever is a member now, whatever they were when they were told.
-const maySee = sql<boolean>`(${hasCode('view:projects')} and (${hasCode('manage:projects')} or exists (
+const maySeeProject = sql<boolean>`(${hasCode('view:projects')} and (${hasCode('manage:projects')} or exists (
   select from project_members m where m.project_id = n.project_id and m.user_id = n.user_id)))`;
+
+// A meeting by whoever is to be there now; that it is gone, by whoever was.
+const maySeeMeeting = sql<boolean>`(n.gone_meeting is not null or exists (select from meetings m
+  where m.id = n.meeting_id and m.status <> 'draft' and (m.organizer_id = n.user_id
+    or exists (select from meeting_attendees a where a.meeting_id = m.id and a.user_id = n.user_id))))`;
 
 /** What somebody was notified of, as far as they may still see it. */
 export const notificationsOf = (db: Db, personId: string) =>
-  db.selectFrom('notifications as n').where('n.user_id', '=', personId).where(maySee);
+  db
+    .selectFrom('notifications as n')
+    .where('n.user_id', '=', personId)
+    .where(sql<boolean>`case when n.project_id is null then ${maySeeMeeting} else ${maySeeProject} end`);
 
 /** The same with what it is about. */
 export const toldNotificationsOf = (db: Db, personId: string) =>
   notificationsOf(db, personId)
-    .innerJoin('projects as p', 'p.id', 'n.project_id')
+    .leftJoin('projects as p', 'p.id', 'n.project_id')
+    .leftJoin('meetings as m', 'm.id', 'n.meeting_id')
+    .leftJoin('meeting_attendees as w', (join) =>
+      join.onRef('w.meeting_id', '=', 'm.id').onRef('w.user_id', '=', 'n.user_id'),
+    )
     .leftJoin('users as a', 'a.id', 'n.actor_id')
     .leftJoin('steps as s', 's.id', 'n.step_id')
     .leftJoin('comments as c', 'c.id', 'n.comment_id')
@@ -99,6 +115,11 @@ export const toldNotificationsOf = (db: Db, personId: string) =>
       'p.name as project_name',
       'a.name as actor_name',
       's.name as step_name',
+      'm.title as meeting_title',
+      'm.start_at as meeting_start_at',
+      'm.end_at as meeting_end_at',
+      'm.time_zone as meeting_time_zone',
+      'w.response as my_response',
       sql<string>`left(coalesce(c.body, ''), 1000)`.as('body'),
     ]);
 

@@ -11,18 +11,15 @@ const pauses = [60, 300, 1800, 7200, 43_200];
 
 /** Takes back what still waits to be sent about something. */
 export async function withdraw(tx: Tx, about: About): Promise<void> {
-  const [[column, id] = ['', '']] = Object.entries(about);
-  await tx
-    .deleteFrom('outbox')
-    .where(column as 'invitation_id' | 'challenge_id', '=', id as string)
-    .where('status', '=', 'queued')
-    .execute();
+  let waiting = tx.deleteFrom('outbox').where('status', '=', 'queued');
+  for (const [column, id] of Object.entries(about)) waiting = waiting.where(column as keyof Queued, '=', id);
+  await waiting.execute();
 }
 
 /** Queues a message, in the transaction that makes what it tells true; gives its id. */
-export async function queue(tx: Tx, { to, about, endsAt, ...rest }: Message, now: string): Promise<string> {
+export async function queue(tx: Tx, { to, about, startsAt, endsAt, ...rest }: Message, now: string): Promise<string> {
   if (about) await withdraw(tx, about);
-  const row = { id: newId(), ...rest, ...about, recipient: to, created_at: now, next_at: now };
+  const row = { id: newId(), ...rest, ...about, recipient: to, created_at: now, next_at: startsAt ?? now };
   await tx
     .insertInto('outbox')
     .values({ ...row, status: 'queued', ends_at: endsAt ?? null })

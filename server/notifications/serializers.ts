@@ -11,13 +11,23 @@ function excerptOf(body: string): string {
   return letters.length <= maxExcerpt ? text : `${letters.slice(0, maxExcerpt - 1).join('')}…`;
 }
 
+function meetingJson(row: ToldNotification): Schema<'NotifiedMeeting'> | null {
+  if (row.gone_meeting) return { id: null, my_response: null, ...row.gone_meeting };
+  const { meeting_id: id, meeting_title: name, meeting_start_at: start_at, meeting_end_at: end_at, my_response } = row;
+  const { meeting_time_zone: time_zone } = row;
+  if (id === null || name === null || start_at === null || end_at === null || time_zone === null) return null;
+  return { id, name, start_at, end_at, time_zone, my_response };
+}
+
 /** A notification as the contract shows it. */
 export const notificationJson = (row: ToldNotification): Schema<'Notification'> => ({
   id: row.id,
   kind: row.kind,
   actor: row.actor_id === null ? null : { id: row.actor_id, name: row.actor_name ?? '' },
-  project: { id: row.project_id, code: row.project_code, name: row.project_name },
+  project:
+    row.project_id === null ? null : { id: row.project_id, code: row.project_code ?? '', name: row.project_name ?? '' },
   step: row.step_id === null ? null : { id: row.step_id, name: row.step_name ?? '' },
+  meeting: meetingJson(row),
   comment_id: row.comment_id,
   excerpt: excerptOf(row.body),
   read_at: row.read_at,

@@ -3,6 +3,9 @@ import type { Schema } from '#openapi/operations';
 import type { Language } from '../kernel/language.ts';
 import type { Channel, Instant } from '../kernel/store/tables.ts';
 
+/** What is kept of a meeting that is gone, for whoever was to be there. */
+export type GoneMeeting = Pick<Schema<'NotifiedMeeting'>, 'name' | 'start_at' | 'end_at' | 'time_zone'>;
+
 declare module '../kernel/store/tables.ts' {
   interface Tables {
     outbox: {
@@ -25,21 +28,26 @@ declare module '../kernel/store/tables.ts' {
       task: JSONColumnType<{ kind: 'forgot password'; language: Language; origin: string | null }> | null;
       invitation_id: string | null;
       challenge_id: string | null;
+      meeting_id: string | null;
     };
     notifications: {
       id: string;
       user_id: string;
       kind: Schema<'NotificationKind'>;
       actor_id: string | null;
-      project_id: string;
+      project_id: string | null;
       step_id: string | null;
       comment_id: string | null;
+      meeting_id: string | null;
+      /** What a meeting was that is gone. */
+      gone_meeting: JSONColumnType<GoneMeeting> | null;
       created_at: Instant;
       read_at: Instant | null;
     };
     notification_settings: {
       user_id: string;
       email_digest: boolean;
+      email_reminders: Generated<boolean>;
       /** In which language, and where from, they asked for it. */
       language: Language;
       origin: string | null;

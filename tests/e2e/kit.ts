@@ -95,6 +95,17 @@ export const test = base.extend<Fixtures, { server: Server }>({
 // What axe finds by colour. All else is the same whatever the theme.
 const byColour = ['color-contrast', 'link-in-text-block'];
 
+/** Waits until nothing moves or fades any more, but for what turns for ever: a colour halfway is nobody's. */
+const settle = (page: Page) =>
+  page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        ({ playState, effect }) =>
+          playState !== 'running' || effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY,
+      ),
+  );
+
 /** Fails with what axe finds wrong on the page as it is now, in both themes. */
 export async function expectAccessible(page: Page) {
   const told: string[] = [];
@@ -102,6 +113,7 @@ export async function expectAccessible(page: Page) {
     await page.evaluate((name) => {
       document.documentElement.dataset.theme = name;
     }, theme);
+    await settle(page);
     // React Aria's announcer names what it says by reference, for seconds after what said it is gone.
     const axe = new AxeBuilder({ page }).exclude('[data-live-announcer]');
     const { violations } = await (theme === 'dark' ? axe : axe.withRules(byColour)).analyze();

@@ -180,6 +180,8 @@ export async function openThings() {
     (await post('/api/finance/accounts', { name: 'Caixinha', type: 'cash', opening_date: '2026-03-01' })).id;
   const category = async (): Promise<string> =>
     (await post('/api/finance/categories', { type: 'expense', name: 'Materiais' })).id;
+  const statement = async () => ({ account_id: await account(), name: 'extrato.csv', format: 'csv', row_count: 200 });
+  const statementRow = { kind: 'expense', description: 'Padaria', amount_cents: 1_290, date: '2026-11-18' };
   const metaId = () => `1${Math.random().toString().slice(2, 16)}`;
   const waba = async (): Promise<string> => (await post('/api/wabas', { name: 'Atendimento', waba_id: metaId() })).id;
   const customer = async (): Promise<string> =>
@@ -238,6 +240,8 @@ export async function openThings() {
     if (path.startsWith('/api/finance/clients/{id}')) return { id: await customer() };
     if (path === '/api/finance/accounts/{id}') return { id: await account() };
     if (path === '/api/finance/categories/{id}') return { id: await category() };
+    if (path.startsWith('/api/finance/imports/{id}'))
+      return { id: (await post('/api/finance/imports', await statement())).id };
     if (path === '/api/finance/transactions/{id}') return { id: (await transaction()).id };
     if (path === '/api/finance/transactions/by-account/{id}') return { id: (await transaction()).account.id };
     if (path === '/api/finance/transactions/by-client/{id}') return { id: (await transaction()).client.id };
@@ -324,6 +328,9 @@ export async function openThings() {
       const about = { account_id: await account(), client_id: await customer(), unit_id: unit };
       return { ...fields, kind: 'income', ...about };
     }
+    if (id === 'startFinanceImport') return statement();
+    if (id === 'findRepeatedRows') return { account_id: await account(), rows: [statementRow] };
+    if (id === 'addImportRows') return { position: 0, rows: [statementRow] };
     if (id === 'createMeeting' || id === 'updateMeeting' || id === 'checkMeetingTime') {
       const { version: _, project_id: __, client_id: ___, attendees: ____, agenda = [], ...fields } = real;
       const { start_at, end_at } = meetingNow();

@@ -1,5 +1,21 @@
-import type { ptBR } from './pt-BR.ts';
+import type { MeetingMail, ptBR } from './pt-BR.ts';
 import { statusNames } from './statuses.ts';
+import { timesIn } from './times.ts';
+
+const facts = (mail: MeetingMail) =>
+  [
+    `When: ${timesIn(mail, 'en')}`,
+    ...(mail.location ? [`Where: ${mail.location}`] : []),
+    ...(mail.url ? [`Call: ${mail.url}`] : []),
+  ].join('\n');
+const letter = (mail: MeetingMail, said: string, answer?: [linked: string, otherwise: string]) =>
+  [
+    `Hi ${mail.name},`,
+    said,
+    facts(mail),
+    ...(mail.link ? [`${answer?.[0] ?? 'Open the meeting'}: ${mail.link}`] : answer ? [answer[1]] : []),
+  ].join('\n\n');
+const toAnswer: [string, string] = ['To answer, open', 'Let whoever invited you know whether you are coming.'];
 
 /** What meetings say, in English. */
 export const en: typeof ptBR = {
@@ -19,6 +35,24 @@ export const en: typeof ptBR = {
   unknownProject: 'The project was not found among yours.',
   unknownReference: 'What was named was not found.',
   notAsked: 'You organize this meeting: there is no invitation to answer.',
+  mail: {
+    invited: (mail) => ({
+      subject: `Invitation: ${mail.title}`,
+      text: letter(mail, `${mail.by} invited you to the meeting “${mail.title}”.`, toAnswer),
+    }),
+    moved: (mail) => ({
+      subject: `New time: ${mail.title}`,
+      text: letter(mail, `${mail.by} moved the meeting “${mail.title}”.`, toAnswer),
+    }),
+    cancelled: (mail) => ({
+      subject: `Cancelled: ${mail.title}`,
+      text: letter(mail, `${mail.by} cancelled the meeting “${mail.title}”.`),
+    }),
+    reminder: (mail) => ({
+      subject: `Reminder: ${mail.title}`,
+      text: `${letter(mail, `The meeting “${mail.title}” is coming up.`)}\n\nYou asked for reminders by e-mail. To stop them, open “Notifications” in your menu and switch them off.`,
+    }),
+  },
   missing: { meeting: 'Meeting not found' },
   fields: {
     title: 'The title',

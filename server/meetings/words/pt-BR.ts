@@ -1,4 +1,34 @@
 import { statusNames } from './statuses.ts';
+import { timesIn } from './times.ts';
+
+/** What a message about a meeting tells. */
+export interface MeetingMail {
+  name: string;
+  title: string;
+  by: string;
+  start_at: string;
+  end_at: string;
+  time_zone: string;
+  location: string;
+  url: string | null;
+  /** Null for whoever has no page of it. */
+  link: string | null;
+}
+
+const facts = (mail: MeetingMail) =>
+  [
+    `Quando: ${timesIn(mail, 'pt-BR')}`,
+    ...(mail.location ? [`Onde: ${mail.location}`] : []),
+    ...(mail.url ? [`Chamada: ${mail.url}`] : []),
+  ].join('\n');
+const letter = (mail: MeetingMail, said: string, answer?: [linked: string, otherwise: string]) =>
+  [
+    `Olá, ${mail.name}.`,
+    said,
+    facts(mail),
+    ...(mail.link ? [`${answer?.[0] ?? 'Abra a reunião'}: ${mail.link}`] : answer ? [answer[1]] : []),
+  ].join('\n\n');
+const toAnswer: [string, string] = ['Para responder, abra', 'Diga a quem convidou você se você vai.'];
 
 /** What meetings say, in Brazilian Portuguese: the source that other languages follow. */
 export const ptBR = {
@@ -18,6 +48,24 @@ export const ptBR = {
   unknownProject: 'O projeto não foi encontrado entre os seus.',
   unknownReference: 'O que foi indicado não foi encontrado.',
   notAsked: 'Você organiza esta reunião: não há convite para responder.',
+  mail: {
+    invited: (mail: MeetingMail) => ({
+      subject: `Convite: ${mail.title}`,
+      text: letter(mail, `${mail.by} convidou você para a reunião “${mail.title}”.`, toAnswer),
+    }),
+    moved: (mail: MeetingMail) => ({
+      subject: `Novo horário: ${mail.title}`,
+      text: letter(mail, `${mail.by} mudou o horário da reunião “${mail.title}”.`, toAnswer),
+    }),
+    cancelled: (mail: MeetingMail) => ({
+      subject: `Cancelada: ${mail.title}`,
+      text: letter(mail, `${mail.by} cancelou a reunião “${mail.title}”.`),
+    }),
+    reminder: (mail: MeetingMail) => ({
+      subject: `Lembrete: ${mail.title}`,
+      text: `${letter(mail, `A reunião “${mail.title}” está chegando.`)}\n\nVocê pediu os lembretes por e-mail. Para parar, abra “Notificações” no seu menu e desligue.`,
+    }),
+  },
   missing: { meeting: 'Reunião não encontrada' },
   fields: {
     title: 'O título',

@@ -5,7 +5,8 @@ export interface DigestLine {
   kind: Schema<'NotificationKind'>;
   by: string | null;
   place: string;
-  code: string;
+  /** Of its project; null for a meeting. */
+  code: string | null;
 }
 /** What a digest tells to whom. */
 export interface Digest {
@@ -20,6 +21,9 @@ const did: Record<string, string> = {
   mention: 'mencionou você em',
   comment: 'comentou em',
   assigned: 'passou a você a etapa',
+  meeting_invited: 'convidou você para a reunião',
+  meeting_moved: 'mudou o horário da reunião',
+  meeting_cancelled: 'cancelou a reunião',
 };
 
 /** What notifications say, in Brazilian Portuguese: the source that other languages follow. */
@@ -27,9 +31,10 @@ export const ptBR = {
   mail: {
     digest: ({ name, lines, more, origin }: Digest) => {
       const count = lines.length + more;
-      const told = lines.map(
-        ({ kind, by, place, code }) => `• ${by ?? 'Alguém que já saiu'} ${did[kind] ?? kind} “${place}” (${code})`,
-      );
+      const told = lines.map(({ kind, by, place, code }) => {
+        if (kind === 'meeting_reminder') return `• Lembrete da reunião “${place}”`;
+        return `• ${by ?? 'Alguém que já saiu'} ${did[kind] ?? kind} “${place}”${code === null ? '' : ` (${code})`}`;
+      });
       const rest = more > 0 ? `\n• e mais ${more}` : '';
       return {
         subject:
@@ -45,5 +50,6 @@ export const ptBR = {
     is_read: 'A leitura',
     until: 'O instante',
     email_digest: 'O resumo por e-mail',
+    email_reminders: 'O lembrete por e-mail',
   } as Record<string, string>,
 };

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { remember } from './forget';
-import { parseParts, parseText, readStored } from './stored';
+import { parseParts, parseText, readStored, storedListeners } from './stored';
 
 /** What a person last worked on, kept in this browser (specification, section 3). */
 export interface Selection {
@@ -23,10 +23,7 @@ const parse = parseParts<Selection>({
   phoneNumber: parseText,
 });
 
-const listeners = new Set<() => void>();
-const tell = () => {
-  for (const listener of listeners) listener();
-};
+const { tell, listen } = storedListeners();
 
 remember(() => {
   localStorage.removeItem(key);
@@ -55,16 +52,6 @@ export function keepSelection(part: Selection): void {
 
 /** The unit that the person works for now; nothing where it is all of them. */
 export const selectedUnit = () => selection().unit;
-
-function listen(listener: () => void) {
-  listeners.add(listener);
-  // Another tab chose.
-  globalThis.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    globalThis.removeEventListener('storage', listener);
-  };
-}
 
 /** The same, as it changes. */
 export const useSelectedUnit = () => useSyncExternalStore(listen, selectedUnit);

@@ -31,3 +31,21 @@ export function readStored<Value>(storage: Storage | undefined, key: string, par
     return undefined;
   }
 }
+
+/** Those who follow what the browser keeps: `tell` them of what this tab changed; what another changed they hear by themselves. */
+export function storedListeners() {
+  const listeners = new Set<() => void>();
+  return {
+    tell() {
+      for (const listener of listeners) listener();
+    },
+    listen(listener: () => void) {
+      listeners.add(listener);
+      globalThis.addEventListener('storage', listener);
+      return () => {
+        listeners.delete(listener);
+        globalThis.removeEventListener('storage', listener);
+      };
+    },
+  };
+}

@@ -1,21 +1,17 @@
 import type { Schema } from '#openapi/operations';
-import { Banner, Card, DescriptionList, Inline, Link, List, Page, Section, Stack, ToggleButtonGroup } from '#ui';
+import { Banner, Card, DescriptionList, Inline, Link, List, Page, Section, Stack } from '#ui';
 import { useWords } from '../kernel/language';
-import { useCommand } from '../kit/command';
 import { TwoLines } from '../kit/list/columns';
+import { AnswerButtons } from './AnswerButtons';
 import { DownloadIcs } from './DownloadIcs';
-import { answerMeeting } from './data/meetings';
 import { MeetingStatusBadge } from './look';
 import { useWhen } from './use-when';
 import { meetingWords } from './words';
-
-const responses = ['accepted', 'tentative', 'declined'] as const;
 
 /** All that is known of a meeting, for whoever may not change it, and the answer of whoever was asked. */
 export function MeetingFacts({ meeting }: { meeting: Schema<'Meeting'> }) {
   const t = useWords(meetingWords);
   const { when, elsewhere } = useWhen();
-  const answer = useCommand(answerMeeting);
   const { id, title, is_hidden, location, conference_url, project, client, unit, organizer, my_response } = meeting;
   const { attendees, agenda, status, notes, description } = meeting;
   const times = { label: t('field.when'), value: <TwoLines text={when(meeting)} note={elsewhere(meeting)} /> };
@@ -28,7 +24,6 @@ export function MeetingFacts({ meeting }: { meeting: Schema<'Meeting'> }) {
         </Card>
       </Page>
     );
-  const shown = answer.isPending ? answer.input?.response : my_response;
   return (
     <Page title={title} width="text">
       <Card padding="l">
@@ -38,20 +33,8 @@ export function MeetingFacts({ meeting }: { meeting: Schema<'Meeting'> }) {
             <DownloadIcs meeting={meeting} />
           </Inline>
           {my_response !== null && (
-            <Section title={t('answer.label')}>
-              <ToggleButtonGroup
-                label={t('answer.label')}
-                options={responses.map((each) => ({ id: each, label: t(`answer.${each}`) }))}
-                selectedKeys={shown ? [shown] : []}
-                onSelectionChange={([chosen]) => {
-                  const response = responses.find((each) => each === chosen);
-                  if (response)
-                    void answer.run(
-                      { id, response },
-                      { done: () => t('did.answered'), failed: () => t('did.notAnswered') },
-                    );
-                }}
-              />
+            <Section title={t('answerTitle')}>
+              <AnswerButtons id={id} response={my_response} />
             </Section>
           )}
           <DescriptionList

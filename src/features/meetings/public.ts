@@ -1,2 +1,3 @@
+export { AnswerButtons } from './AnswerButtons';
 export { meetingsToday } from './data/today';
 export { useWhen } from './use-when';

@@ -5,22 +5,33 @@ import { useCommand } from '../kit/command';
 import { chooseSettings, notificationSettings } from './data/notifications';
 import { words } from './words';
 
-/** Whether what is unread comes by e-mail too, once a day. */
+const choices = [
+  { name: 'email_digest', label: 'digest', note: 'digestText' },
+  { name: 'email_reminders', label: 'reminders', note: 'remindersText' },
+] as const;
+
+/** What comes by e-mail too: what is unread, once a day, and reminders of meetings. */
 export function DigestSwitch() {
   const t = useWords(words);
   const { data } = useQuery(notificationSettings());
   const choose = useCommand(chooseSettings);
   if (!data) return null;
   return (
-    <Stack space="xs">
-      <Switch
-        label={t('digest')}
-        isSelected={data.email_digest}
-        onChange={(email_digest) => void choose.run({ email_digest }, { failed: () => t('failed.digest') })}
-      />
-      <Text size="xs" tone="secondary">
-        {t('digestText')}
-      </Text>
+    <Stack space="m">
+      {choices.map(({ name, label, note }) => (
+        <Stack key={name} space="xs">
+          <Switch
+            label={t(label)}
+            isSelected={data[name] ?? false}
+            onChange={(isChosen) =>
+              void choose.run({ ...data, [name]: isChosen }, { failed: () => t('failed.digest') })
+            }
+          />
+          <Text size="xs" tone="secondary">
+            {t(note)}
+          </Text>
+        </Stack>
+      ))}
     </Stack>
   );
 }

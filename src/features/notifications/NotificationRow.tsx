@@ -1,45 +1,73 @@
-import { Mail, MailOpen } from 'lucide-react';
-import { Avatar, Badge, IconButton, Inline, Link, Stack, Text } from '#ui';
+import { CalendarDays, Mail, MailOpen } from 'lucide-react';
+import { Avatar, Badge, Icon, IconButton, Inline, Link, Stack, Text } from '#ui';
 import { Ago } from '../kernel/Ago';
 import { useWords } from '../kernel/language';
 import { useCommand } from '../kit/command';
+import { AnswerButtons, useWhen } from '../meetings/public';
 import { paths } from '../paths';
 import { markNotification, type Notification } from './data/notifications';
 import * as styles from './NotificationRow.css';
 import { words } from './words';
 
-/** Where what it is about stands. */
-function hrefOf({ project, step, comment_id }: Notification): string {
+/** Where what it is about stands; nowhere once it is gone. */
+function hrefOf({ project, step, meeting, comment_id }: Notification): string | undefined {
+  if (meeting) return meeting.id ? paths.meeting({ meetingId: meeting.id }) : undefined;
+  if (!project) return undefined;
   const page = step
     ? `${paths.project({ projectId: project.id })}?step=${step.id}`
     : paths.projectOverview({ projectId: project.id });
   return comment_id ? `${page}#comment-${comment_id}` : page;
 }
 
-/** One thing that somebody did, with the way there; who goes there has read it. */
+/** One thing that somebody did, or that is soon, with the way there; who goes there has read it. */
 export function NotificationRow({ notification }: { notification: Notification }) {
   const t = useWords(words);
   const mark = useCommand(markNotification);
-  const { id, kind, actor, project, step, excerpt, read_at, created_at } = notification;
+  const { when, elsewhere } = useWhen();
+  const { id, kind, actor, project, step, meeting, excerpt, read_at, created_at } = notification;
   const isRead = read_at !== null;
   const name = actor?.name ?? t('someone');
   const key = `said.${kind}` as const;
-  const values = { actor: name, place: step?.name ?? project.name };
+  const values = { actor: name, place: step?.name ?? project?.name ?? meeting?.name ?? '' };
   const turn = (is_read: boolean) => void mark.run({ id, is_read }, { failed: () => t('failed.read') });
+  const read = () => !isRead && turn(true);
   const act = t(isRead ? 'markUnread' : 'markRead');
+  const href = hrefOf(notification);
+  const said = (
+    <Text as="span" weight={isRead ? 'regular' : 'medium'}>
+      {t.has(key) ? t(key, values) : t('other', values)}
+    </Text>
+  );
   return (
     <div className={styles.row}>
-      <Avatar name={name} size="s" />
+      {kind === 'meeting_reminder' ? <Icon icon={CalendarDays} /> : <Avatar name={name} size="s" />}
       <Stack space="xs">
-        <Link href={hrefOf(notification)} weight="quiet" onPress={() => !isRead && turn(true)}>
-          <Text as="span" weight={isRead ? 'regular' : 'medium'}>
-            {t.has(key) ? t(key, values) : t('other', values)}
-          </Text>
-        </Link>
+        {href ? (
+          <Link href={href} weight="quiet" onPress={read}>
+            {said}
+          </Link>
+        ) : (
+          said
+        )}
         {excerpt && <p className={styles.excerpt}>{excerpt}</p>}
+        {meeting && (
+          <Text as="span" size="s" tone="secondary">
+            {[when(meeting), elsewhere(meeting)].filter(Boolean).join(' · ')}
+          </Text>
+        )}
+        {meeting?.id && meeting.my_response && (kind === 'meeting_invited' || kind === 'meeting_moved') && (
+          <AnswerButtons
+            id={meeting.id}
+            name={meeting.name}
+            response={meeting.my_response}
+            size="s"
+            onAnswered={read}
+          />
+        )}
         <Inline space="s" align="center">
           <Text as="span" size="xs" tone="secondary">
-            {project.code} · <Ago at={created_at} />
+            {project && `${project.code} · `}
+            <Ago at={created_at} />
           </Text>
           {!isRead && <Badge tone="accent">{t('unread')}</Badge>}
         </Inline>

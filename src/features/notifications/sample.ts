@@ -10,6 +10,7 @@ const notification = (number: number, part: Partial<Notification>): Notification
   actor: { id: '0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c02', name: 'Diego Moura' },
   project,
   step,
+  meeting: null,
   comment_id: '0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1e01',
   excerpt: '',
   read_at: null,
@@ -21,6 +22,20 @@ const notification = (number: number, part: Partial<Notification>): Notification
 export const sampleNotifications: Notification[] = [
   notification(1, { excerpt: '@Helena Prado, o laudo chegou hoje cedo. Falta a plaqueta da prensa 2.' }),
   notification(2, { kind: 'assigned', comment_id: null }),
+  notification(3, {
+    kind: 'meeting_invited',
+    project: null,
+    step: null,
+    comment_id: null,
+    meeting: {
+      id: '0198f6a2-5c1e-7b70-9d3e-3f6d2a9b2001',
+      name: 'Acompanhamento da célula',
+      start_at: '2026-11-24T13:00:00.000Z',
+      end_at: '2026-11-24T14:00:00.000Z',
+      time_zone: 'America/Sao_Paulo',
+      my_response: 'needs_action',
+    },
+  }),
   notification(20, {
     kind: 'comment',
     step: null,

@@ -15,7 +15,7 @@ const entities: Record<(typeof kinds)[number], Schema<'ActivityEntity'>[]> = {
   roles: ['role', 'permission'],
   units: ['unit'],
   projects: ['project', 'step', 'sub_step', 'comment', 'attachment'],
-  finance: ['account', 'category', 'client', 'transaction'],
+  finance: ['account', 'category', 'client', 'transaction', 'import'],
   wabas: ['waba'],
   meetings: ['meeting'],
   refusals: ['operation'],

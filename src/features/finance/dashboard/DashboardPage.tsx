@@ -2,10 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Eye, EyeOff, Printer } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { dayOf } from '#domain/dates';
 import type { Schema } from '#openapi/operations';
 import { ButtonLink, Card, EmptyState, IconButton, Page, Skeleton, Stack } from '#ui';
-import { useFormats } from '../../kernel/format';
+import { ownFormats, useFormats } from '../../kernel/format';
 import { translator, useWords } from '../../kernel/language';
 import { useLiveChanges } from '../../kernel/live';
 import type { PageHandle } from '../../kernel/page';
@@ -38,7 +37,7 @@ export const handle: PageHandle = { pageName: (language) => translator(dashboard
 // What is seen first is asked for at once; each part waits for its own answer.
 export function loader({ request }: LoaderFunctionArgs) {
   const values = dashboardView.read(new URL(request.url).searchParams);
-  const asked = askedOf(values, dayOf(new Date()));
+  const asked = askedOf(values, ownFormats().today());
   void queryClient.prefetchQuery(financeSummary(asked.flows));
   void queryClient.prefetchQuery(cashflow(asked.cashflow));
   void queryClient.prefetchQuery(forecast(asked.ofUnit));

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import { readStored } from '../../kernel/stored';
+import { readStored, storedListeners } from '../../kernel/stored';
 
 const key = 'trama:hidden-amounts';
-const listeners = new Set<() => void>();
+const { tell, listen } = storedListeners();
 
 const isHidden = () =>
   readStored(globalThis.localStorage, key, (given) => (typeof given === 'boolean' ? given : undefined)) ?? false;
@@ -14,16 +14,7 @@ export function turnPrivacy(isOn = !isHidden()): void {
   } catch {
     // A browser that keeps nothing still shows it until the next visit.
   }
-  for (const listener of listeners) listener();
-}
-
-function listen(listener: () => void) {
-  listeners.add(listener);
-  globalThis.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    globalThis.removeEventListener('storage', listener);
-  };
+  tell();
 }
 
 /** Whether amounts are hidden. */

@@ -33,7 +33,7 @@ const presses = 'button, [role="button"], input, summary';
 const acts = `a[href], ${presses}`;
 
 /** Whether a key belongs to what has the focus, or to a dialog over the page. */
-function isTaken(event: KeyboardEvent): boolean {
+export function isTaken(event: KeyboardEvent): boolean {
   const { target } = event;
   if (event.defaultPrevented || event.isComposing || !(target instanceof Element)) return true;
   if (target.closest(writes)) return true;

@@ -2,20 +2,17 @@ import { useEffect, useRef, useState } from 'react';
 import { draftKey } from '../../kernel/drafts';
 import { readStored } from '../../kernel/stored';
 import type { FormRules } from './rule-errors';
-import { type Draft, parseDraft, type Saved } from './stored-draft';
+import { type Draft, isLeft, isSame, parseDraft, type Saved } from './stored-draft';
 
 const without = <Values extends object>(values: Values, secret: readonly (keyof Values)[]) =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !secret.includes(name as keyof Values)));
-
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 function readDraft<Values extends object>(key: string | undefined, saved: Saved<Values>, rules: FormRules<Values>) {
   const known =
     key === undefined
       ? undefined
       : readStored(globalThis.sessionStorage, draftKey(key), (given) => parseDraft(given, saved, rules));
-  // What differs in nothing from what it was typed over is no draft.
-  return known && !isSame(known.values, known.seen.values) ? known : undefined;
+  return known && isLeft(known, saved) ? known : undefined;
 }
 
 const nothing: never[] = [];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { stepChangeRules } from '#openapi/rules/step-change';
-import { parseDraft } from './stored-draft';
+import { isLeft, parseDraft } from './stored-draft';
 
 interface Values {
   name: string;
@@ -50,3 +50,12 @@ test.each([
     at: undefined,
   }),
 );
+
+test('a draft says nothing once it was typed back, or was saved though its answer never came', () => {
+  const named = (typed: string) => ({ ...saved.values, name: typed });
+  const draft = { values: named('Medir a área'), seen: saved, at: 5 };
+  expect(isLeft(draft, saved)).toBe(true);
+  expect(isLeft({ ...draft, values: saved.values }, saved)).toBe(false);
+  expect(isLeft(draft, { values: named('Medir a área'), version: 4 })).toBe(false);
+  expect(isLeft(draft, { values: named('Medir tudo'), version: 4 })).toBe(true);
+});

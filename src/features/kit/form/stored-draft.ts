@@ -56,3 +56,10 @@ export function parseDraft<Values extends object>(
       : saved;
   return { values: valuesIn(given.values, saved.values, rules), seen, at: parseNumber(given.at) };
 }
+
+/** Whether two values hold the same. */
+export const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** Whether a draft still says anything: it may have been typed back, or been saved though its answer never came. */
+export const isLeft = <Values extends object>({ values, seen }: Draft<Values>, saved: Saved<Values>) =>
+  !isSame(values, seen.values) && !isSame(values, saved.values);

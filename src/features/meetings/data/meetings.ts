@@ -6,6 +6,7 @@ import { command } from '../../kit/command';
 import { anyOf, daysOf, id, period, text, unitId } from '../../kit/list/address/fields';
 import { defineView, type ViewOf } from '../../kit/list/address/view';
 import { cursorList } from '../../kit/list/cursor-list';
+import { meetingKeys } from './answer';
 import { ownZone } from './today';
 
 /** A meeting as lists take it: it is called by its title. */
@@ -75,10 +76,7 @@ export const meetingById = (id: string) => ask.queryOptions('get', '/api/meeting
 export const someClients = () =>
   ask.queryOptions('get', '/api/finance/clients', { params: { query: { sort_by: 'name', limit: 200 } } });
 
-const keys = ['/api/meetings', '/api/meetings/today', '/api/meetings/upcoming', '/api/meetings/{id}'].map((path) => ({
-  queryKey: ['get', path],
-}));
-const makesOld = () => keys;
+const makesOld = () => meetingKeys;
 
 /** Creates a meeting. */
 export const createMeeting = command({
@@ -101,14 +99,6 @@ export const changeMeetingStatus = command({
   of: ({ id }) => id,
   makesOld,
   undo: ({ id, status }) => (status === 'cancelled' ? { id, status: 'scheduled' as const } : undefined),
-});
-
-/** Says whether the person comes. */
-export const answerMeeting = command({
-  send: (ask, { id, response }: { id: string; response: Schema<'MeetingResponse'> }) =>
-    ask.PUT('/api/meetings/{id}/response', { ...at(id), body: { response } }),
-  of: ({ id }) => id,
-  makesOld,
 });
 
 /** Takes a meeting away for good. */

@@ -39,13 +39,11 @@ export default {
     status:
       '{status, select, scheduled {Reunião agendada} confirmed {Reunião confirmada} in_progress {Reunião começada} completed {Reunião encerrada} no_show {Anotado que ninguém compareceu} other {Reunião cancelada}}',
     failed: 'A reunião não mudou',
-    answered: 'Resposta registrada',
-    notAnswered: 'Sua resposta não foi registrada',
     deleted: '{name} excluída',
     notDeleted: 'A reunião não foi excluída',
   },
   response: { needs_action: 'Sem resposta', accepted: 'Vai', tentative: 'Talvez', declined: 'Não vai' },
-  answer: { label: 'Você vai?', accepted: 'Vou', tentative: 'Talvez', declined: 'Não vou' },
+  answerTitle: 'Você vai?',
   section: { when: 'Quando', where: 'Onde', people: 'Quem', agenda: 'Pauta', about: 'Sobre o quê' },
   field: {
     title: 'Título',

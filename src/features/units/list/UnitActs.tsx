@@ -1,12 +1,11 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { withAllBelow } from '#domain/tree';
-import type { Schema } from '#openapi/operations';
 import { Button, Form, Modal, Stack, Text } from '#ui';
 import { useWords } from '../../kernel/language';
 import { NullableSelect } from '../../kit/form/NullableSelect';
 import { type Asked, BulkActs, type BulkProps } from '../../kit/list/bulk/BulkActs';
-import { ConfirmRows } from '../../kit/list/bulk/ConfirmRows';
+import { DeleteRows } from '../../kit/list/bulk/DeleteRows';
 import { bulkTask } from '../../kit/list/bulk/task';
 import { aboveUnit, allUnits, changeUnit, deleteUnit, moveUnit, type Unit, unitSummary } from '../data/units';
 import { unitWords } from '../words';
@@ -88,24 +87,17 @@ function MoveUnits({ rows, onRun, onClose }: Asked<Unit>) {
 const uses = ['users', 'projects_open', 'units_below', 'invitations_pending'] as const;
 
 /** Whether to delete them, by name, with what hangs on each. */
-function DeleteUnits({ rows, onRun, onClose }: Asked<Unit>) {
+function DeleteUnits(asked: Asked<Unit>) {
   const t = useWords(unitBulkWords);
   const own = useWords(unitWords);
-  const summaries = useQueries({ queries: rows.map(({ id }) => unitSummary(id)) });
-  const usesOf = (summary?: Schema<'UnitSummary'>) =>
-    summary &&
-    (uses.flatMap((use) => (summary[use] > 0 ? own(`uses.${use}`, { count: summary[use] }) : [])).join(', ') ||
-      t('unused'));
-  return (
-    <ConfirmRows
-      title={t('deleteTitle', { count: rows.length })}
-      act={t('act.delete')}
-      label={t('deleteNames')}
-      rows={rows.map(({ id, name }, index) => ({ id, name, note: usesOf(summaries[index]?.data) }))}
-      onConfirm={() => onRun(bulkTask(deleteUnit, rows, ({ id }) => id, { isDeletion: true }))}
-      onClose={onClose}
-    >
-      <Text>{t('deleteText')}</Text>
-    </ConfirmRows>
-  );
+  const summaries = useQueries({ queries: asked.rows.map(({ id }) => unitSummary(id)) });
+  const usesOf = (unit: Unit) => {
+    const summary = summaries[asked.rows.indexOf(unit)]?.data;
+    return (
+      summary &&
+      (uses.flatMap((use) => (summary[use] > 0 ? own(`uses.${use}`, { count: summary[use] }) : [])).join(', ') ||
+        t('unused'))
+    );
+  };
+  return <DeleteRows {...asked} words={unitBulkWords} command={deleteUnit} noteOf={usesOf} />;
 }

@@ -2,26 +2,32 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, userEvent as user, waitFor, within } from 'storybook/test';
 import type { Schema } from '#openapi/operations';
-import { ErrorScreen } from '../../kernel/ErrorScreen';
-import { answers, neverAnswers, refuses, StoryApp } from '../../kit/story/StoryApp';
+import { answers, StoryApp } from '../../kit/story/StoryApp';
+import { listOf, pageRoute, statesOf } from '../../kit/story/states';
 import { paths } from '../../paths';
 import { manager, reader, sampleSummary, sampleUnits } from '../sample';
 import * as page from './UnitsPage';
 
-const listOf = (data: object[]) => ({ data, page: { limit: 50, next_cursor: null } });
-const views = answers('get', '/api/saved-views', { data: [], page: { limit: 200, next_cursor: null } });
+const views = answers('get', '/api/saved-views', listOf());
+const states = statesOf({
+  get: '/api/units',
+  filled: listOf(...sampleUnits),
+  empty: listOf(),
+  permission: 'view:units',
+  beside: [views],
+});
 
 const meta = {
   component: StoryApp,
   args: {
     at: paths.adminUnits(),
     routes: [
-      { path: paths.adminUnits.pattern, ...page, ErrorBoundary: ErrorScreen, HydrateFallback: () => null },
+      pageRoute(paths.adminUnits.pattern, page),
       { path: paths.adminUnit.pattern, element: <h1>O formulário</h1> },
     ],
     person: manager,
   },
-  parameters: { layout: 'fullscreen', msw: [views, answers('get', '/api/units', listOf(sampleUnits))] },
+  parameters: { layout: 'fullscreen', ...states.filled.parameters },
 } satisfies Meta<typeof StoryApp>;
 
 export default meta;
@@ -45,7 +51,7 @@ export const Filled: Story = {
 };
 
 export const Empty: Story = {
-  parameters: { msw: [views, answers('get', '/api/units', listOf([]))] },
+  ...states.empty,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Nenhuma unidade ainda' })).toBeVisible();
   },
@@ -58,7 +64,7 @@ export const NothingMatches: Story = {
     msw: [
       views,
       http.get('/api/units', ({ request }) =>
-        HttpResponse.json(listOf(new URL(request.url).searchParams.has('search') ? [] : sampleUnits)),
+        HttpResponse.json(listOf(...(new URL(request.url).searchParams.has('search') ? [] : sampleUnits))),
       ),
     ],
   },
@@ -69,23 +75,21 @@ export const NothingMatches: Story = {
 };
 
 export const Loading: Story = {
-  parameters: { msw: [views, neverAnswers('get', '/api/units')] },
+  ...states.loading,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('searchbox')).toBeVisible();
   },
 };
 
 export const Failing: Story = {
-  parameters: { msw: [views, refuses('get', '/api/units', 500, 'INTERNAL', 'Erro ao realizar a requisição')] },
+  ...states.failing,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Algo não saiu como devia' })).toBeVisible();
   },
 };
 
 export const Forbidden: Story = {
-  parameters: {
-    msw: [views, refuses('get', '/api/units', 403, 'FORBIDDEN', 'Sua conta não tem a permissão view:units.')],
-  },
+  ...states.forbidden,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/view:units/)).toBeVisible();
   },
@@ -119,7 +123,7 @@ export const Cards: Story = {
   },
 };
 
-export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+export const Narrow: Story = states.narrow;
 
 export const InEnglish: Story = { globals: { locale: 'en' } };
 
@@ -138,7 +142,7 @@ function keeping() {
   const inUse = 'A unidade ainda tem 12 pessoas e 4 projetos. Resolva isso antes de excluir.';
   return [
     views,
-    http.get('/api/units', () => HttpResponse.json(listOf(units))),
+    http.get('/api/units', () => HttpResponse.json(listOf(...units))),
     http.patch('/api/units/:id', async ({ params, request }) => {
       const { parent_id, ...change } = (await request.json()) as Schema<'UnitChange'>;
       const parent = parent_id === undefined ? {} : { parent: units.find(({ id }) => id === parent_id) ?? null };

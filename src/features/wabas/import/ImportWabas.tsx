@@ -1,19 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { Button, FileDrop, Form, Inline, List, Modal, Stack, Text, TextArea } from '#ui';
+import { Button, FileDrop, Inline, Text, TextArea } from '#ui';
 import { useWords } from '../../kernel/language';
-import { BulkRun } from '../../kit/list/bulk/BulkRun';
-import { type BulkTask, bulkTask } from '../../kit/list/bulk/task';
-import { TwoLines } from '../../kit/list/columns';
+import { LeftOutLines, LinesModal } from '../../kit/list/bulk/LinesModal';
+import { bulkTask } from '../../kit/list/bulk/task';
 import { csvOf, saveCsv } from '../../kit/list/csv';
 import { mostPhones } from '../data/facts';
 import { allWabas, importWaba } from '../data/wabas';
 import { headings, mostLines, wabasIn } from './wabas-in';
 import { importWords } from './words';
 
-const form = 'import-wabas';
-const mostShown = 50;
 const endings = ['.csv', '.txt', '.tsv'];
 const mostBytes = 1_048_576;
 
@@ -25,21 +22,20 @@ export function ImportWabas({ onClose }: { onClose: () => void }) {
   const [files, setFiles] = useState<File[]>([]);
   const [text, setText] = useState('');
   const [isTold, setTold] = useState(false);
-  const [task, setTask] = useState<BulkTask>();
   const { hasHeading, accounts, numbers, refused } = wabasIn(text, known ?? []);
   const choose = (chosen: File[]) => {
     setFiles(chosen);
     void chosen[0]?.text().then(setText);
   };
-  const send = () => {
-    if (accounts.length === 0) return setTold(true);
+  const taskOf = () => {
+    if (accounts.length === 0) return void setTold(true);
     const rows = accounts.map((account) => ({
       ...account,
       id: account.body.waba_id,
       name: account.body.name,
       of: account,
     }));
-    setTask(bulkTask(importWaba, rows, ({ of }) => of));
+    return bulkTask(importWaba, rows, ({ of }) => of);
   };
   const saveExample = () => {
     const columns = Object.keys(headings) as (keyof typeof headings)[];
@@ -57,63 +53,33 @@ export function ImportWabas({ onClose }: { onClose: () => void }) {
     const written = columns.map((column) => ({ label: t(`heading.${column}`), cell: () => row[column] }));
     saveCsv(t('exampleFile'), csvOf(written, [row]));
   };
-  if (task) return <BulkRun task={task} words={importWords} onRun={setTask} onClose={onClose} />;
   const fault =
     text.trim() && !hasHeading ? t('noHeading') : isTold && accounts.length === 0 ? t('nothing') : undefined;
   return (
-    <Modal
+    <LinesModal
       title={t('importTitle')}
-      size="md"
-      isOpen
-      onOpenChange={onClose}
-      footer={
-        <Button type="submit" form={form} isDisabled={!known}>
-          {t('import', { count: accounts.length })}
-        </Button>
-      }
+      act={t('import', { count: accounts.length })}
+      isDisabled={!known}
+      words={importWords}
+      taskOf={taskOf}
+      onClose={onClose}
     >
-      <Form id={form} onSubmit={send}>
-        <Stack space="m">
-          <Text tone="secondary">{t('lead')}</Text>
-          <Inline>
-            <Button size="s" weight="soft" tone="neutral" icon={Download} onPress={saveExample}>
-              {t('example')}
-            </Button>
-          </Inline>
-          <FileDrop
-            label={t('file')}
-            files={files}
-            onChange={choose}
-            endings={endings}
-            maxBytes={mostBytes}
-            maxFiles={1}
-          />
-          <TextArea label={t('lines')} value={text} onChange={setText} error={fault} />
-          {hasHeading && <Text weight="medium">{t('understood', { numbers, accounts: accounts.length })}</Text>}
-          {refused.length > 0 && (
-            <>
-              <Text tone="critical">{t('refused', { count: refused.length })}</Text>
-              <List
-                label={t('refused', { count: refused.length })}
-                items={refused.slice(0, mostShown).map((each) => ({ ...each, id: String(each.line) }))}
-                density="compact"
-              >
-                {({ line, text: written, why, account = '' }) => (
-                  <Stack space="none">
-                    <TwoLines
-                      text={written}
-                      note={t('why', {
-                        line,
-                        fault: t(`fault.${why}`, { account, phones: mostPhones, lines: mostLines }),
-                      })}
-                    />
-                  </Stack>
-                )}
-              </List>
-            </>
-          )}
-        </Stack>
-      </Form>
-    </Modal>
+      <Text tone="secondary">{t('lead')}</Text>
+      <Inline>
+        <Button size="s" weight="soft" tone="neutral" icon={Download} onPress={saveExample}>
+          {t('example')}
+        </Button>
+      </Inline>
+      <FileDrop label={t('file')} files={files} onChange={choose} endings={endings} maxBytes={mostBytes} maxFiles={1} />
+      <TextArea label={t('lines')} value={text} onChange={setText} error={fault} />
+      {hasHeading && <Text weight="medium">{t('understood', { numbers, accounts: accounts.length })}</Text>}
+      <LeftOutLines
+        words={importWords}
+        lines={refused.map(({ why, account = '', ...at }) => ({
+          ...at,
+          fault: t(`fault.${why}`, { account, phones: mostPhones, lines: mostLines }),
+        }))}
+      />
+    </LinesModal>
   );
 }

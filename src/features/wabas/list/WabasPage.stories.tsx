@@ -1,27 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, userEvent as user, waitFor, within } from 'storybook/test';
-import { ErrorScreen } from '../../kernel/ErrorScreen';
-import { answers, neverAnswers, people, refuses, StoryApp } from '../../kit/story/StoryApp';
+import { answers, people, StoryApp } from '../../kit/story/StoryApp';
+import { listOf, pageRoute, statesOf } from '../../kit/story/states';
 import { paths } from '../../paths';
 import type { Waba } from '../data/facts';
 import { keeper, sampleWabas } from '../sample';
 import * as page from './WabasPage';
 
-const listOf = (data: object[]) => ({ data, page: { limit: 50, next_cursor: null } });
-const views = answers('get', '/api/saved-views', { data: [], page: { limit: 200, next_cursor: null } });
+const views = answers('get', '/api/saved-views', listOf());
+const states = statesOf({
+  get: '/api/wabas',
+  filled: listOf(...sampleWabas),
+  empty: listOf(),
+  permission: 'view:wabas',
+  beside: [views],
+});
 
 const meta = {
   component: StoryApp,
   args: {
     at: paths.wabas(),
-    routes: [
-      { path: paths.wabas.pattern, ...page, ErrorBoundary: ErrorScreen, HydrateFallback: () => null },
-      { path: paths.waba.pattern, element: <h1>O formulário</h1> },
-    ],
+    routes: [pageRoute(paths.wabas.pattern, page), { path: paths.waba.pattern, element: <h1>O formulário</h1> }],
     person: keeper,
   },
-  parameters: { layout: 'fullscreen', msw: [views, answers('get', '/api/wabas', listOf(sampleWabas))] },
+  parameters: { layout: 'fullscreen', ...states.filled.parameters },
 } satisfies Meta<typeof StoryApp>;
 
 export default meta;
@@ -41,21 +44,21 @@ export const Filled: Story = {
 };
 
 export const Empty: Story = {
-  parameters: { msw: [views, answers('get', '/api/wabas', listOf([]))] },
+  ...states.empty,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Nenhuma conta do WhatsApp ainda' })).toBeVisible();
   },
 };
 
 export const Loading: Story = {
-  parameters: { msw: [views, neverAnswers('get', '/api/wabas')] },
+  ...states.loading,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('searchbox')).toBeVisible();
   },
 };
 
 export const Failing: Story = {
-  parameters: { msw: [views, refuses('get', '/api/wabas', 500, 'INTERNAL', 'Erro ao realizar a requisição')] },
+  ...states.failing,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Algo não saiu como devia' })).toBeVisible();
   },
@@ -73,20 +76,18 @@ export const SeenOnly: Story = {
 };
 
 export const Forbidden: Story = {
-  parameters: {
-    msw: [views, refuses('get', '/api/wabas', 403, 'FORBIDDEN', 'Sua conta não tem a permissão view:wabas.')],
-  },
+  ...states.forbidden,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/view:wabas/)).toBeVisible();
   },
 };
 
-export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+export const Narrow: Story = states.narrow;
 
 export const InEnglish: Story = {
   globals: { locale: 'en' },
   play: async () => {
-    await expect(await rowOf(/Cobrança/)).toHaveTextContent(/Quality: Low.*More information wanted/);
+    await expect(await rowOf(/Cobrança/)).toHaveTextContent(/Quality: Low.*More information needed/);
   },
 };
 
@@ -95,7 +96,7 @@ function keeping() {
   let wabas = sampleWabas;
   return [
     views,
-    http.get('/api/wabas', () => HttpResponse.json(listOf(wabas))),
+    http.get('/api/wabas', () => HttpResponse.json(listOf(...wabas))),
     http.patch('/api/wabas/:id', async ({ params, request }) => {
       const change = (await request.json()) as Partial<Waba>;
       wabas = wabas.map((waba) => (waba.id === params.id ? { ...waba, ...change } : waba));

@@ -1,27 +1,33 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, userEvent as user, waitFor, within } from 'storybook/test';
-import { ErrorScreen } from '../../../kernel/ErrorScreen';
-import { answers, neverAnswers, refuses, StoryApp } from '../../../kit/story/StoryApp';
+import { answers, StoryApp } from '../../../kit/story/StoryApp';
+import { listOf, pageRoute, statesOf } from '../../../kit/story/states';
 import { paths } from '../../../paths';
 import type { Account } from '../../data/accounts';
 import { reader, sampleAccounts, treasurer } from '../../sample';
 import * as page from './AccountsPage';
 
-const listOf = (data: object[]) => ({ data, page: { limit: 50, next_cursor: null } });
-const views = answers('get', '/api/saved-views', { data: [], page: { limit: 200, next_cursor: null } });
+const views = answers('get', '/api/saved-views', listOf());
+const states = statesOf({
+  get: '/api/finance/accounts',
+  filled: listOf(...sampleAccounts),
+  empty: listOf(),
+  permission: 'view:finance_accounts',
+  beside: [views],
+});
 
 const meta = {
   component: StoryApp,
   args: {
     at: paths.accounts(),
     routes: [
-      { path: paths.accounts.pattern, ...page, ErrorBoundary: ErrorScreen, HydrateFallback: () => null },
+      pageRoute(paths.accounts.pattern, page),
       { path: paths.financeAccount.pattern, element: <h1>O formulário</h1> },
     ],
     person: treasurer,
   },
-  parameters: { layout: 'fullscreen', msw: [views, answers('get', '/api/finance/accounts', listOf(sampleAccounts))] },
+  parameters: { layout: 'fullscreen', ...states.filled.parameters },
 } satisfies Meta<typeof StoryApp>;
 
 export default meta;
@@ -39,35 +45,28 @@ export const Filled: Story = {
 };
 
 export const Empty: Story = {
-  parameters: { msw: [views, answers('get', '/api/finance/accounts', listOf([]))] },
+  ...states.empty,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Nenhuma conta ainda' })).toBeVisible();
   },
 };
 
 export const Loading: Story = {
-  parameters: { msw: [views, neverAnswers('get', '/api/finance/accounts')] },
+  ...states.loading,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('searchbox')).toBeVisible();
   },
 };
 
 export const Failing: Story = {
-  parameters: {
-    msw: [views, refuses('get', '/api/finance/accounts', 500, 'INTERNAL', 'Erro ao realizar a requisição')],
-  },
+  ...states.failing,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Algo não saiu como devia' })).toBeVisible();
   },
 };
 
 export const Forbidden: Story = {
-  parameters: {
-    msw: [
-      views,
-      refuses('get', '/api/finance/accounts', 403, 'FORBIDDEN', 'Sua conta não tem a permissão view:finance_accounts.'),
-    ],
-  },
+  ...states.forbidden,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/view:finance_accounts/)).toBeVisible();
   },
@@ -81,7 +80,11 @@ export const WithoutBalances: Story = {
   parameters: {
     msw: [
       views,
-      answers('get', '/api/finance/accounts', listOf(sampleAccounts.map((each) => ({ ...each, balance_cents: null })))),
+      answers(
+        'get',
+        '/api/finance/accounts',
+        listOf(...sampleAccounts.map((each) => ({ ...each, balance_cents: null }))),
+      ),
     ],
   },
   play: async ({ canvas }) => {
@@ -93,7 +96,7 @@ export const WithoutBalances: Story = {
   },
 };
 
-export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+export const Narrow: Story = states.narrow;
 
 export const InEnglish: Story = {
   globals: { locale: 'en' },
@@ -107,7 +110,7 @@ function keeping() {
   let accounts: Account[] = sampleAccounts;
   return [
     views,
-    http.get('/api/finance/accounts', () => HttpResponse.json(listOf(accounts))),
+    http.get('/api/finance/accounts', () => HttpResponse.json(listOf(...accounts))),
     http.patch('/api/finance/accounts/:id', async ({ params, request }) => {
       const change = (await request.json()) as Partial<Account>;
       accounts = accounts.map((account) => (account.id === params.id ? { ...account, ...change } : account));

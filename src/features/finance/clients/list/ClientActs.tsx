@@ -1,8 +1,7 @@
-import { Text } from '#ui';
 import { useWords } from '../../../kernel/language';
 import { useCan } from '../../../kernel/session';
 import { type Asked, BulkActs, type BulkProps } from '../../../kit/list/bulk/BulkActs';
-import { ConfirmRows } from '../../../kit/list/bulk/ConfirmRows';
+import { DeleteRows } from '../../../kit/list/bulk/DeleteRows';
 import { bulkTask } from '../../../kit/list/bulk/task';
 import { type Client, changeClient, deleteClient } from '../../data/clients';
 import { MergeClients } from './MergeClients';
@@ -47,26 +46,16 @@ export function ClientActs(props: BulkProps<Client>) {
           label: t('act.delete'),
           tone: 'critical',
           takes: () => true,
-          ask: (asked) => <DeleteClients {...asked} />,
+          ask: (asked) => (
+            <DeleteRows
+              {...asked}
+              words={clientBulkWords}
+              command={deleteClient}
+              noteOf={({ trade_name }) => trade_name ?? undefined}
+            />
+          ),
         },
       ]}
     />
-  );
-}
-
-/** Whether to delete them, by name. */
-function DeleteClients({ rows, onRun, onClose }: Asked<Client>) {
-  const t = useWords(clientBulkWords);
-  return (
-    <ConfirmRows
-      title={t('deleteTitle', { count: rows.length })}
-      act={t('act.delete')}
-      label={t('deleteNames')}
-      rows={rows.map(({ id, name, trade_name }) => ({ id, name, note: trade_name }))}
-      onConfirm={() => onRun(bulkTask(deleteClient, rows, ({ id }) => id, { isDeletion: true }))}
-      onClose={onClose}
-    >
-      <Text>{t('deleteText')}</Text>
-    </ConfirmRows>
   );
 }

@@ -1,27 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, userEvent as user, waitFor, within } from 'storybook/test';
-import { ErrorScreen } from '../../../kernel/ErrorScreen';
-import { answers, neverAnswers, refuses, StoryApp } from '../../../kit/story/StoryApp';
+import { answers, StoryApp } from '../../../kit/story/StoryApp';
+import { listOf, pageRoute, statesOf } from '../../../kit/story/states';
 import { paths } from '../../../paths';
 import type { Client } from '../../data/clients';
 import { reader, sampleClients, treasurer } from '../../sample';
 import * as page from './ClientsPage';
 
-const listOf = (data: object[]) => ({ data, page: { limit: 50, next_cursor: null } });
-const views = answers('get', '/api/saved-views', { data: [], page: { limit: 200, next_cursor: null } });
+const views = answers('get', '/api/saved-views', listOf());
+const states = statesOf({
+  get: '/api/finance/clients',
+  filled: listOf(...sampleClients),
+  empty: listOf(),
+  permission: 'view:finance_clients',
+  beside: [views],
+});
 
 const meta = {
   component: StoryApp,
   args: {
     at: paths.clients(),
-    routes: [
-      { path: paths.clients.pattern, ...page, ErrorBoundary: ErrorScreen, HydrateFallback: () => null },
-      { path: paths.client.pattern, element: <h1>O formulário</h1> },
-    ],
+    routes: [pageRoute(paths.clients.pattern, page), { path: paths.client.pattern, element: <h1>O formulário</h1> }],
     person: treasurer,
   },
-  parameters: { layout: 'fullscreen', msw: [views, answers('get', '/api/finance/clients', listOf(sampleClients))] },
+  parameters: { layout: 'fullscreen', ...states.filled.parameters },
 } satisfies Meta<typeof StoryApp>;
 
 export default meta;
@@ -39,7 +42,7 @@ export const Filled: Story = {
 };
 
 export const Empty: Story = {
-  parameters: { msw: [views, answers('get', '/api/finance/clients', listOf([]))] },
+  ...states.empty,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Nenhum cliente ainda' })).toBeVisible();
   },
@@ -52,7 +55,7 @@ export const NothingMatches: Story = {
     msw: [
       views,
       http.get('/api/finance/clients', ({ request }) =>
-        HttpResponse.json(listOf(new URL(request.url).searchParams.has('search') ? [] : sampleClients)),
+        HttpResponse.json(listOf(...(new URL(request.url).searchParams.has('search') ? [] : sampleClients))),
       ),
     ],
   },
@@ -63,28 +66,21 @@ export const NothingMatches: Story = {
 };
 
 export const Loading: Story = {
-  parameters: { msw: [views, neverAnswers('get', '/api/finance/clients')] },
+  ...states.loading,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('searchbox')).toBeVisible();
   },
 };
 
 export const Failing: Story = {
-  parameters: {
-    msw: [views, refuses('get', '/api/finance/clients', 500, 'INTERNAL', 'Erro ao realizar a requisição')],
-  },
+  ...states.failing,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Algo não saiu como devia' })).toBeVisible();
   },
 };
 
 export const Forbidden: Story = {
-  parameters: {
-    msw: [
-      views,
-      refuses('get', '/api/finance/clients', 403, 'FORBIDDEN', 'Sua conta não tem a permissão view:finance_clients.'),
-    ],
-  },
+  ...states.forbidden,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/view:finance_clients/)).toBeVisible();
   },
@@ -100,7 +96,7 @@ export const ReadOnly: Story = {
   },
 };
 
-export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+export const Narrow: Story = states.narrow;
 
 export const InEnglish: Story = { globals: { locale: 'en' } };
 
@@ -109,7 +105,7 @@ function keeping() {
   let clients: Client[] = sampleClients;
   return [
     views,
-    http.get('/api/finance/clients', () => HttpResponse.json(listOf(clients))),
+    http.get('/api/finance/clients', () => HttpResponse.json(listOf(...clients))),
     http.patch('/api/finance/clients/:id', async ({ params, request }) => {
       const change = (await request.json()) as Partial<Client>;
       clients = clients.map((client) => (client.id === params.id ? { ...client, ...change } : client));

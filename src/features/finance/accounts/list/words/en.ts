@@ -38,7 +38,7 @@ export default {
   bulk: {
     selected: '{count, plural, one {# account selected} other {# accounts selected}}',
     all: 'Select the {count, number} shown',
-    act: { archive: 'Archive', restore: 'Put in use', delete: 'Delete' },
+    act: { activate: 'Put in use', deactivate: 'Archive', delete: 'Delete' },
     none: 'Nothing changes for the selected accounts.',
     deleteTitle: '{count, plural, one {Delete # account?} other {Delete # accounts?}}',
     deleteNames: 'To be deleted',

@@ -38,7 +38,7 @@ export default {
   bulk: {
     selected: '{count, plural, one {# category selected} other {# categories selected}}',
     all: 'Select the {count, number} shown',
-    act: { archive: 'Archive', restore: 'Put in use', delete: 'Delete' },
+    act: { activate: 'Put in use', deactivate: 'Archive', delete: 'Delete' },
     none: 'Nothing changes for the selected categories.',
     deleteTitle: '{count, plural, one {Delete # category?} other {Delete # categories?}}',
     deleteNames: 'To be deleted',

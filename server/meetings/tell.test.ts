@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type Loose, openWorkspace, type Somebody, type Workspace } from '../testing/workspace.ts';
+import { remind } from './tell.ts';
+
+let here: Workspace;
+let ana: Somebody;
+let bruno: Somebody;
+beforeAll(async () => {
+  here = await openWorkspace({}, { demo: true });
+  ana = await here.somebody('manager', { name: 'Ana Lima' });
+});
+beforeEach(async () => {
+  bruno = await here.somebody('member', { name: 'Bruno Reis' });
+});
+afterAll(() => here.close());
+
+const hour = 3_600_000;
+const inHours = (hours: number) => new Date(Date.now() + here.clock.ahead + hours * hour).toISOString();
+const times = (hours: number) => ({ start_at: inHours(hours), end_at: inHours(hours + 1) });
+const create = async (body: object = {}) => {
+  const meeting = { title: 'Obras', time_zone: 'America/Sao_Paulo', ...times(24), attendees: [{ user_id: bruno.id }] };
+  return (await here.ask('POST', '/api/meetings', { token: ana.token, body: { ...meeting, ...body } })).body;
+};
+const patch = (id: string, body: object, rest = '') =>
+  here.ask('PATCH', `/api/meetings/${id}${rest}`, { token: ana.token, body });
+const told = async ({ token }: Somebody): Promise<Loose[]> =>
+  (await here.ask('GET', '/api/notifications', { token })).body.data;
+const kinds = async (who: Somebody) => (await told(who)).map(({ kind }) => kind);
+const mails = async (to: string) => {
+  const rows = await here.store.db.selectFrom('outbox').where('recipient', '=', to).orderBy('id').selectAll().execute();
+  return rows.map(({ subject, text }) => `${subject}: ${text}`);
+};
+
+test('whoever is asked to a meeting hears so, and again when it is moved or cancelled: the last of it alone waits', async () => {
+  const guest = `paula-${bruno.id}@serra.example`;
+  const { id } = await create({ attendees: [{ user_id: bruno.id }, { email: guest, name: 'Paula' }] });
+  expect(await told(ana)).toEqual([]);
+  expect(await told(bruno)).toMatchObject([
+    {
+      kind: 'meeting_invited',
+      actor: { name: 'Ana Lima' },
+      project: null,
+      meeting: { id, name: 'Obras', my_response: 'needs_action' },
+    },
+  ]);
+  expect(await mails(guest)).toEqual([expect.stringMatching(/^Convite: Obras: Olá, Paula[\s\S]*Diga a quem convidou/)]);
+  expect(await mails(bruno.email)).toEqual([expect.stringMatching(/^Convite: Obras: Olá, Bruno/)]);
+  await here.ask('PUT', `/api/meetings/${id}/response`, { token: bruno.token, body: { response: 'accepted' } });
+  expect((await told(bruno))[0].meeting.my_response).toBe('accepted');
+  await patch(id, { location: 'Sala 2' });
+  expect(await kinds(bruno)).toEqual(['meeting_invited']);
+  await patch(id, times(30));
+  expect(await told(bruno)).toMatchObject([{ kind: 'meeting_moved', meeting: { my_response: 'needs_action' } }]);
+  expect(await mails(guest)).toEqual([expect.stringMatching(/^Novo horário: Obras/)]);
+  await patch(id, { status: 'cancelled' }, '/status');
+  expect(await kinds(bruno)).toEqual(['meeting_cancelled']);
+  expect(await mails(guest)).toEqual([expect.stringMatching(/^Cancelada: Obras/)]);
+  await patch(id, { status: 'scheduled' }, '/status');
+  expect(await kinds(bruno)).toEqual(['meeting_invited']);
+});
+
+test('of a draft, of what is over and of what one does oneself nobody hears; that it is gone all do', async () => {
+  const draft = await create({ status: 'draft' });
+  await create(times(-3));
+  expect(await told(bruno)).toEqual([]);
+  await patch(draft.id, { status: 'scheduled' }, '/status');
+  expect(await kinds(bruno)).toEqual(['meeting_invited']);
+  await here.ask('DELETE', `/api/meetings/${draft.id}`, { token: ana.token });
+  expect(await told(bruno)).toMatchObject([{ kind: 'meeting_cancelled', meeting: { id: null, name: 'Obras' } }]);
+  const kept = await create();
+  await patch(kept.id, { attendees: [] });
+  // What is not theirs any more is not told either.
+  expect(await kinds(bruno)).toEqual(['meeting_cancelled']);
+});
+
+test('a reminder is told once, by whichever server is first, and by e-mail to whoever chose so', async () => {
+  const carla = await here.somebody('member', { name: 'Carla Nunes' });
+  await here.ask('PUT', '/api/notification-settings', {
+    token: carla.token,
+    body: { email_digest: false, email_reminders: true },
+  });
+  const attendees = [{ user_id: bruno.id }, { user_id: carla.id }];
+  const { id } = await create({ ...times(2), attendees, reminders_min: [15, 1440] });
+  await here.ask('PUT', `/api/meetings/${id}/response`, { token: bruno.token, body: { response: 'declined' } });
+  // A day before it was past already when it was made.
+  expect(
+    await here.store.db.selectFrom('meeting_reminders').where('meeting_id', '=', id).select('minutes').execute(),
+  ).toEqual([{ minutes: 15 }]);
+  const parts = { store: here.store, config: here.config, notifications: { queue: async () => {} } };
+  await remind(parts, inHours(1.5));
+  expect(await kinds(carla)).toEqual(['meeting_invited']);
+  here.clock.ahead = 1.8 * hour;
+  await Promise.all([here.notifications.settled(), here.notifications.settled(), remind(parts, inHours(0))]);
+  await here.notifications.settled();
+  expect(await kinds(carla)).toEqual(['meeting_reminder', 'meeting_invited']);
+  expect(await kinds(ana)).toContain('meeting_reminder');
+  expect(await kinds(bruno)).not.toContain('meeting_reminder');
+  expect((await told(carla))[0].actor).toBeNull();
+  // At another time it is due anew; of a meeting that is cancelled it is not.
+  await patch(id, times(3));
+  await patch(id, { status: 'cancelled' }, '/status');
+  expect(
+    await here.store.db.selectFrom('meeting_reminders').where('meeting_id', '=', id).selectAll().execute(),
+  ).toEqual([]);
+  here.clock.ahead = 0;
+});

@@ -1,0 +1,46 @@
+import { Text } from '#ui';
+import { useWords, type Words } from '../../../kernel/language';
+import type { Command } from '../../command';
+import type { Asked } from './BulkActs';
+import { ConfirmRows } from './ConfirmRows';
+import { bulkTask } from './task';
+
+/** What an area says before many of its things are deleted. */
+export type DeleteMessages = {
+  deleteTitle: string;
+  deleteNames: string;
+  deleteText: string;
+  act: { delete: string };
+};
+
+export interface DeleteRowsProps<Row, Output> extends Asked<Row> {
+  words: Words<DeleteMessages>;
+  /** Deletes one, by its id. */
+  command: Command<string, Output>;
+  /** What hangs on a row, or tells it from another. */
+  noteOf?: (row: Row) => string | undefined;
+}
+
+/** Asks whether to delete them for good, each by its name. */
+export function DeleteRows<Row extends { id: string; name: string }, Output>({
+  rows,
+  words,
+  command,
+  noteOf,
+  onRun,
+  onClose,
+}: DeleteRowsProps<Row, Output>) {
+  const t = useWords(words);
+  return (
+    <ConfirmRows
+      title={t('deleteTitle', { count: rows.length })}
+      act={t('act.delete')}
+      label={t('deleteNames')}
+      rows={rows.map((row) => ({ id: row.id, name: row.name, note: noteOf?.(row) }))}
+      onConfirm={() => onRun(bulkTask(command, rows, ({ id }) => id, { isDeletion: true }))}
+      onClose={onClose}
+    >
+      <Text>{t('deleteText')}</Text>
+    </ConfirmRows>
+  );
+}

@@ -1,0 +1,63 @@
+import { useWords, type Words } from '../../../kernel/language';
+import type { Command } from '../../command';
+import { type BulkAct, BulkActs, type BulkProps } from './BulkActs';
+import type { BulkMessages } from './BulkRun';
+import { type DeleteMessages, DeleteRows, type DeleteRowsProps } from './DeleteRows';
+import { bulkTask } from './task';
+
+interface Used {
+  id: string;
+  name: string;
+  is_active: boolean;
+}
+
+type UsageMessages = BulkMessages & DeleteMessages & { act: { activate: string; deactivate: string } };
+
+interface Turned {
+  id: string;
+  change: { is_active?: boolean };
+}
+
+export interface UsageActsProps<Row, Input extends Turned, Output, Deleted>
+  extends BulkProps<Row>,
+    Pick<DeleteRowsProps<Row, Deleted>, 'noteOf'> {
+  words: Words<UsageMessages>;
+  change: Command<Input, Output>;
+  deletion: Command<string, Deleted>;
+}
+
+/** What may be done with many things that are in use or not: turn them, which can be taken back, or delete them. */
+export function UsageActs<Row extends Used, Input extends Turned, Output, Deleted>({
+  words,
+  change,
+  deletion,
+  noteOf,
+  ...props
+}: UsageActsProps<Row, Input, Output, Deleted>) {
+  const t = useWords(words);
+  const turns = ([false, true] as const).map((is_active): BulkAct<Row> => {
+    const id = is_active ? 'activate' : 'deactivate';
+    return {
+      id,
+      label: t(`act.${id}`),
+      takes: (row) => row.is_active !== is_active,
+      task: (rows) => bulkTask(change, rows, ({ id }) => ({ id, change: { is_active } }) as Input),
+    };
+  });
+  return (
+    <BulkActs
+      {...props}
+      words={words}
+      acts={[
+        ...turns,
+        {
+          id: 'delete',
+          label: t('act.delete'),
+          tone: 'critical',
+          takes: () => true,
+          ask: (asked) => <DeleteRows {...asked} words={words} command={deletion} noteOf={noteOf} />,
+        },
+      ]}
+    />
+  );
+}
