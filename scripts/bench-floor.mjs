@@ -14,10 +14,13 @@ const rounds = 7;
 const slowdown = 4;
 /** For how long (milliseconds) a page is left alone, for what comes when idle. */
 const settling = 2_500;
+/** For how long (milliseconds) it is watched while nobody touches it. */
+const untouched = 120_000;
 
 const median = (values) => quantile(values, 0.5);
 const spread = (values) => `${ms(Math.min(...values))}–${ms(Math.max(...values))}`;
 const kB = (bytes) => `${(bytes / 1_000).toFixed(0)} kB`;
+const percent = (share) => `${(share * 100).toFixed(1)} %`;
 
 const floorFolder = join(root, 'dist/floor');
 const buildFloor = () =>
@@ -84,12 +87,15 @@ async function visit(subject, path, awaited, count) {
   page.on('response', (response) => responses.push(response));
   await page.goto(subject.url + path.at, { waitUntil: 'commit' });
   const usable = await page.evaluate(([selector, least]) => globalThis.benchPainted(selector, least), [awaited, count]);
+  const needed = new Set(responses);
   const asked = new Set(responses.map((response) => response.url())).size;
   const script = (await metrics()).ScriptDuration * 1_000;
   await page.waitForTimeout(settling);
   const scripts = responses.filter((response) => response.request().resourceType() === 'script');
   const bodies = await Promise.all(scripts.map((response) => response.body().catch(() => Buffer.alloc(0))));
   const sizes = bodies.map((body) => gzipSync(body, { level: 9 }).length);
+  const sum = (isCounted) =>
+    sizes.reduce((total, size, index) => (isCounted(scripts[index]) ? total + size : total), 0);
   const seen = await page.evaluate(() => globalThis.benchPage);
   await context.close();
   return {
@@ -98,7 +104,8 @@ async function visit(subject, path, awaited, count) {
     // The mark is the page's icon too: one address is one request.
     requests: new Set(responses.map((response) => response.url())).size,
     asked,
-    bytes: sizes.reduce((sum, size) => sum + size, 0),
+    bytes: sum(() => true),
+    neededBytes: sum((response) => needed.has(response)),
     scripts: scripts.length,
     ...seen,
   };
@@ -202,6 +209,19 @@ async function heap(subject, many = 500) {
   return { early, late };
 }
 
+/** What the main thread does while nobody touches a list, as a share of the time. */
+async function idle(subject) {
+  const { context, page, metrics } = await open(subject);
+  await page.goto(subject.url + subject.list.at);
+  await page.locator(subject.list.row).first().waitFor();
+  await page.waitForTimeout(settling);
+  const before = await metrics();
+  await page.waitForTimeout(untouched);
+  const after = await metrics();
+  await context.close();
+  return (after.TaskDuration - before.TaskDuration) / (after.Timestamp - before.Timestamp);
+}
+
 async function signIn(browser, url) {
   const context = await browser.newContext({ ignoreHTTPSErrors: true, locale: 'pt-BR' });
   const page = await context.newPage();
@@ -254,6 +274,12 @@ async function measureLoads(told, subjects, what, { path, goals }) {
   told.atMost(
     `${what}: script, gzip`,
     middle(({ bytes }) => bytes),
+    goals.bytes,
+    kB,
+  );
+  told.atMost(
+    `${what}: script until it is usable, gzip`,
+    middle(({ neededBytes }) => neededBytes),
     goals.bytes,
     kB,
   );
@@ -356,8 +382,9 @@ export async function measureBesideFloor(note, url) {
       'heap after 500 changes of page, against after 50',
       [late, early].map((bytes) => bytes / early),
       1.1,
-      (share) => `${(share * 100).toFixed(0)} %`,
+      percent,
     );
+    told.atMost('main thread of a list that nobody touches', [await idle(ours), await idle(floor)], 0.01, percent);
     await lighthouseScores(told, subjects, executablePath);
   } finally {
     front.stop();

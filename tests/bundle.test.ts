@@ -94,8 +94,8 @@ describe('bundle budget (KiB, gzip)', () => {
     'src/features/home/HomePage.tsx',
     'src/features/projects/list/ProjectsPage.tsx',
     'src/features/finance/clients/list/ClientsPage.tsx',
-  ])('first visit, signed in, to %s: at most 230', (page) =>
-    expect(js(closure(page, new Set(shell)))).toBeLessThanOrEqual(230),
+  ])('first visit, signed in, to %s: at most 234', (page) =>
+    expect(js(closure(page, new Set(shell)))).toBeLessThanOrEqual(234),
   );
 });
 
