@@ -74,6 +74,8 @@ export function PartsEditor({ form: { field, values, change }, categories, names
             </Inline>
             <Columns minWidth="s">
               <MoneyField
+                // The list of what is wrong leads here.
+                name={at === 0 ? 'parts' : undefined}
                 label={t('amount', { number })}
                 value={part.amount_cents}
                 onChange={(amount_cents) => put({ amount_cents })}
