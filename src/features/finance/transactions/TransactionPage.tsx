@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router-dom';
 import type { Schema } from '#openapi/operations';
 import { transactionChangeRules } from '#openapi/rules/transaction-change';
-import { notify, Skeleton } from '#ui';
+import { Link, notify, Skeleton } from '#ui';
 import { translator, useWords } from '../../kernel/language';
 import type { PageHandle } from '../../kernel/page';
 import { queryClient } from '../../kernel/query';
@@ -137,10 +137,12 @@ function TransactionForm() {
       cancelTo={paths.transactions()}
       conflict={t('conflict')}
       head={
-        transaction && (
+        transaction ? (
           <Suspense fallback={<Skeleton />}>
             <TransactionHead transaction={transaction} isUnsaved={form.isUnsaved} onDeleted={form.discard} />
           </Suspense>
+        ) : (
+          <Link href={paths.importTransactions()}>{t('import')}</Link>
         )
       }
     >

@@ -3,6 +3,7 @@ import type pt from './pt-BR';
 
 export default {
   title: 'Transactions',
+  import: 'Import statement',
   one: 'Transaction',
   of: 'Transactions: {name}',
   create: 'Add transaction',

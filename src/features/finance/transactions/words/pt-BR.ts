@@ -1,5 +1,6 @@
 export default {
   title: 'Transações',
+  import: 'Importar extrato',
   one: 'Transação',
   of: 'Transações: {name}',
   create: 'Lançar transação',
