@@ -96,7 +96,7 @@ test('after hundreds of changes by several at once, every balance is the sum of 
   const most = ['create', 'pay', 'pay'];
   await Promise.all(
     Array.from({ length: 6 }, async () => {
-      for (let turn = 0; turn < 60; turn++) {
+      for (let turn = 0; turn < 40; turn++) {
         const name = pick([...Object.keys(acts), ...most]);
         const key = `${name} ${await acts[name]?.()}`;
         told.set(key, (told.get(key) ?? 0) + 1);
@@ -137,4 +137,4 @@ test('after hundreds of changes by several at once, every balance is the sum of 
     const back = rows.filter(({ refund_of_id, status }) => refund_of_id === row.id && status === 'paid');
     expect(back.reduce((sum, { amount_cents }) => sum + amount_cents, 0)).toBeLessThanOrEqual(paidOf(row));
   }
-});
+}, 120_000);
