@@ -31,6 +31,7 @@ import { flows } from './0033-flows.ts';
 import { meetings } from './0037-meetings.ts';
 import { imports } from './0042-imports.ts';
 import { meetingNotices } from './0045-meeting-notices.ts';
+import { meetingSeries } from './0046-meeting-series.ts';
 
 /** Every step from an empty store to the present one, in order. What has been released is never edited. */
 export const migrations: readonly { name: string; statements: readonly string[] }[] = [
@@ -67,4 +68,5 @@ export const migrations: readonly { name: string; statements: readonly string[] 
   meetings,
   imports,
   meetingNotices,
+  meetingSeries,
 ];
