@@ -1,5 +1,5 @@
 import { getJestConfig } from '@storybook/test-runner';
-import { chromiumArgs, chromiumPath } from './scripts/chromium.mjs';
+import { chromiumArgs, headlessPath } from './scripts/chromium.mjs';
 
 const base = getJestConfig();
 const options = base.testEnvironmentOptions['jest-playwright'];
@@ -12,7 +12,7 @@ export default {
     'jest-playwright': {
       ...options,
       browsers: ['chromium'],
-      launchOptions: { executablePath: await chromiumPath(), headless: true, args: chromiumArgs },
+      launchOptions: { executablePath: await headlessPath(), headless: true, args: chromiumArgs },
       // Nothing moves, so axe never reads a colour halfway through a fade.
       contextOptions: { ...options.contextOptions, reducedMotion: 'reduce', locale: 'pt-BR' },
     },

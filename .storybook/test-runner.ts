@@ -76,12 +76,67 @@ async function assertReach(page: Page) {
   if (found.length) throw new Error(found.join('\n'));
 }
 
+/** What a finger reaches of all that can be pressed, where it is less than it needs: links in running text are words. */
+const findSmall = (page: Page) =>
+  page.evaluate(() => {
+    // Less two: the frame around a field is its own.
+    const least = 42;
+    const pressed =
+      'a[href], button, input:not([type=hidden]), textarea, [role=button], [role=tab], [role=menuitem], [role=option]';
+    const withWords =
+      'input[type=checkbox], input[type=radio], input[role=switch], input[type=range], input[type=file]';
+    const isText = (node: Node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '';
+    const isInText = (box: Element) =>
+      getComputedStyle(box).display === 'inline' && [...(box.parentElement?.childNodes ?? [])].some(isText);
+    const all = [...document.querySelectorAll(pressed)]
+      .map((each) => (each.matches(withWords) && each.closest('label')) || each)
+      .filter((box) => box.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+      .filter((box) => !box.closest('[aria-hidden=true], [inert]') && box.getBoundingClientRect().width > 1);
+    return [...new Set(all)].flatMap((box) => {
+      if (isInText(box)) return [];
+      box.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+      const { left, top, width, height } = box.getBoundingClientRect();
+      const reaches = (x: number, y: number) => {
+        const hit = document.elementFromPoint(left + width / 2 + x, top + height / 2 + y);
+        const labelled = hit?.closest('label')?.control ?? null;
+        return box.contains(hit) || (labelled !== null && box.contains(labelled));
+      };
+      // Under something else that stands over it for now.
+      if (!reaches(0, 0)) return [];
+      const reach = (x: number, y: number) => {
+        let far = 0;
+        while (far < least && reaches(x * (far + 1), y * (far + 1))) far++;
+        return far;
+      };
+      const wide = width >= least ? width : 1 + reach(-1, 0) + reach(1, 0);
+      const high = height >= least ? height : 1 + reach(0, -1) + reach(0, 1);
+      const name = box.getAttribute('aria-label') ?? box.textContent;
+      return Math.min(wide, high) >= least
+        ? []
+        : [`${Math.round(wide)} × ${Math.round(high)} px: ${box.tagName} ${name}`];
+    });
+  });
+
+/** On a phone all that can be pressed has room for a finger, as the story stands after `play`. */
+async function assertFingers(page: Page) {
+  const size = page.viewportSize() ?? { width: 1280, height: 720 };
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+  await page.setViewportSize({ width: 375, height: 760 });
+  const found = await findSmall(page);
+  await session.send('Emulation.setTouchEmulationEnabled', { enabled: false });
+  await session.detach();
+  await page.setViewportSize(size);
+  if (found.length) throw new Error(`Too small for a finger:\n${found.join('\n')}`);
+}
+
 const config: TestRunnerConfig = {
   async postVisit(page, story) {
-    const { parameters } = await getStoryContext(page, story);
+    const { parameters, storyGlobals } = await getStoryContext(page, story);
     if (parameters.a11y?.disable || parameters.a11y?.test !== 'error') return;
     await assertOtherTheme(page);
     await assertReach(page);
+    if (storyGlobals.viewport?.value === 'phone') await assertFingers(page);
   },
 };
 

@@ -1765,7 +1765,10 @@ export interface paths {
         /** All transactions */
         get: operations["listTransactions"];
         put?: never;
-        /** Write down a transaction */
+        /**
+         * Write down a transaction
+         * @description Repeated, all of them are written down at once, and the first one is answered.
+         */
         post: operations["createTransaction"];
         delete?: never;
         options?: never;
@@ -1782,7 +1785,8 @@ export interface paths {
         };
         /**
          * What all transactions of a filter come to
-         * @description The sums are of what is scheduled, pending or paid; a transfer moves money and adds none.
+         * @description The sums are of what is scheduled, pending or paid: what has moved, and what is still open. By `paid_date` they are of
+         *     what has moved in those days alone. A transfer moves money and adds none.
          */
         get: operations["totalTransactions"];
         put?: never;
@@ -1851,8 +1855,83 @@ export interface paths {
         delete: operations["deleteTransaction"];
         options?: never;
         head?: never;
-        /** Change a transaction */
+        /**
+         * Change a transaction
+         * @description With a `scope`, what changes of it changes of the others of its series too, but for status and payment. Dates move
+         *     by the rule of the series.
+         */
         patch: operations["updateTransaction"];
+        trace?: never;
+    };
+    "/api/finance/transactions/{id}/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The transaction. */
+                id: components["parameters"]["TransactionId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write down that a transaction was paid, or part of it
+         * @description What is left stays open. Paid whole and as agreed, it is the same as the status `paid`.
+         */
+        post: operations["registerPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/finance/transactions/{id}/payments/{paymentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The transaction. */
+                id: components["parameters"]["TransactionId"];
+                /** @description The payment. */
+                paymentId: components["parameters"]["PaymentId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take a payment back
+         * @description What it paid is open again.
+         */
+        delete: operations["undoPayment"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/finance/transactions/{id}/refunds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The transaction. */
+                id: components["parameters"]["TransactionId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give back what was paid, or part of it
+         * @description The refund is a paid transaction of its own, the other way round; the first one stays as it is.
+         */
+        post: operations["refundTransaction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/finance/imports": {
@@ -4134,7 +4213,20 @@ export interface components {
             id: components["schemas"]["Id"];
             kind: components["schemas"]["TransactionKind"];
             description: components["schemas"]["Name"];
+            /** @description What was agreed, whatever was paid of it. */
             amount_cents: number;
+            /** @description What is still to be paid of what is pending or scheduled. */
+            open_cents: number;
+            /** @description What has moved, with interest and fines and without discounts. */
+            paid_cents: number;
+            /** @description Empty where nothing is paid, or all of it at once and as agreed. */
+            payments: components["schemas"]["Payment"][];
+            /** @description The transaction that this one gives back, or part of it. */
+            refund_of: components["schemas"]["NamedRef"] | null;
+            /** @description What was given back of it, never more than was paid. */
+            refunded_cents: number;
+            /** @description What it is one of, where several were written down as one. */
+            series: components["schemas"]["TransactionSeries"] | null;
             currency: components["schemas"]["Currency"];
             status: components["schemas"]["TransactionStatus"];
             /** @description By the day of its unit, of São Paulo where it has none. */
@@ -4161,6 +4253,59 @@ export interface components {
         TransactionList: {
             data: components["schemas"]["Transaction"][];
             page: components["schemas"]["Page"];
+        };
+        TransactionSeries: {
+            id: components["schemas"]["Id"];
+            by: components["schemas"]["TransactionRepeatBy"];
+            number: number;
+            /** @description How many they were when they were written down. */
+            count: number;
+        };
+        /**
+         * @description Instalments are monthly and divide the amount; else all of it comes again.
+         * @enum {string}
+         */
+        TransactionRepeatBy: "instalments" | "week" | "month" | "year";
+        /** @description As often as `count` says, or until a day, with that day; from 2 to 60 times. */
+        TransactionRepeat: {
+            by: components["schemas"]["TransactionRepeatBy"];
+            count?: number;
+            until?: components["schemas"]["Day"];
+        };
+        /**
+         * @description Which of its series it is about. Of the others those that are not paid, not even in part.
+         * @default one
+         * @enum {string}
+         */
+        TransactionScope: "one" | "following" | "all";
+        Payment: {
+            id: components["schemas"]["Id"];
+            paid_date: components["schemas"]["Day"];
+            /** @description What has moved, interest and fine in it. */
+            amount_cents: number;
+            interest_cents: number;
+            fine_cents: number;
+            discount_cents: number;
+        };
+        NewPayment: {
+            /** @description What moves. Without interest and fine, and with the discount, it is at most what is open. */
+            amount_cents: number;
+            /** @description When it is not said, today. */
+            paid_date?: components["schemas"]["Day"] | null;
+            /** @default 0 */
+            interest_cents?: number;
+            /** @default 0 */
+            fine_cents?: number;
+            /** @default 0 */
+            discount_cents?: number;
+            version?: components["schemas"]["Version"];
+        };
+        NewRefund: {
+            /** @description At most what was paid and is not given back yet. */
+            amount_cents: number;
+            /** @description When it is not said, today. */
+            paid_date?: components["schemas"]["Day"] | null;
+            description?: components["schemas"]["Name"];
         };
         /** @enum {string} */
         FinanceImportState: "running" | "completed" | "cancelled" | "reverted";
@@ -4225,11 +4370,16 @@ export interface components {
         TransactionTotals: {
             count: number;
             income_cents: number;
+            /** @description What of it is still to be received. */
+            income_open_cents: number;
             expense_cents: number;
+            /** @description What of it is still to be paid. */
+            expense_open_cents: number;
             net_cents: number;
             currency: components["schemas"]["Currency"];
         };
         NewTransaction: {
+            repeat?: components["schemas"]["TransactionRepeat"];
             kind: components["schemas"]["TransactionKind"];
             description: components["schemas"]["Name"];
             amount_cents: number;
@@ -4270,6 +4420,7 @@ export interface components {
             payment_method?: components["schemas"]["PaymentMethod"] | null;
             document_number?: string;
             notes?: components["schemas"]["Notes"];
+            scope?: components["schemas"]["TransactionScope"];
             version?: components["schemas"]["Version"];
         };
         /**
@@ -5390,6 +5541,24 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description What was refunded of it would be more than what was paid. */
+        TransactionInUse: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No such transaction, or no such payment of it. */
+        PaymentNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description No such meeting, or none that one may see. */
         MeetingNotFound: {
             headers: {
@@ -5857,6 +6026,8 @@ export interface components {
         FinanceCategoryId: components["schemas"]["Id"];
         /** @description The transaction. */
         TransactionId: components["schemas"]["Id"];
+        /** @description The payment. */
+        PaymentId: components["schemas"]["Id"];
         /** @description The client. */
         ClientId: components["schemas"]["Id"];
         /** @description The permission. */
@@ -11804,7 +11975,7 @@ export interface operations {
                 category_id?: components["schemas"]["Id"];
                 /** @description Only of this cost centre, and of those below it. */
                 cost_center_id?: components["schemas"]["Id"];
-                /** @description The date that `from` and `to` are about. */
+                /** @description The date that `from` and `to` are about. By `paid_date`, what of it was paid in part is found too. */
                 date_by?: "due_date" | "competence_date" | "paid_date";
                 from?: components["schemas"]["Day"];
                 to?: components["schemas"]["Day"];
@@ -11835,6 +12006,12 @@ export interface operations {
                      *           "kind": "income",
                      *           "description": "Parcela 2 da célula de paletização",
                      *           "amount_cents": 4850000,
+                     *           "open_cents": 4850000,
+                     *           "paid_cents": 0,
+                     *           "payments": [],
+                     *           "refund_of": null,
+                     *           "refunded_cents": 0,
+                     *           "series": null,
                      *           "currency": "BRL",
                      *           "status": "pending",
                      *           "is_overdue": false,
@@ -11918,6 +12095,12 @@ export interface operations {
                      *       "kind": "income",
                      *       "description": "Parcela 2 da célula de paletização",
                      *       "amount_cents": 4850000,
+                     *       "open_cents": 4850000,
+                     *       "paid_cents": 0,
+                     *       "payments": [],
+                     *       "refund_of": null,
+                     *       "refunded_cents": 0,
+                     *       "series": null,
                      *       "currency": "BRL",
                      *       "status": "pending",
                      *       "is_overdue": false,
@@ -11981,7 +12164,7 @@ export interface operations {
                 category_id?: components["schemas"]["Id"];
                 /** @description Only of this cost centre, and of those below it. */
                 cost_center_id?: components["schemas"]["Id"];
-                /** @description The date that `from` and `to` are about. */
+                /** @description The date that `from` and `to` are about. By `paid_date`, what of it was paid in part is found too. */
                 date_by?: "due_date" | "competence_date" | "paid_date";
                 from?: components["schemas"]["Day"];
                 to?: components["schemas"]["Day"];
@@ -12002,7 +12185,9 @@ export interface operations {
                      * @example {
                      *       "count": 12,
                      *       "income_cents": 4850000,
+                     *       "income_open_cents": 0,
                      *       "expense_cents": 1250000,
+                     *       "expense_open_cents": 1250000,
                      *       "net_cents": 3600000,
                      *       "currency": "BRL"
                      *     }
@@ -12049,6 +12234,12 @@ export interface operations {
                      *           "kind": "income",
                      *           "description": "Parcela 2 da célula de paletização",
                      *           "amount_cents": 4850000,
+                     *           "open_cents": 4850000,
+                     *           "paid_cents": 0,
+                     *           "payments": [],
+                     *           "refund_of": null,
+                     *           "refunded_cents": 0,
+                     *           "series": null,
                      *           "currency": "BRL",
                      *           "status": "pending",
                      *           "is_overdue": false,
@@ -12132,6 +12323,12 @@ export interface operations {
                      *           "kind": "income",
                      *           "description": "Parcela 2 da célula de paletização",
                      *           "amount_cents": 4850000,
+                     *           "open_cents": 4850000,
+                     *           "paid_cents": 0,
+                     *           "payments": [],
+                     *           "refund_of": null,
+                     *           "refunded_cents": 0,
+                     *           "series": null,
                      *           "currency": "BRL",
                      *           "status": "pending",
                      *           "is_overdue": false,
@@ -12206,6 +12403,12 @@ export interface operations {
                      *       "kind": "income",
                      *       "description": "Parcela 2 da célula de paletização",
                      *       "amount_cents": 4850000,
+                     *       "open_cents": 4850000,
+                     *       "paid_cents": 0,
+                     *       "payments": [],
+                     *       "refund_of": null,
+                     *       "refunded_cents": 0,
+                     *       "series": null,
                      *       "currency": "BRL",
                      *       "status": "pending",
                      *       "is_overdue": false,
@@ -12252,7 +12455,9 @@ export interface operations {
     };
     deleteTransaction: {
         parameters: {
-            query?: never;
+            query?: {
+                scope?: components["schemas"]["TransactionScope"];
+            };
             header?: never;
             path: {
                 /** @description The transaction. */
@@ -12273,6 +12478,7 @@ export interface operations {
             401: components["responses"]["NotAuthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["TransactionNotFound"];
+            409: components["responses"]["TransactionInUse"];
             default: components["responses"]["Unexpected"];
         };
     };
@@ -12310,6 +12516,12 @@ export interface operations {
                      *       "kind": "income",
                      *       "description": "Parcela 2 da célula de paletização",
                      *       "amount_cents": 4850000,
+                     *       "open_cents": 4850000,
+                     *       "paid_cents": 0,
+                     *       "payments": [],
+                     *       "refund_of": null,
+                     *       "refunded_cents": 0,
+                     *       "series": null,
                      *       "currency": "BRL",
                      *       "status": "pending",
                      *       "is_overdue": false,
@@ -12342,6 +12554,277 @@ export interface operations {
                      *       "created_at": "2026-11-02T12:00:00.000Z",
                      *       "updated_at": "2026-11-20T18:30:00.000Z",
                      *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Transaction"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["TransactionNotFound"];
+            409: components["responses"]["TransactionConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    registerPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The transaction. */
+                id: components["parameters"]["TransactionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "amount_cents": 2050000,
+                 *       "paid_date": "2026-11-30",
+                 *       "interest_cents": 40000,
+                 *       "fine_cents": 10000
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewPayment"];
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1f01",
+                     *       "kind": "income",
+                     *       "description": "Parcela 2 da célula de paletização",
+                     *       "amount_cents": 4850000,
+                     *       "open_cents": 2850000,
+                     *       "paid_cents": 2050000,
+                     *       "payments": [
+                     *         {
+                     *           "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1f11",
+                     *           "paid_date": "2026-11-30",
+                     *           "amount_cents": 2050000,
+                     *           "interest_cents": 40000,
+                     *           "fine_cents": 10000,
+                     *           "discount_cents": 0
+                     *         }
+                     *       ],
+                     *       "refund_of": null,
+                     *       "refunded_cents": 0,
+                     *       "series": null,
+                     *       "currency": "BRL",
+                     *       "status": "pending",
+                     *       "is_overdue": false,
+                     *       "competence_date": "2026-11-01",
+                     *       "due_date": "2026-11-28",
+                     *       "paid_date": null,
+                     *       "account": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1e01",
+                     *         "name": "Itaú movimento"
+                     *       },
+                     *       "transfer_account": null,
+                     *       "client": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1d01",
+                     *         "name": "Moinho Serra Azul Alimentos Ltda"
+                     *       },
+                     *       "project": null,
+                     *       "unit": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c11",
+                     *         "name": "Matriz São Paulo"
+                     *       },
+                     *       "category": null,
+                     *       "cost_center": null,
+                     *       "payment_method": "boleto",
+                     *       "document_number": "NF 1042",
+                     *       "notes": "",
+                     *       "is_sample": true,
+                     *       "created_at": "2026-11-02T12:00:00.000Z",
+                     *       "updated_at": "2026-11-20T18:30:00.000Z",
+                     *       "version": 2
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Transaction"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["TransactionNotFound"];
+            409: components["responses"]["TransactionConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    undoPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The transaction. */
+                id: components["parameters"]["TransactionId"];
+                /** @description The payment. */
+                paymentId: components["parameters"]["PaymentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1f01",
+                     *       "kind": "income",
+                     *       "description": "Parcela 2 da célula de paletização",
+                     *       "amount_cents": 4850000,
+                     *       "open_cents": 2850000,
+                     *       "paid_cents": 2050000,
+                     *       "payments": [
+                     *         {
+                     *           "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1f11",
+                     *           "paid_date": "2026-11-30",
+                     *           "amount_cents": 2050000,
+                     *           "interest_cents": 40000,
+                     *           "fine_cents": 10000,
+                     *           "discount_cents": 0
+                     *         }
+                     *       ],
+                     *       "refund_of": null,
+                     *       "refunded_cents": 0,
+                     *       "series": null,
+                     *       "currency": "BRL",
+                     *       "status": "pending",
+                     *       "is_overdue": false,
+                     *       "competence_date": "2026-11-01",
+                     *       "due_date": "2026-11-28",
+                     *       "paid_date": null,
+                     *       "account": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1e01",
+                     *         "name": "Itaú movimento"
+                     *       },
+                     *       "transfer_account": null,
+                     *       "client": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1d01",
+                     *         "name": "Moinho Serra Azul Alimentos Ltda"
+                     *       },
+                     *       "project": null,
+                     *       "unit": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c11",
+                     *         "name": "Matriz São Paulo"
+                     *       },
+                     *       "category": null,
+                     *       "cost_center": null,
+                     *       "payment_method": "boleto",
+                     *       "document_number": "NF 1042",
+                     *       "notes": "",
+                     *       "is_sample": true,
+                     *       "created_at": "2026-11-02T12:00:00.000Z",
+                     *       "updated_at": "2026-11-20T18:30:00.000Z",
+                     *       "version": 2
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Transaction"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["PaymentNotFound"];
+            409: components["responses"]["TransactionConflict"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    refundTransaction: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The transaction. */
+                id: components["parameters"]["TransactionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "amount_cents": 850000,
+                 *       "paid_date": "2026-12-02"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewRefund"];
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1f01",
+                     *       "kind": "income",
+                     *       "description": "Parcela 2 da célula de paletização",
+                     *       "amount_cents": 4850000,
+                     *       "open_cents": 2850000,
+                     *       "paid_cents": 2050000,
+                     *       "payments": [
+                     *         {
+                     *           "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1f11",
+                     *           "paid_date": "2026-11-30",
+                     *           "amount_cents": 2050000,
+                     *           "interest_cents": 40000,
+                     *           "fine_cents": 10000,
+                     *           "discount_cents": 0
+                     *         }
+                     *       ],
+                     *       "refund_of": null,
+                     *       "refunded_cents": 0,
+                     *       "series": null,
+                     *       "currency": "BRL",
+                     *       "status": "pending",
+                     *       "is_overdue": false,
+                     *       "competence_date": "2026-11-01",
+                     *       "due_date": "2026-11-28",
+                     *       "paid_date": null,
+                     *       "account": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1e01",
+                     *         "name": "Itaú movimento"
+                     *       },
+                     *       "transfer_account": null,
+                     *       "client": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1d01",
+                     *         "name": "Moinho Serra Azul Alimentos Ltda"
+                     *       },
+                     *       "project": null,
+                     *       "unit": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c11",
+                     *         "name": "Matriz São Paulo"
+                     *       },
+                     *       "category": null,
+                     *       "cost_center": null,
+                     *       "payment_method": "boleto",
+                     *       "document_number": "NF 1042",
+                     *       "notes": "",
+                     *       "is_sample": true,
+                     *       "created_at": "2026-11-02T12:00:00.000Z",
+                     *       "updated_at": "2026-11-20T18:30:00.000Z",
+                     *       "version": 2
                      *     }
                      */
                     "application/json": components["schemas"]["Transaction"];

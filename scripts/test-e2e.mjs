@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from './build.mjs';
+import { headlessPath } from './chromium.mjs';
 import { bin, environment, root } from './kit.mjs';
 import { setup } from './setup.mjs';
 
@@ -27,13 +28,13 @@ function readFailures(suites, path = []) {
 }
 
 /** Runs the journeys; answers how many passed and failed, which failed, and which passed only at the second try. */
-export function testJourneys(args = []) {
+export async function testJourneys(args = []) {
   build();
   mkdirSync(join(root, 'test-results'), { recursive: true });
   const { status } = spawnSync(bin('playwright'), ['test', '--config', 'tests/e2e/playwright.config.ts', ...args], {
     cwd: root,
     stdio: 'inherit',
-    env: { ...environment(), E2E_REPORT: report },
+    env: { ...environment(), E2E_REPORT: report, CHROMIUM_PATH: await headlessPath() },
   });
   try {
     const { stats, suites } = JSON.parse(readFileSync(report, 'utf8'));
@@ -51,6 +52,6 @@ export function testJourneys(args = []) {
 
 if (process.argv[1]?.endsWith('test-e2e.mjs')) {
   setup();
-  const { failed } = testJourneys(process.argv.slice(2));
+  const { failed } = await testJourneys(process.argv.slice(2));
   process.exit(failed > 0 ? 1 : 0);
 }

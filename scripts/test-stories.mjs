@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromiumPath } from './chromium.mjs';
+import { headlessPath } from './chromium.mjs';
 import { bin, environment, root } from './kit.mjs';
 import { setup } from './setup.mjs';
 import { buildStorybook, serveStorybook } from './storybook.mjs';
@@ -28,7 +28,7 @@ const read = (command, args, env) =>
 
 async function testStories() {
   buildStorybook({ force: words.includes('--build') });
-  const CHROMIUM_PATH = await chromiumPath();
+  const CHROMIUM_PATH = await headlessPath();
   mkdirSync(join(root, 'test-results'), { recursive: true });
   rmSync(report, { force: true });
   const { url, close } = await serveStorybook();

@@ -81,7 +81,7 @@ function reached(file: string, found = new Set<string>()): Set<string> {
   if (found.has(file)) return found;
   found.add(file);
   const source = readFileSync(file, 'utf8').replace(/^import type .*$/gm, '');
-  const specifiers = [...source.matchAll(/(?:\bfrom|import\(|^import) ?'([^'\n]+)'/gm)].map(
+  const specifiers = [...source.matchAll(/(?:(?<!['\w])from|import\(|^import) ?'([^'\n]+)'/gm)].map(
     ([, specifier = '']) => specifier,
   );
   for (const specifier of specifiers) {

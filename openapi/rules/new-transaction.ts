@@ -2,6 +2,10 @@
 import type { RulesOf } from '../rule';
 
 export const newTransactionRules = {
+  repeat: {},
+  'repeat.by': { enum: ["instalments","week","month","year"] },
+  'repeat.count': { minimum: 2, maximum: 60 },
+  'repeat.until': { maxLength: 10, format: "date" },
   kind: { required: true, enum: ["income","expense","transfer"] },
   description: { required: true, minLength: 1, maxLength: 120, pattern: "\\S" },
   amount_cents: { required: true, minimum: 1, maximum: 100000000000000 },

@@ -249,6 +249,7 @@ test('every table is either kept in copies, or over soon', async () => {
       'meetings',
       'notification_settings',
       'notifications',
+      'payments',
       'permissions',
       'preferences',
       'privacy_requests',

@@ -31,9 +31,9 @@ function eventsAsked({ store }: Context, { actor_id, about_id, entity = [], from
 type EventRow = Row<'activity'> & { actor_name: string | null };
 
 /** The changes that tell what was paid or is held, by what they are of. */
-const amounts: Partial<Record<Schema<'ActivityEntity'>, string>> = {
-  transaction: 'amount_cents',
-  account: 'opening_balance_cents',
+const amounts: Partial<Record<Schema<'ActivityEntity'>, readonly string[]>> = {
+  transaction: ['amount_cents', 'payment_cents', 'refund_cents'],
+  account: ['opening_balance_cents'],
 };
 
 /** That an amount was there, and no more. */
@@ -44,7 +44,9 @@ const changesFor = ({ permissions }: Pick<Person, 'permissions'>, { entity, chan
   permissions.has('view:finance_transactions')
     ? changes
     : changes.map(({ field, before, after }) =>
-        field === amounts[entity] ? { field, before: hidden(before), after: hidden(after) } : { field, before, after },
+        amounts[entity]?.includes(field)
+          ? { field, before: hidden(before), after: hidden(after) }
+          : { field, before, after },
       );
 
 const eventJson =

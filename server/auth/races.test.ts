@@ -241,6 +241,17 @@ const changes: Record<string, (who: Somebody) => Promise<[path: string, body?: o
   deleteFinanceCategory: async (who) => [await categoryFor(who)],
   createTransaction: async (who) => ['/api/finance/transactions', await saleOf(who)],
   updateTransaction: async (who) => [await transactionFor(who), { status: 'paid' }],
+  registerPayment: async (who) => [`${await transactionFor(who)}/payments`, { amount_cents: 1 }],
+  undoPayment: async (who) => {
+    const path = `${await transactionFor(who)}/payments`;
+    const { body } = await here.ask('POST', path, { token: who.token, body: { amount_cents: 1 } });
+    return [`${path}/${body.payments[0].id}`];
+  },
+  refundTransaction: async (who) => {
+    const path = await transactionFor(who);
+    await here.ask('PATCH', path, { token: who.token, body: { status: 'paid' } });
+    return [`${path}/refunds`, { amount_cents: 1 }];
+  },
   deleteTransaction: async (who) => [await transactionFor(who)],
   startFinanceImport: async (who) => ['/api/finance/imports', await statementOf(who)],
   findRepeatedRows: async (who) => [

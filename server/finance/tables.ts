@@ -64,6 +64,13 @@ declare module '../kernel/store/tables.ts' {
       payment_method: Schema<'PaymentMethod'> | null;
       document_number: Generated<string>;
       notes: Generated<string>;
+      /** What its payments have settled of the amount: nought where all of it was paid at once and as agreed. */
+      settled_cents: Generated<number>;
+      refund_of_id: Generated<string | null>;
+      series_id: Generated<string | null>;
+      series_number: Generated<number | null>;
+      series_count: Generated<number | null>;
+      series_by: Generated<Schema<'TransactionRepeat'>['by'] | null>;
       is_sample: boolean;
       created_at: Instant;
       updated_at: Instant;
@@ -87,6 +94,17 @@ declare module '../kernel/store/tables.ts' {
       created_by: string;
       created_at: Instant;
       updated_at: Instant;
+    };
+    payments: {
+      id: string;
+      transaction_id: string;
+      paid_date: Day;
+      amount_cents: number;
+      interest_cents: Generated<number>;
+      fine_cents: Generated<number>;
+      discount_cents: Generated<number>;
+      is_sample: boolean;
+      created_at: Instant;
     };
     clients: {
       id: string;

@@ -10,6 +10,8 @@ export interface Running {
   child: ChildProcess;
   /** Where it listens; rejects with what it said when it ends before. */
   url: Promise<string>;
+  /** Waits until it has logged a text. */
+  logged: (text: string) => Promise<void>;
   /** How it ended: exit code or signal, and all that it wrote. */
   ended: Promise<{ code: number | string; out: string; err: string }>;
 }
@@ -36,5 +38,15 @@ export function run(env: Record<string, string>): Running {
     ended.then(() => reject(new Error(err || out)));
   });
   url.catch(() => {});
-  return { child, url, ended };
+  const logged = (text: string) =>
+    new Promise<void>((resolve) => {
+      const look = () => {
+        if (!err.includes(text)) return;
+        child.stderr.off('data', look);
+        resolve();
+      };
+      child.stderr.on('data', look);
+      look();
+    });
+  return { child, url, logged, ended };
 }

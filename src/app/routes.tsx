@@ -130,6 +130,10 @@ export function routesFor(session: Session): RouteObject[] {
                       path: paths.createTransaction.pattern,
                       lazy: () => import('../features/finance/transactions/TransactionPage'),
                     },
+                    {
+                      path: paths.importTransactions.pattern,
+                      lazy: () => import('../features/finance/transactions/import/ImportPage'),
+                    },
                   ],
                 }),
                 page('view:finance_transactions', {

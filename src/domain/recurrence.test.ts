@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { addMonths, nextTurn, type Recurrence, recurrenceUnits } from './recurrence.ts';
+import { addMonths } from './dates.ts';
+import { nextTurn, type Recurrence, recurrenceUnits } from './recurrence.ts';
 import { isWorkingDay } from './working-days.ts';
 
 const every = (count: number, unit: Recurrence['unit']): Recurrence => ({ every: count, unit });

@@ -1,6 +1,6 @@
 import type { Schema } from '#openapi/operations';
 import { carriedDates } from './carried-dates.ts';
-import { addDays, type Day, daysBetween, isDay } from './dates.ts';
+import { addDays, addMonths, type Day, daysBetween, isDay } from './dates.ts';
 import { isWorkingDay, nextWorkingDay } from './working-days.ts';
 
 export type Recurrence = Schema<'Recurrence'>;
@@ -23,16 +23,6 @@ const undated: NextTurn = { start_date: null, due_date: null, since: null };
 // Past it, the next working day could leave the calendar.
 const lastDay = '9999-11-30';
 const aYear = 366;
-const two = (part: number) => String(part).padStart(2, '0');
-
-/** The same day a number of months later; in a shorter month, its last. */
-export function addMonths(day: Day, months: number): Day {
-  const [year, month, date] = day.split('-').map(Number) as [number, number, number];
-  const index = year * 12 + month - 1 + months;
-  const [toYear, toMonth] = [Math.floor(index / 12), (index % 12) + 1];
-  const last = new Date(Date.UTC(2000 + (toYear % 400), toMonth, 0)).getUTCDate();
-  return `${String(toYear).padStart(4, '0')}-${two(toMonth)}-${two(Math.min(date, last))}`;
-}
 
 /** The day a number of working days later; nothing where that is past the calendar. */
 function addWorkingDays(from: Day, count: number): Day | null {

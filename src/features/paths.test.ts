@@ -21,6 +21,7 @@ const ours = [
   '/finance/categories',
   '/finance/categories/create',
   '/finance/transactions/create',
+  '/finance/transactions/import',
   '/admin/wabas/create',
 ];
 

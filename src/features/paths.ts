@@ -48,6 +48,7 @@ export const paths = {
   category: at('/finance/categories/:categoryId'),
   transactions: at('/finance/transactions'),
   createTransaction: at('/finance/transactions/create'),
+  importTransactions: at('/finance/transactions/import'),
   transaction: at('/finance/transactions/:transactionId'),
   accountTransactions: at('/finance/accounts/:accountId/transactions'),
   clientTransactions: at('/finance/clients/:clientId/transactions'),

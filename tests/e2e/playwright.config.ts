@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumArgs, chromiumPath } from '../../scripts/chromium.mjs';
+import { chromiumArgs, headlessPath } from '../../scripts/chromium.mjs';
 
 export default defineConfig({
   testDir: '.',
@@ -17,6 +17,6 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     // Traces of all of them cost a good part of the time; ask for one with `--trace on`.
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: await chromiumPath(), args: chromiumArgs },
+    launchOptions: { executablePath: await headlessPath(), args: chromiumArgs },
   },
 });

@@ -7,7 +7,8 @@ import { type Plan, plans } from './plan.ts';
 import { openThings, type Things } from './things.ts';
 
 const seed = Number(process.env.FUZZ_SEED ?? randomInt(2 ** 31));
-const runs = 90;
+// Each run asks something else; who looks for something asks more.
+const runs = Number(process.env.FUZZ_RUNS ?? 60);
 
 let things: Things;
 let requests = 0;

@@ -3,7 +3,7 @@ import { folded } from '#domain/search';
 import type { Schema } from '#openapi/operations';
 import type { Person } from '../../kernel/person.ts';
 import type { Db, Row } from '../../kernel/store/tables.ts';
-import { balanceOf } from '../transactions/queries.ts';
+import { balanceOf } from '../transactions/sums.ts';
 
 type Named = Pick<Row<'accounts'>, 'name' | 'bank_code' | 'branch' | 'number'>;
 

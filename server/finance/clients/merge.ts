@@ -48,7 +48,7 @@ async function readBoth(db: Db, id: string, otherId: string) {
 
 async function sideOf(db: Db, { id, name, version }: Row<'clients'>): Promise<Schema<'ClientMergeSide'>> {
   const { rows } = await sql<Pick<Schema<'ClientMergeSide'>, 'transactions' | 'open_cents'>>`
-    select count(*)::integer as transactions, coalesce(sum(amount_cents) filter (
+    select count(*)::integer as transactions, coalesce(sum(amount_cents - settled_cents) filter (
       where kind = 'income' and status in ('pending', 'scheduled')), 0) as open_cents
     from transactions where client_id = ${id}::uuid`.execute(db);
   return { id, name, version, ...(rows[0] ?? { transactions: 0, open_cents: 0 }) };

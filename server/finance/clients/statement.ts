@@ -13,7 +13,8 @@ const mostTitles = 500;
 type Open = Omit<Schema<'StatementTitle'>, 'account'> & { account_id: string; account_name: string };
 
 async function openTitles(db: Db, clientId: string, now: string): Promise<Open[]> {
-  const { rows } = await sql<Open>`select t.id, t.description, t.document_number, t.due_date, t.amount_cents,
+  const { rows } = await sql<Open>`select t.id, t.description, t.document_number, t.due_date,
+      t.amount_cents - t.settled_cents as amount_cents,
       greatest(0, ${todayAt(now)} - t.due_date)::integer as days_late, a.id as account_id, a.name as account_name
     from transactions t join accounts a on a.id = t.account_id left join units n on n.id = t.unit_id
     where t.client_id = ${clientId}::uuid and t.kind = 'income' and t.status in ('pending', 'scheduled')

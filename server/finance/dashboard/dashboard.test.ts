@@ -4,6 +4,7 @@ import { monthStart, monthsFrom } from '#domain/periods';
 import type { Schema } from '#openapi/operations';
 import { newId } from '../../kernel/ids.ts';
 import type { NewRow } from '../../kernel/store/tables.ts';
+import { dice } from '../../testing/dice.ts';
 import { openWorkspace, type Somebody, type Workspace } from '../../testing/workspace.ts';
 import { accountKeys } from '../accounts/queries.ts';
 
@@ -20,15 +21,6 @@ afterAll(() => here.close());
 
 const get = async (path: string) => (await here.ask('GET', `/api/finance/${path}`, { token: finance.token })).body;
 const dashboard = (path: string) => get(`dashboard/${path}`);
-
-/** The same numbers each time, without a pattern that a sum could hide behind. */
-function dice(seed: number) {
-  let state = seed;
-  return (sides: number) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * sides);
-  };
-}
 
 const marks = { is_sample: false, created_at: new Date().toISOString(), updated_at: new Date().toISOString() };
 
@@ -52,6 +44,7 @@ async function clear() {
 }
 
 type Book = NewRow<'transactions'>[];
+type Payments = NewRow<'payments'>[];
 
 /** A book that nobody thought up: every kind and status, days around today, with and without unit and project. */
 async function write(seed: number, size: number) {
@@ -88,28 +81,58 @@ async function write(seed: number, size: number) {
       ...marks,
     };
   });
+  const payments: Payments = [];
+  for (const row of book) {
+    const isPaid = row.status === 'paid';
+    // What is paid in parts comes to more or less than was agreed, by interest and discounts.
+    if (!(isPaid || isOpen(row)) || row.amount_cents < 4 || roll(4) > 0) continue;
+    const first = 1 + roll(row.amount_cents - 2);
+    row.settled_cents = isPaid ? row.amount_cents : first;
+    for (const settled of isPaid ? [first, row.amount_cents - first] : [first]) {
+      const interest_cents = roll(500);
+      payments.push({
+        ...{ id: newId(), transaction_id: row.id, paid_date: addDays(row.due_date, roll(40) - 20), interest_cents },
+        ...{ amount_cents: settled + interest_cents, is_sample: false, created_at: marks.created_at },
+      });
+    }
+  }
   await here.store.db.insertInto('transactions').values(book).execute();
-  return { book, units, accounts, roll, of };
+  await here.store.db.insertInto('payments').values(payments).execute();
+  return { book, payments, units, accounts, roll, of };
 }
 
-/** What a transaction of the book is on a basis: on which day, and whether it is so or only expected. */
-function placed(row: Book[number], basis: 'cash' | 'accrual'): { day: Day; isRealized: boolean } | undefined {
-  const isOpen = row.status === 'pending' || row.status === 'scheduled';
-  if (row.kind === 'transfer' || !(isOpen || row.status === 'paid')) return undefined;
-  if (basis === 'accrual') return { day: row.competence_date, isRealized: !isOpen };
-  return { day: isOpen ? row.due_date : (row.paid_date as Day), isRealized: !isOpen };
+const isOpen = ({ status }: Pick<Book[number], 'status'>) => status === 'pending' || status === 'scheduled';
+
+/** What has moved of a transaction, and when. */
+function movesOf(row: Book[number], payments: Payments): { day: Day; cents: number }[] {
+  const own = payments.filter(({ transaction_id }) => transaction_id === row.id);
+  if (own.length > 0) return own.map(({ paid_date, amount_cents }) => ({ day: paid_date, cents: amount_cents }));
+  return row.status === 'paid' ? [{ day: row.paid_date as Day, cents: row.amount_cents }] : [];
+}
+
+/** What is left of one that is open. */
+const restOf = (row: Book[number]) => (isOpen(row) ? row.amount_cents - (row.settled_cents ?? 0) : 0);
+
+/** What a transaction of the book is on a basis: how much, on which day, and whether it is so or only expected. */
+function placed(row: Book[number], payments: Payments, basis: 'cash' | 'accrual') {
+  if (row.kind === 'transfer' || !(isOpen(row) || row.status === 'paid')) return [];
+  const moves = movesOf(row, payments).map((move) => ({ ...move, isRealized: true }));
+  const all = [...moves, { day: row.due_date, cents: restOf(row), isRealized: false }];
+  if (basis === 'cash') return all;
+  return all.map(({ cents }) => ({ day: row.competence_date, cents, isRealized: !isOpen(row) }));
 }
 
 test.each([1, 2, 3])('every figure is what a slow reading of the book says (%i)', async (seed) => {
-  const { book, units, accounts, roll, of } = await write(seed, 500);
+  const { book, payments, units, accounts, roll, of } = await write(seed, 500);
   const held = new Map<string, number>();
   for (const { id, opening_balance_cents } of await here.store.db.selectFrom('accounts').selectAll().execute())
     held.set(id, opening_balance_cents);
-  for (const { kind, status, amount_cents, account_id, transfer_account_id } of book) {
-    if (status !== 'paid') continue;
-    const sign = kind === 'income' ? 1 : -1;
-    held.set(account_id, (held.get(account_id) ?? 0) + sign * amount_cents);
-    if (transfer_account_id) held.set(transfer_account_id, (held.get(transfer_account_id) ?? 0) + amount_cents);
+  for (const row of book) {
+    const { kind, account_id, transfer_account_id } = row;
+    for (const { cents } of movesOf(row, payments)) {
+      held.set(account_id, (held.get(account_id) ?? 0) + (kind === 'income' ? cents : -cents));
+      if (transfer_account_id) held.set(transfer_account_id, (held.get(transfer_account_id) ?? 0) + cents);
+    }
   }
 
   for (let turn = 0; turn < 12; turn++) {
@@ -121,11 +144,9 @@ test.each([1, 2, 3])('every figure is what a slow reading of the book says (%i)'
     const own = book.filter(({ unit_id }) => !unit || unit_id === unit);
     const sum = (kind: string, isRealized: boolean, first: Day, last: Day) => {
       let cents = 0;
-      for (const row of own) {
-        const place = placed(row, basis);
-        if (row.kind !== kind || place?.isRealized !== isRealized) continue;
-        if (place.day >= first && place.day <= last) cents += row.amount_cents;
-      }
+      for (const row of own.filter((each) => each.kind === kind))
+        for (const place of placed(row, payments, basis))
+          if (place.isRealized === isRealized && place.day >= first && place.day <= last) cents += place.cents;
       return cents;
     };
 
@@ -151,11 +172,9 @@ test.each([1, 2, 3])('every figure is what a slow reading of the book says (%i)'
     const margins: Schema<'ProjectMargins'> = await dashboard(`projects?${asked}`);
     for (const { project, margin_cents } of margins.data) {
       let margin = 0;
-      for (const row of own) {
-        const place = placed(row, basis);
-        if (row.project_id !== project.id || !place?.isRealized || place.day < from || place.day > to) continue;
-        margin += row.kind === 'income' ? row.amount_cents : -row.amount_cents;
-      }
+      for (const row of own.filter(({ project_id }) => project_id === project.id))
+        for (const { day, cents, isRealized } of placed(row, payments, basis))
+          if (isRealized && day >= from && day <= to) margin += row.kind === 'income' ? cents : -cents;
       expect(margin_cents).toBe(margin);
     }
 
@@ -169,9 +188,9 @@ test.each([1, 2, 3])('every figure is what a slow reading of the book says (%i)'
     for (const [at, point] of forecast.data.entries()) {
       expect(point.date).toBe(addDays(today, at));
       for (const row of own) {
-        if (row.kind === 'transfer' || !(row.status === 'pending' || row.status === 'scheduled')) continue;
+        if (row.kind === 'transfer') continue;
         if (at === 0 ? row.due_date <= today : row.due_date === point.date)
-          balance += row.kind === 'income' ? row.amount_cents : -row.amount_cents;
+          balance += row.kind === 'income' ? restOf(row) : -restOf(row);
       }
       expect(point.balance_cents).toBe(balance);
       lowest = Math.min(lowest, balance);
@@ -188,9 +207,11 @@ test.each([1, 2, 3])('every figure is what a slow reading of the book says (%i)'
     expect(delta_30d_cents).toBe(balance_cents - (sparkline[0] ?? 0));
     let since = 0;
     for (const row of book) {
-      if (row.status !== 'paid' || (row.paid_date as Day) < top.since) continue;
-      if (row.account_id === account_id) since += row.kind === 'income' ? row.amount_cents : -row.amount_cents;
-      if (row.transfer_account_id === account_id) since += row.amount_cents;
+      for (const { day, cents } of movesOf(row, payments)) {
+        if (day < top.since) continue;
+        if (row.account_id === account_id) since += row.kind === 'income' ? cents : -cents;
+        if (row.transfer_account_id === account_id) since += cents;
+      }
     }
     expect(delta_30d_cents).toBe(since);
   }
@@ -204,23 +225,30 @@ test('every figure is what the list of transactions says, asked as its link asks
   const total = async (filter: string) => get(`transactions/totals?unit_id=${unit_id}&${filter}`);
   const open = 'status=pending&status=scheduled';
   const summary = await dashboard(`summary?${asked}`);
-  expect((await total(`kind=income&status=paid&date_by=paid_date&from=${from}&to=${to}`)).income_cents).toBe(
+  expect((await total(`kind=income&date_by=paid_date&from=${from}&to=${to}`)).income_cents).toBe(
     summary.realized.income_cents,
   );
-  expect((await total(`kind=expense&${open}&date_by=due_date&from=${from}&to=${to}`)).expense_cents).toBe(
+  expect((await total(`kind=expense&${open}&date_by=due_date&from=${from}&to=${to}`)).expense_open_cents).toBe(
     summary.expected.expense_cents,
   );
+  const accrued = await dashboard(`summary?${asked}&basis=accrual`);
+  const accrual = `date_by=competence_date&from=${from}&to=${to}`;
+  expect((await total(`kind=income&status=paid&${accrual}`)).income_cents).toBe(accrued.realized.income_cents);
+  expect((await total(`kind=expense&${open}&${accrual}`)).expense_cents).toBe(accrued.expected.expense_cents);
   const late = await total('kind=income&status=overdue');
-  expect([late.income_cents, late.count]).toEqual([summary.receivable.overdue_cents, summary.receivable.overdue_count]);
+  expect([late.income_open_cents, late.count]).toEqual([
+    summary.receivable.overdue_cents,
+    summary.receivable.overdue_count,
+  ]);
   const payable = await total(`kind=expense&${open}`);
-  expect([payable.expense_cents, payable.count]).toEqual([summary.payable.open_cents, summary.payable.open_count]);
+  expect([payable.expense_open_cents, payable.count]).toEqual([summary.payable.open_cents, summary.payable.open_count]);
 
   const ageing = await dashboard(`ageing?unit_id=${unit_id}`);
   let [cents, count] = [0, 0];
   for (const bucket of ageing.data) {
     const days = `${bucket.from ? `&from=${bucket.from}` : ''}${bucket.to ? `&to=${bucket.to}` : ''}`;
     const found = await total(`kind=income&${open}${days}`);
-    expect([found.income_cents, found.count]).toEqual([bucket.amount_cents, bucket.count]);
+    expect([found.income_open_cents, found.count]).toEqual([bucket.amount_cents, bucket.count]);
     cents += bucket.amount_cents;
     count += bucket.count;
   }

@@ -3,7 +3,8 @@ import type { Day } from '#domain/dates';
 import type { Granularity, Period } from '#domain/periods';
 import type { Schema } from '#openapi/operations';
 import type { Db } from '../../kernel/store/tables.ts';
-import { balanceOf, todayAt } from '../transactions/queries.ts';
+import { todayAt } from '../transactions/queries.ts';
+import { balanceOf, isOpen, isPaidAtOnce, restOf } from '../transactions/sums.ts';
 
 export interface Asked extends Period {
   basis: Schema<'FinanceBasis'>;
@@ -13,23 +14,35 @@ export interface Asked extends Period {
 const ofUnit = (unit_id: string | undefined, of = sql.ref('t.unit_id')) =>
   unit_id === undefined ? sql`true` : sql`${of} = ${unit_id}::uuid`;
 
-/** What came in or went out in a period, and what is expected to: each with the day that the basis looks at. */
+/**
+ * What came in or went out in a period, and what is expected to: each with the day that the basis looks at. By cash that
+ * is each payment with its day and the rest with the due date; by accrual, where the payments make no difference, all
+ * that a transaction comes to.
+ */
 function flows({ from, to, basis, unit_id }: Asked): RawBuilder<unknown> {
-  const within = (day: RawBuilder<unknown>) =>
-    sql`${day} between ${from}::date and ${to}::date and t.kind <> 'transfer' and ${ofUnit(unit_id)}`;
-  const part = (day: RawBuilder<unknown>, isRealized: RawBuilder<unknown>, where: RawBuilder<unknown>) =>
-    sql`select ${day} as day, t.kind, ${isRealized} as is_realized, t.amount_cents, t.project_id
-      from transactions t where ${where} and ${within(day)}`;
+  const part = (
+    day: RawBuilder<unknown>,
+    cents: RawBuilder<unknown>,
+    isRealized: RawBuilder<unknown>,
+    where: RawBuilder<unknown>,
+  ) =>
+    sql`select ${day} as day, t.kind, ${isRealized} as is_realized, ${cents} as amount_cents, t.project_id
+      from transactions t ${where} and ${day} between ${from}::date and ${to}::date and t.kind <> 'transfer'
+        and ${ofUnit(unit_id)}`;
+  const inParts = sql`join payments p on p.transaction_id = t.id where t.settled_cents > 0`;
   if (basis === 'accrual') {
-    const open = sql`t.status in ('paid', 'pending', 'scheduled')`;
-    return part(sql`t.competence_date`, sql`t.status = 'paid'`, open);
+    const day = sql`t.competence_date`;
+    return sql`${part(day, sql`t.amount_cents`, sql`true`, sql`where ${isPaidAtOnce}`)}
+      union all ${part(day, restOf, sql`false`, sql`where ${isOpen}`)}
+      union all ${part(day, sql`p.amount_cents`, sql`t.status = 'paid'`, inParts)}`;
   }
-  const paid = part(sql`t.paid_date`, sql`true`, sql`t.status = 'paid'`);
-  const open = part(sql`t.due_date`, sql`false`, sql`t.status in ('pending', 'scheduled')`);
-  return sql`${paid} union all ${open}`;
+  return sql`${part(sql`t.paid_date`, sql`t.amount_cents`, sql`true`, sql`where ${isPaidAtOnce}`)}
+    union all ${part(sql`t.due_date`, restOf, sql`false`, sql`where ${isOpen}`)}
+    union all ${part(sql`p.paid_date`, sql`p.amount_cents`, sql`true`, inParts)}`;
 }
 
-const cents = (where: RawBuilder<unknown>) => sql<number>`coalesce(sum(amount_cents) filter (where ${where}), 0)`;
+const cents = (where: RawBuilder<unknown>, of: RawBuilder<unknown> = sql`amount_cents`) =>
+  sql<number>`coalesce(sum(${of}) filter (where ${where}), 0)`;
 
 interface Sums {
   income_realized_cents: number;
@@ -100,11 +113,11 @@ export async function sumBalances(db: Db, unit_id: string | undefined): Promise<
 /** What is to be received or paid, whatever its day. */
 export async function sumOpen(db: Db, now: string, kind: 'income' | 'expense', unit_id: string | undefined) {
   const isLate = sql`t.due_date < ${todayAt(now)}`;
-  const { rows } = await sql<Schema<'OpenTitles'>>`select coalesce(sum(t.amount_cents), 0) as open_cents,
-      count(*)::integer as open_count, coalesce(sum(t.amount_cents) filter (where ${isLate}), 0) as overdue_cents,
+  const { rows } = await sql<Schema<'OpenTitles'>>`select coalesce(sum(${restOf}), 0) as open_cents,
+      count(*)::integer as open_count, coalesce(sum(${restOf}) filter (where ${isLate}), 0) as overdue_cents,
       count(*) filter (where ${isLate})::integer as overdue_count
     from transactions t left join units n on n.id = t.unit_id
-    where t.status in ('pending', 'scheduled') and t.kind = ${kind} and ${ofUnit(unit_id)}`.execute(db);
+    where ${isOpen} and t.kind = ${kind} and ${ofUnit(unit_id)}`.execute(db);
   return rows[0] ?? { open_cents: 0, open_count: 0, overdue_cents: 0, overdue_count: 0 };
 }
 
@@ -116,9 +129,10 @@ export interface OpenDay {
 
 /** What is open, by the day that it is due on, up to one. */
 export async function sumOpenByDay(db: Db, to: Day, unit_id: string | undefined): Promise<OpenDay[]> {
-  const { rows } = await sql<OpenDay>`select t.due_date as date, ${cents(sql`t.kind = 'income'`)} as income_cents,
-      ${cents(sql`t.kind = 'expense'`)} as expense_cents
-    from transactions t where t.status in ('pending', 'scheduled') and t.kind <> 'transfer' and t.due_date <= ${to}::date
+  const { rows } = await sql<OpenDay>`select t.due_date as date,
+      ${cents(sql`t.kind = 'income'`, restOf)} as income_cents,
+      ${cents(sql`t.kind = 'expense'`, restOf)} as expense_cents
+    from transactions t where ${isOpen} and t.kind <> 'transfer' and t.due_date <= ${to}::date
       and ${ofUnit(unit_id)} group by t.due_date order by t.due_date`.execute(db);
   return rows;
 }
@@ -138,22 +152,24 @@ export async function richestAccounts(db: Db, unit_id: string | undefined, limit
 export async function movesSince(db: Db, ids: string[], since: Day) {
   if (ids.length === 0) return [];
   const among = sql.join(ids.map((id) => sql`${id}::uuid`));
-  const paid = sql`t.status = 'paid' and t.paid_date >= ${since}::date`;
-  const { rows } = await sql<{ id: string; day: Day; cents: number }>`select id, day, sum(cents) as cents from (
-      select t.account_id as id, t.paid_date as day,
-        case t.kind when 'income' then t.amount_cents else -t.amount_cents end as cents
-      from transactions t where ${paid} and t.account_id in (${among})
-      union all select t.transfer_account_id, t.paid_date, t.amount_cents
-      from transactions t where ${paid} and t.transfer_account_id in (${among})
-    ) moves group by id, day`.execute(db);
+  const moves = sql`select t.account_id, t.transfer_account_id, t.kind, t.paid_date as day, t.amount_cents as cents
+      from transactions t where ${isPaidAtOnce} and t.paid_date >= ${since}::date
+    union all select t.account_id, t.transfer_account_id, t.kind, p.paid_date, p.amount_cents
+      from payments p join transactions t on t.id = p.transaction_id where p.paid_date >= ${since}::date`;
+  const { rows } = await sql<{ id: string; day: Day; cents: number }>`with moves as (${moves})
+    select id, day, sum(cents) as cents from (
+      select account_id as id, day, case kind when 'income' then cents else -cents end as cents
+      from moves where account_id in (${among})
+      union all select transfer_account_id, day, cents from moves where transfer_account_id in (${among})
+    ) sides group by id, day`.execute(db);
   return rows;
 }
 
 /** What is to be received, by the day that it is due on. */
 export async function sumReceivablesByDay(db: Db, unit_id: string | undefined) {
   const { rows } = await sql<{ date: Day; amount_cents: number; count: number }>`select t.due_date as date,
-      sum(t.amount_cents) as amount_cents, count(*)::integer as count
-    from transactions t where t.status in ('pending', 'scheduled') and t.kind = 'income' and ${ofUnit(unit_id)}
+      sum(${restOf}) as amount_cents, count(*)::integer as count
+    from transactions t where ${isOpen} and t.kind = 'income' and ${ofUnit(unit_id)}
     group by t.due_date`.execute(db);
   return rows;
 }

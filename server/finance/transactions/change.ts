@@ -8,7 +8,10 @@ import { changesBetween } from '../../kernel/activity/record.ts';
 import { notAllowed, notFound, Problem } from '../../kernel/problem.ts';
 import type { Db, Row, Tx } from '../../kernel/store/tables.ts';
 import { words } from '../words/index.ts';
+import { checkPaidInParts, followStatus } from './paid-in-parts.ts';
 import { serializeTransaction, transactionKeys, transactions } from './queries.ts';
+import { checkRefunds, isGivenBack } from './refunds.ts';
+import { changeOthers, holdSeries, type Scope } from './series.ts';
 
 /** The transaction that something happens to. */
 export const ofTransaction = (id: string) => ({ kind: 'transaction', id }) as const;
@@ -144,8 +147,10 @@ async function changesInWords(tx: Tx, before: TransactionFields, after: Transact
 
 export const changeableTransaction = (
   today: string,
+  scope: Scope,
 ): Changeable<{ id: string }, Row<'transactions'>, TransactionFields, Schema<'Transaction'>> => ({
   hold: async (tx, { id }, asked) => {
+    if (scope !== 'one') await holdSeries(tx, id);
     const context = await holdTransaction(tx, id, asked);
     checkMaySee(context);
     return context;
@@ -164,14 +169,23 @@ export const changeableTransaction = (
       document_number: of.document_number.trim(),
     };
   },
-  check: (tx, { before, after }) => checkTransaction(tx, after, before),
+  check: async (tx, { kept, before, after }) => {
+    checkPaidInParts(kept, after);
+    if (after.kind !== before.kind && (kept.refund_of_id !== null || (await isGivenBack(tx, kept.id))))
+      throw notAllowed('kind', words.hasRefunds);
+    await checkTransaction(tx, after, before);
+  },
   life: { allows: transactionActs.allows, cannot: words.transactionCannot },
-  write: (tx, { place, after }, marks) =>
-    tx
+  write: async (tx, { place, kept, before, after, context }, marks) => {
+    const settled_cents = await followStatus(tx, kept, after, context.now);
+    await tx
       .updateTable('transactions')
-      .set({ ...after, ...transactionKeys(after), ...marks })
+      .set({ ...after, settled_cents, ...transactionKeys(after), ...marks })
       .where('id', '=', place.id)
-      .execute(),
+      .execute();
+    await checkRefunds(tx, kept);
+    await changeOthers(tx, { kept, before, after, context }, scope);
+  },
   show: (tx, { id }, context) => readTransaction(tx, id, context),
   about: ({ id }, { description }) => ({
     subject: ofTransaction(id),

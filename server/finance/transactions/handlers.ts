@@ -1,13 +1,12 @@
-import { sql } from 'kysely';
-import type { Schema } from '#openapi/operations';
+import { type RawBuilder, sql } from 'kysely';
+import type { Ask, Schema } from '#openapi/operations';
 import { callerNow } from '../../http/admission.ts';
 import { change } from '../../http/change.ts';
 import type { Context } from '../../http/context.ts';
 import type { Handler } from '../../http/handler.ts';
 import { page } from '../../http/page.ts';
 import { record } from '../../kernel/activity/record.ts';
-import { newId } from '../../kernel/ids.ts';
-import { notFound } from '../../kernel/problem.ts';
+import { notFound, Problem } from '../../kernel/problem.ts';
 import { words } from '../words/index.ts';
 import {
   changeableTransaction,
@@ -19,7 +18,11 @@ import {
   readTransaction,
   type TransactionFields,
 } from './change.ts';
-import { serializeTransaction, transactionKeys, transactionsAsked } from './queries.ts';
+import { paymentHandlers } from './payments.ts';
+import { serializeTransaction, transactionKeys, transactionsAsked, within } from './queries.ts';
+import { isGivenBack } from './refunds.ts';
+import { deleteOthers, holdSeries, rowsOf } from './series.ts';
+import { openOf, paidOf } from './sums.ts';
 
 const orders = {
   due_date: { by: 't.due_date', type: 'day' },
@@ -39,18 +42,27 @@ const sorting = ({ sort_by = 'due_date', sort_order: direction = 'desc' }: Sorti
 const listTransactions: Handler<'listTransactions'> = (asked, context) =>
   page(transactionsAsked(context.store.db, context.now, asked.query), asked, context, sorting(asked.query));
 
+/** What a transaction comes to in a filter: what has moved and what is open, or what has moved in some days alone. */
+function comesTo({ date_by, from, to }: Ask<'totalTransactions'>['query']) {
+  if (date_by !== 'paid_date' || (from === undefined && to === undefined)) return { paid: paidOf, open: openOf };
+  const paid = sql<number>`(case when t.settled_cents > 0 then (select sum(p.amount_cents) from payments p
+    where p.transaction_id = t.id and ${within({ from, to }, sql`p.paid_date`)}) else ${paidOf} end)`;
+  return { paid, open: sql<number>`0` };
+}
+
 /** What all transactions of a filter come to: cancelled and refunded ones, and drafts, are counted and come to nothing. */
 const totalTransactions: Handler<'totalTransactions'> = async ({ query }, { store, now }) => {
+  const { paid, open } = comesTo(query);
+  const sumOf = (kind: 'income' | 'expense', cents: RawBuilder<unknown>) =>
+    sql<number>`coalesce(sum(${cents}) filter (where t.kind = ${kind}), 0)`;
   const sums = await transactionsAsked(store.db, now, query)
     .clearSelect()
     .select([
       sql<number>`count(*)::integer`.as('count'),
-      sql<number>`coalesce(sum(t.amount_cents) filter (where t.kind = 'income' and t.status in ('scheduled', 'pending', 'paid')), 0)`.as(
-        'income_cents',
-      ),
-      sql<number>`coalesce(sum(t.amount_cents) filter (where t.kind = 'expense' and t.status in ('scheduled', 'pending', 'paid')), 0)`.as(
-        'expense_cents',
-      ),
+      sumOf('income', sql`${paid} + ${open}`).as('income_cents'),
+      sumOf('income', open).as('income_open_cents'),
+      sumOf('expense', sql`${paid} + ${open}`).as('expense_cents'),
+      sumOf('expense', open).as('expense_open_cents'),
     ])
     .executeTakeFirstOrThrow();
   const body = { ...sums, net_cents: sums.income_cents - sums.expense_cents, currency: 'BRL' as const };
@@ -82,7 +94,7 @@ const listTransactionsByClient: Handler<'listTransactionsByClient'> = async (ask
   return page(transactionsAsked(context.store.db, context.now, filters), asked, context, sorting(asked.query));
 };
 
-function beginningOf(body: Schema<'NewTransaction'>, today: string): TransactionFields {
+function beginningOf({ repeat: _, ...body }: Schema<'NewTransaction'>, today: string): TransactionFields {
   const { status = 'pending', due_date, competence_date = due_date } = body;
   return {
     transfer_account_id: null,
@@ -102,7 +114,10 @@ function beginningOf(body: Schema<'NewTransaction'>, today: string): Transaction
   };
 }
 
-/** Writes down what comes in, goes out or moves; a transfer is one of both accounts, so that neither moves alone. */
+/**
+ * Writes down what comes in, goes out or moves; a transfer is one of both accounts, so that neither moves alone. What is
+ * repeated is written down all at once.
+ */
 const createTransaction: Handler<'createTransaction'> = ({ body }, asked) =>
   asked.store.transaction(async (tx) => {
     const context = await callerNow(tx, asked);
@@ -110,18 +125,19 @@ const createTransaction: Handler<'createTransaction'> = ({ body }, asked) =>
     const { now } = context;
     const fields = beginningOf(body, await dayOfUnit(tx, body.unit_id ?? null, now));
     await checkTransaction(tx, fields);
-    const [id, marks] = [newId(), { is_sample: false, created_at: now, updated_at: now }];
+    const marks = { is_sample: false, created_at: now, updated_at: now };
+    const rows = rowsOf(fields, body.repeat);
     await tx
       .insertInto('transactions')
-      .values({ id, ...fields, ...transactionKeys(fields), ...marks })
+      .values(rows.map((row) => ({ ...row, ...transactionKeys(row), ...marks })))
       .execute();
-    const label = fields.description;
-    await record(
-      tx,
-      { subject: ofTransaction(id), verb: 'created', entity: 'transaction', entity_id: id, label },
-      context,
-    );
-    return { status: 201, body: await readTransaction(tx, id, context) };
+    for (const { id, description: label } of rows)
+      await record(
+        tx,
+        { subject: ofTransaction(id), verb: 'created', entity: 'transaction', entity_id: id, label },
+        context,
+      );
+    return { status: 201, body: await readTransaction(tx, rows[0]?.id ?? '', context) };
   });
 
 const getTransaction: Handler<'getTransaction'> = async ({ path: { id } }, context) => ({
@@ -129,26 +145,26 @@ const getTransaction: Handler<'getTransaction'> = async ({ path: { id } }, conte
   body: await readTransaction(context.store.db, id, context),
 });
 
-const updateTransaction: Handler<'updateTransaction'> = async ({ path, body }, asked) => {
+const updateTransaction: Handler<'updateTransaction'> = async ({ path, body: { scope = 'one', ...body } }, asked) => {
   const known = await readTransaction(asked.store.db, path.id, asked);
   const unit = body.unit_id === undefined ? (known.unit?.id ?? null) : body.unit_id;
   const today = await asked.store.transaction((tx) => dayOfUnit(tx, unit, asked.now));
-  return change(changeableTransaction(today), path, body, asked);
+  return change(changeableTransaction(today, scope), path, body, asked);
 };
 
-const deleteTransaction: Handler<'deleteTransaction'> = ({ path: { id } }, asked) =>
+const deleteTransaction: Handler<'deleteTransaction'> = ({ path: { id }, query: { scope = 'one' } }, asked) =>
   asked.store.transaction(async (tx) => {
+    if (scope !== 'one') await holdSeries(tx, id);
     const context = await holdTransaction(tx, id, asked);
-    const { description: label } = await tx
-      .deleteFrom('transactions')
-      .where('id', '=', id)
-      .returning('description')
-      .executeTakeFirstOrThrow();
+    if (await isGivenBack(tx, id)) throw new Problem(409, 'IN_USE', words.hasRefunds);
+    const kept = await tx.deleteFrom('transactions').where('id', '=', id).returningAll().executeTakeFirstOrThrow();
+    const { description: label } = kept;
     await record(
       tx,
       { subject: ofTransaction(id), verb: 'deleted', entity: 'transaction', entity_id: id, label },
       context,
     );
+    await deleteOthers(tx, kept, scope, context);
     return { status: 204, body: undefined };
   });
 
@@ -161,4 +177,5 @@ export const transactionHandlers = {
   getTransaction,
   updateTransaction,
   deleteTransaction,
+  ...paymentHandlers,
 };

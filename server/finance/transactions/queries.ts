@@ -1,9 +1,10 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { folded } from '#domain/search';
 import { isOverdue } from '#domain/transaction-life';
 import type { Ask, Schema } from '#openapi/operations';
 import { patternsOf } from '../../kernel/store/search.ts';
 import type { Db, Row } from '../../kernel/store/tables.ts';
+import { openOf, paidOf, refundedOf } from './sums.ts';
 
 /** The zone of what belongs to no unit. */
 const usualZone = 'America/Sao_Paulo';
@@ -17,6 +18,12 @@ export const transactionKeys = (of: Pick<Row<'transactions'>, 'description' | 'd
   search_text: folded(`${of.description} ${of.document_number}`),
 });
 
+const paymentsOf = sql<Schema<'Payment'>[]>`(case when t.settled_cents = 0 then '[]' else (
+  select jsonb_agg(jsonb_build_object('id', p.id, 'paid_date', p.paid_date, 'amount_cents', p.amount_cents,
+    'interest_cents', p.interest_cents, 'fine_cents', p.fine_cents, 'discount_cents', p.discount_cents)
+    order by p.created_at, p.id)
+  from payments p where p.transaction_id = t.id) end)`;
+
 /** Transactions with the names of what they are about, and the day that it is for each. */
 export const transactions = (db: Db, now: string) =>
   db
@@ -28,9 +35,12 @@ export const transactions = (db: Db, now: string) =>
     .leftJoin('units as n', 'n.id', 't.unit_id')
     .leftJoin('categories as g', 'g.id', 't.category_id')
     .leftJoin('categories as k', 'k.id', 't.cost_center_id')
+    .leftJoin('transactions as o', 'o.id', 't.refund_of_id')
     .selectAll('t')
     .select(['a.name as account_name', 'b.name as transfer_account_name', 'c.name as client_name'])
     .select(['p.name as project_name', 'n.name as unit_name', 'g.name as category_name', 'k.name as cost_center_name'])
+    .select([openOf.as('open_cents'), paidOf.as('paid_cents'), paymentsOf.as('payments')])
+    .select([refundedOf.as('refunded_cents'), 'o.description as refund_of_name'])
     .select(todayAt(now).as('today'));
 
 export type TransactionRow = Awaited<ReturnType<ReturnType<typeof transactions>['executeTakeFirstOrThrow']>>;
@@ -39,21 +49,16 @@ const ref = (id: string | null, name: string | null) => (id === null ? null : { 
 
 /** A transaction as the contract shows it. */
 export function serializeTransaction(row: TransactionRow): Schema<'Transaction'> {
-  const {
-    search_text: _,
-    import_id: _import,
-    bank_id: _bank,
-    account_id,
-    account_name,
-    transfer_account_id,
-    transfer_account_name,
-    today,
-    ...rest
-  } = row;
+  const { search_text: _, settled_cents: __, import_id: _import, bank_id: _bank, ...shown } = row;
+  const { refund_of_id, refund_of_name, today, ...all } = shown;
+  const { series_id, series_by: by, series_number: number, series_count: count, ...own } = all;
+  const { account_id, account_name, transfer_account_id, transfer_account_name, ...rest } = own;
   const { client_id, client_name, project_id, project_name, unit_id, unit_name, ...others } = rest;
   const { category_id, category_name, cost_center_id, cost_center_name, ...transaction } = others;
   return {
     ...transaction,
+    series: series_id && by && number && count ? { id: series_id, by, number, count } : null,
+    refund_of: ref(refund_of_id, refund_of_name),
     is_overdue: isOverdue(transaction.status, transaction.due_date, today),
     account: { id: account_id, name: account_name },
     transfer_account: ref(transfer_account_id, transfer_account_name),
@@ -63,6 +68,13 @@ export function serializeTransaction(row: TransactionRow): Schema<'Transaction'>
     category: ref(category_id, category_name),
     cost_center: ref(cost_center_id, cost_center_name),
   };
+}
+
+/** Whether a day is one of those that are asked for. */
+export function within({ from, to }: Pick<Filters, 'from' | 'to'>, day: RawBuilder<unknown>) {
+  const since = from === undefined ? sql`` : sql` and ${day} >= ${from}::date`;
+  const until = to === undefined ? sql`` : sql` and ${day} <= ${to}::date`;
+  return sql<boolean>`(true${since}${until})`;
 }
 
 type Filters = Omit<Ask<'totalTransactions'>['query'], never>;
@@ -96,18 +108,15 @@ export function transactionsAsked(db: Db, now: string, asked: Filters) {
     const below = sql<boolean>`t.${sql.ref(field)} in (select id from categories where parent_id = ${id}::uuid)`;
     wanted = wanted.where(({ or, eb }) => or([eb(`t.${field}`, '=', id), below]));
   }
-  if (from !== undefined) wanted = wanted.where(`t.${date_by}`, '>=', from);
-  if (to !== undefined) wanted = wanted.where(`t.${date_by}`, '<=', to);
+  if (date_by === 'paid_date' && (from !== undefined || to !== undefined))
+    wanted = wanted.where(
+      sql<boolean>`case when t.settled_cents = 0 then ${within({ from, to }, sql`t.paid_date`)} else exists (
+        select from payments p where p.transaction_id = t.id and ${within({ from, to }, sql`p.paid_date`)}) end`,
+    );
+  else wanted = wanted.where(within({ from, to }, sql.ref(`t.${date_by}`)));
   for (const pattern of patternsOf(search)) wanted = wanted.where('t.search_text', 'like', pattern);
   return wanted;
 }
-
-/** What an account holds: what it began with, and all that was paid since. */
-export const balanceOf = sql<number>`a.opening_balance_cents
-  + coalesce((select sum(case t.kind when 'income' then t.amount_cents else -t.amount_cents end)
-      from transactions t where t.account_id = a.id and t.status = 'paid'), 0)
-  + coalesce((select sum(t.amount_cents) from transactions t
-      where t.transfer_account_id = a.id and t.status = 'paid'), 0)`;
 
 const countWhere = (where: ReturnType<typeof sql<boolean>>) => async (db: Db) => {
   const { rows } = await sql<{

@@ -2,6 +2,8 @@ import type { ptBR } from './pt-BR.ts';
 
 import { statusNames } from './statuses.ts';
 
+const money = (cents: number) => (cents / 100).toLocaleString('en', { style: 'currency', currency: 'BRL' });
+
 /** What finance says, in English. */
 export const en: typeof ptBR = {
   taxIdTaken: 'A client with this document already exists.',
@@ -15,6 +17,15 @@ export const en: typeof ptBR = {
   transactionCannot: (from, to) =>
     `A transaction that is ${statusNames.en[from] ?? from} cannot become ${statusNames.en[to] ?? to}.`,
   hiddenTransactions: 'Your account does not have the permission view:finance_transactions.',
+  repeatsWrong: 'They are 2 to 60, with at least one centavo each.',
+  kindOfOne: 'The kind only changes of one transaction at a time.',
+  settlesNothing: 'Without interest and fine, nothing is left to settle what is open.',
+  settlesTooMuch: (open) =>
+    `The payment is more than what is open, ${money(open)}. What was paid beyond it is interest or a fine.`,
+  hasPayments: 'Part of this has been paid. Undo the payments first.',
+  refundsTooMuch: (left) => `Only what was paid can be refunded. There are ${money(left)} left.`,
+  refundOfRefund: 'This is a refund already. If it was a mistake, delete it.',
+  hasRefunds: 'This transaction has refunds that would be more than what was paid. Delete them first.',
   transferNeedsAccount: 'Say which account the money goes to.',
   onlyOfTransfers: 'Only a transfer has a destination account.',
   sameAccount: 'The destination has to be another account.',
@@ -45,6 +56,7 @@ export const en: typeof ptBR = {
   missing: {
     financeImport: 'Import not found',
     transaction: 'Transaction not found',
+    payment: 'Payment not found',
     financeCategory: 'Category not found',
     accountWithout: 'Account not found, or without transactions',
     clientWithout: 'Client not found, or without transactions',
@@ -76,6 +88,9 @@ export const en: typeof ptBR = {
     date: 'The date',
     bank_id: 'The number of the bank',
     amount_cents: 'The amount',
+    interest_cents: 'The interest',
+    fine_cents: 'The fine',
+    discount_cents: 'The discount',
     due_date: 'The due date',
     competence_date: 'The competence date',
     paid_date: 'The payment date',

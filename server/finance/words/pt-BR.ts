@@ -1,5 +1,7 @@
 import { statusNames } from './statuses.ts';
 
+const money = (cents: number) => (cents / 100).toLocaleString('pt-BR', { style: 'currency', currency: 'BRL' });
+
 /** What finance says, in Brazilian Portuguese: the source that other languages follow. */
 export const ptBR = {
   taxIdTaken: 'Já existe um cliente com este documento.',
@@ -13,6 +15,15 @@ export const ptBR = {
   transactionCannot: (from: string, to: string) =>
     `Uma transação ${statusNames['pt-BR'][from] ?? from} não pode ficar ${statusNames['pt-BR'][to] ?? to}.`,
   hiddenTransactions: 'Sua conta não tem a permissão view:finance_transactions.',
+  repeatsWrong: 'São de 2 a 60 vezes, com pelo menos um centavo em cada uma.',
+  kindOfOne: 'O tipo só muda de uma transação por vez.',
+  settlesNothing: 'Sem juros e multa, não sobra nada para abater do que está em aberto.',
+  settlesTooMuch: (open: number) =>
+    `O pagamento passa do que está em aberto, ${money(open)}. O que foi pago a mais é juros ou multa.`,
+  hasPayments: 'Parte disto já foi paga. Desfaça os pagamentos antes.',
+  refundsTooMuch: (left: number) => `Só se estorna o que foi pago. Ainda cabem ${money(left)}.`,
+  refundOfRefund: 'Isto já é um estorno. Se foi engano, exclua-o.',
+  hasRefunds: 'Esta transação tem estornos que passariam do que foi pago. Exclua-os antes.',
   transferNeedsAccount: 'Diga para qual conta o dinheiro vai.',
   onlyOfTransfers: 'Só uma transferência tem conta de destino.',
   sameAccount: 'A conta de destino precisa ser outra.',
@@ -43,6 +54,7 @@ export const ptBR = {
   missing: {
     financeImport: 'Importação não encontrada',
     transaction: 'Transação não encontrada',
+    payment: 'Pagamento não encontrado',
     financeCategory: 'Categoria não encontrada',
     accountWithout: 'Conta não encontrada ou sem transações',
     clientWithout: 'Cliente não encontrado ou sem transações',
@@ -74,6 +86,9 @@ export const ptBR = {
     date: 'A data',
     bank_id: 'O número do banco',
     amount_cents: 'O valor',
+    interest_cents: 'O valor dos juros',
+    fine_cents: 'A multa',
+    discount_cents: 'O desconto',
     due_date: 'O vencimento',
     competence_date: 'A competência',
     paid_date: 'A data do pagamento',

@@ -129,10 +129,17 @@ const accountRef = (at: number) => {
   return { id, name };
 };
 
-const transaction = (part: Partial<SampleTransaction> & Pick<SampleTransaction, 'id' | 'description'>) =>
-  ({
+const transaction = (part: Partial<SampleTransaction> & Pick<SampleTransaction, 'id' | 'description'>) => {
+  const { status = 'pending', amount_cents = 100_00 } = part;
+  return {
+    open_cents: status === 'pending' ? amount_cents : 0,
+    paid_cents: status === 'paid' ? amount_cents : 0,
     kind: 'expense',
     amount_cents: 100_00,
+    payments: [],
+    refund_of: null,
+    refunded_cents: 0,
+    series: null,
     currency: 'BRL',
     status: 'pending',
     is_overdue: false,
@@ -154,7 +161,8 @@ const transaction = (part: Partial<SampleTransaction> & Pick<SampleTransaction, 
     updated_at: '2026-11-20T18:30:00.000Z',
     version: 3,
     ...part,
-  }) satisfies SampleTransaction;
+  } satisfies SampleTransaction;
+};
 
 /** One to be received, one overdue, one paid, a transfer, and a draft that comes to nothing. */
 export const sampleTransactions: [SampleTransaction, ...SampleTransaction[]] = [
@@ -204,7 +212,9 @@ export const sampleCategories: [Category, Category, ...Category[]] = [
 export const sampleTotals: Schema<'TransactionTotals'> = {
   count: 5,
   income_cents: 48_500_00,
+  income_open_cents: 48_500_00,
   expense_cents: 200_00,
+  expense_open_cents: 100_00,
   net_cents: 48_300_00,
   currency: 'BRL',
 };

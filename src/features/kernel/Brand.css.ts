@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { screen } from '#ui/theme/states';
 import { vars } from '#ui/theme/vars.css';
 
 export const brand = style({
@@ -6,6 +7,7 @@ export const brand = style({
   alignItems: 'center',
   gap: vars.space.s,
   minBlockSize: '1.75rem',
+  '@media': { [screen.coarse]: { minBlockSize: '2.75rem' } },
   borderRadius: vars.radius.control,
   color: vars.text.primary,
   fontSize: vars.size.l,

@@ -1,11 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Button, Stack, TextField } from '#ui';
 import { Shortcuts } from '../kernel/shortcuts/Shortcuts';
-import { OnItsWay } from './OnItsWay';
+import { OnItsWay, type OnItsWayProps } from './OnItsWay';
 
 const act = fn();
 const open = fn();
+
+let come: () => void;
+
+/** A part that comes when the story says so. */
+function Part(props: OnItsWayProps) {
+  const [isHere, setHere] = useState(false);
+  come = () => setHere(true);
+  return isHere ? <TextField label="Estado" autoFocus /> : <OnItsWay {...props} />;
+}
 
 const meta = {
   component: OnItsWay,
@@ -15,7 +25,7 @@ const meta = {
       <Shortcuts label="Etapas" shortcuts={[{ keys: ['e'], label: 'Editar', run: act }]} />
       <Button onPress={open}>Preparar o posto</Button>
       <TextField label="Nome" />
-      <OnItsWay {...args} />
+      <Part {...args} />
     </Stack>
   ),
 } satisfies Meta<typeof OnItsWay>;
@@ -23,7 +33,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is typed for what comes is no key of the page and presses nothing; a field takes its letters; Escape lets it go. */
+/**
+ * What is typed for what comes is no key of the page and presses nothing; a field takes its letters; Escape lets it go.
+ * When it is there, it takes what was typed.
+ */
 export const TypedAhead: Story = {
   beforeEach: () => {
     act.mockClear();
@@ -41,5 +54,9 @@ export const TypedAhead: Story = {
     button.focus();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(1));
+    await userEvent.keyboard('feitos{Backspace}');
+    come();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Estado' })).toHaveValue('feito'));
+    await expect(act).not.toHaveBeenCalled();
   },
 };

@@ -1,24 +1,29 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
+import { dropKept, isInField, isTyped, keepKey, playKept } from '../kernel/shortcuts/typed-ahead';
 
-const fields = 'input:not([type="checkbox"]), textarea, select, [contenteditable]';
+export interface OnItsWayProps {
+  onClose: () => void;
+}
 
 /**
  * Stands in for a part that a key or a press has asked for and that is still on its way: what is typed meanwhile is meant
- * for it and does nothing else, and Escape lets it go.
+ * for it, does nothing else, and is played when it is there; Escape lets it go.
  */
-export function OnItsWay({ onClose }: { onClose: () => void }) {
+export function OnItsWay({ onClose }: OnItsWayProps) {
   const close = useEffectEvent(onClose);
   useLayoutEffect(() => {
     const hear = (event: KeyboardEvent) => {
-      const { key, target, ctrlKey, metaKey, altKey } = event;
-      if (ctrlKey || metaKey || altKey || (target instanceof Element && target.closest(fields))) return;
-      if (key.length > 1 && key !== 'Enter' && key !== 'Escape') return;
-      event.preventDefault();
-      event.stopPropagation();
-      if (key === 'Escape') close();
+      if (!isTyped(event) || isInField(event)) return;
+      keepKey(event);
+      if (event.key !== 'Escape') return;
+      dropKept();
+      close();
     };
     document.addEventListener('keydown', hear, true);
-    return () => document.removeEventListener('keydown', hear, true);
+    return () => {
+      document.removeEventListener('keydown', hear, true);
+      void playKept();
+    };
   }, []);
   return null;
 }

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { when } from '../theme/states';
+import { screen, when } from '../theme/states';
 import { vars } from '../theme/vars.css';
 
 export const nav = style({ minWidth: 0, overflow: 'hidden' });
@@ -27,6 +27,7 @@ export const link = style({
   textDecoration: 'none',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
+  '@media': { [screen.coarse]: { minWidth: '2.75rem', paddingBlock: '12px' } },
   selectors: {
     [when.hovered]: { color: vars.text.primary },
     [when.focusVisible]: { outline: `2px solid ${vars.focus}`, outlineOffset: -1 },

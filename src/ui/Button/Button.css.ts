@@ -1,6 +1,6 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { when } from '../theme/states';
+import { screen, when } from '../theme/states';
 import { vars } from '../theme/vars.css';
 
 // A tone sets these; a weight spends them.
@@ -27,6 +27,7 @@ export const button = recipe({
     cursor: 'pointer',
     userSelect: 'none',
     WebkitTapHighlightColor: 'transparent',
+    '@media': { [screen.coarse]: { minWidth: '2.75rem' } },
     transition: `transform ${vars.motion.quick} ${vars.motion.ease}`,
     selectors: {
       [when.focusVisible]: { outline: `2px solid ${vars.focus}`, outlineOffset: 2 },

@@ -220,6 +220,15 @@ export const more = style({
   fontSize: vars.size.xs,
   textAlign: 'start',
   cursor: 'pointer',
+  '@media': {
+    [screen.coarse]: { minHeight: '2.75rem' },
+    // Alone in its day, it has all of it.
+    [`${screen.coarse} and ${screen.narrow}`]: {
+      position: 'relative',
+      minHeight: '1.5rem',
+      '::after': { content: '', position: 'absolute', inset: '-20px -11px 0' },
+    },
+  },
   selectors: {
     [when.hovered]: { background: vars.neutral.soft, color: vars.text.primary },
     [when.focusVisible]: { outline: `2px solid ${vars.focus}` },

@@ -53,6 +53,7 @@ export const input = style({
   color: vars.text.primary,
   font: 'inherit',
   fontSize: vars.size.l,
+  '@media': { [screen.coarse]: { paddingBlock: '11px' } },
   ':focus-visible': { outline: 0 },
   '::-webkit-search-cancel-button': { display: 'none' },
 });

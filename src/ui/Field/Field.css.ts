@@ -130,5 +130,13 @@ export const inside = style({
     // It would open or step what cannot be changed.
     '[data-readonly] &[data-disabled]': { display: 'none' },
   },
-  '@media': { [screen.coarse]: { width: '2.5rem', height: '2.5rem' } },
+  // The frame around it belongs to it, for a finger.
+  '@media': {
+    [screen.coarse]: {
+      position: 'relative',
+      width: '2.625rem',
+      height: '2.5rem',
+      '::after': { content: '', position: 'absolute', inset: '-2px' },
+    },
+  },
 });

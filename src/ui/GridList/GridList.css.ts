@@ -67,6 +67,7 @@ export const check = style({
   minWidth: '1.5rem',
   minHeight: '1.5rem',
   cursor: 'pointer',
+  '@media': { [screen.coarse]: { minWidth: '2.75rem', minHeight: '2.75rem' } },
 });
 
 export const tick = style({

@@ -4,6 +4,8 @@ import { vars } from '../theme/vars.css';
 
 export const link = recipe({
   base: {
+    // A finger has more room than the words take.
+    '@media': { [screen.coarse]: { paddingBlock: '13px', marginBlock: '-13px' } },
     borderRadius: '3px',
     cursor: 'pointer',
     textUnderlineOffset: '0.2em',
@@ -24,8 +26,6 @@ export const link = recipe({
       },
       quiet: {
         color: 'inherit',
-        // The name of something in a list: a finger has more room than the words take.
-        '@media': { [screen.coarse]: { paddingBlock: '12px', marginBlock: '-12px' } },
         textDecorationColor: vars.border.control,
         selectors: { [when.hovered]: { textDecorationColor: 'currentColor' } },
       },

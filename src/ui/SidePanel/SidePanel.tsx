@@ -5,6 +5,9 @@ import { useOverflow } from '../use-overflow';
 import { useWords } from '../words';
 import * as styles from './SidePanel.css';
 
+/** The room of a panel that is on its way, so that nothing moves when it comes. */
+export const SidePanelRoom = () => <div data-side-panel hidden />;
+
 export interface SidePanelProps {
   title: string;
   /** The title as it is shown, where it can be written in its place. */

@@ -31,7 +31,7 @@ export const tag = style({
     [when.focusVisible]: { outline: `2px solid ${vars.focus}`, outlineOffset: 1 },
     [when.disabled]: { opacity: 0.5 },
   },
-  '@media': { [screen.coarse]: { minHeight: '2rem' } },
+  '@media': { [screen.coarse]: { minHeight: '2.75rem' } },
 });
 
 export const words = style({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
@@ -51,5 +51,5 @@ export const remove = style({
   cursor: 'pointer',
   outline: 0,
   selectors: { [when.hovered]: { color: vars.text.primary } },
-  '@media': { [screen.coarse]: { width: '2.75rem', height: '2rem' } },
+  '@media': { [screen.coarse]: { width: '2.75rem', height: '2.75rem' } },
 });

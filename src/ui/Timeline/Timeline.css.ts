@@ -51,6 +51,7 @@ export const head = style({
 export const row = style({
   ...line,
   minHeight: '2.5rem',
+  '@media': { [screen.coarse]: { minHeight: '2.75rem' } },
   borderBottom: `1px solid ${vars.border.hairline}`,
   selectors: { '&:last-child': { borderBottom: 0 } },
 });
@@ -149,6 +150,9 @@ export const item = recipe({
     fontWeight: vars.weight.medium,
     cursor: 'pointer',
     outline: 0,
+    '@media': {
+      [screen.coarse]: { top: '8px', '::after': { content: '', position: 'absolute', inset: '-9px -10px' } },
+    },
     selectors: {
       '[dir="rtl"] &': { backgroundPosition: 'bottom right' },
       [when.hovered]: { borderColor: softInk },

@@ -23,7 +23,7 @@ export const line = style({
   minHeight: '2.25rem',
   padding: '3px 8px',
   paddingInlineStart: 'calc(4px + (var(--tree-item-level) - 1) * 20px)',
-  '@media': { [screen.coarse]: { minHeight: '2.75rem' } },
+  '@media': { [screen.coarse]: { minHeight: '2.75rem', gap: 0, paddingBlock: 0 } },
 });
 
 export const turn = style({
@@ -45,11 +45,17 @@ export const turn = style({
     '[dir="rtl"] [data-expanded] &': { transform: 'rotate(90deg)' },
     [when.focusVisible]: { outline: `2px solid ${vars.focus}` },
   },
+  '@media': { [screen.coarse]: { width: '2.75rem', height: '2.75rem' } },
 });
 
-export const gap = style({ flexShrink: 0, width: '1.5rem' });
+export const gap = style({ flexShrink: 0, width: '1.5rem', '@media': { [screen.coarse]: { width: '2.75rem' } } });
 
-export const check = style({ display: 'grid', cursor: 'pointer' });
+export const check = style({
+  display: 'grid',
+  placeItems: 'center',
+  cursor: 'pointer',
+  '@media': { [screen.coarse]: { minWidth: '2.75rem', minHeight: '2.75rem' } },
+});
 
 export const content = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
 

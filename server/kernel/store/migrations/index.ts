@@ -29,6 +29,8 @@ import { wabas } from './0027-wabas.ts';
 import { categories } from './0029-categories.ts';
 import { flows } from './0033-flows.ts';
 import { meetings } from './0037-meetings.ts';
+import { payments } from './0038-payments.ts';
+import { series } from './0039-series.ts';
 import { imports } from './0042-imports.ts';
 import { meetingNotices } from './0045-meeting-notices.ts';
 import { meetingSeries } from './0046-meeting-series.ts';
@@ -66,6 +68,8 @@ export const migrations: readonly { name: string; statements: readonly string[] 
   categories,
   flows,
   meetings,
+  payments,
+  series,
   imports,
   meetingNotices,
   meetingSeries,

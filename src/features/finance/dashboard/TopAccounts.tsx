@@ -1,3 +1,4 @@
+import { addDays } from '#domain/dates';
 import type { Schema } from '#openapi/operations';
 import { Link, Stack, Text } from '#ui';
 import { Sparkline } from '#ui/charts';
@@ -48,14 +49,14 @@ export function TopAccounts({ accounts: { data, since }, links, isManager }: Top
               <AmountLink
                 key="balance"
                 cents={balance_cents}
-                href={links.everywhere({ account, status: ['paid'] })}
+                href={links.everywhere({ account, date_by: 'paid_date', to: addDays(since, 29) })}
                 label={t('accounts.balanceOf', { name })}
               />,
               share.format(share_pct / 100),
               <AmountLink
                 key="delta"
                 cents={delta_30d_cents}
-                href={links.everywhere({ account, status: ['paid'], date_by: 'paid_date', from: since })}
+                href={links.everywhere({ account, date_by: 'paid_date', from: since })}
                 label={t('accounts.deltaOf', { name })}
               />,
               <span key="trend" className={styles.trend}>

@@ -71,7 +71,7 @@ function Choices({ forecast: { data, overdue }, unit, supposition, onChange }: W
                     <>
                       {t(`forecast.${row.kind === 'income' ? 'income' : 'expense'}`, { day: day(row.due_date) })}
                       {': '}
-                      <span data-amount>{money(row.amount_cents)}</span>
+                      <span data-amount>{money(row.open_cents)}</span>
                     </>
                   }
                   value={moved.find(({ transaction }) => transaction.id === row.id)?.day ?? row.due_date}

@@ -33,9 +33,12 @@ export function linksOf({ flows: { from, to, basis, unit_id } }: Pick<Asked, 'fl
     transactions: (wanted: Wanted) => toTransactions(wanted),
     /** Of an account, which is of one unit and may move what belongs to another. */
     everywhere: (wanted: Wanted) => toTransactions(wanted, ''),
-    /** What was paid in a period, as the basis looks at it. */
+    /** What was paid in a period, as the basis looks at it: by cash that is part of what is open, too. */
     realized: (kind: Kind[], of: Period & { project?: string } = period) =>
-      toTransactions({ kind, status: ['paid'], date_by: basis === 'cash' ? 'paid_date' : 'competence_date', ...of }),
+      toTransactions({
+        ...{ kind, ...of },
+        ...(basis === 'cash' ? { date_by: 'paid_date' } : { date_by: 'competence_date', status: ['paid'] }),
+      }),
     /** What is expected in a period, as the basis looks at it. */
     expected: (kind: Kind[], of: Period = period) =>
       toTransactions({ kind, status: open, date_by: basis === 'cash' ? undefined : 'competence_date', ...of }),

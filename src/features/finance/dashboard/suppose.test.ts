@@ -20,12 +20,12 @@ test('what never comes is missing from today on', () =>
 
 test('what comes later is missing until it comes, what is paid sooner from then on', () => {
   const later = {
-    transaction: of({ kind: 'income', amount_cents: 100, due_date: addDays(today, 2) }),
+    transaction: of({ kind: 'income', open_cents: 100, due_date: addDays(today, 2) }),
     day: addDays(today, 5),
   };
   expect(change([later]).slice(0, 7)).toEqual([0, 0, -100, -100, -100, 0, 0]);
   const sooner = {
-    transaction: of({ kind: 'expense', amount_cents: 7, due_date: addDays(today, 3) }),
+    transaction: of({ kind: 'expense', open_cents: 7, due_date: addDays(today, 3) }),
     day: addDays(today, 1),
   };
   expect(change([sooner]).slice(0, 5)).toEqual([0, -7, -7, 0, 0]);
@@ -33,7 +33,7 @@ test('what comes later is missing until it comes, what is paid sooner from then 
 
 test('what is late and moved comes on its new day though the rest never does', () => {
   const late = {
-    transaction: of({ kind: 'income', amount_cents: 40, due_date: addDays(today, -9) }),
+    transaction: of({ kind: 'income', open_cents: 40, due_date: addDays(today, -9) }),
     day: addDays(today, 1),
   };
   const rest = overdue.income_cents - 40;

@@ -16,13 +16,13 @@ export const isSupposed = ({ isWithoutLate, moved }: Supposition) => isWithoutLa
 export function suppose({ data, overdue }: Schema<'Forecast'>, { isWithoutLate, moved }: Supposition): number[] {
   const today = data[0]?.date ?? '';
   const late = moved.filter(({ transaction: { kind, due_date } }) => kind === 'income' && due_date < today);
-  const spared = late.reduce((sum, { transaction }) => sum + transaction.amount_cents, 0);
+  const spared = late.reduce((sum, { transaction }) => sum + transaction.open_cents, 0);
   const lost = isWithoutLate ? overdue.income_cents - spared : 0;
   return data.map(({ date, balance_cents }) => {
     let held = balance_cents - lost;
     for (const { transaction, day } of moved) {
-      const { kind, amount_cents, due_date } = transaction;
-      const signed = kind === 'income' ? amount_cents : -amount_cents;
+      const { kind, open_cents, due_date } = transaction;
+      const signed = kind === 'income' ? open_cents : -open_cents;
       if (due_date <= date) held -= signed;
       if (day <= date) held += signed;
     }

@@ -120,7 +120,8 @@ const keys = [
   ...sumKeys,
   ['get', '/api/finance/accounts/{id}'],
 ].map((queryKey) => ({ queryKey }));
-const makesOld = () => keys;
+/** All that a change of what was paid makes old. */
+export const makesOld = () => keys;
 
 /** Writes a transaction down. */
 export const createTransaction = command({
@@ -153,6 +154,13 @@ export const removeTransaction = command({
   foresee: (known, id) => {
     for (const queryKey of lists) known.removeRow({ queryKey }, id);
   },
+  makesOld,
+});
+
+/** Takes some of a series away for good. */
+export const removeOfSeries = command({
+  send: (ask, { id, scope }: { id: string; scope: Schema<'TransactionScope'> }) =>
+    ask.DELETE('/api/finance/transactions/{id}', { params: { path: { id }, query: { scope } } }),
   makesOld,
 });
 

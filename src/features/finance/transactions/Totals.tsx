@@ -32,6 +32,11 @@ export function Totals({ query }: TotalsProps) {
             <Text as="span" weight="medium" isTabular>
               {data ? money(data[`${name}_cents`]) : '–'}
             </Text>
+            {data && name !== 'net' && data[`${name}_open_cents`] > 0 && (
+              <Text size="s" tone="secondary" isTabular>
+                {t('stillOpen', { amount: money(data[`${name}_open_cents`]) })}
+              </Text>
+            )}
           </dd>
         </div>
       ))}

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import type { Schema } from '#openapi/operations';
 import { Columns, MoneyField, RadioGroup, Select, Skeleton, TextArea, TextField } from '#ui';
 import { useWords } from '../../kernel/language';
 import { useCan } from '../../kernel/session';
@@ -6,7 +7,7 @@ import { type Choice, NullableSelect } from '../../kit/form/NullableSelect';
 import type { EntityForm } from '../../kit/form/use-entity-form';
 import { type Category, choicesOf } from '../data/categories';
 import { findClients, findProjects } from '../data/choices';
-import { type TransactionStatus, transactionKinds } from '../data/transactions';
+import { transactionKinds } from '../data/transactions';
 import type { FoundProps } from './Found';
 import type { Names } from './use-fields';
 import { hasMoved, statusesFrom, type TransactionValues } from './values';
@@ -15,6 +16,8 @@ import { transactionWords } from './words';
 // The calendar weighs as much as all the rest of the form, which can be filled meanwhile.
 const Day = lazy(() => import('./Day').then((module) => ({ default: module.Day })));
 const Found = lazy(() => import('./Found').then((module) => ({ default: module.Found })));
+const RepeatFields = lazy(() => import('./series/RepeatFields').then((module) => ({ default: module.RepeatFields })));
+const ScopeField = lazy(() => import('./series/ScopeField').then((module) => ({ default: module.ScopeField })));
 
 const methods = ['pix', 'boleto', 'ted', 'credit_card', 'debit_card', 'cash', 'transfer', 'other'] as const;
 
@@ -28,8 +31,8 @@ export interface TransactionFieldsProps {
   units: readonly Choice[];
   /** What is known by name of what may be chosen by typing. */
   names: Names;
-  /** How it stands now, where it is written down already. */
-  status: TransactionStatus | undefined;
+  /** It as it is now, where it is written down already. */
+  transaction: Schema<'Transaction'> | undefined;
 }
 
 /** All that is known of a transaction: of each kind what those of it have. */
@@ -41,7 +44,7 @@ export function TransactionFields({
   suggest,
   units,
   names,
-  status,
+  transaction,
 }: TransactionFieldsProps) {
   'use no memo';
   const t = useWords(transactionWords);
@@ -101,9 +104,9 @@ export function TransactionFields({
       <Columns minWidth="s">
         <Select
           {...statuses}
-          options={statusesFrom(status).map((id) => ({ id, label: t(`status.${id}`, { kind }) }))}
+          options={statusesFrom(transaction?.status).map((id) => ({ id, label: t(`status.${id}`, { kind }) }))}
           value={standing}
-          onChange={(id) => stand(id as TransactionStatus)}
+          onChange={(id) => stand(id as TransactionValues['status'])}
         />
         {hasMoved(values.status) && day('paid_date', t('note.paid_date'))}
         {day('competence_date', t('note.competence_date'))}
@@ -131,6 +134,10 @@ export function TransactionFields({
         />
       </Columns>
       <TextArea {...field('notes')} />
+      <Suspense fallback={<Skeleton shape="block" />}>
+        {!transaction && <RepeatFields form={{ field, values }} />}
+        {transaction?.series && <ScopeField {...field('scope')} series={transaction.series} />}
+      </Suspense>
     </>
   );
 }

@@ -1,61 +1,107 @@
-import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useNavigate, useRevalidator } from 'react-router-dom';
 import type { Schema } from '#openapi/operations';
-import { Button, ButtonLink, Inline, Text } from '#ui';
+import { Button, ButtonLink, Inline, Stack, Text } from '#ui';
 import { useWords } from '../../kernel/language';
 import { useMoney } from '../../kernel/money';
 import { Confirm } from '../../kit/Confirm';
 import { paths } from '../../paths';
-import { deleteTransaction } from '../data/transactions';
+import { deleteTransaction, transactionById } from '../data/transactions';
 import { StandingBadge } from './look';
+import { Payments } from './payments/Payments';
+import { isOpen } from './use-acts';
 import { transactionWords } from './words';
+
+const RegisterPayment = lazy(() =>
+  import('./payments/RegisterPayment').then((module) => ({ default: module.RegisterPayment })),
+);
+const DeleteOfSeries = lazy(() =>
+  import('./series/DeleteOfSeries').then((module) => ({ default: module.DeleteOfSeries })),
+);
+const RefundTransaction = lazy(() =>
+  import('./payments/RefundTransaction').then((module) => ({ default: module.RefundTransaction })),
+);
 
 export interface TransactionHeadProps {
   transaction: Schema<'Transaction'>;
+  /** Whether something was typed over it that is not sent yet. */
+  isUnsaved: () => boolean;
   /** What was typed over it goes with it. */
   onDeleted: () => void;
 }
 
 /** How a transaction stands, and what may be done with it as a whole. */
-export function TransactionHead({ transaction, onDeleted }: TransactionHeadProps) {
+export function TransactionHead({ transaction: read, isUnsaved, onDeleted }: TransactionHeadProps) {
   const t = useWords(transactionWords);
   const money = useMoney();
   const navigate = useNavigate();
-  const [isAsking, setAsking] = useState(false);
+  const { revalidate } = useRevalidator();
+  const [asking, setAsking] = useState<'pay' | 'refund' | 'delete'>();
   const [isPending, setPending] = useState(false);
-  const { id, description, status, amount_cents } = transaction;
+  const { data: transaction = read } = useQuery(transactionById(read.id));
+  const { id, description, paid_cents, refunded_cents, refund_of, series } = transaction;
+  const close = () => setAsking(undefined);
+
+  useEffect(() => {
+    // What was paid meanwhile is no reason to ask whose version holds, as long as nothing was typed.
+    if (transaction.version > read.version && !isUnsaved()) void revalidate();
+  }, [transaction.version, read.version, isUnsaved, revalidate]);
 
   async function remove() {
     setPending(true);
     const isGone = await deleteTransaction(id, t('did.failedDelete', { count: 1 }));
     setPending(false);
-    setAsking(false);
-    if (!isGone) return;
+    close();
+    if (isGone) leave();
+  }
+
+  function leave() {
     onDeleted();
-    await navigate(paths.transactions());
+    void navigate(paths.transactions());
   }
   return (
-    <Inline justify="between" align="center">
-      <StandingBadge transaction={transaction} />
-      <Inline space="s">
-        <ButtonLink size="s" weight="soft" tone="neutral" href={`${paths.createTransaction()}?like=${id}`}>
-          {t('act.duplicate')}
-        </ButtonLink>
-        <Button size="s" weight="soft" tone="critical" onPress={() => setAsking(true)}>
-          {t('act.delete')}
-        </Button>
+    <Stack space="m">
+      <Inline justify="between" align="center">
+        <StandingBadge transaction={transaction} />
+        <Inline space="s">
+          {isOpen(transaction) && (
+            <Button size="s" onPress={() => setAsking('pay')}>
+              {t('act.register', { kind: transaction.kind })}
+            </Button>
+          )}
+          {paid_cents > refunded_cents && !refund_of && (
+            <Button size="s" weight="soft" tone="neutral" onPress={() => setAsking('refund')}>
+              {t('act.refund')}
+            </Button>
+          )}
+          <ButtonLink size="s" weight="soft" tone="neutral" href={`${paths.createTransaction()}?like=${id}`}>
+            {t('act.duplicate')}
+          </ButtonLink>
+          <Button size="s" weight="soft" tone="critical" onPress={() => setAsking('delete')}>
+            {t('act.delete')}
+          </Button>
+        </Inline>
       </Inline>
-      {isAsking && (
+      <Payments transaction={transaction} />
+      <Suspense>
+        {asking === 'delete' && series && (
+          <DeleteOfSeries transaction={transaction} series={series} onDeleted={leave} onClose={close} />
+        )}
+        {asking === 'pay' && <RegisterPayment transaction={transaction} onClose={close} />}
+        {asking === 'refund' && <RefundTransaction transaction={transaction} onClose={close} />}
+      </Suspense>
+      {asking === 'delete' && !series && (
         <Confirm
           title={t('deletion.title', { name: description })}
           act={t('act.delete')}
           isPending={isPending}
           onConfirm={() => void remove()}
-          onClose={() => setAsking(false)}
+          onClose={close}
         >
-          <Text>{status === 'paid' ? t('deletion.paid', { amount: money(amount_cents) }) : t('deletion.open')}</Text>
+          <Text>{paid_cents > 0 ? t('deletion.paid', { amount: money(paid_cents) }) : t('deletion.open')}</Text>
         </Confirm>
       )}
-    </Inline>
+    </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, userEvent as user, waitFor, within } from 'storybook/test';
+import type { Schema } from '#openapi/operations';
 import { ErrorScreen } from '../../kernel/ErrorScreen';
 import { forget } from '../../kernel/forget';
 import { answers, refuses, StoryApp } from '../../kit/story/StoryApp';
@@ -137,6 +138,58 @@ export const DeletionRefused: Story = {
     await user.click(dialog.getByRole('button', { name: 'Excluir' }));
     await expect(await screen.findByText('Transação não encontrada')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: /^Descrição/ })).toHaveValue(sale.description);
+  },
+};
+
+/** A transaction that is paid in parts. */
+function paying() {
+  let now = sale;
+  return [
+    http.post('/api/finance/transactions/:id/payments', async ({ request }) => {
+      const payment = (await request.json()) as Schema<'NewPayment'>;
+      await expect(payment).toMatchObject({ amount_cents: 20_500_00, interest_cents: 500_00, version: sale.version });
+      const { amount_cents, interest_cents = 0 } = payment;
+      const row = {
+        id: sale.id,
+        paid_date: '2026-11-20',
+        fine_cents: 0,
+        discount_cents: 0,
+        amount_cents,
+        interest_cents,
+      };
+      now = { ...sale, paid_cents: amount_cents, open_cents: 28_500_00, payments: [row], version: sale.version + 1 };
+      return HttpResponse.json(now, { status: 201 });
+    }),
+    http.delete('/api/finance/transactions/:id/payments/:paymentId', () => {
+      now = { ...sale, version: sale.version + 2 };
+      return HttpResponse.json(now);
+    }),
+    http.get('/api/finance/transactions/:id', () => HttpResponse.json(now)),
+    ...around,
+  ];
+}
+
+/** Part of it is paid, with interest: the rest stays open; the payment is taken back. */
+export const PaidInPart: Story = {
+  args: { at: paths.transaction({ transactionId: sale.id }) },
+  parameters: { msw: paying() },
+  play: async ({ canvas }) => {
+    await user.click(await canvas.findByRole('button', { name: 'Registrar recebimento' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const amount = dialog.getByRole('textbox', { name: /^Valor recebido/ });
+    await expect(amount).toHaveValue('48.500,00');
+    await user.type(dialog.getByRole('textbox', { name: /^Desconto/ }), '1');
+    await user.click(dialog.getByRole('button', { name: 'Salvar' }));
+    await expect((await dialog.findAllByText(/Isto passa do que está em aberto/)).at(-1)).toBeVisible();
+    await user.clear(dialog.getByRole('textbox', { name: /^Desconto/ }));
+    await user.clear(amount);
+    await user.type(amount, '20500');
+    await user.type(dialog.getByRole('textbox', { name: /^Juros/ }), '500');
+    await expect(dialog.getByText('Ficam R$ 28.500,00 em aberto.')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Salvar' }));
+    await expect(await canvas.findByText('R$ 20.500,00 pagos, R$ 28.500,00 em aberto')).toBeVisible();
+    await user.click(canvas.getByRole('button', { name: /^Desfazer o pagamento de 20.11.2026/ }));
+    await waitFor(() => expect(canvas.queryByRole('list', { name: 'Pagamentos' })).toBeNull());
   },
 };
 

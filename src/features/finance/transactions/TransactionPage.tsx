@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router-dom';
 import type { Schema } from '#openapi/operations';
 import { transactionChangeRules } from '#openapi/rules/transaction-change';
-import { notify, Skeleton } from '#ui';
+import { Link, notify, Skeleton } from '#ui';
 import { translator, useWords } from '../../kernel/language';
 import type { PageHandle } from '../../kernel/page';
 import { queryClient } from '../../kernel/query';
@@ -20,7 +20,7 @@ import { changeTransaction, createTransaction, transactionById, transactionKinds
 import { TransactionFields } from './TransactionFields';
 import { useNames, useTransactionFields } from './use-fields';
 import { useSuggestion } from './use-suggestion';
-import { bodyFrom, newOf, savedOf, type TransactionValues } from './values';
+import { bodyFrom, newOf, repeatFaults, repeatFrom, savedOf, type TransactionValues } from './values';
 import { transactionWords } from './words';
 
 // Those who read and those who write need not each other's.
@@ -58,7 +58,8 @@ export function Component() {
   const { transaction } = useLoaderData<typeof loader>();
   const mayChange = useCan()('manage:finance');
   // Another one is another form.
-  if (mayChange || !transaction) return <TransactionForm key={transaction?.id ?? 'new'} />;
+  if (mayChange || !transaction)
+    return <TransactionForm key={transaction ? `${transaction.id} ${transaction.version}` : 'new'} />;
   return (
     <Suspense>
       <TransactionFacts transaction={transaction} />
@@ -95,16 +96,18 @@ function TransactionForm() {
       account_id: { ...transactionChangeRules.account_id, required: true },
     },
     fields: useTransactionFields(names),
-    check: ({ kind: of, account_id, transfer_account_id: to }) => {
-      if (of !== 'transfer') return {};
-      if (!to) return { transfer_account_id: t('fault.transfer_account_id') };
-      return to === account_id ? { transfer_account_id: t('fault.sameAccount') } : {};
+    check: (values) => {
+      const { kind: of, account_id, transfer_account_id: to } = values;
+      const repeats = repeatFaults(values, t('fault.repeat'));
+      if (of !== 'transfer') return repeats;
+      if (!to) return { ...repeats, transfer_account_id: t('fault.transfer_account_id') };
+      return to === account_id ? { ...repeats, transfer_account_id: t('fault.sameAccount') } : repeats;
     },
     send: (values, version) => {
       const body = bodyFrom(values);
       return transaction
-        ? sendCommand(changeTransaction, { id: transaction.id, change: { ...body, version } })
-        : sendCommand(createTransaction, body);
+        ? sendCommand(changeTransaction, { id: transaction.id, change: { ...body, scope: values.scope, version } })
+        : sendCommand(createTransaction, { ...body, repeat: repeatFrom(values) });
     },
     readAgain: async () => {
       if (!transaction) return undefined;
@@ -128,10 +131,12 @@ function TransactionForm() {
       cancelTo={paths.transactions()}
       conflict={t('conflict')}
       head={
-        transaction && (
+        transaction ? (
           <Suspense fallback={<Skeleton />}>
-            <TransactionHead transaction={transaction} onDeleted={form.discard} />
+            <TransactionHead transaction={transaction} isUnsaved={form.isUnsaved} onDeleted={form.discard} />
           </Suspense>
+        ) : (
+          <Link href={paths.importTransactions()}>{t('import')}</Link>
         )
       }
     >
@@ -142,7 +147,7 @@ function TransactionForm() {
         {...suggestion}
         units={units}
         names={names}
-        status={transaction?.status}
+        transaction={transaction}
       />
     </FormPage>
   );

@@ -34,6 +34,10 @@ export const counts = ({ status }: Pick<Transaction, 'status'>) =>
 export const signed = ({ kind, amount_cents }: Pick<Transaction, 'kind' | 'amount_cents'>) =>
   kind === 'expense' ? -amount_cents : amount_cents;
 
+/** Whether some of it is paid and some is not. */
+export const isPaidInPart = ({ paid_cents, open_cents }: Pick<Transaction, 'paid_cents' | 'open_cents'>) =>
+  paid_cents > 0 && open_cents > 0;
+
 /** An amount with the sign of its kind, which colour only underlines. */
 export function Amount({ transaction }: { transaction: Schema<'Transaction'> }) {
   const t = useWords(transactionWords);
@@ -41,10 +45,17 @@ export function Amount({ transaction }: { transaction: Schema<'Transaction'> }) 
   const { kind } = transaction;
   const tone = !counts(transaction) || kind === 'transfer' ? 'secondary' : kind === 'income' ? 'positive' : 'critical';
   return (
-    <Text as="span" tone={tone} isTabular>
-      <VisuallyHidden>{t(`kind.${kind}`)} </VisuallyHidden>
-      {kind === 'income' && '+'}
-      {money(signed(transaction))}
-    </Text>
+    <>
+      <Text as="span" tone={tone} isTabular>
+        <VisuallyHidden>{t(`kind.${kind}`)} </VisuallyHidden>
+        {kind === 'income' && '+'}
+        {money(signed(transaction))}
+      </Text>
+      {isPaidInPart(transaction) && (
+        <Text size="s" tone="secondary" isTabular>
+          {t('stillOpen', { amount: money(transaction.open_cents) })}
+        </Text>
+      )}
+    </>
   );
 }

@@ -24,7 +24,7 @@ export function useDeleting() {
 }
 
 /** What may be done with one transaction by whoever manages finance, as entries of a menu. */
-export function useTransactionActs(): (row: Transaction) => MenuEntry[] {
+export function useTransactionActs(ask: (what: 'pay' | 'delete') => void): (row: Transaction) => MenuEntry[] {
   const t = useWords(transactionWords);
   const navigate = useNavigate();
   const remove = useDeleting();
@@ -40,13 +40,17 @@ export function useTransactionActs(): (row: Transaction) => MenuEntry[] {
     const { allows } = transactionActs;
     return [
       ...(isOpen(row) ? [entry('pay', t('act.pay', { kind }), to('paid', t('did.paid', { kind, name })))] : []),
+      ...(isOpen(row) ? [entry('register', t('act.register', { kind }), () => ask('pay'))] : []),
       ...(before === 'paid' ? [entry('unpay', t('act.unpay'), to('pending', t('did.unpaid', { name })))] : []),
       ...(before === 'cancelled' ? [entry('reopen', t('act.reopen'), to('pending', t('did.reopened', { name })))] : []),
       entry('duplicate', t('act.duplicate'), () => void navigate(`${paths.createTransaction()}?like=${id}`)),
       ...(allows(before, 'cancelled') && isOpen(row)
         ? [entry('cancel', t('act.cancel'), to('cancelled', t('did.cancelled', { name })))]
         : []),
-      { ...entry('delete', t('act.delete'), () => remove([row])), tone: 'critical' as const },
+      {
+        ...entry('delete', t('act.delete'), () => (row.series ? ask('delete') : remove([row]))),
+        tone: 'critical' as const,
+      },
     ];
   };
 }

@@ -43,10 +43,11 @@ export function useTransactionFields(names: Names): FormFields<TransactionValues
   const money = useMoney();
   const inWords = (date: string | null) => (date ? day(date) : '');
   const named = (id: string | null) => (id && names.of(id)) || '';
-  const of = (name: keyof TransactionValues) => t(`field.${name}`);
-  const text = (name: keyof TransactionValues) => ({ label: of(name) });
-  const date = (name: keyof TransactionValues) => ({ label: of(name), show: inWords });
-  const ref = (name: keyof TransactionValues) => ({ label: of(name), show: named });
+  const of = (name: Exclude<keyof TransactionValues, `repeat.${string}` | 'scope'>) => t(`field.${name}`);
+  type Name = Parameters<typeof of>[0];
+  const text = (name: Name) => ({ label: of(name) });
+  const date = (name: Name) => ({ label: of(name), show: inWords });
+  const ref = (name: Name) => ({ label: of(name), show: named });
   const shown: FormFields<TransactionValues> = {
     kind: { label: of('kind'), show: (kind) => t(`kind.${kind}`) },
     description: text('description'),
@@ -68,6 +69,11 @@ export function useTransactionFields(names: Names): FormFields<TransactionValues
     unit_id: ref('unit_id'),
     category_id: ref('category_id'),
     cost_center_id: ref('cost_center_id'),
+    'repeat.by': { label: t('field.repeat') },
+    'repeat.ends': { label: t('field.repeat_ends') },
+    'repeat.count': { label: t('field.repeat_count') },
+    'repeat.until': { label: t('field.repeat_until'), show: inWords },
+    scope: { label: t('field.scope') },
     payment_method: { label: of('payment_method'), show: (method) => (method ? t(`method.${method}`) : '') },
   };
   // Faults are told in the order in which the fields stand.

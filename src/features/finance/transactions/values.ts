@@ -1,6 +1,9 @@
+import type { Day } from '#domain/dates';
+import { occurrencesOf, type Repeat } from '#domain/series';
 import { transactionActs } from '#domain/transaction-life';
 import type { Schema } from '#openapi/operations';
 import { transactionChangeRules } from '#openapi/rules/transaction-change';
+import type { FormErrors } from '../../kit/form/rule-errors';
 import { bodyOf, valuesOf } from '../../kit/form/values';
 import type { TransactionStatus } from '../data/transactions';
 
@@ -17,8 +20,10 @@ const refs = [
   'cost_center_id',
 ] as const;
 const texts = ['description', 'document_number', 'notes'] as const;
+const kept = ['kind', ...texts, 'amount_cents', 'status', ...dates, ...refs, 'payment_method'] as const;
+const repeats = ['repeat.by', 'repeat.ends', 'repeat.count', 'repeat.until'] as const;
 /** The fields of a transaction, in their order. */
-export const names = ['kind', ...texts, 'amount_cents', 'status', ...dates, ...refs, 'payment_method'] as const;
+export const names = [...kept, ...repeats, 'scope'] as const;
 
 /** What a person types about a transaction. */
 export type TransactionValues = Record<(typeof texts)[number], string> &
@@ -27,7 +32,37 @@ export type TransactionValues = Record<(typeof texts)[number], string> &
     status: TransactionStatus;
     amount_cents: number | null;
     payment_method: Shown['payment_method'];
+    'repeat.by': Repeat['by'] | '';
+    'repeat.ends': 'count' | 'until';
+    'repeat.count': number | null;
+    'repeat.until': Day | null;
+    /** Which of its series a change is about. */
+    scope: Schema<'TransactionScope'>;
   };
+
+const alone = {
+  ...({ 'repeat.by': '', 'repeat.ends': 'count', 'repeat.count': 2, 'repeat.until': null } as const),
+  scope: 'one',
+} as const;
+
+/** How often a transaction is repeated; nothing where it is not, or is not said yet. */
+export function repeatFrom(values: TransactionValues): Repeat | undefined {
+  const { 'repeat.by': by, 'repeat.ends': ends, 'repeat.count': count, 'repeat.until': until } = values;
+  if (by === '') return undefined;
+  if (by === 'instalments' || ends === 'count') return count === null ? undefined : { by, count };
+  return until === null ? undefined : { by, until };
+}
+
+/** What is wrong with how often a transaction is repeated, on the field that says so. */
+export function repeatFaults(values: TransactionValues, fault: string): FormErrors<TransactionValues> {
+  const { 'repeat.by': by, amount_cents, due_date, competence_date } = values;
+  const repeat = repeatFrom(values);
+  const name =
+    repeat?.until || (by !== 'instalments' && values['repeat.ends'] === 'until') ? 'repeat.until' : 'repeat.count';
+  if (by === '' || amount_cents === null || due_date === null) return {};
+  const all = repeat && occurrencesOf({ amount_cents, due_date, competence_date: competence_date ?? due_date }, repeat);
+  return all ? {} : { [name]: fault };
+}
 
 const began: TransactionStatus[] = ['pending', 'scheduled', 'paid', 'draft'];
 
@@ -52,10 +87,11 @@ export const savedOf = ({ version, ...transaction }: Shown) => ({
         category_id: transaction.category?.id,
         cost_center_id: transaction.cost_center?.id,
       },
-      names,
+      kept,
       transactionChangeRules,
     ),
     payment_method: transaction.payment_method,
+    ...alone,
   },
   version,
 });
@@ -65,17 +101,19 @@ export const newOf = (
   given: Partial<TransactionValues>,
   like?: Shown,
 ): { values: TransactionValues; version?: number } => {
-  const blank = valuesOf<TransactionValues>({ kind: 'income', status: 'pending' }, names, transactionChangeRules);
+  const blank = valuesOf<TransactionValues>({ kind: 'income', status: 'pending' }, kept, transactionChangeRules);
   const values = like
     ? { ...savedOf(like).values, status: 'pending' as const, paid_date: null }
-    : { ...blank, amount_cents: null, payment_method: null };
+    : { ...blank, amount_cents: null, payment_method: null, ...alone };
   return { values: { ...values, ...given } };
 };
 
 /** What is sent of what was typed: of what only transfers have, or what has been paid, nothing else is left. */
 export function bodyFrom(values: TransactionValues): Schema<'NewTransaction'> {
   const { kind, status, due_date, competence_date, paid_date, ...others } = values;
-  const { transfer_account_id, client_id, category_id, ...rest } = others;
+  const { transfer_account_id, client_id, category_id, ...rest } = Object.fromEntries(
+    kept.filter((name) => name in others).map((name) => [name, others[name as keyof typeof others]]),
+  ) as Omit<typeof others, (typeof repeats)[number] | 'scope'>;
   const isTransfer = kind === 'transfer';
   const sent = {
     ...rest,

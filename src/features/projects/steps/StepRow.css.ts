@@ -4,9 +4,6 @@ import { screen } from '#ui/theme/states';
 import { vars } from '#ui/theme/vars.css';
 import { narrowList } from '#ui/VirtualList/VirtualList.css';
 
-/** The ground around it that a finger may press too. */
-const reach = { content: '', position: 'absolute', inset: '-8px' } as const;
-
 /** What is only there to be pressed has nothing to say on paper. */
 const unprinted = { '@media': { print: { display: 'none' } } } as const;
 
@@ -37,9 +34,19 @@ export const row = style({
       },
     },
   },
+  '@media': {
+    [screen.coarse]: {
+      gridTemplateColumns: '1.75rem 2.75rem minmax(8rem, 1fr) 3.5rem 6.75rem 9.5rem 2.75rem 7.25rem 2.75rem',
+    },
+  },
   '@container': {
     '(min-width: 62.01rem)': {
       gridTemplateColumns: '1.75rem 1.75rem minmax(8rem, 1fr) 3.5rem 6.75rem 9.5rem 2.5rem 12.5rem 2.25rem',
+      '@media': {
+        [screen.coarse]: {
+          gridTemplateColumns: '1.75rem 2.75rem minmax(8rem, 1fr) 3.5rem 6.75rem 9.5rem 2.75rem 12.5rem 2.75rem',
+        },
+      },
     },
     [narrowList]: {
       gridTemplateColumns: '1.75rem auto minmax(0, 1fr) auto auto',
@@ -47,7 +54,7 @@ export const row = style({
       columnGap: '2px',
       rowGap: '2px',
       alignContent: 'center',
-      '@media': { [screen.coarse]: { rowGap: '6px' } },
+      '@media': { [screen.coarse]: { gridTemplateColumns: '2.75rem auto minmax(2.75rem, 1fr) auto auto' } },
     },
   },
 });
@@ -121,7 +128,7 @@ export const cell = style({
   textAlign: 'start',
   whiteSpace: 'nowrap',
   cursor: 'pointer',
-  '@media': { [screen.coarse]: { position: 'relative', '::after': reach } },
+  '@media': { [screen.coarse]: { justifyContent: 'center', minWidth: '2.75rem', minHeight: '2.75rem' } },
   '@container': { [narrowList]: { paddingInline: '4px' } },
   selectors: {
     '&:hover:not(:disabled)': { background: vars.neutral.soft, color: vars.text.primary },
@@ -152,7 +159,7 @@ const angle = {
 // Dotted borders, for in forced colours there are no gradients.
 const dotted = '2px dotted currentColor';
 export const turn = cellAt('turn', {
-  '@media': { ...unprinted['@media'], [screen.coarse]: { '::after': { insetInlineStart: '-16px' } } },
+  ...unprinted,
   justifySelf: 'center',
   justifyContent: 'center',
   '::before': angle,

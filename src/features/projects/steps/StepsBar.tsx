@@ -2,6 +2,7 @@ import { Download } from 'lucide-react';
 import { lazy, type RefObject, Suspense } from 'react';
 import { IconButton } from '#ui';
 import { useWords } from '../../kernel/language';
+import { KeysAwaited } from '../../kit/KeysAwaited';
 import { SavedViews } from '../../kit/list/saved-views/SavedViews';
 import { Toolbar } from '../../kit/list/toolbar/Toolbar';
 import { useProjectAccess } from '../access';
@@ -50,7 +51,7 @@ export function StepsBar(props: StepsBarProps) {
           {(mayDivide || !project) && (
             <div className={styles.create}>
               {project && (
-                <Suspense>
+                <Suspense fallback={<KeysAwaited />}>
                   <AddStep project={project} inputRef={create} />
                 </Suspense>
               )}
@@ -86,4 +87,8 @@ export function StepsBar(props: StepsBarProps) {
 }
 
 /** The room of the bar until it is there. */
-export const StepsBarRoom = () => <div className={styles.awaited} aria-hidden="true" />;
+export const StepsBarRoom = () => (
+  <div className={styles.awaited} aria-hidden="true">
+    <KeysAwaited />
+  </div>
+);

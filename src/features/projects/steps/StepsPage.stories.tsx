@@ -198,7 +198,12 @@ export const NothingMatches: Story = {
 
 export const Loading: Story = { parameters: { msw: [neverAnswers('get', '/api/projects/:id')] } };
 
-/** Whoever comes from a list does not wait: the page says what the list knew, and its steps follow. */
+let come: () => void;
+
+/**
+ * Whoever comes from a list does not wait: the page says what the list knew, and its steps follow. What is typed before
+ * they are there is not lost.
+ */
 export const FromList: Story = {
   args: {
     prepare: () =>
@@ -208,13 +213,26 @@ export const FromList: Story = {
       }),
   },
   parameters: {
-    msw: [neverAnswers('get', '/api/projects/:id'), neverAnswers('get', '/api/projects/:id/members'), ...around],
+    msw: [
+      http.get('/api/projects/:id', async () => {
+        await new Promise<void>((resolve) => {
+          come = resolve;
+        });
+        return HttpResponse.json(sampleProject);
+      }),
+      neverAnswers('get', '/api/projects/:id/members'),
+      ...around,
+    ],
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: sampleProject.name })).toBeVisible();
     await expect(await canvas.findByRole('searchbox')).toBeVisible();
     await expect(canvas.queryByText('Nenhuma etapa ainda')).toBeNull();
     await expect(canvas.queryByRole('button', { name: /Mais ações de/ })).toBeNull();
+    await userEvent.keyboard('cLigar a esteira');
+    come();
+    const line = await canvas.findByRole('textbox', { name: 'Nome da etapa' });
+    await waitFor(() => expect(line).toHaveValue('Ligar a esteira'));
   },
 };
 

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useRef } from 'react';
 import { useParams } from 'react-router-dom';
-import { Skeleton, Stack, VisuallyHidden } from '#ui';
+import { SidePanelRoom, Skeleton, Stack, VisuallyHidden } from '#ui';
 import { useFormats } from '../../kernel/format';
 import { useWords } from '../../kernel/language';
 import { usePerson } from '../../kernel/session';
+import { useIsWide } from '../../kernel/use-is-wide';
+import { KeysAwaited } from '../../kit/KeysAwaited';
 import { csvOf, saveCsv } from '../../kit/list/csv';
 import { IgnoredPart } from '../../kit/list/IgnoredPart';
 import { allMembers, projectAwaited, type Step } from '../data/queries';
@@ -40,6 +42,7 @@ export function Component() {
   // The steps go first, should they come while the bar is being drawn.
   const isDrawn = useDeferredValue(true, false);
   const { view, change, ignored, isNarrowed } = stepsView;
+  const isBeside = useIsWide();
   const steps = project?.steps ?? none;
   const shown = useMemo(() => shownSteps(steps, view, me), [steps, view, me]);
   const tags = useMemo(() => tagsOf({ steps }), [steps]);
@@ -56,6 +59,7 @@ export function Component() {
       <VisuallyHidden>
         <h2>{told('steps.title')}</h2>
       </VisuallyHidden>
+      {stepsView.openStep && isBeside && <SidePanelRoom />}
       <Stack space="s">
         {isDrawn ? (
           <StepsBar
@@ -85,6 +89,7 @@ export function Component() {
           />
         ) : (
           <div aria-busy="true">
+            <KeysAwaited />
             <Skeleton lines={8} />
           </div>
         )}

@@ -83,7 +83,13 @@ export function useStepKeys(keys: StepKeys): ShortcutGroup {
         run: hasSelection ? keys.onClear : keys.onClose,
         isOff: isOver || !(hasSelection || isOpen),
       },
-      { keys: ['c'], label: t('keys.create'), run: () => create.current?.focus(), isOff: isOff || isOver },
+      {
+        keys: ['c'],
+        label: t('keys.create'),
+        // It may still be on its way.
+        run: () => (create.current ? create.current.focus() : false),
+        isOff: isOff || isOver,
+      },
       { keys: ['e'], label: t('keys.edit'), run: onCurrent(({ id }) => keys.onOpen(id, true)), isOff },
       { keys: ['s'], label: t('keys.status'), run: ask('status'), isOff },
       { keys: ['a'], label: t('keys.assignee'), run: ask('assignee'), isOff },

@@ -11,7 +11,9 @@ const turning = (status: 'paid' | 'cancelled') => (rows: Transaction[]) =>
   bulkTask(changeTransaction, rows, ({ id, status: before, version }) => ({ id, change: { status, version }, before }));
 
 const sumOf = (rows: readonly Transaction[], of: Transaction['kind']) =>
-  rows.filter((row) => row.kind === of && counts(row)).reduce((sum, { amount_cents }) => sum + amount_cents, 0);
+  rows
+    .filter((row) => row.kind === of && counts(row))
+    .reduce((sum, { paid_cents, open_cents }) => sum + paid_cents + open_cents, 0);
 
 /** What may be done with many transactions by whoever manages finance, and what they come to. */
 export function TransactionActs(props: BulkProps<Transaction>) {

@@ -1,18 +1,34 @@
 import { Ellipsis } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { IconButton, Menu, MenuTrigger } from '#ui';
 import { useWords } from '../../../kernel/language';
 import type { Transaction } from '../../data/transactions';
 import { useTransactionActs } from '../use-acts';
 import { transactionWords } from '../words';
 
+const RegisterPayment = lazy(() =>
+  import('../payments/RegisterPayment').then((module) => ({ default: module.RegisterPayment })),
+);
+const DeleteOfSeries = lazy(() =>
+  import('../series/DeleteOfSeries').then((module) => ({ default: module.DeleteOfSeries })),
+);
+
 /** What may be done with a row. */
 export function TransactionMenu({ row }: { row: Transaction }) {
   const t = useWords(transactionWords);
-  const actsOf = useTransactionActs();
+  const [asking, ask] = useState<'pay' | 'delete'>();
+  const close = () => ask(undefined);
+  const actsOf = useTransactionActs(ask);
   return (
-    <MenuTrigger>
-      <IconButton label={t('act.menu', { name: row.name })} icon={Ellipsis} size="s" />
-      <Menu label={row.name} items={actsOf(row)} />
-    </MenuTrigger>
+    <>
+      <MenuTrigger>
+        <IconButton label={t('act.menu', { name: row.name })} icon={Ellipsis} size="s" />
+        <Menu label={row.name} items={actsOf(row)} />
+      </MenuTrigger>
+      <Suspense>
+        {asking === 'pay' && <RegisterPayment transaction={row} onClose={close} />}
+        {asking === 'delete' && row.series && <DeleteOfSeries transaction={row} series={row.series} onClose={close} />}
+      </Suspense>
+    </>
   );
 }

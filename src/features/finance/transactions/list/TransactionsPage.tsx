@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { Inline, Link } from '#ui';
+import { useWords } from '../../../kernel/language';
 import { useCan } from '../../../kernel/session';
 import { ListPage } from '../../../kit/list/ListPage';
 import { listRoute } from '../../../kit/list/route';
@@ -11,6 +13,7 @@ import { allCategories, choicesOf } from '../../data/categories';
 import { allAccounts, firstClients } from '../../data/choices';
 import { transactionList, transactionsView, transactionTotals } from '../../data/transactions';
 import { Totals } from '../Totals';
+import { transactionWords } from '../words';
 import { useTransactionCard } from './use-transaction-card';
 import { useTransactionColumns, useTransactionGroups } from './use-transaction-columns';
 import { transactionListWords } from './words';
@@ -28,6 +31,7 @@ export const { handle, loader } = listRoute({
 /** All transactions, as the address says, and what they come to. */
 export function Component() {
   const can = useCan();
+  const t = useWords(transactionWords);
   const isManager = can('manage:finance');
   const { data: accounts = [] } = useQuery({ ...allAccounts(), enabled: can('view:finance_accounts') });
   const { data: clients } = useQuery({ ...firstClients(), enabled: can('view:finance_clients') });
@@ -55,7 +59,12 @@ export function Component() {
       create={{ permission: 'manage:finance', to: paths.createTransaction() }}
       acts={isManager ? TransactionActs : undefined}
       scope="transactions"
-      summary={(values) => <Totals query={transactionTotals(values)} />}
+      summary={(values) => (
+        <Inline justify="between" align="center">
+          <Totals query={transactionTotals(values)} />
+          {isManager && <Link href={paths.importTransactions()}>{t('import')}</Link>}
+        </Inline>
+      )}
     />
   );
 }

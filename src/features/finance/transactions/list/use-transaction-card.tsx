@@ -24,7 +24,12 @@ export function useTransactionCard(): (row: Transaction) => CardParts {
           </Inline>
           <Inline justify="between" align="center" wrap={false}>
             <Text size="s" tone="secondary" isTabular>
-              {[day(due_date), to ? t('fromTo', { from: account.name, to: to.name }) : account.name, client?.name]
+              {[
+                day(due_date),
+                to ? t('fromTo', { from: account.name, to: to.name }) : account.name,
+                row.series && `${row.series.number}/${row.series.count}`,
+                client?.name,
+              ]
                 .filter(Boolean)
                 .join(' · ')}
             </Text>

@@ -42,7 +42,9 @@ export function useTransactionColumns(): ListColumn<Transaction>[] {
       isRowHeader: true,
       width: 'wide',
       text: ({ name }) => name,
-      cell: ({ name, client }) => <TwoLines text={name} note={client?.name} weight="medium" />,
+      cell: ({ name, client, series }) => (
+        <TwoLines text={name} note={[numberOf(series), client?.name].filter(Boolean).join(' · ')} weight="medium" />
+      ),
     },
     { id: 'kind', label: t('field.kind'), width: 'fit', text: ({ kind }) => t(`kind.${kind}`) },
     { id: 'client', label: t('field.client_id'), isInFileOnly: true, text: ({ client }) => client?.name },
@@ -83,11 +85,15 @@ export function useTransactionColumns(): ListColumn<Transaction>[] {
       isInFileOnly: true,
       text: ({ payment_method: method }) => method && t(`method.${method}`),
     },
+    { id: 'series', label: t('field.series'), isInFileOnly: true, text: ({ series }) => numberOf(series) },
     inFile('document_number'),
     inFile('notes'),
     ...(isManager ? [acts] : []),
   ];
 }
+
+/** Which of its series it is, as `3/12`. */
+const numberOf = (series: Transaction['series']) => series && `${series.number}/${series.count}`;
 
 /** What transactions are put together by. */
 export function useTransactionGroups(): Record<string, GroupBy<Transaction>> {

@@ -3,6 +3,7 @@ import type pt from './pt-BR';
 
 export default {
   title: 'Transactions',
+  import: 'Import statement',
   one: 'Transaction',
   of: 'Transactions: {name}',
   create: 'Add transaction',
@@ -16,6 +17,7 @@ export default {
   noCategory: 'No category',
   noCostCenter: 'No cost centre',
   noMethod: 'Not specified',
+  stillOpen: '{amount} open',
   fromTo: '{from} → {to}',
   kind: { income: 'Income', expense: 'Expense', transfer: 'Transfer' },
   status: {
@@ -55,6 +57,12 @@ export default {
     payment_method: 'Payment method',
     document_number: 'Document number',
     notes: 'Notes',
+    repeat: 'Repeat',
+    repeat_ends: 'Ends',
+    repeat_count: 'How many times',
+    repeat_until: 'Until',
+    series: 'Instalment',
+    scope: 'What to change',
   },
   fromAccount: 'From account',
   note: {
@@ -66,6 +74,7 @@ export default {
     account_id: 'Choose the account.',
     transfer_account_id: 'Choose the account the money goes to.',
     sameAccount: 'The two accounts must be different.',
+    repeat: 'Repeat it 2 to 60 times, with at least one centavo each.',
     tooSmall: 'The amount must be more than zero.',
     tooLarge: 'The amount is too large.',
   },
@@ -77,6 +86,8 @@ export default {
   act: {
     menu: 'Actions for {name}',
     pay: '{kind, select, income {Mark as received} transfer {Mark as done} other {Mark as paid}}',
+    register: '{kind, select, income {Register what was received} other {Register a payment}}',
+    refund: 'Refund',
     unpay: 'Undo the payment',
     reopen: 'Reopen',
     duplicate: 'Duplicate',

@@ -1,5 +1,6 @@
 export default {
   title: 'Transações',
+  import: 'Importar extrato',
   one: 'Transação',
   of: 'Transações: {name}',
   create: 'Lançar transação',
@@ -13,6 +14,7 @@ export default {
   noCategory: 'Sem categoria',
   noCostCenter: 'Sem centro de custo',
   noMethod: 'Não informada',
+  stillOpen: '{amount} em aberto',
   fromTo: '{from} → {to}',
   kind: { income: 'Receita', expense: 'Despesa', transfer: 'Transferência' },
   status: {
@@ -52,6 +54,12 @@ export default {
     payment_method: 'Forma de pagamento',
     document_number: 'Número do documento',
     notes: 'Anotações',
+    repeat: 'Repetir',
+    repeat_ends: 'Termina',
+    repeat_count: 'Quantas vezes',
+    repeat_until: 'Até',
+    series: 'Parcela',
+    scope: 'O que alterar',
   },
   fromAccount: 'Conta de origem',
   note: {
@@ -63,6 +71,7 @@ export default {
     account_id: 'Escolha a conta.',
     transfer_account_id: 'Escolha a conta para onde o dinheiro vai.',
     sameAccount: 'A conta de destino precisa ser outra.',
+    repeat: 'Repita de 2 a 60 vezes, com pelo menos um centavo em cada uma.',
     tooSmall: 'O valor precisa ser maior que zero.',
     tooLarge: 'O valor é grande demais.',
   },
@@ -74,6 +83,8 @@ export default {
   act: {
     menu: 'Ações de {name}',
     pay: '{kind, select, income {Marcar como recebida} transfer {Marcar como feita} other {Marcar como paga}}',
+    register: '{kind, select, income {Registrar recebimento} other {Registrar pagamento}}',
+    refund: 'Estornar',
     unpay: 'Desfazer pagamento',
     reopen: 'Reabrir',
     duplicate: 'Duplicar',

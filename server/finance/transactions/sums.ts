@@ -1,0 +1,32 @@
+import { sql } from 'kysely';
+
+/** What is paid whole, at once and as agreed: that is its own payment. All else that was paid is rows of `payments`. */
+export const isPaidAtOnce = sql<boolean>`(t.status = 'paid' and t.settled_cents = 0)`;
+
+/** What is neither paid nor called off. */
+export const isOpen = sql<boolean>`t.status in ('pending', 'scheduled')`;
+
+/** What has moved of a transaction. */
+export const paidOf = sql<number>`(case when t.settled_cents > 0
+  then (select sum(p.amount_cents) from payments p where p.transaction_id = t.id)
+  when t.status = 'paid' then t.amount_cents else 0 end)`;
+
+/** What is left of one that is open. */
+export const restOf = sql<number>`(t.amount_cents - t.settled_cents)`;
+
+/** What is still to be paid of a transaction. */
+export const openOf = sql<number>`(case when ${isOpen} then ${restOf} else 0 end)`;
+
+/** What was given back of a transaction, or is about to be. */
+export const refundedOf = sql<number>`(select coalesce(sum(r.amount_cents), 0) from transactions r
+  where r.refund_of_id = t.id and r.status in ('paid', 'pending', 'scheduled'))`;
+
+/** What an account holds: what it began with, and all that was paid since. */
+export const balanceOf = sql<number>`a.opening_balance_cents
+  + coalesce((select sum(case t.kind when 'income' then t.amount_cents else -t.amount_cents end)
+      from transactions t where t.account_id = a.id and ${isPaidAtOnce}), 0)
+  + coalesce((select sum(t.amount_cents) from transactions t
+      where t.transfer_account_id = a.id and ${isPaidAtOnce}), 0)
+  + coalesce((select sum(case when t.account_id = a.id and t.kind <> 'income' then -p.amount_cents else p.amount_cents end)
+      from transactions t join payments p on p.transaction_id = t.id
+      where t.settled_cents > 0 and (t.account_id = a.id or t.transfer_account_id = a.id)), 0)`;

@@ -1,0 +1,39 @@
+import type { Schema } from '#openapi/operations';
+import { ask } from '../../kernel/query';
+import { command } from '../../kit/command';
+import { makesOld as transactionsOld } from './transactions';
+
+export type Import = Schema<'FinanceImport'>;
+
+const at = (id: string) => ({ params: { path: { id } } });
+
+/** The last statements that were imported. */
+export const lastImports = () => ask.queryOptions('get', '/api/finance/imports', { params: { query: { limit: 20 } } });
+
+const makesOld = () => [...transactionsOld(), { queryKey: ['get', '/api/finance/imports'] }];
+
+/** Begins an import. */
+export const startImport = command({
+  send: (ask, body: Schema<'NewFinanceImport'>) => ask.POST('/api/finance/imports', { body }),
+});
+
+/** Sends the next rows of an import; with the last ones it is complete. */
+export const addImportRows = command({
+  send: (ask, { id, ...body }: Schema<'ImportRows'> & { id: string }) =>
+    ask.POST('/api/finance/imports/{id}/rows', { ...at(id), body }),
+});
+
+/** What is old once an import is over. */
+export const importEnd = { makesOld };
+
+const becomes = (state: Schema<'FinanceImportChange'>['state']) =>
+  command({
+    send: (ask, id: string) => ask.PATCH('/api/finance/imports/{id}', { ...at(id), body: { state } }),
+    makesOld,
+  });
+
+/** Stops an import; what came in stays. */
+export const stopImport = becomes('cancelled');
+
+/** Deletes all that an import brought. */
+export const revertImport = becomes('reverted');

@@ -1,0 +1,59 @@
+import { Page, Stack, Stepper } from '#ui';
+import { translator, useWords } from '../../../kernel/language';
+import type { PageHandle } from '../../../kernel/page';
+import { paths } from '../../../paths';
+import { transactionListWords } from '../list/words';
+import { ChooseFile } from './ChooseFile';
+import { MapColumns } from './MapColumns';
+import { PreviewRows } from './PreviewRows';
+import { Report } from './Report';
+import { RunImport } from './RunImport';
+import { type ImportFlow, useImport } from './use-import';
+import { Waiting } from './Waiting';
+import { importWords } from './words';
+
+export const handle: PageHandle = { pageName: (language) => translator(importWords, language)('title') };
+
+const steps = ['choosing', 'mapping', 'preview', 'running'] as const;
+
+function stepOf({ snapshot }: ImportFlow): (typeof steps)[number] | null {
+  if (snapshot.matches('report') || snapshot.matches('reverting') || snapshot.matches('reverted')) return null;
+  if (snapshot.matches('running')) return 'running';
+  if (snapshot.matches('preview') || snapshot.matches('comparing')) return 'preview';
+  return snapshot.matches('mapping') ? 'mapping' : 'choosing';
+}
+
+/** A bank's statement on its way into an account: chosen, understood, looked at, sent, and taken back if need be. */
+export function Component() {
+  'use no memo';
+  const t = useWords(importWords);
+  const list = useWords(transactionListWords);
+  const flow = useImport();
+  return (
+    <Page
+      title={t('title')}
+      width={flow.snapshot.matches('preview') ? 'full' : 'text'}
+      breadcrumbs={[{ label: list('title'), href: paths.transactions() }, { label: t('title') }]}
+    >
+      <Stack space="l">
+        <Stepper
+          label={t('steps.label')}
+          current={stepOf(flow)}
+          steps={steps.map((id) => ({ id, label: t(`steps.${id}`) }))}
+        />
+        <Step flow={flow} />
+      </Stack>
+    </Page>
+  );
+}
+
+function Step({ flow }: { flow: ImportFlow }) {
+  'use no memo';
+  const { snapshot } = flow;
+  if (snapshot.matches('choosing')) return <ChooseFile flow={flow} />;
+  if (snapshot.matches('mapping')) return <MapColumns flow={flow} />;
+  if (snapshot.matches('preview')) return <PreviewRows flow={flow} />;
+  if (snapshot.matches('running')) return <RunImport flow={flow} />;
+  if (stepOf(flow) === null) return <Report flow={flow} />;
+  return <Waiting flow={flow} />;
+}

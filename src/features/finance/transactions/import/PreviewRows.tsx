@@ -1,0 +1,137 @@
+import { useState } from 'react';
+import { Badge, Button, Inline, Stack, Table, type TableColumn, Text, ToggleButtonGroup } from '#ui';
+import { useWords } from '../../../kernel/language';
+import { useMoney } from '../../../kernel/money';
+import { faultOf, type Row, readyOf, sentOf } from './rows';
+import type { ImportFlow } from './use-import';
+import { centsIn, dayIn } from './values';
+import { importWords } from './words';
+
+type Shown = 'all' | 'faulty' | 'repeated';
+type Field = 'date' | 'description' | 'amount';
+const mostLetters = 120;
+
+/** What a person's mending of a cell is refused for; a row that is whole again goes along. */
+const refusals: Record<Field, (text: string) => 'date' | 'description' | 'amount' | 'long' | undefined> = {
+  date: (text) => (dayIn(text) ? undefined : 'date'),
+  description: (text) => (!text.trim() ? 'description' : text.trim().length > mostLetters ? 'long' : undefined),
+  amount: (text) => (centsIn(text) ? undefined : 'amount'),
+};
+
+/** The rows before they are sent: faults mended in their place, rows unticked, and what is there already told. */
+export function PreviewRows({ flow }: { flow: ImportFlow }) {
+  'use no memo';
+  const t = useWords(importWords);
+  const money = useMoney();
+  const { desk, change, run, back } = flow;
+  const { rows = [], account } = desk;
+  const [shown, setShown] = useState<Shown>('all');
+  const isFaulty = (row: Row) => faultOf(row) !== undefined && !row.isBalance;
+  const of: Record<Shown, Row[]> = {
+    all: rows,
+    faulty: rows.filter(isFaulty),
+    repeated: rows.filter(({ isRepeated }) => isRepeated),
+  };
+  const ready = readyOf(rows);
+  const sum = (kind: 'income' | 'expense') =>
+    ready.reduce((total, row) => {
+      const sent = sentOf(row);
+      return sent?.kind === kind ? total + sent.amount_cents : total;
+    }, 0);
+
+  const mend = (id: string, field: Field, text: string) => {
+    const refused = refusals[field](text);
+    if (refused) return t(`mend.${refused}`);
+    change(
+      rows.map((row) => {
+        if (row.id !== id) return row;
+        const after = { ...row, [field]: text.trim() };
+        return { ...after, isTicked: row.isTicked || (isFaulty(row) && !faultOf(after)) };
+      }),
+    );
+    return undefined;
+  };
+  const tick = (keys: Set<string>) => {
+    const inSight = new Set(of[shown].map(({ id }) => id));
+    change(rows.map((row) => (inSight.has(row.id) ? { ...row, isTicked: keys.has(row.id) && !faultOf(row) } : row)));
+  };
+  const field = (id: Field, width?: 'fit' | 'wide'): TableColumn<Row> => ({
+    id,
+    label: t(id),
+    width,
+    isRowHeader: id === 'description',
+    isNumeric: id === 'amount',
+    cell: (row) => row[id] || '–',
+    edit: {
+      value: (row) => row[id],
+      commit: (row, text) => mend(row.id, id, text),
+      ...(id === 'amount' && { inputMode: 'decimal' }),
+    },
+  });
+  const columns: TableColumn<Row>[] = [
+    field('date', 'fit'),
+    field('description', 'wide'),
+    field('amount', 'fit'),
+    { id: 'situation', label: t('situation'), width: 'fit', cell: (row) => <Situation row={row} /> },
+    { id: 'document', label: t('document'), width: 'fit', cell: ({ document }) => document || '–' },
+    { id: 'line', label: t('line'), width: 'fit', isNumeric: true, cell: ({ line }) => line },
+  ];
+  const acts = (
+    <Inline justify="end">
+      <Button weight="soft" tone="neutral" onPress={back}>
+        {t('back')}
+      </Button>
+      <Button isDisabled={ready.length === 0} onPress={run}>
+        {t('run', { count: ready.length })}
+      </Button>
+    </Inline>
+  );
+  return (
+    <Stack space="m">
+      <Inline justify="between" align="center">
+        <Stack space="none">
+          <Text weight="medium">{t('into', { account: account?.name ?? '' })}</Text>
+          <div role="status">
+            <Text tone="secondary">
+              {t('summary', { count: ready.length, income: money(sum('income')), expense: money(sum('expense')) })}
+            </Text>
+          </div>
+        </Stack>
+        {acts}
+      </Inline>
+      <ToggleButtonGroup
+        label={t('show')}
+        size="s"
+        selectedKeys={[shown]}
+        onSelectionChange={(keys) => setShown(([...keys][0] as Shown | undefined) ?? 'all')}
+        options={[
+          { id: 'all', label: t('showAll', { count: of.all.length }) },
+          { id: 'faulty', label: t('showFaulty', { count: of.faulty.length }) },
+          { id: 'repeated', label: t('showRepeated', { count: of.repeated.length }) },
+        ]}
+      />
+      <Table<Row>
+        label={t('rows')}
+        columns={columns}
+        rows={of[shown]}
+        nameOf={({ description, line }) => description || String(line)}
+        selectionMode="multiple"
+        selectedKeys={rows.filter(({ isTicked }) => isTicked).map(({ id }) => id)}
+        onSelectionChange={tick}
+        density="compact"
+        height="screen"
+        empty={<Text tone="secondary">{t('nothingHere')}</Text>}
+      />
+    </Stack>
+  );
+}
+
+function Situation({ row }: { row: Row }) {
+  'use no memo';
+  const t = useWords(importWords);
+  const fault = faultOf(row);
+  if (row.isBalance && !row.isTicked) return <Badge tone="neutral">{t('balance')}</Badge>;
+  if (fault) return <Badge tone="critical">{t(`fault.${fault}`)}</Badge>;
+  if (row.isRepeated && !row.isTicked) return <Badge tone="warning">{t('repeated')}</Badge>;
+  return row.isTicked ? <Badge tone="positive">{t('ready')}</Badge> : <Badge tone="neutral">{t('left')}</Badge>;
+}

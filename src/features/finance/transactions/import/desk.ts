@@ -1,0 +1,84 @@
+import type { ImportKnown, Kept } from '#machines/statement-import';
+import { draftDatabase } from '../../../kernel/drafts';
+import { isObject } from '../../../kernel/stored';
+import type { Mapping } from './columns';
+import type { Statement } from './read/statement';
+import type { Row } from './rows';
+
+/** All that lies on the desk while a statement is imported. */
+export interface Desk {
+  account?: { id: string; name: string };
+  statement?: Statement;
+  mapping?: Mapping;
+  rows?: Row[];
+  known?: ImportKnown;
+}
+
+interface Stored extends Desk {
+  shape: number;
+  at: Kept['at'];
+  personId: string;
+}
+
+// Of another shape is what an older build left: it is not taken up.
+const shape = 1;
+const table = 'desk';
+const tabKey = 'draft:import';
+
+/** This tab's place in the store: each goes on with its own. */
+function placeOf(make: boolean): string | null {
+  const known = sessionStorage.getItem(tabKey);
+  if (known || !make) return known;
+  const place = crypto.randomUUID();
+  sessionStorage.setItem(tabKey, place);
+  return place;
+}
+
+const settled = <Result>(request: IDBRequest<Result>) =>
+  new Promise<Result>((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+
+async function inStore<Result>(work: (store: IDBObjectStore) => IDBRequest<Result>): Promise<Result> {
+  const opening = indexedDB.open(draftDatabase, 1);
+  opening.onupgradeneeded = () => opening.result.createObjectStore(table);
+  const database = await settled(opening);
+  try {
+    return await settled(work(database.transaction(table, 'readwrite').objectStore(table)));
+  } finally {
+    database.close();
+  }
+}
+
+const isDesk = (given: unknown, personId: string): given is Stored =>
+  isObject(given) &&
+  given.shape === shape &&
+  given.personId === personId &&
+  ['mapping', 'preview', 'running'].includes(String(given.at)) &&
+  isObject(given.statement) &&
+  isObject(given.account) &&
+  (given.at === 'mapping' || Array.isArray(given.rows));
+
+/** What this tab was at before it was loaded anew; nothing where that was done, or somebody else's. */
+export async function takeUp(personId: string): Promise<{ kept: Kept; desk: Desk } | undefined> {
+  const place = placeOf(false);
+  if (!place) return undefined;
+  const found: unknown = await inStore((store) => store.get(place) as IDBRequest<unknown>);
+  if (!isDesk(found, personId)) return undefined;
+  const { shape: _, at, personId: __, ...desk } = found;
+  return { kept: { at, format: desk.statement?.format ?? 'csv', known: desk.known }, desk };
+}
+
+/** Keeps the desk of this tab, so that a reload takes nothing away. Without a store the import goes on all the same. */
+export const keep = (at: Kept['at'], personId: string, desk: Desk): Promise<unknown> =>
+  inStore((store) => store.put({ ...desk, shape, at, personId } satisfies Stored, placeOf(true) as string)).catch(
+    () => undefined,
+  );
+
+/** Forgets the desk of this tab: what was on it is done, or given up. */
+export async function clear(): Promise<void> {
+  const place = placeOf(false);
+  sessionStorage.removeItem(tabKey);
+  if (place) await inStore((store) => store.delete(place)).catch(() => undefined);
+}

@@ -1,0 +1,56 @@
+import { type CsvLine, csvLines } from '#domain/csv';
+import { columnCalled } from '../columns';
+import { dayIn } from '../values';
+import type { StatementRow } from './statement';
+
+const separators = [';', '\t', ','];
+const looked = 60;
+/** Statements begin with the bank's name, the account and the like. */
+const headingWithin = 30;
+
+const isHeading = ({ cells }: CsvLine) => {
+  const known = cells.map(columnCalled).filter(Boolean);
+  return known.includes('date') && new Set(known).size > 1;
+};
+
+/** The separator that makes a heading, or else by which most of the first lines fall into the same number of cells. */
+function separatorOf(text: string): string {
+  const head = text.split(/\r?\n|\r/, looked).join('\n');
+  const score = (separator: string) => {
+    const lines = csvLines(head, separator);
+    const counts = new Map<number, number>();
+    for (const { cells } of lines) if (cells.length > 1) counts.set(cells.length, (counts.get(cells.length) ?? 0) + 1);
+    return (lines.some(isHeading) ? looked : 0) + Math.max(0, ...counts.values());
+  };
+  return separators.reduce((best, each) => (score(each) > score(best) ? each : best));
+}
+
+const isEmpty = ({ cells }: CsvLine) => cells.every((cell) => cell === '');
+
+/** The rows of a CSV file below its heading, wherever that stands; each with its line in the file. */
+export function csvStatement(text: string): {
+  format: 'csv';
+  separator: string;
+  heading: string[];
+  rows: StatementRow[];
+} {
+  const separator = separatorOf(text);
+  const lines = csvLines(text, separator);
+  const last = lines.at(-1) as CsvLine;
+  const at = lines.slice(0, headingWithin).findIndex(isHeading);
+  // Without a heading, the rows begin where the first day stands.
+  const from = at >= 0 ? at + 1 : lines.findIndex(({ cells }) => cells.some((cell) => dayIn(cell) !== undefined));
+  if (from < 0) return { format: 'csv', separator, heading: [], rows: [] };
+  const rows = lines.slice(from).filter((line) => !isEmpty(line));
+  const width = Math.max(...rows.slice(0, looked).map(({ cells }) => cells.length), lines[at]?.cells.length ?? 0);
+  const names = at >= 0 ? (lines[at]?.cells ?? []) : [];
+  // Whoever is cut off ends without a line's end, within quotes or before all cells are there.
+  const isCut = (row: CsvLine) =>
+    row === last && (row.isOpen || row.cells.length < Math.min(width, names.length || width));
+  return {
+    format: 'csv',
+    separator,
+    heading: Array.from({ length: width }, (_, index) => names[index] || `${index + 1}`),
+    rows: rows.map((row) => ({ line: row.line, cells: row.cells, ...(isCut(row) && { isCut: true }) })),
+  };
+}

@@ -1,0 +1,44 @@
+import type { Like } from '../../../../kernel/language';
+import type pt from './pt-BR';
+
+export default {
+  registerTitle: '{kind, select, income {Register what was received} other {Register a payment}}: {name}',
+  registered: '{kind, select, income {Receipt registered} other {Payment registered}}: {name}',
+  left: '{amount} stays open.',
+  nothingLeft: 'Nothing stays open.',
+  field: {
+    amount_cents: '{kind, select, income {Amount received} other {Amount paid}}',
+    paid_date: '{kind, select, income {Day it was received} other {Day it was paid}}',
+    interest_cents: 'Interest',
+    fine_cents: 'Fine',
+    discount_cents: 'Discount',
+    refund_cents: 'Amount of the refund',
+    refund_date: 'Day of the refund',
+  },
+  note: { paid_date: 'Without a date, today.' },
+  fault: {
+    tooSmall: 'The amount must be more than zero.',
+    tooLarge: 'The amount is too large.',
+    nothing: 'Without interest and fine, nothing is left to settle what is open.',
+    tooMuch: 'This is more than what is open, {amount}. What was paid beyond it is interest or a fine.',
+    refundsTooMuch: 'Only what was paid can be refunded. There is {amount} left.',
+  },
+  payments: 'Payments',
+  paid: '{paid} paid, {open} open',
+  with: {
+    interest_cents: '{amount} of interest',
+    fine_cents: '{amount} of fine',
+    discount_cents: '{amount} of discount',
+  },
+  undo: 'Undo',
+  undoOf: 'Undo the payment of {name}',
+  undone: 'Payment undone',
+  notUndone: 'The payment was not undone',
+  refundTitle: 'Refund {name}',
+  refundNote:
+    '{kind, select, income {The refund is a paid expense, tied to this income.} expense {The refund is income that was received, tied to this expense.} other {The refund takes the money back to the account it came from.}}',
+  refundOf: 'Refund: {name}',
+  refunded: 'Refund written down',
+  refundedOf: '{amount} refunded',
+  isRefundOf: 'Refund of',
+} as const satisfies Like<typeof pt>;

@@ -1,0 +1,93 @@
+import { isModifier } from './press';
+
+/** Milliseconds for which a key waits for the part that it was meant for. */
+const patience = 2000;
+
+interface Kept {
+  key: string;
+  code: string;
+  altKey: boolean;
+  shiftKey: boolean;
+  at: number;
+  /** Where it was pressed: it is played nowhere else. */
+  page: string;
+}
+
+let kept: Kept[] = [];
+let isPlaying = false;
+const played = new WeakSet<Event>();
+
+const fields = 'input:not([type="checkbox"], [type="radio"]), textarea, [contenteditable]';
+const others = new Set(['Enter', 'Escape', 'Backspace', 'ArrowDown', 'ArrowUp']);
+
+/** Whether a key is typed, or moves a row (Alt with an arrow), and is no command to the browser. */
+export const isTyped = (event: KeyboardEvent) =>
+  !(event.ctrlKey || event.metaKey || event.isComposing || isModifier(event)) &&
+  (event.altKey ? event.key.startsWith('Arrow') : event.key.length === 1 || others.has(event.key)) &&
+  !played.has(event);
+
+export const isInField = ({ target }: Event) => target instanceof Element && target.closest(fields) !== null;
+
+/** Whether keys wait that are still fresh. */
+export function hasKept(): boolean {
+  const now = performance.now();
+  kept = kept.filter(({ at, page }) => now - at < patience && page === location.pathname);
+  return kept.length > 0;
+}
+
+/** Keeps a key for what is on its way: nothing else hears of it. */
+export function keepKey(event: KeyboardEvent): void {
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  const { key, code, altKey, shiftKey } = event;
+  kept.push({ key, code, altKey, shiftKey, at: performance.now(), page: location.pathname });
+}
+
+/** Forgets them: what they were meant for was let go. */
+export const dropKept = () => {
+  kept = [];
+};
+
+const painted = () => new Promise<unknown>((resolve) => requestAnimationFrame(resolve));
+
+/** What a browser does of itself with a key that nobody took. */
+function doAsBrowser(target: Element, key: string): boolean {
+  if (target.matches('a[href]') && key === 'Enter') (target as HTMLElement).click();
+  else if (!target.matches(fields)) return false;
+  else if (key === 'Enter') target.closest('form')?.requestSubmit();
+  else if (key === 'Backspace') document.execCommand('delete');
+  // A program that writes as a hand does is heard of by whoever follows the field.
+  else if (key.length === 1) document.execCommand('insertText', false, key);
+  return true;
+}
+
+/** Presses a key once more, where the focus is now; whether somebody took it. */
+function press({ key, code, altKey, shiftKey }: Kept): boolean {
+  const target = document.activeElement ?? document.body;
+  const [down, up] = (['keydown', 'keyup'] as const).map(
+    (type) => new KeyboardEvent(type, { key, code, altKey, shiftKey, bubbles: true, cancelable: true }),
+  ) as [KeyboardEvent, KeyboardEvent];
+  played.add(down);
+  const isTaken = !target.dispatchEvent(down) || doAsBrowser(target, key);
+  (document.activeElement ?? target).dispatchEvent(up);
+  return isTaken;
+}
+
+/** Plays what was kept, in its order, now that what it was meant for is there; what is typed meanwhile comes after it. */
+export async function playKept(isMoreAwaited: () => boolean = () => false): Promise<void> {
+  if (isPlaying || !hasKept()) return;
+  isPlaying = true;
+  const follow = (event: KeyboardEvent) => isTyped(event) && keepKey(event);
+  addEventListener('keydown', follow, true);
+  // What has come takes the focus first.
+  await painted();
+  while (hasKept()) {
+    await painted();
+    const next = kept.shift() as Kept;
+    if (press(next) || !isMoreAwaited()) continue;
+    kept.unshift(next);
+    break;
+  }
+  removeEventListener('keydown', follow, true);
+  isPlaying = false;
+}
