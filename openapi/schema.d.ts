@@ -1599,6 +1599,7 @@ export interface paths {
         /**
          * Create a meeting
          * @description Whoever creates it organizes it. Its project is one that the organizer may see, its client one whom they may see.
+         *     One that comes again is held for a year ahead, and every day one more is added.
          */
         post: operations["createMeeting"];
         delete?: never;
@@ -1709,7 +1710,7 @@ export interface paths {
         /**
          * Change a meeting
          * @description Its organizer may; `manage:meetings` stands in, but not for what is private. At another time, whoever had answered is
-         *     asked anew.
+         *     asked anew. What is said of a `scope` of its series is said of each that is not over; without one, of this alone.
          */
         patch: operations["updateMeeting"];
         trace?: never;
@@ -4548,6 +4549,12 @@ export interface components {
             agenda: components["schemas"]["MeetingAgendaItem"][];
             notes: components["schemas"]["Prose"];
             reminders_min: number[];
+            /** @description What it is one of; null where it is held once. */
+            series: components["schemas"]["MeetingSeries"] | null;
+            /** @description The day that the series gives it, whatever day it is held on. */
+            series_day: components["schemas"]["Day"] | null;
+            /** @description That it was changed by itself. */
+            is_exception: boolean;
             /** @description Null for whoever is there by `manage:meetings` alone. */
             my_role: components["schemas"]["MeetingRole"] | null;
             /** @description Null for whoever was not asked. */
@@ -4557,6 +4564,33 @@ export interface components {
             created_at: components["schemas"]["Instant"];
             updated_at: components["schemas"]["Instant"];
             version: components["schemas"]["Version"];
+        };
+        /**
+         * @description How a meeting comes again, by RFC 5545, at its hour on the wall of its zone. Monthly on the day of the first; a month
+         *     without that day has none, and so has a year without the 29th of February.
+         */
+        MeetingRepeat: {
+            /** @enum {string} */
+            every: "day" | "week" | "month" | "year";
+            interval: number;
+            /** @description Of a weekly one, 0 for Sunday; that of the first is one of them. */
+            weekdays: number[];
+            /** @description The last day on which it may be held; null without one. */
+            until: components["schemas"]["Day"] | null;
+            /** @description How many there are in all, those left out too; null without an end. Not together with `until`. */
+            times: number | null;
+        };
+        /**
+         * @description Which meetings of a series; those that are over stay as they were.
+         * @enum {string}
+         */
+        MeetingScope: "one" | "following" | "all";
+        MeetingSeries: {
+            id: components["schemas"]["Id"];
+            repeat: components["schemas"]["MeetingRepeat"];
+            first_day: components["schemas"]["Day"];
+            /** @description The days on which it would have been held, and is not. */
+            skipped: components["schemas"]["Day"][];
         };
         MeetingList: {
             data: components["schemas"]["Meeting"][];
@@ -4584,6 +4618,8 @@ export interface components {
             notes?: components["schemas"]["Prose"];
             /** @description Minutes before it begins. */
             reminders_min?: number[];
+            /** @description How it comes again; null once. Of a meeting of a series, together with those that follow. */
+            repeat?: components["schemas"]["MeetingRepeat"] | null;
         };
         MeetingChange: {
             title?: components["schemas"]["Name"];
@@ -4602,6 +4638,9 @@ export interface components {
             notes?: components["schemas"]["Prose"];
             /** @description Minutes before it begins. */
             reminders_min?: number[];
+            /** @description How it comes again; null once. Of a meeting of a series, together with those that follow. */
+            repeat?: components["schemas"]["MeetingRepeat"] | null;
+            scope?: components["schemas"]["MeetingScope"];
             version?: components["schemas"]["Version"];
         };
         MeetingStatusChange: {
@@ -10866,6 +10905,7 @@ export interface operations {
                 client_id?: components["schemas"]["Id"];
                 /** @description Only those that this person attends or organizes. */
                 attendee_id?: components["schemas"]["Id"];
+                series_id?: components["schemas"]["Id"];
                 /** @description Only those that end after this instant. */
                 from?: string;
                 /** @description Only those that begin before this instant. */
@@ -10954,6 +10994,9 @@ export interface operations {
                      *           "reminders_min": [
                      *             15
                      *           ],
+                     *           "series": null,
+                     *           "series_day": null,
+                     *           "is_exception": false,
                      *           "my_role": "attendee",
                      *           "my_response": "accepted",
                      *           "is_sample": true,
@@ -11075,6 +11118,9 @@ export interface operations {
                      *       "reminders_min": [
                      *         15
                      *       ],
+                     *       "series": null,
+                     *       "series_day": null,
+                     *       "is_exception": false,
                      *       "my_role": "attendee",
                      *       "my_response": "accepted",
                      *       "is_sample": true,
@@ -11181,6 +11227,9 @@ export interface operations {
                      *           "reminders_min": [
                      *             15
                      *           ],
+                     *           "series": null,
+                     *           "series_day": null,
+                     *           "is_exception": false,
                      *           "my_role": "attendee",
                      *           "my_response": "accepted",
                      *           "is_sample": true,
@@ -11289,6 +11338,9 @@ export interface operations {
                      *           "reminders_min": [
                      *             15
                      *           ],
+                     *           "series": null,
+                     *           "series_day": null,
+                     *           "is_exception": false,
                      *           "my_role": "attendee",
                      *           "my_response": "accepted",
                      *           "is_sample": true,
@@ -11463,6 +11515,9 @@ export interface operations {
                      *           "reminders_min": [
                      *             15
                      *           ],
+                     *           "series": null,
+                     *           "series_day": null,
+                     *           "is_exception": false,
                      *           "my_role": "attendee",
                      *           "my_response": "accepted",
                      *           "is_sample": true,
@@ -11568,6 +11623,9 @@ export interface operations {
                      *       "reminders_min": [
                      *         15
                      *       ],
+                     *       "series": null,
+                     *       "series_day": null,
+                     *       "is_exception": false,
                      *       "my_role": "attendee",
                      *       "my_response": "accepted",
                      *       "is_sample": true,
@@ -11587,7 +11645,9 @@ export interface operations {
     };
     deleteMeeting: {
         parameters: {
-            query?: never;
+            query?: {
+                scope?: components["schemas"]["MeetingScope"];
+            };
             header?: never;
             path: {
                 /** @description The meeting. */
@@ -11702,6 +11762,9 @@ export interface operations {
                      *       "reminders_min": [
                      *         15
                      *       ],
+                     *       "series": null,
+                     *       "series_day": null,
+                     *       "is_exception": false,
                      *       "my_role": "attendee",
                      *       "my_response": "accepted",
                      *       "is_sample": true,
@@ -11814,6 +11877,9 @@ export interface operations {
                      *       "reminders_min": [
                      *         15
                      *       ],
+                     *       "series": null,
+                     *       "series_day": null,
+                     *       "is_exception": false,
                      *       "my_role": "attendee",
                      *       "my_response": "accepted",
                      *       "is_sample": true,
@@ -11925,6 +11991,9 @@ export interface operations {
                      *       "reminders_min": [
                      *         15
                      *       ],
+                     *       "series": null,
+                     *       "series_day": null,
+                     *       "is_exception": false,
                      *       "my_role": "attendee",
                      *       "my_response": "accepted",
                      *       "is_sample": true,

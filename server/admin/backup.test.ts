@@ -245,6 +245,7 @@ test('every table is either kept in copies, or over soon', async () => {
       'last_seen',
       'meeting_attendees',
       'meeting_reminders',
+      'meeting_series',
       'meetings',
       'notification_settings',
       'notifications',

@@ -34,6 +34,7 @@ import { series } from './0039-series.ts';
 import { parts } from './0040-parts.ts';
 import { imports } from './0042-imports.ts';
 import { meetingNotices } from './0045-meeting-notices.ts';
+import { meetingSeries } from './0046-meeting-series.ts';
 
 /** Every step from an empty store to the present one, in order. What has been released is never edited. */
 export const migrations: readonly { name: string; statements: readonly string[] }[] = [
@@ -73,4 +74,5 @@ export const migrations: readonly { name: string; statements: readonly string[] 
   parts,
   imports,
   meetingNotices,
+  meetingSeries,
 ];
