@@ -29,14 +29,7 @@ export default {
   sessions: {
     title: 'Sessions',
     label: 'Active sessions',
-    current: 'This session',
-    used: 'Used {used} · {address}',
-    ends: 'Valid until {ends}',
-    end: 'End',
-    endOf: 'End the session {device}',
     ended: 'Session ended',
     failed: 'Could not end the session',
-    unknown: 'Unknown device',
-    on: '{browser} on {system}',
   },
 } as const satisfies Like<typeof pt>;

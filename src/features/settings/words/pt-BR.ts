@@ -26,14 +26,7 @@ export default {
   sessions: {
     title: 'Sessões',
     label: 'Sessões abertas',
-    current: 'Esta sessão',
-    used: 'Usada em {used} · {address}',
-    ends: 'Vale até {ends}',
-    end: 'Encerrar',
-    endOf: 'Encerrar a sessão {device}',
     ended: 'Sessão encerrada',
     failed: 'Não foi possível encerrar a sessão',
-    unknown: 'Dispositivo desconhecido',
-    on: '{browser} no {system}',
   },
 } as const;
