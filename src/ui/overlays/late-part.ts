@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react';
 
 const fetches: (() => Promise<void>)[] = [];
+let isAhead = false;
 
-/** Fetches what may be opened here before somebody opens it. What cannot be fetched is fetched again when it is opened. */
+/** Fetches what may be opened, here and on what comes later, before somebody opens it. What cannot be fetched is fetched again when it is opened. */
 export async function fetchLateParts(): Promise<void> {
+  isAhead = true;
   await Promise.allSettled(fetches.map((fetch) => fetch()));
 }
 
@@ -17,6 +19,7 @@ export function latePart<Part>(load: () => Promise<Part>) {
     known ??= await load();
   };
   fetches.push(fetch);
+  if (isAhead) fetch().catch(() => {});
 
   return function useLatePart(isOpen: boolean, { mayFail = false } = {}): Part | undefined {
     // What is known changes outside of what React sees.

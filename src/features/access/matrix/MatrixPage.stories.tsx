@@ -33,7 +33,7 @@ const cell = (name: RegExp) => screen.findByRole('checkbox', { name });
 export const Filled: Story = {
   ...states.filled,
   play: async ({ canvas }) => {
-    await cell(/Criar projetos, Atendimento e pós-venda, De pouco serve sem Ver projetos/);
+    await cell(/Criar projetos, Atendimento e pós-venda, Adianta pouco sem Ver projetos/);
     await expect(canvas.getByRole('grid', { name: 'Permissões de cada papel' })).toBeVisible();
   },
 };

@@ -145,7 +145,7 @@ export const WhyNot: Story = {
   play: async () => {
     const dialog = await askWhy('Administrar todos os projetos');
     await expect(await dialog.findByText(/Camila Duarte não pode/)).toBeVisible();
-    await expect(dialog.getByText('De pouco serve assim: falta também Ver projetos.')).toBeVisible();
+    await expect(dialog.getByText('Assim adianta pouco: falta também Ver projetos.')).toBeVisible();
     await expect(dialog.getByText('Quem pode dar: Helena Prado.')).toBeVisible();
   },
 };

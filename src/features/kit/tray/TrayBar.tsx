@@ -49,7 +49,8 @@ export function TrayBar({ pending, words, note, task: begin, onDrop, onClear }: 
                 <Button weight="soft" tone="neutral" onPress={onClear}>
                   {own('clear')}
                 </Button>
-                <Button onPress={() => setTask(begin())}>{own('send')}</Button>
+                {/* What is pressed twice is sent once. */}
+                <Button onPress={() => setTask((running) => running ?? begin())}>{own('send')}</Button>
               </Inline>
             </Inline>
             <Disclosure title={own('show')} level={2}>

@@ -73,7 +73,9 @@ export function BulkActs<Row extends { id: string; name: string }>({
     const rows = given.filter(act.takes);
     if (rows.length === 0) return notify({ variant: 'warning', title: t('none') });
     if (act.run) return act.run(rows);
-    if (act.task) return setTask(act.task(rows));
+    const { task: begin } = act;
+    // What is pressed twice is begun once.
+    if (begin) return setTask((running) => running ?? begin(rows));
     setAsked({ act, rows, kept: given.length - rows.length });
   }
   const keyed = acts.flatMap((act): Shortcut[] => {
