@@ -24,8 +24,8 @@ const modules = (...patterns: string[]) => new RegExp(patterns.join('|'));
 /**
  * What goes into one file, with all that it imports: few requests, and gzip finds more to share. The first that names a
  * module takes it: what every visit loads; what both the ways in and the pages draw with; what every way in needs; what
- * asks and changes, is around every page, and floats above it; what many pages need a little of; what lists
- * share; what comes once somebody is in.
+ * asks and changes, and is around every page; what floats above it once somebody opens it; what many pages need a little
+ * of; what lists share; what comes once somebody is in.
  * A group names modules of its own, never a page or the shell: these stay files that the manifest knows by their sources.
  */
 const groups = [
@@ -47,6 +47,26 @@ const groups = [
     ),
   },
   {
+    name: 'shared',
+    test: modules(
+      'lucide-react/.*/icons/',
+      // React Aria offers what opens something in one module with what it opens.
+      'react-(aria|stately)/dist/private/.*/(PressResponder|use(Menu|Overlay|Tooltip)Trigger(State)?)\\.mjs$',
+      'src/ui/Modal/Modal\\.css\\.ts',
+      'src/domain/',
+      'src/features/(kernel|projects/(words|data|status)|kit/list/(words|address))/.*\\.tsx?$',
+      parts('features/kit/list', 'IgnoredPart'),
+      parts('ui', 'Card|LoadMore|Page|ProgressBar|Section|Tag|TickBox'),
+    ),
+    minShareCount: 3,
+  },
+  {
+    name: 'overlays',
+    test: modules(
+      parts('ui', 'AlertDialog/AlertPanel|Menu/MenuParts|Modal/DialogFrame|Popover/PopoverParts|Tooltip/TooltipBubble'),
+    ),
+  },
+  {
     name: 'frame',
     test: modules(
       parts('app', 'UnitSwitcher|UserMenu|live|navigation|sidebar-state|waiting-invitations'),
@@ -54,20 +74,10 @@ const groups = [
       parts('features/kit', 'command'),
       parts(
         'ui',
-        'AlertDialog|AppFrame|DescriptionList|Header|IconButton|Inline|Menu|Popover|Sidebar|Skeleton|Text|Tooltip',
+        'AlertDialog/AlertDialog|AppFrame|DescriptionList|Header|IconButton|Inline|Menu/Menu|Modal/LateDialog',
       ),
+      parts('ui', 'Popover/Popover|Sidebar/Sidebar|Skeleton|Text|Tooltip/Tooltip'),
     ),
-  },
-  {
-    name: 'shared',
-    test: modules(
-      'lucide-react/.*/icons/',
-      'src/domain/',
-      'src/features/(kernel|projects/(words|data|status)|kit/list/(words|address))/.*\\.tsx?$',
-      parts('features/kit/list', 'IgnoredPart'),
-      parts('ui', 'Card|LoadMore|Page|ProgressBar|Section|Tag|TickBox'),
-    ),
-    minShareCount: 3,
   },
   {
     name: 'list',

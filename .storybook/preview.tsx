@@ -2,6 +2,7 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { type ComponentProps, lazy, Suspense } from 'react';
 import { configure } from 'storybook/test';
 import { people } from '../src/features/kit/story/story-people';
+import { fetchLateParts } from '../src/ui/overlays/late-part';
 import { UiProvider } from '../src/ui/UiProvider/UiProvider';
 import { disguiseWords } from '../src/ui/words';
 import { answerCalls } from './calls';
@@ -49,7 +50,8 @@ const withView: Decorator = (Story, { globals, args, viewMode }) => {
 const size = (name: string, width: string, height: string) => ({ name, styles: { width, height } });
 
 const preview: Preview = {
-  loaders: [answerCalls],
+  // What comes late in the app is there: a story is about what it does.
+  loaders: [answerCalls, fetchLateParts],
   decorators: [withMachines, withView],
   argTypesEnhancers: [tellProps],
   tags: ['autodocs'],

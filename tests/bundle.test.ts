@@ -75,19 +75,28 @@ describe('bundle budget (KiB, gzip)', () => {
     expect(weight).toBeLessThanOrEqual(165);
   });
 
-  test.each(pages.filter((page) => !isPublic(page)))('%s: at most 76 of its own beyond the shell', (page) => {
+  test.each(pages.filter((page) => !isPublic(page)))('%s: at most 86 of its own beyond the shell', (page) => {
     const own = [...closure(page, new Set(shell))].filter((name) => !shell.has(name));
     console.log(
       `${page}: ${js(own).toFixed(1)} KiB of its own, ${js(closure(page, new Set(shell))).toFixed(1)} in all`,
     );
-    expect(js(own)).toBeLessThanOrEqual(76);
+    expect(js(own)).toBeLessThanOrEqual(86);
   });
 
-  test('the shell: at most 74 of its own', () => {
+  test('the shell: at most 65 of its own', () => {
     const own = [...shell].filter((name) => !first.has(name));
     console.log(`shell: ${js(own).toFixed(1)} KiB of its own`);
-    expect(js(own)).toBeLessThanOrEqual(74);
+    expect(js(own)).toBeLessThanOrEqual(65);
   });
+
+  // Menus, popovers and dialogs come after the first paint: one import in the wrong place, and they are before it.
+  test.each([
+    'src/features/home/HomePage.tsx',
+    'src/features/projects/list/ProjectsPage.tsx',
+    'src/features/finance/clients/list/ClientsPage.tsx',
+  ])('first visit, signed in, to %s: at most 230', (page) =>
+    expect(js(closure(page, new Set(shell)))).toBeLessThanOrEqual(230),
+  );
 });
 
 describe('scripts that a first visit asks for', () => {

@@ -120,6 +120,34 @@ test('an invitation to a unit joins it, and gives who has no role one', async ()
   expect((await ask(leitor, 'GET', `projects/${project}`)).body.my_role).toBe('manager');
 });
 
+test('whoever was taken out of a unit has nothing more of it: links, invitations, exports, views', async () => {
+  const leave = () => ask(admin, 'DELETE', 'users/remove-unit', { user_id: bia.id, unit_id: unit });
+  const link = (await inviteToUnit(ana)).body.token;
+  await ask(admin, 'POST', 'users/assign-unit', { user_id: bia.id, unit_id: unit, role: 'admin' });
+  const hers = (await inviteToUnit(bia, { email: 'nova@trama.example' })).body.id;
+  const view = { scope: 'projects', name: 'Da matriz', query: `unit=${unit}` };
+  expect((await ask(bia, 'POST', 'saved-views', view)).status).toBe(201);
+  expect((await ask(bia, 'POST', `unit/${unit}/summary`, { unit_id: unit })).status).toBe(200);
+  expect((await leave()).status).toBe(204);
+  const told = [
+    await ask(bia, 'POST', `unit/${unit}/summary`, { unit_id: unit }),
+    await ask(bia, 'POST', `unit/${unit}/users`, { user_ids: [bia.id] }),
+    await ask(bia, 'PATCH', `units/${unit}`, { name: 'Minha' }),
+    await ask(bia, 'GET', `invitations/by-unit/${unit}`),
+    await inviteToUnit(bia, { email: 'outra@trama.example' }),
+    await ask(bia, 'PUT', `invitations/resend/${hers}`),
+    await ask(bia, 'DELETE', `invitations/${hers}`),
+    // The one that waited for her while she was there anyway.
+    await ask(bia, 'PUT', `invitations/accept/${link}`),
+  ];
+  expect(told.map(({ status }) => status)).toEqual([404, 403, 404, 401, 401, 404, 404, 400]);
+  expect((await ask(bia, 'GET', `projects?unit_id=${unit}`)).body.data).toEqual([]);
+  const own = (await ask(bia, 'GET', 'unit/find-by-user')).body.data.map(({ id }: { id: string }) => id);
+  expect(own).not.toContain(unit);
+  // Whoever she invited was invited by the unit.
+  expect((await ask(ana, 'PUT', `invitations/resend/${hers}`)).status).toBe(200);
+});
+
 test('only the invited address may answer, and each token of its own project', async () => {
   const { token } = (await invite(ana)).body;
   const elsewhere = (await ask(ana, 'POST', 'projects', { name: 'Outro' })).body.id;

@@ -237,6 +237,28 @@ test('whoever has a role hears that it changed, and of its end, but not by whom;
   for (const line of [theirs, all, strangers]) line.stop();
 });
 
+test('a role taken while its holder listens ends what it showed at once; who was away hears of the loss first', async () => {
+  const role = await fresh(['view:rbac']);
+  const ana = await here.somebody('viewer');
+  await grant(ana, [role.code]);
+  const [awake, asleep] = [await here.listen(ana), await here.listen(ana)];
+  const seen = await fresh();
+  expect((await awake.next())?.data.entity_id).toBe(seen.id);
+  const last = (await asleep.next())?.id;
+  asleep.stop();
+  await revoke(ana, [role.code]);
+  await fresh();
+  const own = await fresh();
+  await grant(ana, [own.code]);
+  for (const line of [awake, await here.listen(ana, last)]) {
+    expect((await line.next())?.data).toMatchObject({ verb: 'revoked', subject_id: role.id });
+    // Nothing of the role that was made in between, which she never had.
+    expect((await line.next())?.data.subject_id).toBe(own.id);
+    line.stop();
+  }
+  expect((await ask('GET', '/api/roles', undefined, ana)).body.permission).toBe('view:rbac');
+});
+
 test('two hundred roles are the most', async () => {
   const own = await openWorkspace();
   try {

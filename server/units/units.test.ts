@@ -161,7 +161,7 @@ test('a unit that is used is not deleted, and says by what', async () => {
     'A unidade ainda tem 2 pessoas, 1 projeto, 1 unidade abaixo e 1 convite pendente. Resolva isso antes de excluir.',
   ]);
   expect((await remove(english)).body.message).toBe(
-    'The unit still has 2 people, 1 project, 1 unit below it, and 1 pending invitation. Sort that out before you delete it.',
+    'The unit still has 2 people, 1 project, 1 unit under it, and 1 pending invitation. Resolve that before you delete it.',
   );
   const empty = (await create({ name: 'Vazia' })).body.id;
   expect((await here.ask('DELETE', `/api/units/${empty}`, { token: admin.token })).status).toBe(204);

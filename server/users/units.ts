@@ -23,7 +23,7 @@ async function holdLink(tx: Tx, { user_id, unit_id }: Link, asked: Context) {
     .selectFrom('users')
     .where('id', '=', user_id)
     .where('anonymized_at', 'is', null)
-    .select(['name', 'status'])
+    .select(['name', 'status', 'email'])
     .forShare()
     .executeTakeFirst();
   if (!person) throw notFound(words.missing.user);
@@ -72,6 +72,19 @@ const assignUnit: Handler<'assignUnit'> = ({ body: { role = 'member', ...link } 
     return { status: 200, body: await readUser(tx, link.user_id, held.context) };
   });
 
+/** What still invites them would lead back in. */
+async function endInvitations(tx: Tx, unit_id: string, { person, context }: Held): Promise<void> {
+  const ended = await tx
+    .updateTable('invitations')
+    .set({ status: 'cancelled' })
+    .where('unit_id', '=', unit_id)
+    .where('email', '=', person.email.toLowerCase())
+    .where('status', '=', 'pending')
+    .returning('id')
+    .execute();
+  for (const { id } of ended) await context.notifications.withdraw(tx, { invitation_id: id });
+}
+
 /** Takes somebody out of a unit; its manager stays until it has another. */
 const removeUnit: Handler<'removeUnit'> = ({ body: link }, asked) =>
   asked.store.transaction(async (tx) => {
@@ -79,6 +92,7 @@ const removeUnit: Handler<'removeUnit'> = ({ body: link }, asked) =>
     if (held.role === null) throw notFound(words.missing.membership);
     if (held.unit.manager_id === link.user_id) throw new Problem(409, 'IN_USE', words.isManager(held.unit.name));
     await tx.deleteFrom('user_units').where('unit_id', '=', link.unit_id).where('user_id', '=', link.user_id).execute();
+    await endInvitations(tx, link.unit_id, held);
     await tell(tx, link, held, '');
     return { status: 204, body: undefined };
   });

@@ -62,6 +62,18 @@ test('an account is given with roles and units; who it is for is told, and choos
   expect((await ask('GET', `/${body.id}`)).body.last_seen_at).toBeTruthy();
 });
 
+test('a name that is a script is a name: kept as written, and text wherever it is read', async () => {
+  const name = `<script>alert('oi')</script>`;
+  const unit = await here.ask('POST', '/api/units', { token: admin.token, body: { name } });
+  const made = await create({ name, email: 'roteiro@trama.example', unit_ids: [unit.body.id] });
+  expect([unit.body.name, made.body.name, made.body.units[0].name]).toEqual([name, name, name]);
+  const read = await ask('GET', `/${made.body.id}`);
+  expect(read.headers.get('content-type')).toBe('application/json; charset=utf-8');
+  expect(read.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(read.headers.get('content-security-policy')).toContain("default-src 'none'");
+  expect(await names('search=script')).toEqual([name]);
+});
+
 test('what is wrong is told by field, and an address has one account', async () => {
   const wrong = await create({ name: ' ', email: 'x', tax_id: '11111111111', unit_ids: [admin.id] });
   expect([wrong.status, wrong.body.error]).toEqual([400, 'Dados inválidos']);

@@ -4,7 +4,7 @@ import { useSelector } from '@xstate/react';
 import { PanelLeft } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation, useMatches } from 'react-router-dom';
-import { AppFrame, Header, IconButton, Inline, Sidebar, Text } from '#ui';
+import { AppFrame, fetchLateParts, Header, IconButton, Inline, Sidebar, Text } from '#ui';
 import { LapsedBanner } from '../features/auth/SessionDialogs';
 import { Brand } from '../features/kernel/Brand';
 import { useWords } from '../features/kernel/language';
@@ -22,6 +22,9 @@ import { useWaitingInvitations } from './waiting-invitations';
 import { words } from './words';
 
 const ShellKeys = lazy(async () => ({ default: (await import('./ShellKeys')).ShellKeys }));
+
+/** For how long (milliseconds) what a page shows first has the connection for itself. */
+const firstThings = 1_000;
 
 const isHere = (href: string, pathname: string) => pathname === href || pathname.startsWith(`${href}/`);
 
@@ -52,6 +55,14 @@ function useFocusOnArrival() {
     last.current = pathname;
     document.getElementById('content')?.focus({ preventScroll: true });
   }, [pathname]);
+}
+
+/** Menus and dialogs open at once, and without a connection, among them the one of a session that expired. */
+function useLatePartsAhead() {
+  useEffect(() => {
+    const waiting = setTimeout(fetchLateParts, firstThings);
+    return () => clearTimeout(waiting);
+  }, []);
 }
 
 function usePageName() {
@@ -90,6 +101,7 @@ function Frame() {
   const toggle = () => (isNarrow ? setDrawerOpen(!isDrawerOpen) : setExpanded(!isExpanded));
   useSidebarKey(toggle);
   useFocusOnArrival();
+  useLatePartsAhead();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: whoever goes somewhere is done with the drawer.
   useEffect(() => setDrawerOpen(false), [key]);

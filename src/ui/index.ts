@@ -67,6 +67,7 @@ export { MoneyField, type MoneyFieldProps } from './MoneyField/MoneyField';
 export { MultiSelect, type MultiSelectProps } from './MultiSelect/MultiSelect';
 export { NumberField, type NumberFieldProps } from './NumberField/NumberField';
 export { OtpField, type OtpFieldProps } from './OtpField/OtpField';
+export { fetchLateParts } from './overlays/late-part';
 export { Page, type PageProps } from './Page/Page';
 export { Pagination, type PaginationProps } from './Pagination/Pagination';
 export { PasswordField, type PasswordFieldProps } from './PasswordField/PasswordField';

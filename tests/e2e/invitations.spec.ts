@@ -133,6 +133,6 @@ test('whoever has no role yet is told whom to ask, changes the password, and acc
   await accept(page).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Linha de costura' })).toBeVisible();
   await page.getByRole('link', { name: 'Home' }).click();
-  const later = page.getByRole('region', { name: 'A começar e em pausa' });
+  const later = page.getByRole('region', { name: 'A começar e em espera' });
   await expect(later.getByRole('link', { name: 'Linha de costura' })).toBeVisible();
 });

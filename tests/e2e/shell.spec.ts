@@ -110,3 +110,28 @@ test('an address that leads nowhere says so, inside the shell', async ({ page, s
   }
   await expectAccessible(page);
 });
+
+test('a menu opened before its code has come is there with the focus once it has, whatever is pressed meanwhile', async ({
+  page,
+  server,
+  enter,
+}) => {
+  let letCome = () => {};
+  const coming = new Promise<void>((resolve) => {
+    letCome = resolve;
+  });
+  await page.route('**/assets/overlays-*.js', async (route) => {
+    await coming;
+    await route.fallback();
+  });
+  await enter(await colleague(server, 'Ivo Ligeiro'), '/home');
+  const opener = page.getByRole('button', { name: /^Menu de Ivo/ });
+  await opener.focus();
+  for (const key of ['Enter', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
+  await expect(opener).toHaveAttribute('aria-expanded', 'true');
+  letCome();
+  await expect(page.getByRole('menuitem', { name: /^Notificações/ })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await expect(opener).toBeFocused();
+});

@@ -16,7 +16,7 @@ export const ptBR = {
   },
   missing: {
     privacyRequest: 'Pedido não encontrado',
-    avatar: 'Esta pessoa não tem retrato.',
+    avatar: 'Esta pessoa não tem foto.',
   },
   fields: {
     language: 'O idioma',

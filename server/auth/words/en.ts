@@ -20,23 +20,23 @@ export const en: typeof ptBR = {
     codeInShort: (code, minutes) => `Trama: your code is ${code}. It is valid for ${minutes} minutes.`,
     accountExists: (name, origin) => ({
       subject: 'You already have a Trama account',
-      text: `Hello, ${name}.\n\nSomeone asked for an account with this address, but you already have one. If it was you, sign in with your password${origin ? ` at ${origin}/auth/sign-in` : ''} or ask for a new one under “Forgot password”. If not, there is nothing to do.`,
+      text: `Hello ${name},\n\nSomeone asked for an account with this address, but you already have one. If it was you, sign in with your password${origin ? ` at ${origin}/auth/sign-in` : ''} or ask for a new one under “Forgot password”. If not, there is nothing to do.`,
     }),
     resetPassword: (name, link, minutes) => ({
       subject: 'A new password for Trama',
-      text: `Hello, ${name}.\n\nTo choose a new password, open this link. It is valid for ${minutes} minutes, and works once:\n\n${link}\n\nIf you did not ask for this, ignore this message: your password stays as it is.`,
+      text: `Hello ${name},\n\nTo choose a new password, open this link. It is valid for ${minutes} minutes, and works once:\n\n${link}\n\nIf you did not ask for this, ignore this message: your password stays as it is.`,
     }),
     passwordChanged: (name) => ({
       subject: 'Your Trama password has changed',
-      text: `Hello, ${name}.\n\nYour password was changed and all your sessions have ended. If it was not you, ask for a new password now and tell whoever administers Trama.`,
+      text: `Hello ${name},\n\nYour password was changed and all your sessions have ended. If it was not you, ask for a new password now and tell a Trama administrator.`,
     }),
     phoneChanged: (name) => ({
       subject: 'Your phone number at Trama has changed',
-      text: `Hello, ${name}.\n\nYour account’s phone number was confirmed, and sign-in codes go to it. If it was not you, change your password now and tell whoever administers Trama.`,
+      text: `Hello ${name},\n\nYour account’s phone number was confirmed, and sign-in codes go to it. If it was not you, change your password now and tell a Trama administrator.`,
     }),
     phoneRemoved: (name) => ({
       subject: 'Your phone number was removed from Trama',
-      text: `Hello ${name},\n\nThe phone number was removed from your account. From now on your password alone signs you in. If this was not you, change your password now and tell whoever administers Trama.`,
+      text: `Hello ${name},\n\nThe phone number was removed from your account. From now on your password alone signs you in. If this was not you, change your password now and tell a Trama administrator.`,
     }),
     twoStep: (name, enabled) => ({
       subject: enabled ? 'Two-step verification is on in Trama' : 'Two-step verification is off in Trama',
@@ -44,7 +44,7 @@ export const en: typeof ptBR = {
         enabled
           ? 'From now on signing in to your account also asks for a code sent to your phone.'
           : 'From now on your password alone signs you in.'
-      } If this was not you, change your password now and tell whoever administers Trama.`,
+      } If this was not you, change your password now and tell a Trama administrator.`,
     }),
   },
   tooCommon: 'Many people use this password. Choose one that is harder to guess.',

@@ -3,7 +3,7 @@ import type { ptBR } from './pt-BR.ts';
 const did: Record<string, string> = {
   mention: 'mentioned you in',
   comment: 'commented on',
-  assigned: 'put you in charge of',
+  assigned: 'assigned you to',
   meeting_invited: 'invited you to the meeting',
   meeting_moved: 'moved the meeting',
   meeting_cancelled: 'cancelled the meeting',
@@ -15,13 +15,13 @@ export const en: typeof ptBR = {
     digest: ({ name, lines, more, origin }) => {
       const count = lines.length + more;
       const told = lines.map(({ kind, by, place, code }) => {
-        if (kind === 'meeting_reminder') return `• Reminder of the meeting “${place}”`;
+        if (kind === 'meeting_reminder') return `• Reminder: the meeting “${place}”`;
         return `• ${by ?? 'Someone who has left'} ${did[kind] ?? kind} “${place}”${code === null ? '' : ` (${code})`}`;
       });
       const rest = more > 0 ? `\n• and ${more} more` : '';
       return {
         subject: count === 1 ? 'A notification is waiting in Trama' : `${count} notifications are waiting in Trama`,
-        text: `Hi ${name},\n\nHere is what came in since the last digest and you have not read:\n\n${told.join('\n')}${rest}\n\n${origin ? `Open Trama: ${origin}/home\n\n` : ''}You get this digest once a day, when there is something new. To stop it, open “Notifications” in your menu and switch the e-mail digest off.`,
+        text: `Hello ${name},\n\nHere is what came in since the last digest and you have not read:\n\n${told.join('\n')}${rest}\n\n${origin ? `Open Trama: ${origin}/home\n\n` : ''}You get this digest once a day, when there is something new. To stop it, open “Notifications” in your menu and switch the e-mail digest off.`,
       };
     },
   },

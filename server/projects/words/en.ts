@@ -52,7 +52,7 @@ export const en: typeof ptBR = {
   notAStepHere: 'A step can only depend on steps of the same project.',
   circle: (names) => `The steps would wait for each other: ${names.join(' → ')}.`,
   notBlocked: 'Only a blocked step has a reason to be.',
-  notAMember: 'The person in charge must be a member of the project.',
+  notAMember: 'The assignee must be a member of the project.',
   missing: {
     project: 'Project not found',
     step: 'Step not found',
@@ -63,7 +63,7 @@ export const en: typeof ptBR = {
     dead_line: 'The deadline',
     due_date: 'The due date',
     start_date: 'The start date',
-    assignee_id: 'The person in charge',
+    assignee_id: 'The assignee',
     blocked_reason: 'The reason',
     depends_on: 'The dependency',
     tags: 'The tags',

@@ -5,13 +5,13 @@ const inRoles = (count: number) => `${count.toLocaleString('en')} ${count === 1 
 
 /** What roles and permissions say, in English. */
 export const en: typeof ptBR = {
-  notHeld: (code) => `You can only give or take what you hold yourself: ${code} is missing.`,
+  notHeld: (code) => `You can only give or take permissions you have yourself: ${code} is missing.`,
   viewNotHeld: (code) =>
-    `To see Trama as another person or role, you must hold all that would be seen. You lack the permission ${code}.`,
-  viewOwn: 'You already see Trama as yourself.',
+    `To view Trama as another person or role, you must have every permission it would show. You lack the permission ${code}.`,
+  viewOwn: 'You already view Trama as yourself.',
   unknownGrant: 'User or role not found',
   unknownPermission: (code) => `There is no permission ${code}.`,
-  lastAdministrator: 'Trama needs at least one administrator. Give somebody else that role first.',
+  lastAdministrator: 'Trama needs at least one administrator. Give someone else that role first.',
   roleCodeTaken: 'A role with this code already exists.',
   permissionCodeTaken: 'A permission with this code already exists.',
   roleInUse: (count) =>

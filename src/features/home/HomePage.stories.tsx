@@ -85,7 +85,7 @@ export const Filled: Story = {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Helena');
     const attention = within(await canvas.findByRole('region', { name: 'Precisa de atenção' }));
     await expect(attention.getByText('3 dias de atraso')).toBeVisible();
-    const later = within(canvas.getByRole('region', { name: 'A começar e em pausa' }));
+    const later = within(canvas.getByRole('region', { name: 'A começar e em espera' }));
     await expect(later.getByRole('link', { name: 'Retrofit da linha de envase' })).toBeVisible();
     const work = within(canvas.getByRole('region', { name: 'Meu trabalho' }));
     await expect((await work.findAllByRole('listitem')).length).toBe(5);

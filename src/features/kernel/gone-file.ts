@@ -16,8 +16,11 @@ async function reloadOnline(): Promise<boolean> {
   } catch {
     return false;
   }
-  sessionStorage.setItem(key, String(Date.now()));
-  location.reload();
+  // Two parts of a page may find it at once.
+  if (!wasReloaded()) {
+    sessionStorage.setItem(key, String(Date.now()));
+    location.reload();
+  }
   return true;
 }
 

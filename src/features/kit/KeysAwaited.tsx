@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { isTaken } from '../kernel/shortcuts/keys';
+import { hearUnclaimed } from '../kernel/shortcuts/keys';
 import { hasKept, isInField, isTyped, keepKey, playKept } from '../kernel/shortcuts/typed-ahead';
 
 let awaiting = 0;
@@ -15,13 +15,12 @@ export function KeysAwaited() {
     const hearFirst = (event: KeyboardEvent) => isOwn(event) && hasKept() && keepKey(event);
     // What else a key may do, to scroll or to go to what is next, is the browser's.
     const isLetter = ({ key }: KeyboardEvent) => key.trim().length === 1;
-    const hearLast = (event: KeyboardEvent) => isOwn(event) && isLetter(event) && !isTaken(event) && keepKey(event);
+    const leave = hearUnclaimed((event) => isOwn(event) && isLetter(event) && keepKey(event));
     addEventListener('keydown', hearFirst, true);
-    addEventListener('keydown', hearLast);
     return () => {
       awaiting--;
       removeEventListener('keydown', hearFirst, true);
-      removeEventListener('keydown', hearLast);
+      leave();
       void playKept(() => awaiting > 0);
     };
   }, []);

@@ -1,9 +1,9 @@
 import type { Schema } from '#openapi/operations';
 import { List } from '#ui';
 import { useWords } from '../kernel/language';
+import { SessionLine } from '../kernel/sessions/SessionLine';
 import { useCommand } from '../kit/command';
 import { endSession } from './data/commands';
-import { SessionLine } from './SessionLine';
 import { words } from './words';
 
 type Session = Schema<'Session'>;

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { modal } from '../Modal/Modal.css';
 import { Stack } from '../Stack/Stack';
-import { AlertDialog, AlertPanel } from './AlertDialog';
+import { AlertDialog } from './AlertDialog';
+import { AlertPanel } from './AlertPanel';
 
 const meta = {
   component: AlertDialog,

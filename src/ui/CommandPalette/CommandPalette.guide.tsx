@@ -1,7 +1,7 @@
 import { FolderKanban, FolderPlus, Wallet } from 'lucide-react';
 import { Card } from '../Card/Card';
 import type { Guide } from '../foundations/guide';
-import { MenuList } from '../Menu/Menu';
+import { MenuList } from '../Menu/MenuParts';
 
 export const guide: Guide = {
   anatomy: ['Scrim', 'Search box', 'Groups of acts and places'],

@@ -1,4 +1,5 @@
-import { DialogFrame, type DialogProps } from '../Modal/DialogFrame';
+import type { DialogProps } from '../Modal/DialogFrame';
+import { LateDialog } from '../Modal/LateDialog';
 import { scrim } from '../Modal/Modal.css';
 import { drawer } from './Drawer.css';
 
@@ -8,5 +9,5 @@ export interface DrawerProps extends DialogProps {
 
 /** Details or a form at the page's side, which stays in view. The focus stays inside and returns to what opened it. */
 export function Drawer({ size = 'm', ...props }: DrawerProps) {
-  return <DialogFrame {...props} scrim={scrim} panel={drawer({ size })} />;
+  return <LateDialog {...props} scrim={scrim} panel={drawer({ size })} />;
 }

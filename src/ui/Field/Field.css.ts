@@ -134,7 +134,7 @@ export const inside = style({
   '@media': {
     [screen.coarse]: {
       position: 'relative',
-      width: '2.5rem',
+      width: '2.625rem',
       height: '2.5rem',
       '::after': { content: '', position: 'absolute', inset: '-2px' },
     },

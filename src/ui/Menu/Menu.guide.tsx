@@ -1,7 +1,8 @@
 import { Archive, Copy, Pencil, Trash2 } from 'lucide-react';
 import { Card } from '../Card/Card';
 import type { Guide } from '../foundations/guide';
-import { MenuItem, MenuList, MenuSeparator } from './Menu';
+import { MenuItem, MenuSeparator } from './Menu';
+import { MenuList } from './MenuParts';
 
 export const guide: Guide = {
   anatomy: ['Button that opens it', 'Sections with a title', 'Items: icon, words, key'],

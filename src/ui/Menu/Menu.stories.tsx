@@ -6,7 +6,8 @@ import { Button } from '../Button/Button';
 import { Card } from '../Card/Card';
 import { Columns } from '../Columns/Columns';
 import { IconButton } from '../IconButton/IconButton';
-import { Menu, MenuItem, MenuList, MenuSection, MenuSeparator, MenuTrigger } from './Menu';
+import { Menu, MenuItem, MenuSection, MenuSeparator, MenuTrigger } from './Menu';
+import { MenuList } from './MenuParts';
 
 const meta = {
   component: Menu,

@@ -1,17 +1,13 @@
-import { Check, type LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { Header } from 'react-aria-components/Header';
-import {
-  Menu as AriaMenu,
-  MenuItem as AriaMenuItem,
-  MenuSection as AriaMenuSection,
-  MenuTrigger as AriaMenuTrigger,
-} from 'react-aria-components/Menu';
-import { Separator } from 'react-aria-components/Separator';
-import { Icon } from '../Icon/Icon';
-import { Floating } from '../overlays/Floating';
-import * as floating from '../Popover/Popover.css';
-import * as styles from './Menu.css';
+import type { LucideIcon } from 'lucide-react';
+import { type ComponentProps, createContext, type ReactNode, useContext, useRef } from 'react';
+import { PressResponder, useMenuTrigger, useMenuTriggerState } from '../overlays/aria-triggers';
+import { latePart } from '../overlays/late-part';
+import type { MenuPopover } from './MenuParts';
+
+const useParts = latePart(() => import('./MenuParts'));
+
+/** What opens the menu, for the menu. */
+const Opener = createContext<Pick<ComponentProps<typeof MenuPopover>, 'state' | 'trigger' | 'listProps'> | null>(null);
 
 export interface MenuTriggerProps {
   /** A `Button` or an `IconButton`, then a `Menu`. */
@@ -21,8 +17,19 @@ export interface MenuTriggerProps {
 }
 
 /** Joins a button and the menu it opens. */
-export function MenuTrigger(props: MenuTriggerProps) {
-  return <AriaMenuTrigger {...props} />;
+export function MenuTrigger({ children, ...props }: MenuTriggerProps) {
+  const trigger = useRef<HTMLButtonElement>(null);
+  const state = useMenuTriggerState(props);
+  // What is pressed while the menu is on its way is not for its button: it would close it.
+  const isComing = useParts(state.isOpen) === undefined && state.isOpen;
+  const { menuTriggerProps, menuProps } = useMenuTrigger<object>({ isDisabled: isComing }, state, trigger);
+  return (
+    <Opener value={{ state, trigger, listProps: menuProps }}>
+      <PressResponder {...menuTriggerProps} ref={trigger} isPressed={state.isOpen}>
+        {children}
+      </PressResponder>
+    </Opener>
+  );
 }
 
 export interface MenuEntry {
@@ -49,26 +56,10 @@ export interface MenuProps {
 }
 
 /** A list of acts or places, opened by a button. */
-export function Menu({ placement = 'bottom end', ...list }: MenuProps) {
-  return (
-    <Floating className={floating.popover} placement={placement}>
-      <MenuList {...list} />
-    </Floating>
-  );
-}
-
-/** What a menu holds, without what floats. */
-export function MenuList({ label, items, children, onAction }: Omit<MenuProps, 'placement'>) {
-  return (
-    <AriaMenu className={floating.list} aria-label={label} onAction={(key) => onAction?.(String(key))}>
-      {items?.map(({ label: words, ...item }) => (
-        <MenuItem key={item.id} {...item}>
-          {words}
-        </MenuItem>
-      ))}
-      {children}
-    </AriaMenu>
-  );
+export function Menu(props: MenuProps) {
+  const opener = useContext(Opener);
+  const parts = useParts(opener?.state.isOpen ?? false);
+  return parts && opener && <parts.MenuPopover {...opener} {...props} />;
 }
 
 export interface MenuItemProps extends Omit<MenuEntry, 'label'> {
@@ -76,24 +67,9 @@ export interface MenuItemProps extends Omit<MenuEntry, 'label'> {
 }
 
 /** One act or place. Inside a section with a choice it bears the tick. */
-export function MenuItem({ children, icon, note, shortcut, tone, ...props }: MenuItemProps) {
-  return (
-    <AriaMenuItem {...props} textValue={children} className={styles.item({ tone })}>
-      {icon && (
-        <span className={styles.icon}>
-          <Icon icon={icon} />
-        </span>
-      )}
-      <span className={floating.itemWords}>
-        <span>{children}</span>
-        {note && <span className={floating.itemNote}>{note}</span>}
-      </span>
-      {shortcut && <kbd className={styles.shortcut}>{shortcut}</kbd>}
-      <span className={floating.tick}>
-        <Icon icon={Check} />
-      </span>
-    </AriaMenuItem>
-  );
+export function MenuItem(props: MenuItemProps) {
+  const parts = useParts(true);
+  return parts && <parts.MenuItemPart {...props} />;
 }
 
 export interface MenuSectionProps {
@@ -105,28 +81,13 @@ export interface MenuSectionProps {
 }
 
 /** Items that belong together; with `selectedKey`, a choice of one. */
-export function MenuSection({ label, children, selectedKey, onSelectionChange }: MenuSectionProps) {
-  const choice =
-    selectedKey === undefined
-      ? {}
-      : ({
-          selectionMode: 'single',
-          disallowEmptySelection: true,
-          selectedKeys: [selectedKey],
-          onSelectionChange: (keys: 'all' | Set<string | number>) => {
-            const [first] = keys === 'all' ? [] : keys;
-            if (first !== undefined) onSelectionChange?.(String(first));
-          },
-        } as const);
-  return (
-    <AriaMenuSection {...choice} className={styles.section}>
-      <Header className={styles.header}>{label}</Header>
-      {children}
-    </AriaMenuSection>
-  );
+export function MenuSection(props: MenuSectionProps) {
+  const parts = useParts(true);
+  return parts && <parts.MenuSectionPart {...props} />;
 }
 
 /** A hairline between groups of items. */
 export function MenuSeparator() {
-  return <Separator className={styles.separator} />;
+  const parts = useParts(true);
+  return parts && <parts.MenuSeparatorPart />;
 }

@@ -26,7 +26,7 @@ export interface DialogProps {
   footer?: ReactNode;
 }
 
-interface DialogFrameProps extends DialogProps {
+export interface DialogFrameProps extends DialogProps {
   scrim: string;
   panel: string;
 }

@@ -1,4 +1,5 @@
-import { DialogFrame, type DialogProps } from './DialogFrame';
+import type { DialogProps } from './DialogFrame';
+import { LateDialog } from './LateDialog';
 import * as styles from './Modal.css';
 
 export interface ModalProps extends DialogProps {
@@ -7,5 +8,5 @@ export interface ModalProps extends DialogProps {
 
 /** A task of its own over the page. The focus stays inside and returns to what opened it. */
 export function Modal({ size = 'md', ...props }: ModalProps) {
-  return <DialogFrame {...props} scrim={styles.overlay({ size })} panel={styles.modal({ size })} />;
+  return <LateDialog {...props} scrim={styles.overlay({ size })} panel={styles.modal({ size })} />;
 }

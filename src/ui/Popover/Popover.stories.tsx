@@ -9,7 +9,8 @@ import { Select } from '../Select/Select';
 import { Stack } from '../Stack/Stack';
 import { Text } from '../Text/Text';
 import { TextField } from '../TextField/TextField';
-import { Popover, PopoverAt, PopoverPanel, type PopoverProps } from './Popover';
+import { Popover, PopoverAt, type PopoverProps } from './Popover';
+import { PopoverPanel } from './PopoverParts';
 
 const meta: Meta<PopoverProps> = {
   component: Popover,

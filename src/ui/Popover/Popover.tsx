@@ -1,7 +1,8 @@
-import { type ReactNode, useMemo } from 'react';
-import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
-import { Floating } from '../overlays/Floating';
-import * as styles from './Popover.css';
+import { type ReactNode, useId, useRef } from 'react';
+import { PressResponder, useMenuTriggerState, useOverlayTrigger } from '../overlays/aria-triggers';
+import { latePart } from '../overlays/late-part';
+
+const useParts = latePart(() => import('./PopoverParts'));
 
 export interface PopoverProps {
   /** A `Button`, an `IconButton` or a `ToggleButton`. */
@@ -17,13 +18,30 @@ export interface PopoverProps {
 
 /** A little more, beside what opened it: filters, details. For acts, `Menu`; for a task, `Modal`. */
 export function Popover({ trigger, placement = 'bottom start', isOpen, onOpenChange, ...inside }: PopoverProps) {
+  const id = useId();
+  const ref = useRef<HTMLButtonElement>(null);
+  // A menu may stand inside, which closes with it.
+  const state = useMenuTriggerState({ isOpen, onOpenChange });
+  const { triggerProps, overlayProps } = useOverlayTrigger({ type: 'dialog' }, state, ref);
+  const parts = useParts(state.isOpen);
+  // What is pressed while it is on its way would close it.
+  const isComing = state.isOpen && !parts;
+  const buttonProps = { ...triggerProps, id, onPress: isComing ? undefined : triggerProps.onPress };
   return (
-    <DialogTrigger isOpen={isOpen} onOpenChange={onOpenChange}>
-      {trigger}
-      <Floating className={styles.popover} placement={placement}>
-        <PopoverPanel {...inside} />
-      </Floating>
-    </DialogTrigger>
+    <>
+      <PressResponder {...buttonProps} ref={ref} isPressed={state.isOpen}>
+        {trigger}
+      </PressResponder>
+      {parts && (
+        <parts.PopoverBy
+          state={state}
+          trigger={ref}
+          panelProps={{ ...overlayProps, 'aria-labelledby': id }}
+          placement={placement}
+          {...inside}
+        />
+      )}
+    </>
   );
 }
 
@@ -34,26 +52,7 @@ export interface PopoverAtProps extends Pick<PopoverProps, 'label' | 'children' 
 }
 
 /** The same beside something that a key, or an act elsewhere, is about: a cell of a list. Open for as long as it is drawn. */
-export function PopoverAt({ anchor, onClose, placement = 'bottom start', ...inside }: PopoverAtProps) {
-  const trigger = useMemo(() => ({ current: anchor }), [anchor]);
-  return (
-    <Floating
-      className={styles.popover}
-      triggerRef={trigger}
-      placement={placement}
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-    >
-      <PopoverPanel {...inside} />
-    </Floating>
-  );
-}
-
-/** What a popover holds, without what floats. */
-export function PopoverPanel({ label, children }: Pick<PopoverProps, 'label' | 'children'>) {
-  return (
-    <Dialog className={styles.content} aria-label={label}>
-      {({ close }) => (typeof children === 'function' ? children(close) : children)}
-    </Dialog>
-  );
+export function PopoverAt({ placement = 'bottom start', ...props }: PopoverAtProps) {
+  const parts = useParts(true);
+  return parts && <parts.PopoverAtPart placement={placement} {...props} />;
 }

@@ -249,7 +249,10 @@ export const rowLink = style({
   color: 'inherit',
   textDecoration: 'none',
   outline: 0,
-  '@media': { '(hover: hover)': { ':hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' } } },
+  '@media': {
+    '(hover: hover)': { ':hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' } },
+    [screen.coarse]: { paddingBlock: '13px', marginBlock: '-13px' },
+  },
 });
 
 /** In place of the rows that are not drawn. */

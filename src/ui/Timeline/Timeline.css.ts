@@ -150,7 +150,9 @@ export const item = recipe({
     fontWeight: vars.weight.medium,
     cursor: 'pointer',
     outline: 0,
-    '@media': { [screen.coarse]: { top: '8px', '::after': { content: '', position: 'absolute', inset: '-9px 0' } } },
+    '@media': {
+      [screen.coarse]: { top: '8px', '::after': { content: '', position: 'absolute', inset: '-9px -10px' } },
+    },
     selectors: {
       '[dir="rtl"] &': { backgroundPosition: 'bottom right' },
       [when.hovered]: { borderColor: softInk },

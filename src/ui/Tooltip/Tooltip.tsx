@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react';
-import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components/Tooltip';
-import { tooltip } from './Tooltip.css';
+import { type ReactNode, useRef } from 'react';
+import { FocusableProvider, useTooltipTrigger, useTooltipTriggerState } from '../overlays/aria-triggers';
+import { latePart } from '../overlays/late-part';
+
+const useParts = latePart(() => import('./TooltipBubble'));
 
 export interface TooltipProps {
   text: string;
@@ -13,13 +15,21 @@ export interface TooltipProps {
 }
 
 /** A few words on what is hovered or focused. Never the only place where they are said. */
-export function Tooltip({ text, children, placement = 'bottom', ...props }: TooltipProps) {
+export function Tooltip({ text, children, placement = 'bottom', ...given }: TooltipProps) {
+  const props = { delay: 500, closeDelay: 80, ...given };
+  const trigger = useRef<HTMLElement>(null);
+  const state = useTooltipTriggerState(props);
+  const { triggerProps, tooltipProps } = useTooltipTrigger(props, state, trigger);
+  // What it says is said elsewhere too.
+  const parts = useParts(state.isOpen, { mayFail: true });
   return (
-    <TooltipTrigger delay={500} closeDelay={80} {...props}>
-      {children}
-      <AriaTooltip className={tooltip} placement={placement} offset={6}>
-        {text}
-      </AriaTooltip>
-    </TooltipTrigger>
+    <>
+      <FocusableProvider {...triggerProps} ref={trigger}>
+        {children}
+      </FocusableProvider>
+      {parts && (
+        <parts.TooltipBubble {...tooltipProps} text={text} state={state} triggerRef={trigger} placement={placement} />
+      )}
+    </>
   );
 }

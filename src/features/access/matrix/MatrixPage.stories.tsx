@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { HttpResponse, http } from 'msw';
+import { delay, HttpResponse, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { answers, StoryApp } from '../../kit/story/StoryApp';
 import { listOf, pageRoute, statesOf } from '../../kit/story/states';
@@ -81,11 +81,15 @@ export const ReadOnly: Story = {
   },
 };
 
-/** A server that takes changes, and refuses one of them. */
+const sent: string[] = [];
+
+/** A server far away that takes changes, and refuses one of them. */
 function keeping() {
   let kept: Role[] = sampleRoles;
   const set = (isGiven: boolean) =>
-    http[isGiven ? 'post' : 'delete']('/api/roles/:role/permissions/:permission', ({ params }) => {
+    http[isGiven ? 'post' : 'delete']('/api/roles/:role/permissions/:permission', async ({ params }) => {
+      sent.push(`${isGiven ? '+' : '-'}${params.permission}`);
+      await delay(400);
       const permission = samplePermissions.find(({ id }) => id === params.permission);
       if (!permission) return new HttpResponse(null, { status: 404 });
       const message = 'Você só pode dar ou tirar o que você mesmo tem: falta view:finance.';
@@ -106,7 +110,7 @@ function keeping() {
   return [permissions, http.get('/api/roles', () => HttpResponse.json(listOf(...kept))), set(true), set(false)];
 }
 
-/** Changes wait in words; what is refused stays in the tray, what was done can be taken back. */
+/** Changes wait in words and are sent once, however fast the hand; what is refused stays in the tray, what was done can be taken back. */
 export const ChangesInATray: Story = {
   parameters: { msw: keeping() },
   play: async ({ canvas, userEvent }) => {
@@ -118,8 +122,13 @@ export const ChangesInATray: Story = {
     await expect(tray.getByText('Vale para 12 pessoas, na hora.')).toBeVisible();
     await userEvent.click(tray.getByRole('button', { name: 'Ver uma por uma' }));
     await expect(tray.getByText('Equipe perde Criar projetos')).toBeVisible();
-    await userEvent.click(tray.getByRole('button', { name: 'Enviar mudanças' }));
+    // Turned and turned back is no change.
+    await userEvent.dblClick(await cell(/Ver unidades, Leitura/));
+    sent.length = 0;
+    await userEvent.dblClick(tray.getByRole('button', { name: 'Enviar mudanças' }));
     await expect(await screen.findByText(/falta view:finance/)).toBeVisible();
+    await expect(new Set(sent).size).toBe(sent.length);
+    await expect(sent).toHaveLength(3);
     await userEvent.keyboard('{Escape}');
     await expect(await tray.findByText('1 mudança por enviar')).toBeVisible();
     await expect(await cell(/Ver unidades, Equipe/)).toBeChecked();

@@ -44,7 +44,7 @@ export default {
     'view:invitations': 'See invitations',
     'view:admin': 'See administration',
     'view:audit': 'See the audit log',
-    'view:as_others': 'See as another person or role',
+    'view:as_others': 'View as another person or role',
     'view:units': 'See units',
     'view:wabas': 'See WhatsApp accounts',
     'manage:wabas': 'Manage WhatsApp accounts',

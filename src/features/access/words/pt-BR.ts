@@ -31,7 +31,7 @@ export default {
     'manage:units': 'Administrar unidades',
     'view:finance': 'Ver finanças',
     'view:finance_accounts': 'Ver contas',
-    'view:finance_transactions': 'Ver lançamentos',
+    'view:finance_transactions': 'Ver transações',
     'view:finance_clients': 'Ver clientes',
     'manage:finance': 'Administrar finanças',
     'manage:meetings': 'Administrar todas as reuniões',

@@ -9,7 +9,7 @@ export default {
   ended: 'Depois de entrar, você volta para onde estava. O que você digitou continua guardado.',
   failed: 'Não foi possível entrar',
   emailMissing: 'Preencha o e-mail.',
-  emailMalformed: 'Confira o e-mail: falta algo como nome@empresa.com.br.',
+  emailMalformed: 'Confira o e-mail: ele deve ser como nome@empresa.com.br.',
   passwordMissing: 'Preencha a senha.',
   forgot: 'Esqueci minha senha',
   noAccount: 'Ainda não tem conta?',

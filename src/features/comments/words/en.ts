@@ -4,7 +4,7 @@ import type pt from './pt-BR';
 export default {
   title: 'Comments',
   empty: 'No comments yet.',
-  earlier: 'Show earlier',
+  earlier: 'Show earlier comments',
   someone: 'Someone who has left',
   by: 'Comment by {name}',
   sending: 'sending…',
@@ -25,7 +25,7 @@ export default {
   save: 'Save',
   cancel: 'Cancel',
   people: 'People in the project',
-  readOnly: 'Commenting takes the contributor role or higher. Ask whoever manages the project.',
+  readOnly: 'You need the contributor role or higher to comment. Ask a project manager.',
   conflict: 'The comment changed in another window',
   failed: {
     load: 'The comments could not be loaded.',

@@ -29,7 +29,7 @@ export default {
     lead: 'Your account is ready. Next, join a project or a unit.',
     waiting: 'Waiting for you',
     none: 'No invitations yet',
-    ask: 'Ask whoever runs your project or unit to invite {email}. The invitation will show up here and in your inbox.',
+    ask: 'Ask the person who runs your project or unit to invite {email}. The invitation will show up here and in your inbox.',
     again: 'Check again',
     already: 'What you can do now',
     security: 'Account security',

@@ -6,7 +6,7 @@ export default {
   going: 'Em andamento',
   goingEmptyTitle: 'Nenhum projeto em andamento',
   goingEmpty: 'Quando um projeto começar, ele aparece aqui com o que falta fazer.',
-  later: 'A começar e em pausa',
+  later: 'A começar e em espera',
   all: 'Ver todos os projetos',
   create: 'Criar projeto',
   meetings: 'Reuniões de hoje',

@@ -6,6 +6,7 @@ const patience = 2000;
 interface Kept {
   key: string;
   code: string;
+  altKey: boolean;
   shiftKey: boolean;
   at: number;
   /** Where it was pressed: it is played nowhere else. */
@@ -19,10 +20,10 @@ const played = new WeakSet<Event>();
 const fields = 'input:not([type="checkbox"], [type="radio"]), textarea, [contenteditable]';
 const others = new Set(['Enter', 'Escape', 'Backspace', 'ArrowDown', 'ArrowUp']);
 
-/** Whether a key is typed, and not a command to the browser. */
+/** Whether a key is typed, or moves a row (Alt with an arrow), and is no command to the browser. */
 export const isTyped = (event: KeyboardEvent) =>
-  !(event.ctrlKey || event.metaKey || event.altKey || event.isComposing || isModifier(event)) &&
-  (event.key.length === 1 || others.has(event.key)) &&
+  !(event.ctrlKey || event.metaKey || event.isComposing || isModifier(event)) &&
+  (event.altKey ? event.key.startsWith('Arrow') : event.key.length === 1 || others.has(event.key)) &&
   !played.has(event);
 
 export const isInField = ({ target }: Event) => target instanceof Element && target.closest(fields) !== null;
@@ -38,8 +39,8 @@ export function hasKept(): boolean {
 export function keepKey(event: KeyboardEvent): void {
   event.preventDefault();
   event.stopImmediatePropagation();
-  const { key, code, shiftKey } = event;
-  kept.push({ key, code, shiftKey, at: performance.now(), page: location.pathname });
+  const { key, code, altKey, shiftKey } = event;
+  kept.push({ key, code, altKey, shiftKey, at: performance.now(), page: location.pathname });
 }
 
 /** Forgets them: what they were meant for was let go. */
@@ -61,10 +62,10 @@ function doAsBrowser(target: Element, key: string): boolean {
 }
 
 /** Presses a key once more, where the focus is now; whether somebody took it. */
-function press({ key, code, shiftKey }: Kept): boolean {
+function press({ key, code, altKey, shiftKey }: Kept): boolean {
   const target = document.activeElement ?? document.body;
   const [down, up] = (['keydown', 'keyup'] as const).map(
-    (type) => new KeyboardEvent(type, { key, code, shiftKey, bubbles: true, cancelable: true }),
+    (type) => new KeyboardEvent(type, { key, code, altKey, shiftKey, bubbles: true, cancelable: true }),
   ) as [KeyboardEvent, KeyboardEvent];
   played.add(down);
   const isTaken = !target.dispatchEvent(down) || doAsBrowser(target, key);

@@ -6,7 +6,7 @@ export default {
     generic: 'The request failed',
     offline: 'No connection. Check your internet and try again.',
     noToken: 'No token available',
-    readOnly: 'You are seeing Trama as {name}. Nothing can be changed until you leave this view.',
+    readOnly: 'You are viewing Trama as {name}. Nothing can be changed until you leave this view.',
     notSent: 'The session expired and nothing was sent. What you typed is still here.',
   },
   screen: {
@@ -14,7 +14,7 @@ export default {
     notFound: 'The address may have changed, or the item may have been deleted.',
     forbiddenTitle: 'You do not have access to this page',
     forbidden:
-      '{code, select, none {Ask whoever administers the workspace for access.} other {You need the permission {code}. Ask whoever administers the workspace.}}',
+      '{code, select, none {Ask a workspace administrator for access.} other {You need the permission {code}. Ask a workspace administrator.}}',
     whomToAsk: 'Who can give it: {names}.',
     offlineTitle: 'No connection to the server',
     offline: 'Nothing you typed was lost. Check your internet and try again.',

@@ -64,7 +64,9 @@ function AsPage({ of }: { of: Saved<Supplier> }) {
   return (
     <FormPage title="Fornecedor" form={form} submit="Salvar fornecedor" cancelTo="/elsewhere" conflict="Duas versões">
       <Fields form={form} />
-      <RouterLink to="/elsewhere">Outra página</RouterLink>
+      <p>
+        Ou abra a <RouterLink to="/elsewhere">Outra página</RouterLink>.
+      </p>
     </FormPage>
   );
 }

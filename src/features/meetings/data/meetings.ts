@@ -67,6 +67,11 @@ const between = cursorList('/api/meetings', ({ first, last }: { first: string; l
 /** All that is to be held from one day to another. */
 export const meetingsBetween = (first: string, last: string) => between.whole({ first, last });
 
+const ofSeries = cursorList('/api/meetings', (series_id: string) => ({ query: { series_id } }));
+
+/** All meetings of a series. */
+export const meetingsOfSeries = (id: string) => ofSeries.whole(id);
+
 const at = (id: string) => ({ params: { path: { id } } });
 
 /** A meeting. */
@@ -101,10 +106,11 @@ export const changeMeetingStatus = command({
   undo: ({ id, status }) => (status === 'cancelled' ? { id, status: 'scheduled' as const } : undefined),
 });
 
-/** Takes a meeting away for good. */
+/** Takes a meeting away for good, or all that are meant of its series. */
 export const removeMeeting = command({
-  send: (ask, id: string) => ask.DELETE('/api/meetings/{id}', at(id)),
-  of: (id) => id,
-  foresee: (known, id) => known.removeRow(meetingList, id),
+  send: (ask, { id, scope }: { id: string; scope?: Schema<'MeetingScope'> }) =>
+    ask.DELETE('/api/meetings/{id}', { params: { path: { id }, query: { scope } } }),
+  of: ({ id }) => id,
+  foresee: (known, { id }) => known.removeRow(meetingList, id),
   makesOld,
 });

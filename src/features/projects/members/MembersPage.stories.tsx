@@ -245,7 +245,7 @@ export const InvitationsFailing: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Não foi possível ler os convites')).toBeVisible();
+    await expect(await canvas.findByText('Não foi possível carregar os convites')).toBeVisible();
   },
 };
 

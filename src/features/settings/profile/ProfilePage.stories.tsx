@@ -67,9 +67,9 @@ export const PictureSent: Story = {
     ],
   },
   play: async ({ canvasElement, canvas, userEvent }) => {
-    await canvas.findByText('Trocar o retrato');
+    await canvas.findByText('Trocar a foto');
     await userEvent.upload(canvasElement.querySelector('input[type=file]') as HTMLInputElement, await red());
-    await expect(await screen.findByText('Retrato salvo')).toBeVisible();
+    await expect(await screen.findByText('Foto salva')).toBeVisible();
   },
 };
 
@@ -82,7 +82,7 @@ export const PictureRefused: Story = {
     ],
   },
   play: async ({ canvasElement, canvas, userEvent }) => {
-    await canvas.findByText('Trocar o retrato');
+    await canvas.findByText('Trocar a foto');
     await userEvent.upload(canvasElement.querySelector('input[type=file]') as HTMLInputElement, await red());
     await expect(await canvas.findByText('O arquivo passa do limite de 1 MB.')).toBeVisible();
   },

@@ -3,14 +3,14 @@ import type pt from './pt-BR';
 
 export default {
   title: 'Security',
-  lead: 'Your password, the second step and where you are signed in.',
+  lead: 'Your password, two-step verification, and where you are signed in.',
   all: {
     title: 'Settings',
-    lead: 'What you decide for yourself in Trama.',
+    lead: 'What you can set for yourself in Trama.',
     profile: { title: 'Profile', text: 'Picture, name, language, theme and time zone.' },
     security: { title: 'Security', text: 'Password, two-step verification and open sessions.' },
-    account: { title: 'My Account', text: 'Where you belong, what you may do, and your data.' },
-    keys: { title: 'Shortcuts', text: 'The keys of Trama, your way.' },
+    account: { title: 'My Account', text: 'Where you belong, what you can do, and your data.' },
+    keys: { title: 'Shortcuts', text: 'Trama’s keys, your way.' },
     notifications: 'Notifications',
   },
   password: {
@@ -29,14 +29,7 @@ export default {
   sessions: {
     title: 'Sessions',
     label: 'Active sessions',
-    current: 'This session',
-    used: 'Used {used} · {address}',
-    ends: 'Valid until {ends}',
-    end: 'End',
-    endOf: 'End the session {device}',
     ended: 'Session ended',
     failed: 'Could not end the session',
-    unknown: 'Unknown device',
-    on: '{browser} on {system}',
   },
 } as const satisfies Like<typeof pt>;

@@ -4,7 +4,7 @@ export default {
   all: {
     title: 'Configurações',
     lead: 'O que você decide para si na Trama.',
-    profile: { title: 'Perfil', text: 'Retrato, nome, idioma, tema e fuso horário.' },
+    profile: { title: 'Perfil', text: 'Foto, nome, idioma, tema e fuso horário.' },
     security: { title: 'Segurança', text: 'Senha, verificação em duas etapas e sessões abertas.' },
     account: { title: 'Minha Conta', text: 'Onde você participa, o que pode fazer e os seus dados.' },
     keys: { title: 'Atalhos', text: 'As teclas da Trama, ao seu jeito.' },
@@ -26,14 +26,7 @@ export default {
   sessions: {
     title: 'Sessões',
     label: 'Sessões abertas',
-    current: 'Esta sessão',
-    used: 'Usada em {used} · {address}',
-    ends: 'Vale até {ends}',
-    end: 'Encerrar',
-    endOf: 'Encerrar a sessão {device}',
     ended: 'Sessão encerrada',
     failed: 'Não foi possível encerrar a sessão',
-    unknown: 'Dispositivo desconhecido',
-    on: '{browser} no {system}',
   },
 } as const;

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import type { Schema } from '#openapi/operations';
 import { Button, List, Text } from '#ui';
 import { useWords } from '../../kernel/language';
+import { SessionLine } from '../../kernel/sessions/SessionLine';
 import { useCommand } from '../../kit/command';
 import { QuerySection } from '../../kit/section/QuerySection';
-import { SessionLine } from '../../settings/public';
 import { endSessions, sessionsOf, type User } from '../data/users';
 import { personWords } from './words';
 

@@ -87,7 +87,7 @@ export const Narrow: Story = states.narrow;
 export const InEnglish: Story = {
   globals: { locale: 'en' },
   play: async () => {
-    await expect(await rowOf(/Cobrança/)).toHaveTextContent(/Quality: Low.*More information wanted/);
+    await expect(await rowOf(/Cobrança/)).toHaveTextContent(/Quality: Low.*More information needed/);
   },
 };
 

@@ -4,7 +4,7 @@ import type pt from './pt-BR';
 export default {
   title: 'My work',
   lead: '{open, plural, =0 {Nothing open.} one {# open step} other {# open steps}}{late, plural, =0 {} other {, # late}}',
-  search: 'Search steps or projects',
+  search: 'Search by step or project',
   unit: { label: 'Unit', any: 'All units', other: 'Another unit' },
   sort: { label: 'Sort by', due_date: 'Due soonest first', priority: 'Most urgent first' },
   group: {
@@ -21,7 +21,7 @@ export default {
     projects: 'See the projects',
   },
   filtered: {
-    title: 'No step matches these filters',
+    title: 'No steps match these filters',
     text: '{total, plural, one {The search or the unit hides # step.} other {The search or the unit hides # steps.}}',
     clear: 'Clear the filters',
   },

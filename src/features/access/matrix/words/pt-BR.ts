@@ -13,7 +13,7 @@ export default {
     role: 'Papel',
     people: '{count, plural, =0 {Ninguém} one {# pessoa} other {# pessoas}}',
     sensitive: 'Sensível',
-    requires: 'De pouco serve sem {names}',
+    requires: 'Adianta pouco sem {names}',
     willGive: 'Será dada',
     willTake: 'Será tirada',
     actsOf: 'Ações de {name}',

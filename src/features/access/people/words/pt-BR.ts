@@ -71,7 +71,7 @@ export default {
     allowed: '{person} pode: {permission}',
     notAllowed: '{person} não pode: {permission}',
     givenBy: 'Vem destes papéis',
-    missing: 'De pouco serve assim: falta também {names}.',
+    missing: 'Assim adianta pouco: falta também {names}.',
     wouldGive: 'Um destes papéis daria',
     canGive: 'Quem pode dar: {names}.',
     nobodyCan: 'Ninguém pode dar esta permissão agora.',

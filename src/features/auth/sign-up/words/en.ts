@@ -10,7 +10,7 @@ export default {
     nameMissing: 'Enter your name.',
     passwordNote: 'At least {limit, number} characters. A short sentence is easy to remember.',
     submit: 'Create account',
-    hasAccount: 'Have an account already?',
+    hasAccount: 'Already have an account?',
     signIn: 'Sign in',
     failed: 'Could not create the account',
     unreadable: 'Internal server error. Try again.',

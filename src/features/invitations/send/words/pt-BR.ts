@@ -30,7 +30,7 @@ export default {
   invitations: {
     title: 'Convites',
     none: 'Nenhum convite enviado ainda.',
-    failed: 'Não foi possível ler os convites',
+    failed: 'Não foi possível carregar os convites',
     by: 'por {name}',
     until: 'Vale até {at}',
     expired: 'Expirou em {at}',

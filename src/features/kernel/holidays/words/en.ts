@@ -6,7 +6,7 @@ export default {
     new_year: 'New Year’s Day',
     good_friday: 'Good Friday',
     tiradentes: 'Tiradentes',
-    labour: 'Labour Day',
+    labour: 'Labor Day',
     independence: 'Independence Day',
     aparecida: 'Our Lady of Aparecida',
     all_souls: 'All Souls’ Day',

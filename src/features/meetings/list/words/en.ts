@@ -17,9 +17,9 @@ export default {
     title: 'No meetings yet',
     text: 'Schedule the first one: with whom, when, where, and about what.',
     textReadOnly: 'When somebody asks you to a meeting, it shows up here.',
-    filteredTitle: 'No meetings with these filters',
-    filtered: 'Without one of them, what it hides shows up:',
-    filteredAll: 'None of them alone hides meetings. Clear the filters to see all.',
+    filteredTitle: 'No meetings match these filters',
+    filtered: 'Without one of these filters, you would see:',
+    filteredAll: 'No single filter hides any meetings. Clear the filters to see everything.',
     without:
       '{filter, select, search {Without the search} status {Of any status} project {Of any project} unit {Of any unit} attendee {Of anybody} period {Of any date} other {Without the filter}}: {count, plural, one {# meeting} other {# meetings}}{hasMore, select, true { or more} other {}}',
     only: {},

@@ -10,7 +10,7 @@ export default {
     template_field: 'Template',
     copy_field: 'Project',
     choose: 'Choose a template',
-    search: 'Search name or code',
+    search: 'Search by name or code',
     noTemplates: 'There are no templates yet. To make one, choose “Use as template” on a project’s page.',
     missing: 'Choose what to start from.',
     failed: 'Could not load the templates',

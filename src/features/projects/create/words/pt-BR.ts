@@ -10,7 +10,7 @@ export default {
     search: 'Busque por nome ou código',
     noTemplates: 'Ainda não há modelos. Um projeto passa a ser um em “Usar como modelo”, na página dele.',
     missing: 'Escolha de onde começar.',
-    failed: 'Não foi possível ler os modelos',
+    failed: 'Não foi possível carregar os modelos',
   },
   preview: {
     title: 'O que vem junto',
@@ -21,7 +21,7 @@ export default {
       'O prazo está a {days, plural, =0 {menos de um dia útil} one {# dia útil} other {# dias úteis}}, menos do que as etapas levam: as datas foram ajustadas para caber.',
     noDates: 'Escolha um prazo e as datas das etapas vêm junto. Sem prazo, ficam em branco.',
     subSteps: '{count, plural, =0 {sem subetapas} one {# subetapa} other {# subetapas}}',
-    failed: 'Não foi possível ler o projeto de origem',
+    failed: 'Não foi possível carregar o projeto de origem',
     retry: 'Tentar de novo',
   },
   name: { note: 'Como a equipe vai encontrá-lo nas listas.', similar: 'Parecido com:' },

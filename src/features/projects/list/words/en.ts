@@ -3,12 +3,12 @@ import type pt from './pt-BR';
 
 export default {
   list: {
-    search: 'Search name, code or description',
+    search: 'Search by name, code, or description',
     filter: { status: 'Status', unit: 'Unit', mine: 'Mine', late: 'Late', templates: 'Templates' },
     any: { unit: 'All units' },
     other: { unit: 'Another unit' },
     group: { status: 'By status', unit: 'By unit', owner: 'By owner', health: 'By health' },
-    sort: { created_at: 'Created', dead_line: 'Deadline', name: 'Name', updated_at: 'Last change' },
+    sort: { created_at: 'Created', dead_line: 'Deadline', name: 'Name', updated_at: 'Last changed' },
     shown: '{count, plural, =0 {No projects} one {# project} other {# projects}}',
     shownMore: 'The first {count, number} projects',
     groupCount: '{count, plural, =0 {none} one {# project} other {# projects}}',
@@ -18,11 +18,11 @@ export default {
       title: 'No projects yet',
       text: 'Create the first one and break it into steps to follow its progress.',
       textReadOnly: 'Once someone adds you to a project, it shows up here.',
-      filteredTitle: 'No project matches these filters',
-      filtered: 'Without one of them, you would see what it hides:',
-      filteredAll: 'None of them hides projects by itself. Clear the filters to see all.',
+      filteredTitle: 'No projects match these filters',
+      filtered: 'Without one of these filters, you would see:',
+      filteredAll: 'No single filter hides any projects. Clear the filters to see everything.',
       without:
-        '{filter, select, search {Without the search} status {In any status} unit {In all units} mine {Of any owner} late {Including on time} templates {Outside templates} other {Without the filter}}: {count, plural, one {# project} other {# projects}}{hasMore, select, true { or more} other {}}',
+        '{filter, select, search {Without the search} status {In any status} unit {In all units} mine {With any owner} late {Including on time} templates {Not a template} other {Without the filter}}: {count, plural, one {# project} other {# projects}}{hasMore, select, true { or more} other {}}',
       only: {
         templates: {
           title: 'No templates yet',

@@ -7,12 +7,12 @@ export default {
   roleOf: 'Papel de {name}',
   guide: 'O que cada papel pode fazer',
   lastOwner:
-    'O projeto precisa de ao menos um responsável pelo projeto. Passe esse papel a outra pessoa antes de mudar o seu ou sair.',
+    'O projeto precisa de ao menos uma pessoa responsável. Passe esse papel a outra pessoa antes de mudar o seu ou sair.',
   lastOwnerOther: 'É a única pessoa responsável: o papel fica como está até haver outra.',
   changed: '{name}: {role}',
   failedChange: 'Não foi possível mudar o papel',
   ownTitle: 'Mudar o seu próprio papel?',
-  ownText: 'Você passa a {role}. {may} Só quem gere o projeto pode devolver o seu papel de agora.',
+  ownText: 'Você passa a {role}. {may} Só quem gerencia o projeto pode devolver o seu papel atual.',
   ownConfirm: 'Mudar meu papel',
   remove: 'Remover {name}',
   removeTitle: 'Remover {name} do projeto?',
@@ -26,6 +26,6 @@ export default {
     '{count, plural, =0 {Você não tem etapas abertas aqui.} one {# etapa aberta sua fica sem responsável.} other {# etapas abertas suas ficam sem responsável.}} Para voltar, alguém precisa convidar você.',
   left: 'Você saiu do projeto',
   cancel: 'Voltar',
-  failed: 'Não foi possível ler os membros',
+  failed: 'Não foi possível carregar os membros',
   retry: 'Tentar de novo',
 } as const;

@@ -27,7 +27,7 @@ export default {
   shownActivity: '{count, plural, one {# entry} other {# entries}}',
   failedActivity: 'Could not load the activity',
   print: 'Print',
-  someone: 'Somebody who left',
+  someone: 'Someone who has left',
   said: {
     project: {
       created: '{actor} created the project',
@@ -83,10 +83,10 @@ export default {
     dead_line: 'deadline',
     due_date: 'due date',
     start_date: 'start',
-    blocked_reason: 'reason for the block',
+    blocked_reason: 'what is in the way',
     depends_on: 'depends on',
     tags: 'tags',
-    repeats: 'repetition',
+    repeats: 'repeats',
     priority: 'priority',
     assignee: 'assignee',
     unit: 'unit',
@@ -99,6 +99,6 @@ export default {
   change: '{field}: {before} → {after}',
   nothing: 'empty',
   printed: 'Printed {at}',
-  printPage: 'Print version',
+  printPage: 'Printable version',
   back: 'Back to the project',
 } satisfies Like<typeof pt>;

@@ -2,7 +2,7 @@ export default {
   tab: { steps: 'Etapas', overview: 'Visão geral', members: 'Membros' },
   tabs: 'Partes do projeto',
   healthNote: {
-    on_track: 'O andamento acompanha o tempo.',
+    on_track: 'O andamento acompanha o prazo.',
     at_risk: 'O tempo corre na frente do andamento, ou falta pouco prazo.',
     off_track: 'O prazo já passou.',
   },

@@ -3,7 +3,7 @@ import type pt from './pt-BR';
 
 export default {
   title: 'My Account',
-  lead: 'Where you belong, what you may do, and what Trama knows of you.',
+  lead: 'Where you belong, what you can do, and what Trama knows about you.',
   invitations: 'Invitations',
   roles: 'Roles',
   noRoles: 'No role yet. Ask an administrator for one.',

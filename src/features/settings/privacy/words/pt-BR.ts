@@ -4,7 +4,7 @@ export default {
   none: 'Nenhum pedido ainda',
   noneText: 'Quando alguém pedir algo sobre os próprios dados em “Minha Conta”, o pedido aparece aqui.',
   open: 'Em aberto ({count, number})',
-  noneOpen: 'Nada espera por resposta.',
+  noneOpen: 'Nada esperando resposta.',
   closed: 'Respondidos',
   answer: 'Responder',
   answerOf: 'Responder a {name}',
@@ -30,7 +30,7 @@ export default {
   notAgreed: 'Você ainda não concordou com esta versão.',
   consentFailed: 'Não foi possível guardar a sua escolha',
   policy: {
-    kept: 'O que guardamos: nome, e-mail, telefone, cargo, CPF quando informado, retrato, de onde e quando você entrou, e o que você faz nos projetos.',
+    kept: 'O que guardamos: nome, e-mail, telefone, cargo, CPF quando informado, foto, de onde e quando você entrou, e o que você faz nos projetos.',
     why: 'Para quê: para você trabalhar com os outros, para proteger a sua conta e para cumprir a lei. Nada é vendido nem usado para publicidade.',
     seen: 'Quem vê: quem participa dos mesmos projetos e unidades, e quem administra a Trama. O CPF só aparece inteiro para quem tem essa permissão.',
     long: 'Por quanto tempo: enquanto a conta existir. Excluída a conta, o que outros fizeram com você fica sem o seu nome.',
@@ -44,7 +44,7 @@ export default {
     content:
       'O que você põe aqui: continua da empresa. Ponha só o que pode ser visto por quem participa do mesmo projeto ou da mesma unidade.',
     conduct:
-      'O que não se faz: tentar ver o que não lhe foi aberto, usar a conta de outra pessoa ou guardar dados pessoais sem motivo. O que se faz aqui fica registrado.',
+      'O que não se faz: tentar ver o que não foi liberado para você, usar a conta de outra pessoa ou guardar dados pessoais sem motivo. O que se faz aqui fica registrado.',
     end: 'Quando acaba: quem administra pode desativar a sua conta quando o trabalho termina. O que você fez continua com a empresa.',
   },
   requests: 'Meus pedidos',
@@ -59,7 +59,7 @@ export default {
     deletion: 'Apagar os meus dados',
     portability: 'Levar os meus dados a outro lugar',
     sharing: 'Saber com quem foram compartilhados',
-    objection: 'Opor-me a um uso',
+    objection: 'Me opor a um uso',
   },
   note: 'Detalhes',
   asked: 'Pedido feito',

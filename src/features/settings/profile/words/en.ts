@@ -3,7 +3,7 @@ import type pt from './pt-BR';
 
 export default {
   title: 'Profile',
-  lead: 'How others see you, and how you like Trama.',
+  lead: 'How others see you, and how you like Trama to look.',
   picture: {
     title: 'Picture',
     label: 'Change the picture',
@@ -24,12 +24,12 @@ export default {
     conflict: 'The name changed while you were typing',
   },
   preferences: 'Preferences',
-  preferencesText: 'They apply at once and follow you to every browser.',
+  preferencesText: 'They apply right away and follow you to every browser.',
   language: 'Language',
   languages: { 'pt-BR': 'Português (Brasil)', en: 'English' },
   theme: 'Theme',
   themes: { dark: 'Dark', light: 'Light' },
-  density: 'Rows of lists',
+  density: 'List rows',
   densities: { compact: 'Compact', comfortable: 'Comfortable' },
   timeZone: 'Time zone',
   browserZone: 'This browser’s',

@@ -3,7 +3,7 @@ import type pt from './pt-BR';
 
 export default {
   current: 'Current unit',
-  currentNote: 'Lists show what belongs to it, and a new project begins with it.',
+  currentNote: 'Lists show what belongs to it, and new projects start with it.',
   people: 'People and invitations',
   peopleOf: 'People and invitations of {name}',
   edit: 'Edit',

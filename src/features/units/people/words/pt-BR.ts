@@ -3,5 +3,5 @@ export default {
   titleOf: 'Pessoas de {name}',
   people: 'Quem faz parte',
   nobody: 'Ninguém ainda. Convide a primeira pessoa.',
-  change: 'Pôr e tirar pessoas',
+  change: 'Adicionar e remover pessoas',
 } as const;

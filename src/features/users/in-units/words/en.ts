@@ -3,14 +3,14 @@ import type pt from './pt-BR';
 
 export default {
   page: {
-    title: 'People in units',
-    grid: 'People of each unit',
+    title: 'People by unit',
+    grid: 'People in each unit',
     people: 'People',
     unit: 'Unit',
     comes: 'will join',
     leaves: 'will leave',
     howTo:
-      'Arrow keys move between cells, Home and End go to the start and end of the line, Space puts the person into the unit or takes them out, letters search.',
+      'Arrow keys move between cells, Home and End go to the start and end of the row, Space adds the person to the unit or removes them, and letters search.',
     count: '{count, plural, =0 {nobody} one {# person} other {# people}}',
     search: { people: 'Search people', units: 'Search units' },
     empty: { title: 'No units yet', text: 'Create the first unit to say who belongs to it.' },
@@ -30,7 +30,7 @@ export default {
     running: '{done, number} of {total, number} changes',
     report:
       '{done, plural, =0 {None made} other {# made}}, {failed, plural, =0 {none failed} other {# failed}}{left, plural, =0 {} other {, # not tried}}. What failed stays in the tray.',
-    again: 'Try those that failed again',
+    again: 'Retry the ones that failed',
     done: '{count, plural, one {# change made} other {# changes made}}',
     deleted: '{count, plural, one {# change made} other {# changes made}}',
   },

@@ -19,16 +19,16 @@ export default {
     groupMore: '{count, plural, one {Show # more person} other {Show # more people}}',
     empty: {
       title: 'No one yet',
-      text: 'Create accounts for those who work here, with their roles and units.',
+      text: 'Create accounts for the people who work here, with their roles and units.',
       textReadOnly: 'When an administrator creates an account, it shows up here.',
       filteredTitle: 'No one matches these filters',
-      filtered: 'Without one of them, you see who it hides:',
-      filteredAll: 'None of them hides anyone by itself. Clear the filters to see everyone.',
+      filtered: 'Without one of these filters, you would see:',
+      filteredAll: 'No single filter hides any anyone. Clear the filters to see everything.',
       without:
         '{filter, select, search {Without the search} unit {In any unit} role {With any role} status {In any status} seen {Seen at any time} other {Without the filter}}: {count, plural, one {# person} other {# people}}{hasMore, select, true { or more} other {}}',
       only: {},
     },
-    exported: '{count, plural, =0 {No one exported} one {# person exported} other {# people exported}}',
+    exported: '{count, plural, =0 {No people exported} one {# person exported} other {# people exported}}',
     file: 'users',
     keys: {
       label: 'List of people',
@@ -45,10 +45,11 @@ export default {
     none: 'Nothing changes for the selected people.',
     deactivateTitle: '{count, plural, one {Deactivate # person?} other {Deactivate # people?}}',
     deactivateNames: 'To be deactivated',
-    deactivateText: 'Their sessions end at once and they cannot sign in until reactivated. Nothing of theirs is lost.',
+    deactivateText:
+      'Their sessions end right away, and they cannot sign in until you reactivate them. Nothing of theirs is lost.',
     title: 'Changing people',
     running: '{done, number} of {total, number} people',
-    again: 'Try the failed ones again',
+    again: 'Retry the ones that failed',
     report:
       '{done, plural, =0 {None changed} one {# changed} other {# changed}}, {failed, plural, =0 {none failed} one {# failed} other {# failed}}{left, plural, =0 {} other {, # not tried}}',
     done: '{count, plural, one {# person changed} other {# people changed}}',

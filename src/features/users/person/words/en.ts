@@ -2,14 +2,15 @@ import type { Like } from '../../../kernel/language';
 import type pt from './pt-BR';
 
 export default {
-  more: 'More about {name}',
+  more: 'More actions for {name}',
   deactivate: 'Deactivate',
   reactivate: 'Reactivate',
   delete: 'Delete…',
-  deactivateTitle: 'Deactivate the account of {name}?',
-  deactivateText: 'Their sessions end at once and they cannot sign in until reactivated. Nothing of theirs is lost.',
-  deactivated: 'Account of {name} deactivated',
-  reactivated: 'Account of {name} reactivated',
+  deactivateTitle: 'Deactivate {name}’s account?',
+  deactivateText:
+    'Their sessions end right away, and they cannot sign in until you reactivate them. Nothing of theirs is lost.',
+  deactivated: '{name}’s account was deactivated',
+  reactivated: '{name}’s account was reactivated',
   notChanged: 'The account could not be changed',
   units: {
     title: 'Units',
@@ -25,9 +26,9 @@ export default {
     title: 'Roles and permissions',
     none: 'No role: they can sign in but see no area.',
     permissions:
-      '{count, plural, =0 {No permissions} one {What they may do: # permission} other {What they may do: # permissions}}',
+      '{count, plural, =0 {No permissions} one {What they can do: # permission} other {What they can do: # permissions}}',
   },
-  projects: { title: 'Projects', none: 'No project that you see too.' },
+  projects: { title: 'Projects', none: 'No projects you can see too.' },
   sessions: {
     title: 'Sessions',
     none: 'No open sessions.',

@@ -3,7 +3,7 @@ import type pt from './pt-BR';
 
 export default {
   importTitle: 'Import WhatsApp accounts',
-  lead: 'One number a line. The first line says what each column holds: account and number are needed; account name, verified name, quality, verification, limit, status, and number ID, where you have them.',
+  lead: 'One number per line. The first line says what each column holds: account and number are required; account name, verified name, quality, verification, limit, status, and number ID, if you have them.',
   file: 'CSV file',
   lines: 'Or paste from the spreadsheet',
   example: 'Download an example',
@@ -20,7 +20,7 @@ export default {
     status: 'Status',
     phone_id: 'Number ID',
   },
-  noHeading: 'The first line has to have at least the columns “Account” and “Number”.',
+  noHeading: 'The first line needs at least the columns “Account” and “Number”.',
   nothing: 'Choose a file, or paste at least one line besides the first.',
   understood:
     '{numbers, plural, =0 {No numbers} one {# number understood} other {# numbers understood}}; {accounts, plural, =0 {no account changes} one {# account changes} other {# accounts change}}.',
@@ -30,7 +30,7 @@ export default {
     noAccount: 'the account ID is missing; it has digits only. Format the column as text in the spreadsheet.',
     noName: 'the account is new and its name is missing.',
     noNumber: 'a number with its area code is missing.',
-    repeated: 'this number is above already; with and without the ninth digit it is the same.',
+    repeated: 'this number is already listed above; with and without the ninth digit it is the same.',
     elsewhere: 'this number already belongs to the account {account}.',
     quality: 'the quality is not high, medium, low, or unknown.',
     verification: 'the verification is not verified, not verified, or expired.',
@@ -46,7 +46,7 @@ export default {
   none: 'Nothing to import.',
   title: 'Importing WhatsApp accounts',
   running: '{done, number} of {total, number} accounts',
-  again: 'Try again those that failed',
+  again: 'Retry the ones that failed',
   report:
     '{done, plural, =0 {None imported} one {# imported} other {# imported}}, {failed, plural, =0 {none failed} one {# failed} other {# failed}}{left, plural, =0 {} other {, # not tried}}',
   done: '{count, plural, one {# account imported} other {# accounts imported}}',

@@ -16,11 +16,11 @@ export default {
     groupMore: '{count, plural, one {Show # more account} other {Show # more accounts}}',
     empty: {
       title: 'No WhatsApp accounts yet',
-      text: 'Add the business accounts of the company with the numbers of each, their quality and their limits.',
+      text: 'Add the company’s business accounts and their numbers, with quality and limits.',
       textReadOnly: 'When an administrator adds an account, it shows up here.',
-      filteredTitle: 'No accounts with these filters',
-      filtered: 'Without one of them, what it hides shows up:',
-      filteredAll: 'None of them alone hides accounts. Clear the filters to see all.',
+      filteredTitle: 'No accounts match these filters',
+      filtered: 'Without one of these filters, you would see:',
+      filteredAll: 'No single filter hides any accounts. Clear the filters to see everything.',
       without:
         '{filter, select, search {Without the search} quality {Of any quality} verification {With any verification} unit {Of any unit} use {In use or out of use} other {Without the filter}}: {count, plural, one {# account} other {# accounts}}{hasMore, select, true { or more} other {}}',
       only: {},
@@ -37,7 +37,7 @@ export default {
   },
   bulk: {
     selected: '{count, plural, one {# account selected} other {# accounts selected}}',
-    all: 'Select the {count, number} shown',
+    all: 'Select all {count, number} shown',
     act: { deactivate: 'Take out of use', activate: 'Put in use', delete: 'Delete' },
     none: 'Nothing changes for the selected accounts.',
     deleteTitle: '{count, plural, one {Delete # WhatsApp account?} other {Delete # WhatsApp accounts?}}',
@@ -46,7 +46,7 @@ export default {
     deleteText: 'The account, its numbers and the stored token are deleted here for good. Nothing changes at Meta.',
     title: 'Changing WhatsApp accounts',
     running: '{done, number} of {total, number} accounts',
-    again: 'Try again those that failed',
+    again: 'Retry the ones that failed',
     report:
       '{done, plural, =0 {None changed} one {# changed} other {# changed}}, {failed, plural, =0 {none failed} one {# failed} other {# failed}}{left, plural, =0 {} other {, # not tried}}',
     done: '{count, plural, one {# account changed} other {# accounts changed}}',

@@ -1,9 +1,9 @@
 import type { Schema } from '#openapi/operations';
 import { Badge, Button, Inline, Stack, Text, VisuallyHidden } from '#ui';
-import { useFormats } from '../kernel/format';
-import { useWords } from '../kernel/language';
+import { useFormats } from '../format';
+import { useWords } from '../language';
 import { deviceOf } from './device';
-import { words } from './words';
+import { sessionWords } from './words';
 
 export interface SessionLineProps {
   session: Schema<'Session'>;
@@ -14,29 +14,28 @@ export interface SessionLineProps {
 
 /** A session by its device, where and until when, with the way to end it. One's own current one ends by signing out. */
 export function SessionLine({ session, isPending, onEnd }: SessionLineProps) {
-  const t = useWords(words);
+  const t = useWords(sessionWords);
   const { instant } = useFormats();
   const { browser, system } = deviceOf(session.agent);
-  const device =
-    browser && system ? t('sessions.on', { browser, system }) : (browser ?? system ?? t('sessions.unknown'));
+  const device = browser && system ? t('on', { browser, system }) : (browser ?? system ?? t('unknown'));
   return (
     <Inline justify="between" align="center">
       <Stack space="xs">
         <Inline space="s" align="center">
           <Text weight="medium">{device}</Text>
-          {session.is_current && <Badge tone="positive">{t('sessions.current')}</Badge>}
+          {session.is_current && <Badge tone="positive">{t('current')}</Badge>}
         </Inline>
         <Text tone="secondary" size="s">
-          {t('sessions.used', { used: instant(session.used_at), address: session.address })}
+          {t('used', { used: instant(session.used_at), address: session.address })}
         </Text>
         <Text tone="secondary" size="s">
-          {t('sessions.ends', { ends: instant(session.ends_at) })}
+          {t('ends', { ends: instant(session.ends_at) })}
         </Text>
       </Stack>
       {!session.is_current && (
         <Button size="s" weight="soft" tone="neutral" isPending={isPending} onPress={() => onEnd(device)}>
-          <span aria-hidden="true">{t('sessions.end')}</span>
-          <VisuallyHidden>{t('sessions.endOf', { device })}</VisuallyHidden>
+          <span aria-hidden="true">{t('end')}</span>
+          <VisuallyHidden>{t('endOf', { device })}</VisuallyHidden>
         </Button>
       )}
     </Inline>

@@ -1,1 +1,0 @@
-export { SessionLine } from './SessionLine';
