@@ -1,5 +1,5 @@
-import type { Read } from './worker';
 import { type Statement, UnreadableStatement } from './statement';
+import type { Read } from './worker';
 
 /** Reads a statement beside the page, which goes on answering meanwhile; fails by name where it is none. */
 export async function readFile(name: string, source: Blob, signal: AbortSignal): Promise<Statement> {
