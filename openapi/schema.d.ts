@@ -2214,6 +2214,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/finance/dashboard/categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What came in and went out in a period, by category
+         * @description Of what is paid, and of what is divided each part. Categories below another are part of it; the largest come first.
+         */
+        get: operations["listCategorySums"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/finance/dashboard/projects": {
         parameters: {
             query?: never;
@@ -4225,6 +4245,8 @@ export interface components {
             refund_of: components["schemas"]["NamedRef"] | null;
             /** @description What was given back of it, never more than was paid. */
             refunded_cents: number;
+            /** @description What it is divided into; empty where it is of one category, cost centre and project. */
+            parts: components["schemas"]["TransactionPart"][];
             /** @description What it is one of, where several were written down as one. */
             series: components["schemas"]["TransactionSeries"] | null;
             currency: components["schemas"]["Currency"];
@@ -4253,6 +4275,31 @@ export interface components {
         TransactionList: {
             data: components["schemas"]["Transaction"][];
             page: components["schemas"]["Page"];
+        };
+        TransactionPart: {
+            amount_cents: number;
+            category: components["schemas"]["NamedRef"] | null;
+            cost_center: components["schemas"]["NamedRef"] | null;
+            project: components["schemas"]["NamedRef"] | null;
+        };
+        NewTransactionPart: {
+            amount_cents: number;
+            /** @description Of the kind of the transaction. */
+            category_id?: components["schemas"]["Id"] | null;
+            cost_center_id?: components["schemas"]["Id"] | null;
+            project_id?: components["schemas"]["Id"] | null;
+        };
+        CategorySums: {
+            period: components["schemas"]["FinancePeriod"];
+            basis: components["schemas"]["FinanceBasis"];
+            currency: components["schemas"]["Currency"];
+            data: {
+                /** @enum {string} */
+                kind: "income" | "expense";
+                /** @description With those below it. Null for what is of none. */
+                category: components["schemas"]["NamedRef"] | null;
+                amount_cents: number;
+            }[];
         };
         TransactionSeries: {
             id: components["schemas"]["Id"];
@@ -4396,6 +4443,11 @@ export interface components {
             /** @description Of the kind of the transaction; a transfer has none. */
             category_id?: components["schemas"]["Id"] | null;
             cost_center_id?: components["schemas"]["Id"] | null;
+            /**
+             * @description Together the amount, to the centavo; then the transaction itself is of no category, cost centre or project.
+             *     None, and it is not divided.
+             */
+            parts?: components["schemas"]["NewTransactionPart"][];
             payment_method?: components["schemas"]["PaymentMethod"] | null;
             document_number?: string;
             notes?: components["schemas"]["Notes"];
@@ -4417,6 +4469,11 @@ export interface components {
             /** @description Of the kind of the transaction; a transfer has none. */
             category_id?: components["schemas"]["Id"] | null;
             cost_center_id?: components["schemas"]["Id"] | null;
+            /**
+             * @description Together the amount, to the centavo; then the transaction itself is of no category, cost centre or project.
+             *     None, and it is not divided.
+             */
+            parts?: components["schemas"]["NewTransactionPart"][];
             payment_method?: components["schemas"]["PaymentMethod"] | null;
             document_number?: string;
             notes?: components["schemas"]["Notes"];
@@ -12014,6 +12071,7 @@ export interface operations {
                      *           "refund_of": null,
                      *           "refunded_cents": 0,
                      *           "series": null,
+                     *           "parts": [],
                      *           "currency": "BRL",
                      *           "status": "pending",
                      *           "is_overdue": false,
@@ -12103,6 +12161,7 @@ export interface operations {
                      *       "refund_of": null,
                      *       "refunded_cents": 0,
                      *       "series": null,
+                     *       "parts": [],
                      *       "currency": "BRL",
                      *       "status": "pending",
                      *       "is_overdue": false,
@@ -12242,6 +12301,7 @@ export interface operations {
                      *           "refund_of": null,
                      *           "refunded_cents": 0,
                      *           "series": null,
+                     *           "parts": [],
                      *           "currency": "BRL",
                      *           "status": "pending",
                      *           "is_overdue": false,
@@ -12331,6 +12391,7 @@ export interface operations {
                      *           "refund_of": null,
                      *           "refunded_cents": 0,
                      *           "series": null,
+                     *           "parts": [],
                      *           "currency": "BRL",
                      *           "status": "pending",
                      *           "is_overdue": false,
@@ -12411,6 +12472,7 @@ export interface operations {
                      *       "refund_of": null,
                      *       "refunded_cents": 0,
                      *       "series": null,
+                     *       "parts": [],
                      *       "currency": "BRL",
                      *       "status": "pending",
                      *       "is_overdue": false,
@@ -12524,6 +12586,7 @@ export interface operations {
                      *       "refund_of": null,
                      *       "refunded_cents": 0,
                      *       "series": null,
+                     *       "parts": [],
                      *       "currency": "BRL",
                      *       "status": "pending",
                      *       "is_overdue": false,
@@ -12622,6 +12685,7 @@ export interface operations {
                      *       "refund_of": null,
                      *       "refunded_cents": 0,
                      *       "series": null,
+                     *       "parts": [],
                      *       "currency": "BRL",
                      *       "status": "pending",
                      *       "is_overdue": false,
@@ -12707,6 +12771,7 @@ export interface operations {
                      *       "refund_of": null,
                      *       "refunded_cents": 0,
                      *       "series": null,
+                     *       "parts": [],
                      *       "currency": "BRL",
                      *       "status": "pending",
                      *       "is_overdue": false,
@@ -12798,6 +12863,7 @@ export interface operations {
                      *       "refund_of": null,
                      *       "refunded_cents": 0,
                      *       "series": null,
+                     *       "parts": [],
                      *       "currency": "BRL",
                      *       "status": "pending",
                      *       "is_overdue": false,
@@ -13934,6 +14000,62 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["Ageing"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["InvalidToken"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listCategorySums: {
+        parameters: {
+            query?: {
+                /** @description The first day; of this month, when it is not said. */
+                from?: components["schemas"]["Day"];
+                /** @description The last day; of this month, when it is not said. */
+                to?: components["schemas"]["Day"];
+                basis?: components["schemas"]["FinanceBasis"];
+                unit_id?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "period": {
+                     *         "from": "2026-11-01",
+                     *         "to": "2026-11-30"
+                     *       },
+                     *       "basis": "cash",
+                     *       "currency": "BRL",
+                     *       "data": [
+                     *         {
+                     *           "kind": "income",
+                     *           "category": {
+                     *             "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1a01",
+                     *             "name": "Vendas"
+                     *           },
+                     *           "amount_cents": 4850000
+                     *         },
+                     *         {
+                     *           "kind": "expense",
+                     *           "category": null,
+                     *           "amount_cents": 1250000
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CategorySums"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -263,6 +263,7 @@ test('every table is either kept in copies, or over soon', async () => {
       'step_dependencies',
       'steps',
       'sub_steps',
+      'transaction_parts',
       'transactions',
       'units',
       'unusable_addresses',

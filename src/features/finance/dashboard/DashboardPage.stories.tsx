@@ -11,6 +11,7 @@ import {
   emptySummary,
   sampleAgeing,
   sampleCashflow,
+  sampleCategorySums,
   sampleForecast,
   sampleMargins,
   sampleOpen,
@@ -30,6 +31,7 @@ const parts = {
   ageing: answers('get', of('ageing'), sampleAgeing),
   accounts: answers('get', of('top-accounts'), sampleTopAccounts),
   projects: answers('get', of('projects'), sampleMargins),
+  categories: answers('get', of('categories'), sampleCategorySums),
   open: answers('get', '/api/finance/transactions', listOf(...sampleOpen)),
 };
 const missing = 'Sua conta não tem a permissão view:finance_transactions.';
@@ -109,6 +111,7 @@ export const Empty: Story = {
       answers('get', of('cashflow'), { ...sampleCashflow, data: [] }),
       answers('get', of('top-accounts'), { ...sampleTopAccounts, data: [] }),
       answers('get', of('projects'), { ...sampleMargins, data: [] }),
+      answers('get', of('categories'), { ...sampleCategorySums, data: [] }),
       answers('get', of('ageing'), {
         ...sampleAgeing,
         data: sampleAgeing.data.map((bucket) => ({ ...bucket, amount_cents: 0, count: 0 })),
@@ -125,7 +128,7 @@ export const Empty: Story = {
 
 export const Loading: Story = {
   parameters: {
-    msw: ['summary', 'cashflow', 'forecast', 'ageing', 'top-accounts', 'projects'].map((path) =>
+    msw: ['summary', 'cashflow', 'forecast', 'ageing', 'top-accounts', 'projects', 'categories'].map((path) =>
       neverAnswers('get', of(path)),
     ),
   },
