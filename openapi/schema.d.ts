@@ -1599,6 +1599,7 @@ export interface paths {
         /**
          * Create a meeting
          * @description Whoever creates it organizes it. Its project is one that the organizer may see, its client one whom they may see.
+         *     One that comes again is held for a year ahead, and every day one more is added.
          */
         post: operations["createMeeting"];
         delete?: never;
@@ -1709,7 +1710,7 @@ export interface paths {
         /**
          * Change a meeting
          * @description Its organizer may; `manage:meetings` stands in, but not for what is private. At another time, whoever had answered is
-         *     asked anew.
+         *     asked anew. What is said of a `scope` of its series is said of each that is not over; without one, of this alone.
          */
         patch: operations["updateMeeting"];
         trace?: never;
@@ -2205,6 +2206,26 @@ export interface paths {
          * @description Seen from the day that it is for the unit, in São Paulo where none is asked for.
          */
         get: operations["ageReceivables"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/finance/dashboard/categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What came in and went out in a period, by category
+         * @description Of what is paid, and of what is divided each part. Categories below another are part of it; the largest come first.
+         */
+        get: operations["listCategorySums"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4224,6 +4245,8 @@ export interface components {
             refund_of: components["schemas"]["NamedRef"] | null;
             /** @description What was given back of it, never more than was paid. */
             refunded_cents: number;
+            /** @description What it is divided into; empty where it is of one category, cost centre and project. */
+            parts: components["schemas"]["TransactionPart"][];
             /** @description What it is one of, where several were written down as one. */
             series: components["schemas"]["TransactionSeries"] | null;
             currency: components["schemas"]["Currency"];
@@ -4252,6 +4275,31 @@ export interface components {
         TransactionList: {
             data: components["schemas"]["Transaction"][];
             page: components["schemas"]["Page"];
+        };
+        TransactionPart: {
+            amount_cents: number;
+            category: components["schemas"]["NamedRef"] | null;
+            cost_center: components["schemas"]["NamedRef"] | null;
+            project: components["schemas"]["NamedRef"] | null;
+        };
+        NewTransactionPart: {
+            amount_cents: number;
+            /** @description Of the kind of the transaction. */
+            category_id?: components["schemas"]["Id"] | null;
+            cost_center_id?: components["schemas"]["Id"] | null;
+            project_id?: components["schemas"]["Id"] | null;
+        };
+        CategorySums: {
+            period: components["schemas"]["FinancePeriod"];
+            basis: components["schemas"]["FinanceBasis"];
+            currency: components["schemas"]["Currency"];
+            data: {
+                /** @enum {string} */
+                kind: "income" | "expense";
+                /** @description With those below it. Null for what is of none. */
+                category: components["schemas"]["NamedRef"] | null;
+                amount_cents: number;
+            }[];
         };
         TransactionSeries: {
             id: components["schemas"]["Id"];
@@ -4395,6 +4443,11 @@ export interface components {
             /** @description Of the kind of the transaction; a transfer has none. */
             category_id?: components["schemas"]["Id"] | null;
             cost_center_id?: components["schemas"]["Id"] | null;
+            /**
+             * @description Together the amount, to the centavo; then the transaction itself is of no category, cost centre or project.
+             *     None, and it is not divided.
+             */
+            parts?: components["schemas"]["NewTransactionPart"][];
             payment_method?: components["schemas"]["PaymentMethod"] | null;
             document_number?: string;
             notes?: components["schemas"]["Notes"];
@@ -4416,6 +4469,11 @@ export interface components {
             /** @description Of the kind of the transaction; a transfer has none. */
             category_id?: components["schemas"]["Id"] | null;
             cost_center_id?: components["schemas"]["Id"] | null;
+            /**
+             * @description Together the amount, to the centavo; then the transaction itself is of no category, cost centre or project.
+             *     None, and it is not divided.
+             */
+            parts?: components["schemas"]["NewTransactionPart"][];
             payment_method?: components["schemas"]["PaymentMethod"] | null;
             document_number?: string;
             notes?: components["schemas"]["Notes"];
@@ -4491,6 +4549,12 @@ export interface components {
             agenda: components["schemas"]["MeetingAgendaItem"][];
             notes: components["schemas"]["Prose"];
             reminders_min: number[];
+            /** @description What it is one of; null where it is held once. */
+            series: components["schemas"]["MeetingSeries"] | null;
+            /** @description The day that the series gives it, whatever day it is held on. */
+            series_day: components["schemas"]["Day"] | null;
+            /** @description That it was changed by itself. */
+            is_exception: boolean;
             /** @description Null for whoever is there by `manage:meetings` alone. */
             my_role: components["schemas"]["MeetingRole"] | null;
             /** @description Null for whoever was not asked. */
@@ -4500,6 +4564,33 @@ export interface components {
             created_at: components["schemas"]["Instant"];
             updated_at: components["schemas"]["Instant"];
             version: components["schemas"]["Version"];
+        };
+        /**
+         * @description How a meeting comes again, by RFC 5545, at its hour on the wall of its zone. Monthly on the day of the first; a month
+         *     without that day has none, and so has a year without the 29th of February.
+         */
+        MeetingRepeat: {
+            /** @enum {string} */
+            every: "day" | "week" | "month" | "year";
+            interval: number;
+            /** @description Of a weekly one, 0 for Sunday; that of the first is one of them. */
+            weekdays: number[];
+            /** @description The last day on which it may be held; null without one. */
+            until: components["schemas"]["Day"] | null;
+            /** @description How many there are in all, those left out too; null without an end. Not together with `until`. */
+            times: number | null;
+        };
+        /**
+         * @description Which meetings of a series; those that are over stay as they were.
+         * @enum {string}
+         */
+        MeetingScope: "one" | "following" | "all";
+        MeetingSeries: {
+            id: components["schemas"]["Id"];
+            repeat: components["schemas"]["MeetingRepeat"];
+            first_day: components["schemas"]["Day"];
+            /** @description The days on which it would have been held, and is not. */
+            skipped: components["schemas"]["Day"][];
         };
         MeetingList: {
             data: components["schemas"]["Meeting"][];
@@ -4527,6 +4618,8 @@ export interface components {
             notes?: components["schemas"]["Prose"];
             /** @description Minutes before it begins. */
             reminders_min?: number[];
+            /** @description How it comes again; null once. Of a meeting of a series, together with those that follow. */
+            repeat?: components["schemas"]["MeetingRepeat"] | null;
         };
         MeetingChange: {
             title?: components["schemas"]["Name"];
@@ -4545,6 +4638,9 @@ export interface components {
             notes?: components["schemas"]["Prose"];
             /** @description Minutes before it begins. */
             reminders_min?: number[];
+            /** @description How it comes again; null once. Of a meeting of a series, together with those that follow. */
+            repeat?: components["schemas"]["MeetingRepeat"] | null;
+            scope?: components["schemas"]["MeetingScope"];
             version?: components["schemas"]["Version"];
         };
         MeetingStatusChange: {
@@ -10809,6 +10905,9 @@ export interface operations {
                 client_id?: components["schemas"]["Id"];
                 /** @description Only those that this person attends or organizes. */
                 attendee_id?: components["schemas"]["Id"];
+                series_id?: components["schemas"]["Id"];
+                /** @description Of what is to come of a series, only the next. */
+                next_of_series?: boolean;
                 /** @description Only those that end after this instant. */
                 from?: string;
                 /** @description Only those that begin before this instant. */
@@ -10897,6 +10996,9 @@ export interface operations {
                      *           "reminders_min": [
                      *             15
                      *           ],
+                     *           "series": null,
+                     *           "series_day": null,
+                     *           "is_exception": false,
                      *           "my_role": "attendee",
                      *           "my_response": "accepted",
                      *           "is_sample": true,
@@ -11018,6 +11120,9 @@ export interface operations {
                      *       "reminders_min": [
                      *         15
                      *       ],
+                     *       "series": null,
+                     *       "series_day": null,
+                     *       "is_exception": false,
                      *       "my_role": "attendee",
                      *       "my_response": "accepted",
                      *       "is_sample": true,
@@ -11124,6 +11229,9 @@ export interface operations {
                      *           "reminders_min": [
                      *             15
                      *           ],
+                     *           "series": null,
+                     *           "series_day": null,
+                     *           "is_exception": false,
                      *           "my_role": "attendee",
                      *           "my_response": "accepted",
                      *           "is_sample": true,
@@ -11232,6 +11340,9 @@ export interface operations {
                      *           "reminders_min": [
                      *             15
                      *           ],
+                     *           "series": null,
+                     *           "series_day": null,
+                     *           "is_exception": false,
                      *           "my_role": "attendee",
                      *           "my_response": "accepted",
                      *           "is_sample": true,
@@ -11406,6 +11517,9 @@ export interface operations {
                      *           "reminders_min": [
                      *             15
                      *           ],
+                     *           "series": null,
+                     *           "series_day": null,
+                     *           "is_exception": false,
                      *           "my_role": "attendee",
                      *           "my_response": "accepted",
                      *           "is_sample": true,
@@ -11511,6 +11625,9 @@ export interface operations {
                      *       "reminders_min": [
                      *         15
                      *       ],
+                     *       "series": null,
+                     *       "series_day": null,
+                     *       "is_exception": false,
                      *       "my_role": "attendee",
                      *       "my_response": "accepted",
                      *       "is_sample": true,
@@ -11530,7 +11647,9 @@ export interface operations {
     };
     deleteMeeting: {
         parameters: {
-            query?: never;
+            query?: {
+                scope?: components["schemas"]["MeetingScope"];
+            };
             header?: never;
             path: {
                 /** @description The meeting. */
@@ -11645,6 +11764,9 @@ export interface operations {
                      *       "reminders_min": [
                      *         15
                      *       ],
+                     *       "series": null,
+                     *       "series_day": null,
+                     *       "is_exception": false,
                      *       "my_role": "attendee",
                      *       "my_response": "accepted",
                      *       "is_sample": true,
@@ -11757,6 +11879,9 @@ export interface operations {
                      *       "reminders_min": [
                      *         15
                      *       ],
+                     *       "series": null,
+                     *       "series_day": null,
+                     *       "is_exception": false,
                      *       "my_role": "attendee",
                      *       "my_response": "accepted",
                      *       "is_sample": true,
@@ -11868,6 +11993,9 @@ export interface operations {
                      *       "reminders_min": [
                      *         15
                      *       ],
+                     *       "series": null,
+                     *       "series_day": null,
+                     *       "is_exception": false,
                      *       "my_role": "attendee",
                      *       "my_response": "accepted",
                      *       "is_sample": true,
@@ -11943,6 +12071,7 @@ export interface operations {
                      *           "refund_of": null,
                      *           "refunded_cents": 0,
                      *           "series": null,
+                     *           "parts": [],
                      *           "currency": "BRL",
                      *           "status": "pending",
                      *           "is_overdue": false,
@@ -12032,6 +12161,7 @@ export interface operations {
                      *       "refund_of": null,
                      *       "refunded_cents": 0,
                      *       "series": null,
+                     *       "parts": [],
                      *       "currency": "BRL",
                      *       "status": "pending",
                      *       "is_overdue": false,
@@ -12171,6 +12301,7 @@ export interface operations {
                      *           "refund_of": null,
                      *           "refunded_cents": 0,
                      *           "series": null,
+                     *           "parts": [],
                      *           "currency": "BRL",
                      *           "status": "pending",
                      *           "is_overdue": false,
@@ -12260,6 +12391,7 @@ export interface operations {
                      *           "refund_of": null,
                      *           "refunded_cents": 0,
                      *           "series": null,
+                     *           "parts": [],
                      *           "currency": "BRL",
                      *           "status": "pending",
                      *           "is_overdue": false,
@@ -12340,6 +12472,7 @@ export interface operations {
                      *       "refund_of": null,
                      *       "refunded_cents": 0,
                      *       "series": null,
+                     *       "parts": [],
                      *       "currency": "BRL",
                      *       "status": "pending",
                      *       "is_overdue": false,
@@ -12453,6 +12586,7 @@ export interface operations {
                      *       "refund_of": null,
                      *       "refunded_cents": 0,
                      *       "series": null,
+                     *       "parts": [],
                      *       "currency": "BRL",
                      *       "status": "pending",
                      *       "is_overdue": false,
@@ -12551,6 +12685,7 @@ export interface operations {
                      *       "refund_of": null,
                      *       "refunded_cents": 0,
                      *       "series": null,
+                     *       "parts": [],
                      *       "currency": "BRL",
                      *       "status": "pending",
                      *       "is_overdue": false,
@@ -12636,6 +12771,7 @@ export interface operations {
                      *       "refund_of": null,
                      *       "refunded_cents": 0,
                      *       "series": null,
+                     *       "parts": [],
                      *       "currency": "BRL",
                      *       "status": "pending",
                      *       "is_overdue": false,
@@ -12727,6 +12863,7 @@ export interface operations {
                      *       "refund_of": null,
                      *       "refunded_cents": 0,
                      *       "series": null,
+                     *       "parts": [],
                      *       "currency": "BRL",
                      *       "status": "pending",
                      *       "is_overdue": false,
@@ -13863,6 +14000,62 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["Ageing"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["InvalidToken"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listCategorySums: {
+        parameters: {
+            query?: {
+                /** @description The first day; of this month, when it is not said. */
+                from?: components["schemas"]["Day"];
+                /** @description The last day; of this month, when it is not said. */
+                to?: components["schemas"]["Day"];
+                basis?: components["schemas"]["FinanceBasis"];
+                unit_id?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "period": {
+                     *         "from": "2026-11-01",
+                     *         "to": "2026-11-30"
+                     *       },
+                     *       "basis": "cash",
+                     *       "currency": "BRL",
+                     *       "data": [
+                     *         {
+                     *           "kind": "income",
+                     *           "category": {
+                     *             "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1a01",
+                     *             "name": "Vendas"
+                     *           },
+                     *           "amount_cents": 4850000
+                     *         },
+                     *         {
+                     *           "kind": "expense",
+                     *           "category": null,
+                     *           "amount_cents": 1250000
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CategorySums"];
                 };
             };
             400: components["responses"]["BadRequest"];

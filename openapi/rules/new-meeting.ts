@@ -18,4 +18,10 @@ export const newMeetingRules = {
   agenda: { maxItems: 20 },
   notes: { maxLength: 4000 },
   reminders_min: { maxItems: 5 },
+  repeat: { nullable: true },
+  'repeat.every': { enum: ["day","week","month","year"] },
+  'repeat.interval': { minimum: 1, maximum: 99 },
+  'repeat.weekdays': { maxItems: 7 },
+  'repeat.until': { nullable: true, maxLength: 10, format: "date" },
+  'repeat.times': { nullable: true, minimum: 1, maximum: 730 },
 } as const satisfies RulesOf<'NewMeeting'>;

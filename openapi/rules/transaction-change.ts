@@ -16,6 +16,7 @@ export const transactionChangeRules = {
   unit_id: { nullable: true, maxLength: 36, format: "uuid" },
   category_id: { nullable: true, maxLength: 36, format: "uuid" },
   cost_center_id: { nullable: true, maxLength: 36, format: "uuid" },
+  parts: { maxItems: 20 },
   payment_method: { nullable: true, enum: ["pix","boleto","ted","credit_card","debit_card","cash","transfer","other"] },
   document_number: { maxLength: 60 },
   notes: { maxLength: 2000 },

@@ -95,6 +95,16 @@ declare module '../kernel/store/tables.ts' {
       created_at: Instant;
       updated_at: Instant;
     };
+    transaction_parts: {
+      transaction_id: string;
+      position: number;
+      amount_cents: number;
+      /** What the parts before it come to: so that whatever is divided by them comes to itself again. */
+      before_cents: number;
+      category_id: string | null;
+      cost_center_id: string | null;
+      project_id: string | null;
+    };
     payments: {
       id: string;
       transaction_id: string;

@@ -1,5 +1,6 @@
 import type { Area } from '../http/area.ts';
 import { meetingAccess } from './access.ts';
+import { planSeries } from './series.ts';
 import { meetingSubject } from './subject.ts';
 import { remind } from './tell.ts';
 import { words } from './words/index.ts';
@@ -10,4 +11,5 @@ export const meetingsArea: Area = {
   missing: words.missing,
   fields: words.fields,
   due: remind,
+  sweep: planSeries,
 };

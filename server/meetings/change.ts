@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { meetingActs } from '#domain/meeting-life';
+import type { MeetingRepeat } from '#domain/meeting-repeat';
 import type { Schema } from '#openapi/operations';
 import type { Change, Changeable } from '../http/change.ts';
 import type { Context } from '../http/context.ts';
@@ -10,6 +11,7 @@ import type { Db, NewRow, Row, Tx } from '../kernel/store/tables.ts';
 import { projectAccess } from '../projects/access.ts';
 import { isHiddenFrom, meetingAccess, ofMeeting } from './access.ts';
 import { meetingKeys, readMeeting } from './queries.ts';
+import { beginSeries, followInSeries, type Scope } from './series.ts';
 import type { KeptAgendaItem } from './tables.ts';
 import { isOpen, tellAttendees, writeReminders } from './tell.ts';
 import { words } from './words/index.ts';
@@ -22,7 +24,7 @@ type Attendee = Pick<Row<'meeting_attendees'>, 'user_id' | 'email' | 'name' | 'i
   /** Of a guest, for whom the organizer writes it down. */
   response: Schema<'MeetingResponse'> | null;
 };
-type Kept = Row<'meetings'> & { attendees: Row<'meeting_attendees'>[] };
+type Kept = Row<'meetings'> & { attendees: Row<'meeting_attendees'>[]; repeat: MeetingRepeat | null };
 
 const plain = [
   'status',
@@ -43,6 +45,8 @@ export type MeetingFields = Pick<Row<'meetings'>, (typeof plain)[number] | 'titl
   agenda: string;
   attendees: string;
   reminders_min: string;
+  /** How it comes again. */
+  repeat: string;
 };
 
 export const attendeesIn = ({ attendees }: Pick<MeetingFields, 'attendees'>) => JSON.parse(attendees) as Attendee[];
@@ -108,6 +112,7 @@ export function meetingFields(of: Kept | MeetingFields): MeetingFields {
     // The store gives the parts of what it keeps in an order of its own.
     agenda: text(agenda.map(({ id, title, minutes, owner_id, notes }) => ({ id, title, minutes, owner_id, notes }))),
     reminders_min: text(of.reminders_min),
+    repeat: text(of.repeat),
   };
 }
 
@@ -183,7 +188,7 @@ export function checkNotHidden(role: Context['role'], meeting: { is_private: boo
 }
 
 /** The columns of a meeting that its fields fill. */
-export function rowOf({ attendees: _, ...fields }: MeetingFields) {
+export function rowOf({ attendees: _, repeat: __, ...fields }: MeetingFields) {
   return { ...fields, ...meetingKeys(fields) };
 }
 
@@ -232,7 +237,16 @@ async function changesInWords(tx: Tx, before: MeetingFields, after: MeetingField
           .execute();
   const names = new Map(people.map(({ id, name }) => [id, name]));
   const inWords = async (fields: MeetingFields) => {
-    const { project_id, client_id, unit_id, organizer_id: _, attendees: __, agenda: ___, ...rest } = fields;
+    const {
+      project_id,
+      client_id,
+      unit_id,
+      organizer_id: _,
+      attendees: __,
+      agenda: ___,
+      repeat: ____,
+      ...rest
+    } = fields;
     return {
       ...rest,
       project: await nameIn(tx, 'projects', project_id),
@@ -279,21 +293,69 @@ async function tellChange(
     );
 }
 
+const shared = [...plain, 'title', 'location', 'agenda', 'reminders_min'] as const;
+const ofOneAlone = new Set(['status', 'start_at', 'end_at', 'organizer_id', 'notes']);
+
+/** Has the others of its series follow a meeting, as far as that was asked for. */
+async function writeSeries(
+  tx: Tx,
+  {
+    kept,
+    before,
+    after,
+    isMoved,
+  }: Pick<Change<unknown, Kept, MeetingFields>, 'kept' | 'before' | 'after'> & {
+    isMoved: boolean;
+  },
+  scope: Scope,
+  now: string,
+): Promise<void> {
+  const repeat: MeetingRepeat | null = JSON.parse(after.repeat);
+  const isRepeatNew = before.repeat !== after.repeat;
+  if (kept.series_id === null) {
+    if (repeat && isRepeatNew) await beginSeries(tx, kept.id, after, repeat, now);
+    return;
+  }
+  if (scope === 'one') {
+    if (isRepeatNew) throw notAllowed('repeat', words.repeatOfOne);
+    return;
+  }
+  const changed = shared.filter((name) => !ofOneAlone.has(name) && before[name] !== after[name]);
+  const row: Record<string, unknown> = rowOf(after);
+  const names = changed.some((name) => name === 'title' || name === 'location') ? [...changed, 'search_text'] : changed;
+  await followInSeries(
+    tx,
+    { ...kept, ...after },
+    scope,
+    {
+      same: Object.fromEntries(names.map((name) => [name, row[name]])),
+      hasOthers: before.attendees !== after.attendees,
+      times: isMoved || before.time_zone !== after.time_zone ? after : undefined,
+      repeat: isRepeatNew ? repeat : undefined,
+    },
+    now,
+  );
+}
+
 async function write(
   tx: Tx,
   { place: { id }, context, kept, before, after }: Change<{ id: string }, Kept, MeetingFields>,
   marks: { updated_at: string; version: number },
+  scope: Scope,
 ): Promise<void> {
+  const is_exception =
+    kept.series_id !== null && (scope === 'one' ? before.status === after.status || kept.is_exception : false);
   await tx
     .updateTable('meetings')
-    .set({ ...rowOf(after), ...marks })
+    .set({ ...rowOf(after), ...marks, is_exception })
     .where('id', '=', id)
     .execute();
   const isMoved = before.start_at !== after.start_at || before.end_at !== after.end_at;
   if (isMoved || before.attendees !== after.attendees) await writeAttendees(tx, id, after, kept.attendees, isMoved);
   await tellChange(tx, id, { before, after, isMoved }, context);
   const isTimed = isMoved || before.status !== after.status || before.reminders_min !== after.reminders_min;
-  if (isTimed) await writeReminders(tx, { id, ...after }, JSON.parse(after.reminders_min), context.now);
+  if (isTimed) await writeReminders(tx, [id], context.now);
+  await writeSeries(tx, { kept, before, after, isMoved }, scope, context.now);
   // What was told of it while it was nobody's secret is told no more.
   if (after.is_private && !before.is_private)
     await tx
@@ -304,10 +366,19 @@ async function write(
       .execute();
 }
 
-export const changeableMeeting: Changeable<{ id: string }, Kept, MeetingFields, Schema<'Meeting'>> = {
+/** How a meeting is changed, alone or with others of its series. */
+export const changeableMeeting = (
+  scope: Scope = 'one',
+): Changeable<{ id: string }, Kept, MeetingFields, Schema<'Meeting'>> => ({
   hold: (tx, { id }, asked) => meetingAccess.hold(tx, id, asked),
   read: async (tx, { id }) => ({
-    ...(await tx.selectFrom('meetings').selectAll().where('id', '=', id).executeTakeFirstOrThrow()),
+    ...(await tx
+      .selectFrom('meetings as m')
+      .leftJoin('meeting_series as r', 'r.id', 'm.series_id')
+      .selectAll('m')
+      .select('r.repeat')
+      .where('m.id', '=', id)
+      .executeTakeFirstOrThrow()),
     attendees: await tx
       .selectFrom('meeting_attendees')
       .selectAll()
@@ -322,7 +393,7 @@ export const changeableMeeting: Changeable<{ id: string }, Kept, MeetingFields, 
     return checkMeeting(tx, after, context, before);
   },
   life: { allows: meetingActs.allows, cannot: words.meetingCannot },
-  write,
+  write: (tx, change, marks) => write(tx, change, marks, scope),
   show: (tx, { id }, context) => readMeeting(tx, id, context),
   about: ({ id }, after, kept) => ({
     subject: ofMeeting(id),
@@ -333,4 +404,4 @@ export const changeableMeeting: Changeable<{ id: string }, Kept, MeetingFields, 
     witnesses: kept.attendees.flatMap(({ user_id }) => user_id ?? []),
   }),
   inWords: (tx, { before, after }) => (before.is_private || after.is_private ? [] : changesInWords(tx, before, after)),
-};
+});

@@ -6,6 +6,7 @@ import { change } from '../http/change.ts';
 import type { Context } from '../http/context.ts';
 import type { Handler } from '../http/handler.ts';
 import { page } from '../http/page.ts';
+import { anyOf } from '../kernel/activity/log.ts';
 import { record } from '../kernel/activity/record.ts';
 import { newId } from '../kernel/ids.ts';
 import { notAllowed } from '../kernel/problem.ts';
@@ -27,6 +28,7 @@ import {
 } from './change.ts';
 import { checkMeetingTime } from './check.ts';
 import { meetingsSeenBy, readMeeting, serializeMeeting } from './queries.ts';
+import { beginSeries, leaveSeries } from './series.ts';
 import { isOpen, tellAttendees, writeReminders } from './tell.ts';
 import { words } from './words/index.ts';
 
@@ -47,15 +49,33 @@ const sorting = (context: Context, { sort_by = 'start_at', sort_order: direction
 
 /** The meetings that a list asks for. By what is hidden of one it is not found. */
 function meetingsAsked(context: Context, asked: Ask<'listMeetings'>['query']) {
-  const { search = '', status = [], project_id, unit_id, client_id, attendee_id, from, to } = asked;
+  const {
+    search = '',
+    status = [],
+    project_id,
+    unit_id,
+    client_id,
+    attendee_id,
+    series_id,
+    next_of_series,
+    from,
+    to,
+  } = asked;
   let wanted = meetingsSeenBy(context.store.db, context);
   if (status.length > 0) wanted = wanted.where('m.status', 'in', [...new Set(status)].sort());
   if (from !== undefined) wanted = wanted.where('m.end_at', '>', from);
   if (to !== undefined) wanted = wanted.where('m.start_at', '<', to);
+  if (next_of_series)
+    wanted = wanted.where(
+      sql<boolean>`(m.series_id is null or m.end_at <= ${context.now}::timestamptz or not exists (select from meetings e
+        where e.series_id = m.series_id and e.series_day < m.series_day and e.end_at > ${context.now}::timestamptz
+          and e.status <> 'cancelled'))`,
+    );
   const open: RawBuilder<boolean>[] = patternsOf(search).map((pattern) => sql<boolean>`m.search_text like ${pattern}`);
   if (project_id !== undefined) open.push(sql<boolean>`m.project_id = ${project_id}::uuid`);
   if (unit_id !== undefined) open.push(sql<boolean>`m.unit_id = ${unit_id}::uuid`);
   if (client_id !== undefined) open.push(sql<boolean>`m.client_id = ${client_id}::uuid`);
+  if (series_id !== undefined) open.push(sql<boolean>`m.series_id = ${series_id}::uuid`);
   if (attendee_id !== undefined) open.push(isTheirs(attendee_id));
   if (open.length === 0) return wanted;
   const isOpen = sql<boolean>`(not m.is_private or ${isTheirs(context.person.id)})`;
@@ -130,7 +150,7 @@ const createMeeting: Handler<'createMeeting'> = async ({ body }, asked) => {
   return asked.store.transaction(async (tx) => {
     const context = await callerNow(tx, asked);
     const { now, person } = context;
-    const { attendees = [], agenda = [], reminders_min = [], ...rest } = body;
+    const { attendees = [], agenda = [], reminders_min = [], repeat = null, ...rest } = body;
     const fields = meetingFields({
       ...beginning,
       ...rest,
@@ -138,6 +158,7 @@ const createMeeting: Handler<'createMeeting'> = async ({ body }, asked) => {
       attendees: JSON.stringify(await attendeesAsked(tx, attendees, context)),
       agenda: JSON.stringify(agendaAsked(agenda)),
       reminders_min: JSON.stringify(reminders_min),
+      repeat: 'null',
     });
     await checkMeeting(tx, fields, context);
     const [id, marks] = [newId(), { is_sample: false, created_at: now, updated_at: now }];
@@ -146,7 +167,8 @@ const createMeeting: Handler<'createMeeting'> = async ({ body }, asked) => {
       .values({ id, ...rowOf(fields), ...marks })
       .execute();
     await writeAttendees(tx, id, fields);
-    await writeReminders(tx, { id, ...fields }, reminders_min, now);
+    await writeReminders(tx, [id], now);
+    if (repeat) await beginSeries(tx, id, fields, repeat, now);
     if (isOpen(fields.status)) await tellAttendees(tx, 'invited', { id, ...fields }, attendeesIn(fields), context);
     await record(
       tx,
@@ -164,19 +186,20 @@ const getMeeting: Handler<'getMeeting'> = async ({ path: { id } }, context) => (
 
 const updateMeeting: Handler<'updateMeeting'> = async ({ path, body }, asked) => {
   await countGuests(body, asked);
-  const { attendees, agenda, reminders_min, ...rest } = body;
+  const { attendees, agenda, reminders_min, repeat, scope, ...rest } = body;
   const wanted: Partial<MeetingFields> & { version?: number } = rest;
   if (attendees) wanted.attendees = JSON.stringify(await attendeesAsked(asked.store.db, attendees, asked));
   if (agenda) wanted.agenda = JSON.stringify(agendaAsked(agenda));
   if (reminders_min) wanted.reminders_min = JSON.stringify(reminders_min);
-  return change(changeableMeeting, path, wanted, asked);
+  if (repeat !== undefined) wanted.repeat = JSON.stringify(repeat);
+  return change(changeableMeeting(scope), path, wanted, asked);
 };
 
 const updateMeetingStatus: Handler<'updateMeetingStatus'> = ({ path, body }, asked) =>
-  change(changeableMeeting, path, body, asked);
+  change(changeableMeeting(), path, body, asked);
 
 /** Deletes a meeting. Whoever saw it hears that it is gone. */
-const deleteMeeting: Handler<'deleteMeeting'> = ({ path: { id } }, asked) =>
+const deleteMeeting: Handler<'deleteMeeting'> = ({ path: { id }, query: { scope = 'one' } }, asked) =>
   asked.store.transaction(async (tx) => {
     const context = await meetingAccess.hold(tx, id, asked);
     const meeting = await tx
@@ -194,7 +217,8 @@ const deleteMeeting: Handler<'deleteMeeting'> = ({ path: { id } }, asked) =>
     const attendees = await tx.selectFrom('meeting_attendees').selectAll().where('meeting_id', '=', id).execute();
     await context.notifications.withdraw(tx, { meeting_id: id });
     if (isOpen(meeting.status)) await tellAttendees(tx, 'cancelled', meeting, attendees, { ...context, isGone: true });
-    await tx.deleteFrom('meetings').where('id', '=', id).execute();
+    const ids = await leaveSeries(tx, meeting, scope, context.now);
+    await tx.deleteFrom('meetings').where('id', '=', anyOf(ids)).execute();
     const { witnesses } = meeting;
     const label = labelOf(meeting);
     await record(
@@ -219,6 +243,12 @@ const answerMeeting: Handler<'answerMeeting'> = ({ path: { id }, body: { respons
     if (!attendee) throw notAllowed('response', words.notAsked);
     if (attendee.response !== response) {
       await tx.updateTable('meeting_attendees').set({ response }).where('id', '=', attendee.id).execute();
+      // Who comes to the first comes to those that follow, until they say otherwise of one.
+      await sql`update meeting_attendees a set response = ${response} from meetings m, meetings first
+        where first.id = ${id}::uuid and m.series_id = first.series_id and m.series_day > first.series_day
+          and a.meeting_id = m.id and a.user_id = ${context.person.id}::uuid and a.response = 'needs_action'`.execute(
+        tx,
+      );
       const changes: Schema<'FieldChange'>[] = attendee.is_private
         ? []
         : [{ field: 'response', before: attendee.response, after: response }];

@@ -22,6 +22,11 @@ const attendees = sql<Schema<'MeetingAttendee'>[]>`(select coalesce(jsonb_agg(js
 const owners = sql<Record<string, string>>`(select coalesce(jsonb_object_agg(u.id, u.name), '{}'::jsonb) from users u
   where u.id in (select (i ->> 'owner_id')::uuid from jsonb_array_elements(m.agenda) i))`;
 
+/** What a meeting (`m`) is one of. */
+const series = sql<Schema<'MeetingSeries'> | null>`(select jsonb_build_object(
+    'id', r.id, 'repeat', r.repeat, 'first_day', r.first_day, 'skipped', r.skipped)
+  from meeting_series r where r.id = m.series_id)`;
+
 /** All meetings, with what somebody is to each and the names of what they are about. */
 export const allMeetings = (db: Db, personId: string) =>
   db
@@ -35,6 +40,7 @@ export const allMeetings = (db: Db, personId: string) =>
     .select([
       attendees.as('attendees'),
       owners.as('owners'),
+      series.as('series'),
       roleIn(personId).as('my_role'),
       sql<Schema<'MeetingResponse'> | null>`(select a.response from meeting_attendees a
         where a.meeting_id = m.id and a.user_id = ${personId}::uuid)`.as('my_response'),
@@ -65,6 +71,9 @@ const hidden = (title: string) => ({
   agenda: [],
   notes: '',
   reminders_min: [],
+  series: null,
+  series_day: null,
+  is_exception: false,
 });
 
 /** A meeting as the contract shows it to whoever asks. */
@@ -72,7 +81,7 @@ export const serializeMeeting =
   ({ language }: Pick<Context, 'language'>) =>
   (row: MeetingRow): Schema<'Meeting'> => {
     const { search_text: _, organizer_id, organizer_name, project_id, project_name, client_id, ...more } = row;
-    const { client_name, unit_id, unit_name, owners, agenda, ...meeting } = more;
+    const { client_name, series_id: __, unit_id, unit_name, owners, agenda, ...meeting } = more;
     const is_hidden = isHiddenFrom(row.my_role, row);
     return {
       ...meeting,

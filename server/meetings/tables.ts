@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { Schema } from '#openapi/operations';
 import type { Instant } from '../kernel/store/tables.ts';
 
@@ -32,10 +32,26 @@ declare module '../kernel/store/tables.ts' {
       agenda: ColumnType<KeptAgendaItem[], string | undefined, string>;
       notes: Generated<string>;
       reminders_min: ColumnType<number[], string | undefined, string>;
+      series_id: string | null;
+      /** The day that its series gives it. */
+      series_day: string | null;
+      is_exception: Generated<boolean>;
       is_sample: boolean;
       created_at: Instant;
       updated_at: Instant;
       version: Generated<number>;
+    };
+    /** How meetings come again that are planned together. */
+    meeting_series: {
+      id: string;
+      repeat: JSONColumnType<Schema<'MeetingRepeat'>>;
+      first_day: string;
+      start_minutes: number;
+      duration_ms: number;
+      time_zone: string;
+      skipped: ColumnType<string[], string | undefined, string>;
+      planned_until: string;
+      is_done: Generated<boolean>;
     };
     /** When a meeting's people are to be told that it is soon; gone once they were. */
     meeting_reminders: { meeting_id: string; minutes: number; due_at: Instant };

@@ -6,7 +6,7 @@ let here: Workspace;
 let ana: Somebody;
 let bruno: Somebody;
 beforeAll(async () => {
-  here = await openWorkspace({}, { demo: true });
+  here = await openWorkspace({}, { config: { demo: true } });
   ana = await here.somebody('manager', { name: 'Ana Lima' });
 });
 beforeEach(async () => {

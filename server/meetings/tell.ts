@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import type { Schema } from '#openapi/operations';
 import type { Context } from '../http/context.ts';
+import { anyOf } from '../kernel/activity/log.ts';
 import type { Config } from '../kernel/config.ts';
 import type { Language } from '../kernel/language.ts';
 import type { Due } from '../kernel/notifications.ts';
@@ -101,19 +103,15 @@ export async function tellAttendees(
   }
 }
 
-/** Writes down when a meeting's people are to be reminded of it; what is past then is left out. */
-export async function writeReminders(
-  tx: Tx,
-  { id, start_at, status }: Pick<Row<'meetings'>, 'id' | 'start_at' | 'status'>,
-  minutes: readonly number[],
-  now: string,
-): Promise<void> {
-  await tx.deleteFrom('meeting_reminders').where('meeting_id', '=', id).execute();
-  if (status !== 'scheduled' && status !== 'confirmed') return;
-  const rows = minutes
-    .map((each) => ({ meeting_id: id, minutes: each, due_at: after(start_at, -each * 60) }))
-    .filter(({ due_at }) => due_at > now);
-  if (rows.length > 0) await tx.insertInto('meeting_reminders').values(rows).execute();
+/** Writes down when people are to be reminded of some meetings; what is past then is left out. */
+export async function writeReminders(tx: Tx, ids: string[], now: string): Promise<void> {
+  await tx.deleteFrom('meeting_reminders').where('meeting_id', '=', anyOf(ids)).execute();
+  await sql`insert into meeting_reminders (meeting_id, minutes, due_at)
+    select d.id, d.minutes, d.due_at from (
+      select m.id, r.minutes::integer, m.start_at - r.minutes::integer * interval '1 minute' as due_at
+      from meetings m cross join lateral jsonb_array_elements_text(m.reminders_min) r(minutes)
+      where m.id = ${anyOf(ids)} and m.status in ('scheduled', 'confirmed')) d
+    where d.due_at > ${now}::timestamptz`.execute(tx);
 }
 
 const mostAtOnce = 20;

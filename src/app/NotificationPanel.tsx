@@ -16,6 +16,7 @@ import {
 } from '#ui';
 import { useFormats } from '../features/kernel/format';
 import { useWords } from '../features/kernel/language';
+import { MeetingNotice } from '../features/meetings/public';
 import { DigestSwitch } from '../features/notifications/DigestSwitch';
 import { OwnNotifications } from '../features/notifications/OwnNotifications';
 import { words } from './words';
@@ -26,7 +27,7 @@ export function NotificationPanel({ onClose }: { onClose: () => void }) {
   return (
     <Drawer title={t('notifications.title')} size="m" isOpen onOpenChange={onClose}>
       <Stack space="xl">
-        <OwnNotifications />
+        <OwnNotifications about={MeetingNotice} />
         <PastNotices />
         <DigestSwitch />
       </Stack>

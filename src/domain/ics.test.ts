@@ -48,6 +48,29 @@ test('a meeting is a calendar file, in which no text ends a line or a value', ()
   ]);
 });
 
+test('a series is told by its rule at its hour on the wall, with what it leaves out and what was changed', () => {
+  const times = { start_at: '2026-10-27T14:00:00.000Z', end_at: '2026-10-27T15:00:00.000Z' };
+  const zone = 'America/New_York';
+  const repeat = { every: 'week', interval: 1, weekdays: [2], until: '2026-12-01', times: null } as const;
+  const series = { repeat: { ...repeat, weekdays: [2] }, zone, skipped: ['2026-11-10T15:00:00.000Z'] };
+  const insteadOf = { start_at: '2026-11-17T15:00:00.000Z', zone };
+  const lines = unfolded(icsOf({ ...event, ...times, series }, { ...event, insteadOf }));
+  for (const line of [
+    'DTSTART;TZID=America/New_York:20261027T100000',
+    'RRULE:FREQ=WEEKLY;BYDAY=TU;UNTIL=20261202T045959Z',
+    'EXDATE;TZID=America/New_York:20261110T100000',
+    'RECURRENCE-ID;TZID=America/New_York:20261117T100000',
+  ])
+    expect(lines).toContain(line);
+  // The clocks go back on the first of November, at 2:00 there.
+  expect(lines.slice(lines.indexOf('DTSTART:20261101T020000')).slice(0, 3)).toEqual([
+    'DTSTART:20261101T020000',
+    'TZOFFSETFROM:-0400',
+    'TZOFFSETTO:-0500',
+  ]);
+  expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(2);
+});
+
 test('lines are at most 75 bytes, and no character is cut', () => {
   const long = icsOf({ ...event, title: 'ção 🧵'.repeat(40) });
   for (const line of long.split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);

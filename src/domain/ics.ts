@@ -1,3 +1,15 @@
+import { addDays, type Day, dayOf } from './dates.ts';
+import { wallTime, zoneLines } from './ics-zone.ts';
+import { type MeetingRepeat, rruleOf } from './meeting-repeat.ts';
+import { instantAt } from './meeting-time.ts';
+
+/** How a series is told: by its rule, and the starts that it leaves out. */
+export interface IcsSeries {
+  repeat: MeetingRepeat;
+  zone: string;
+  skipped: readonly string[];
+}
+
 /** What a calendar file tells of one meeting. */
 export interface IcsEvent {
   uid: string;
@@ -19,6 +31,10 @@ export interface IcsEvent {
   }[];
   /** Minutes before it begins. */
   reminders: readonly number[];
+  /** Of the first of a series. */
+  series?: IcsSeries;
+  /** Of one that was changed by itself: when the series has it. */
+  insteadOf?: { start_at: string; zone: string };
 }
 
 const longest = 75;
@@ -62,20 +78,44 @@ const instant = (iso: string) => `${new Date(iso).toISOString().slice(0, 19).rep
 
 const answers = { needs_action: 'NEEDS-ACTION', accepted: 'ACCEPTED', tentative: 'TENTATIVE', declined: 'DECLINED' };
 
-/** One meeting as a calendar file (RFC 5545). */
-export function icsOf(event: IcsEvent): string {
+const inZone = (name: string, iso: string, zone: string | undefined) =>
+  zone ? `${name};TZID=${zone}:${wallTime(Date.parse(iso), zone)}` : `${name}:${instant(iso)}`;
+
+// So far ahead the clocks of a series without an end are told.
+const toldDays = 5 * 366;
+
+function zoneOf({ series, start_at }: IcsEvent): string[] {
+  if (!series) return [];
+  const first: Day = dayOf(new Date(start_at), series.zone);
+  return zoneLines(series.zone, first, series.repeat.until ?? addDays(first, toldDays));
+}
+
+function seriesLines({ series, insteadOf }: IcsEvent): string[] {
+  if (insteadOf) return [inZone('RECURRENCE-ID', insteadOf.start_at, insteadOf.zone)];
+  if (!series) return [];
+  const { repeat, zone, skipped } = series;
+  const lastInstant = (day: Day) => instant(new Date(instantAt(day, 1_440, zone) - 1_000).toISOString());
+  return [`RRULE:${rruleOf(repeat, lastInstant)}`, ...skipped.map((start) => inZone('EXDATE', start, zone))];
+}
+
+/** Meetings as a calendar file (RFC 5545): one, or a series with what was changed of it. */
+export const icsOf = (...events: readonly IcsEvent[]): string =>
+  ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Trama//Trama//PT', 'METHOD:PUBLISH']
+    .concat(...events.map(zoneOf), ...events.map(eventLines), 'END:VCALENDAR')
+    .map((line) => `${folded(line)}\r\n`)
+    .join('');
+
+function eventLines(event: IcsEvent): string[] {
   const { uid, title, start_at, end_at, updated_at, version, status, description, location, url } = event;
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//Trama//Trama//PT',
-    'METHOD:PUBLISH',
+  const zone = event.series?.zone ?? event.insteadOf?.zone;
+  return [
     'BEGIN:VEVENT',
     `UID:${escaped(uid)}`,
     `DTSTAMP:${instant(updated_at)}`,
     `SEQUENCE:${version - 1}`,
-    `DTSTART:${instant(start_at)}`,
-    `DTEND:${instant(end_at)}`,
+    inZone('DTSTART', start_at, zone),
+    inZone('DTEND', end_at, zone),
+    ...seriesLines(event),
     `SUMMARY:${escaped(title)}`,
     `STATUS:${status.toUpperCase()}`,
     ...(description ? [`DESCRIPTION:${escaped(description)}`] : []),
@@ -94,7 +134,5 @@ export function icsOf(event: IcsEvent): string {
       'END:VALARM',
     ]),
     'END:VEVENT',
-    'END:VCALENDAR',
   ];
-  return lines.map((line) => `${folded(line)}\r\n`).join('');
 }

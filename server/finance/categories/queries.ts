@@ -31,7 +31,9 @@ export const serializeCategory = ({
 export async function hangingOn(db: Db, id: string): Promise<{ transactions: number; below: number }> {
   const { rows } = await sql<{ transactions: number; below: number }>`select
     (select count(*)::integer from transactions where category_id = ${id}::uuid)
-      + (select count(*)::integer from transactions where cost_center_id = ${id}::uuid) as transactions,
+      + (select count(*)::integer from transactions where cost_center_id = ${id}::uuid)
+      + (select count(distinct transaction_id)::integer from transaction_parts
+          where category_id = ${id}::uuid or cost_center_id = ${id}::uuid) as transactions,
     (select count(*)::integer from categories where parent_id = ${id}::uuid) as below`.execute(db);
   return rows[0] ?? { transactions: 0, below: 0 };
 }

@@ -45,6 +45,7 @@ async function clear() {
 
 type Book = NewRow<'transactions'>[];
 type Payments = NewRow<'payments'>[];
+type Parts = NewRow<'transaction_parts'>[];
 
 /** A book that nobody thought up: every kind and status, days around today, with and without unit and project. */
 async function write(seed: number, size: number) {
@@ -81,6 +82,31 @@ async function write(seed: number, size: number) {
       ...marks,
     };
   });
+  const categories: Record<'income' | 'expense', string[]> = { income: [], expense: [] };
+  for (const type of ['income', 'expense'] as const)
+    for (const name of ['Um', 'Dois']) {
+      const body = { type, name: `${name} ${seed}`, parent_id: name === 'Dois' ? categories[type][0] : null };
+      categories[type].push(
+        (await here.ask('POST', '/api/finance/categories', { token: finance.token, body })).body.id,
+      );
+    }
+  const parts: Parts = [];
+  for (const row of book) {
+    if (row.kind === 'transfer') continue;
+    if (roll(3) > 0) {
+      row.category_id = of([null, ...categories[row.kind]]);
+      continue;
+    }
+    row.project_id = null;
+    let before_cents = 0;
+    for (let position = 0; before_cents < row.amount_cents; position++) {
+      const left = row.amount_cents - before_cents;
+      const amount_cents = position === 3 ? left : 1 + roll(left);
+      const own = { category_id: of([null, ...categories[row.kind]]), cost_center_id: null, project_id: of(projects) };
+      parts.push({ transaction_id: row.id, position, amount_cents, before_cents, ...own });
+      before_cents += amount_cents;
+    }
+  }
   const payments: Payments = [];
   for (const row of book) {
     const isPaid = row.status === 'paid';
@@ -98,7 +124,8 @@ async function write(seed: number, size: number) {
   }
   await here.store.db.insertInto('transactions').values(book).execute();
   await here.store.db.insertInto('payments').values(payments).execute();
-  return { book, payments, units, accounts, roll, of };
+  await here.store.db.insertInto('transaction_parts').values(parts).execute();
+  return { book, payments, parts, projects, categories, units, accounts, roll, of };
 }
 
 const isOpen = ({ status }: Pick<Book[number], 'status'>) => status === 'pending' || status === 'scheduled';
@@ -108,6 +135,16 @@ function movesOf(row: Book[number], payments: Payments): { day: Day; cents: numb
   const own = payments.filter(({ transaction_id }) => transaction_id === row.id);
   if (own.length > 0) return own.map(({ paid_date, amount_cents }) => ({ day: paid_date, cents: amount_cents }));
   return row.status === 'paid' ? [{ day: row.paid_date as Day, cents: row.amount_cents }] : [];
+}
+
+/** What a transaction comes to by what it is divided into: whatever moves of it is divided alike, to the centavo. */
+function sharesOf(row: Book[number], parts: Parts, cents: number) {
+  const own = parts.filter(({ transaction_id }) => transaction_id === row.id);
+  if (own.length === 0) return [{ cents, project_id: row.project_id, category_id: row.category_id }];
+  const upTo = (amount: number) => Number((BigInt(amount) * BigInt(cents)) / BigInt(row.amount_cents));
+  return own.map(({ before_cents: before, amount_cents, project_id, category_id }) => ({
+    ...{ cents: upTo(before + amount_cents) - upTo(before), project_id, category_id },
+  }));
 }
 
 /** What is left of one that is open. */
@@ -123,7 +160,7 @@ function placed(row: Book[number], payments: Payments, basis: 'cash' | 'accrual'
 }
 
 test.each([1, 2, 3])('every figure is what a slow reading of the book says (%i)', async (seed) => {
-  const { book, payments, units, accounts, roll, of } = await write(seed, 500);
+  const { book, payments, parts, categories, units, accounts, roll, of } = await write(seed, 500);
   const held = new Map<string, number>();
   for (const { id, opening_balance_cents } of await here.store.db.selectFrom('accounts').selectAll().execute())
     held.set(id, opening_balance_cents);
@@ -172,10 +209,26 @@ test.each([1, 2, 3])('every figure is what a slow reading of the book says (%i)'
     const margins: Schema<'ProjectMargins'> = await dashboard(`projects?${asked}`);
     for (const { project, margin_cents } of margins.data) {
       let margin = 0;
-      for (const row of own.filter(({ project_id }) => project_id === project.id))
+      for (const row of own)
         for (const { day, cents, isRealized } of placed(row, payments, basis))
-          if (isRealized && day >= from && day <= to) margin += row.kind === 'income' ? cents : -cents;
+          for (const share of sharesOf(row, parts, cents))
+            if (isRealized && day >= from && day <= to && share.project_id === project.id)
+              margin += row.kind === 'income' ? share.cents : -share.cents;
       expect(margin_cents).toBe(margin);
+    }
+
+    const byCategory: Schema<'CategorySums'> = await dashboard(`categories?${asked}`);
+    for (const kind of ['income', 'expense'] as const) {
+      const rows = byCategory.data.filter((each) => each.kind === kind);
+      expect(rows.reduce((all, { amount_cents }) => all + amount_cents, 0)).toBe(sum(kind, true, from, to));
+      let none = 0;
+      for (const row of own.filter((each) => each.kind === kind))
+        for (const { day, cents, isRealized } of placed(row, payments, basis))
+          for (const share of sharesOf(row, parts, cents))
+            if (isRealized && day >= from && day <= to && !share.category_id) none += share.cents;
+      expect(rows.find(({ category }) => category === null)?.amount_cents ?? 0).toBe(none);
+      // The one below it is part of it.
+      expect(rows.filter(({ category }) => category?.id === categories[kind][1])).toEqual([]);
     }
 
     // The forecast goes on from what accounts hold, by what is open; what is late comes first.
@@ -218,7 +271,7 @@ test.each([1, 2, 3])('every figure is what a slow reading of the book says (%i)'
 });
 
 test('every figure is what the list of transactions says, asked as its link asks', async () => {
-  const { units } = await write(7, 300);
+  const { units, projects, categories } = await write(7, 300);
   const unit_id = units[1];
   const { from, to } = monthsFrom(today);
   const asked = `from=${from}&to=${to}&unit_id=${unit_id}`;
@@ -235,6 +288,19 @@ test('every figure is what the list of transactions says, asked as its link asks
   const accrual = `date_by=competence_date&from=${from}&to=${to}`;
   expect((await total(`kind=income&status=paid&${accrual}`)).income_cents).toBe(accrued.realized.income_cents);
   expect((await total(`kind=expense&${open}&${accrual}`)).expense_cents).toBe(accrued.expected.expense_cents);
+  const { data: margins } = await dashboard(`projects?${asked}`);
+  const ofProject = `project_id=${projects[1]}&date_by=paid_date&from=${from}&to=${to}`;
+  const margin = margins.find(({ project }: { project: { id: string } }) => project.id === projects[1]);
+  expect((await total(ofProject)).net_cents).toBe(margin?.margin_cents ?? 0);
+  for (const [query, status] of [
+    ['', 'date_by=paid_date'],
+    ['&basis=accrual', 'status=paid&date_by=competence_date'],
+  ]) {
+    const sums: Schema<'CategorySums'> = await dashboard(`categories?${asked}${query}`);
+    const own = sums.data.find(({ category }) => category?.id === categories.income[0]);
+    const link = `kind=income&category_id=${categories.income[0]}&${status}&from=${from}&to=${to}`;
+    expect((await total(link)).income_cents).toBe(own?.amount_cents ?? 0);
+  }
   const late = await total('kind=income&status=overdue');
   expect([late.income_open_cents, late.count]).toEqual([
     summary.receivable.overdue_cents,
@@ -287,7 +353,7 @@ test('a period that cannot be is refused, with words for it', async () => {
 
 test('whoever does not see transactions sees no figure of them', async () => {
   const { token } = await here.somebody('member');
-  for (const path of ['summary', 'cashflow', 'top-accounts', 'forecast', 'ageing', 'projects']) {
+  for (const path of ['summary', 'cashflow', 'top-accounts', 'forecast', 'ageing', 'projects', 'categories']) {
     const answer = await here.ask('GET', `/api/finance/dashboard/${path}`, { token });
     expect(answer.body).toMatchObject({ code: 'FORBIDDEN', permission: 'view:finance_transactions' });
     expect((await here.ask('GET', `/api/finance/dashboard/${path}`)).body.message).toBe('Token inválido');

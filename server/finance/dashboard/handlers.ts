@@ -15,6 +15,7 @@ import {
   sumBalances,
   sumFlows,
   sumFlowsBy,
+  sumFlowsByCategory,
   sumFlowsByProject,
   sumOpen,
   sumOpenByDay,
@@ -173,6 +174,19 @@ const listProjectMargins: Handler<'listProjectMargins'> = async ({ query }, cont
   return { status: 200, body: { period: { from, to }, basis, currency, data } };
 };
 
+/** What came in and went out, by category. */
+const listCategorySums: Handler<'listCategorySums'> = async ({ query }, context) => {
+  const asked = await readPeriod(query, context);
+  const { from, to, basis } = asked;
+  const rows = await sumFlowsByCategory(context.store.db, asked);
+  const data = rows.map(({ kind, id, name, amount_cents }) => ({
+    kind,
+    category: id === null ? null : { id, name: name ?? '' },
+    amount_cents,
+  }));
+  return { status: 200, body: { period: { from, to }, basis, currency, data } };
+};
+
 export const dashboardHandlers = {
   summarizeFinance,
   listCashflow,
@@ -180,4 +194,5 @@ export const dashboardHandlers = {
   forecastBalance,
   ageReceivables,
   listProjectMargins,
+  listCategorySums,
 };

@@ -4,7 +4,7 @@ import type { Granularity, Period } from '#domain/periods';
 import type { Schema } from '#openapi/operations';
 import type { Db } from '../../kernel/store/tables.ts';
 import { todayAt } from '../transactions/queries.ts';
-import { balanceOf, isOpen, isPaidAtOnce, restOf } from '../transactions/sums.ts';
+import { balanceOf, isOpen, isPaidAtOnce, restOf, shareOfPart } from '../transactions/sums.ts';
 
 export interface Asked extends Period {
   basis: Schema<'FinanceBasis'>;
@@ -26,7 +26,8 @@ function flows({ from, to, basis, unit_id }: Asked): RawBuilder<unknown> {
     isRealized: RawBuilder<unknown>,
     where: RawBuilder<unknown>,
   ) =>
-    sql`select ${day} as day, t.kind, ${isRealized} as is_realized, ${cents} as amount_cents, t.project_id
+    sql`select ${day} as day, t.kind, ${isRealized} as is_realized, ${cents} as amount_cents, t.id, t.amount_cents as whole_cents,
+        t.project_id, t.category_id
       from transactions t ${where} and ${day} between ${from}::date and ${to}::date and t.kind <> 'transfer'
         and ${ofUnit(unit_id)}`;
   const inParts = sql`join payments p on p.transaction_id = t.id where t.settled_cents > 0`;
@@ -94,12 +95,32 @@ export interface ProjectSums {
   expense_cents: number;
 }
 
+/** The same, of what is divided each part with its share. */
+const flowsInParts = (asked: Asked) => sql`select f.kind, f.is_realized,
+    case when s.transaction_id is null then f.amount_cents
+      else ${shareOfPart(sql`f.amount_cents`, sql`f.whole_cents`)} end as amount_cents,
+    case when s.transaction_id is null then f.project_id else s.project_id end as project_id,
+    case when s.transaction_id is null then f.category_id else s.category_id end as category_id
+  from (${flows(asked)}) f left join transaction_parts s on s.transaction_id = f.id`;
+
 /** What projects brought in and cost in a period, those with the most money moved first. */
 export async function sumFlowsByProject(db: Db, asked: Asked): Promise<ProjectSums[]> {
   const { rows } = await sql<ProjectSums>`
     select p.id, p.name, ${cents(sql`kind = 'income'`)} as income_cents, ${cents(sql`kind = 'expense'`)} as expense_cents
-    from (${flows(asked)}) f join projects p on p.id = f.project_id
+    from (${flowsInParts(asked)}) f join projects p on p.id = f.project_id
     where f.is_realized group by p.id, p.name order by sum(amount_cents) desc, p.id limit 200`.execute(db);
+  return rows;
+}
+
+/** What came in and went out in a period by category, those below another with it, the largest first. */
+export async function sumFlowsByCategory(db: Db, asked: Asked) {
+  type Sum = { kind: 'income' | 'expense'; id: string | null; name: string | null; amount_cents: number };
+  const { rows } = await sql<Sum>`
+    select f.kind, r.id, r.name, sum(f.amount_cents) as amount_cents
+    from (${flowsInParts(asked)}) f left join categories g on g.id = f.category_id
+      left join categories r on r.id = coalesce(g.parent_id, g.id)
+    where f.is_realized group by f.kind, r.id, r.name
+    order by f.kind desc, sum(f.amount_cents) desc, r.id limit 400`.execute(db);
   return rows;
 }
 

@@ -9,7 +9,9 @@ import { notAllowed, notFound, Problem } from '../../kernel/problem.ts';
 import type { Db, Row, Tx } from '../../kernel/store/tables.ts';
 import { words } from '../words/index.ts';
 import { checkPaidInParts, followStatus } from './paid-in-parts.ts';
+import { checkParts, partsAsText, partsIn, partsOf, undivided, writeParts } from './parts.ts';
 import { serializeTransaction, transactionKeys, transactions } from './queries.ts';
+import { checkReferences } from './references.ts';
 import { checkRefunds, isGivenBack } from './refunds.ts';
 import { changeOthers, holdSeries, type Scope } from './series.ts';
 
@@ -58,7 +60,15 @@ const plain = [
   'payment_method',
   'notes',
 ] as const;
-export type TransactionFields = Pick<Row<'transactions'>, (typeof plain)[number] | 'description' | 'document_number'>;
+export type TransactionFields = Pick<
+  Row<'transactions'>,
+  (typeof plain)[number] | 'description' | 'document_number'
+> & { parts: string };
+type Kept = Row<'transactions'> & Pick<TransactionFields, 'parts'>;
+
+/** What is divided is of no category, cost centre or project as a whole. */
+export const unlessDivided = <Fields extends Pick<TransactionFields, 'parts'>>(fields: Fields): Fields =>
+  fields.parts === undivided ? fields : { ...fields, category_id: null, cost_center_id: null, project_id: null };
 
 const hasMoved = ({ status }: Pick<TransactionFields, 'status'>) => status === 'paid' || status === 'refunded';
 
@@ -68,12 +78,6 @@ export async function dayOfUnit(db: Db, unitId: string | null, now: string): Pro
     (select time_zone from units where id = ${unitId}::uuid), 'America/Sao_Paulo'))::date as day`.execute(db);
   return rows[0]?.day ?? now.slice(0, 10);
 }
-
-const referred = {
-  client_id: 'clients',
-  project_id: 'projects',
-  unit_id: 'units',
-} as const;
 
 /** Refuses accounts that are none, or archived, or one and the same; and clients, projects and units that are none. */
 export async function checkTransaction(tx: Tx, now: TransactionFields, before?: TransactionFields): Promise<void> {
@@ -94,33 +98,8 @@ export async function checkTransaction(tx: Tx, now: TransactionFields, before?: 
     if (!account) throw notAllowed(field, words.unknownAccount);
     if (!account.is_active) throw notAllowed(field, words.archivedAccount);
   }
-  for (const field of Object.keys(referred) as (keyof typeof referred)[]) {
-    const id = now[field];
-    if (id === null || id === before?.[field]) continue;
-    const found = await tx.selectFrom(referred[field]).where('id', '=', id).select('id').forShare().executeTakeFirst();
-    if (!found) throw notAllowed(field, words.unknownReference);
-  }
-  await checkCategories(tx, now, before);
-}
-
-/** Refuses a category that is none, or of another type, and one that is archived for what did not have it. */
-async function checkCategories(tx: Tx, now: TransactionFields, before?: TransactionFields): Promise<void> {
-  for (const [field, type] of [
-    ['category_id', now.kind],
-    ['cost_center_id', 'cost_center'],
-  ] as const) {
-    const id = now[field];
-    // What is of one kind stays of it only as long as the transaction does.
-    if (id === null || (id === before?.[field] && now.kind === before.kind)) continue;
-    const found = await tx
-      .selectFrom('categories')
-      .where('id', '=', id)
-      .select(['type', 'is_active'])
-      .forShare()
-      .executeTakeFirst();
-    if (found?.type !== type) throw notAllowed(field, words.unknownCategory);
-    if (!found.is_active && id !== before?.[field]) throw notAllowed(field, words.archivedCategory);
-  }
+  await checkReferences(tx, now, undefined, before);
+  await checkParts(tx, now.parts, now, before?.parts);
 }
 
 const nameIn = async (tx: Tx, table: 'accounts' | 'categories' | 'clients' | 'projects' | 'units', id: string | null) =>
@@ -130,7 +109,7 @@ const nameIn = async (tx: Tx, table: 'accounts' | 'categories' | 'clients' | 'pr
 async function changesInWords(tx: Tx, before: TransactionFields, after: TransactionFields) {
   const inWords = async (fields: TransactionFields) => {
     const { account_id, transfer_account_id, client_id, project_id, unit_id, ...others } = fields;
-    const { category_id, cost_center_id, ...rest } = others;
+    const { category_id, cost_center_id, parts, ...rest } = others;
     return {
       ...rest,
       account: (await nameIn(tx, 'accounts', account_id)) ?? null,
@@ -140,6 +119,8 @@ async function changesInWords(tx: Tx, before: TransactionFields, after: Transact
       unit: (await nameIn(tx, 'units', unit_id)) ?? null,
       category: (await nameIn(tx, 'categories', category_id)) ?? null,
       cost_center: (await nameIn(tx, 'categories', cost_center_id)) ?? null,
+      // What they are is seen on the transaction, and their amounts by those who may see it alone.
+      parts: partsIn(parts).length,
     };
   };
   return changesBetween(await inWords(before), await inWords(after));
@@ -148,26 +129,30 @@ async function changesInWords(tx: Tx, before: TransactionFields, after: Transact
 export const changeableTransaction = (
   today: string,
   scope: Scope,
-): Changeable<{ id: string }, Row<'transactions'>, TransactionFields, Schema<'Transaction'>> => ({
+): Changeable<{ id: string }, Kept, TransactionFields, Schema<'Transaction'>> => ({
   hold: async (tx, { id }, asked) => {
     if (scope !== 'one') await holdSeries(tx, id);
     const context = await holdTransaction(tx, id, asked);
     checkMaySee(context);
     return context;
   },
-  read: (tx, { id }) => tx.selectFrom('transactions').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
+  read: async (tx, { id }) => ({
+    ...(await tx.selectFrom('transactions').selectAll().where('id', '=', id).executeTakeFirstOrThrow()),
+    parts: partsAsText(await partsOf(tx, id)),
+  }),
   fields: (of) => {
     const fields = Object.fromEntries(plain.map((name) => [name, of[name]])) as Pick<
       TransactionFields,
       (typeof plain)[number]
     >;
-    return {
+    return unlessDivided({
       ...fields,
+      parts: of.parts,
       // Money that has moved did so on some day; what has not, on none.
       paid_date: hasMoved(fields) ? (fields.paid_date ?? today) : null,
       description: of.description.trim(),
       document_number: of.document_number.trim(),
-    };
+    });
   },
   check: async (tx, { kept, before, after }) => {
     checkPaidInParts(kept, after);
@@ -178,9 +163,11 @@ export const changeableTransaction = (
   life: { allows: transactionActs.allows, cannot: words.transactionCannot },
   write: async (tx, { place, kept, before, after, context }, marks) => {
     const settled_cents = await followStatus(tx, kept, after, context.now);
+    const { parts, ...fields } = after;
+    if (parts !== before.parts) await writeParts(tx, place.id, partsIn(parts));
     await tx
       .updateTable('transactions')
-      .set({ ...after, settled_cents, ...transactionKeys(after), ...marks })
+      .set({ ...fields, settled_cents, ...transactionKeys(after), ...marks })
       .where('id', '=', place.id)
       .execute();
     await checkRefunds(tx, kept);

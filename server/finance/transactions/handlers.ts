@@ -6,7 +6,7 @@ import type { Context } from '../../http/context.ts';
 import type { Handler } from '../../http/handler.ts';
 import { page } from '../../http/page.ts';
 import { record } from '../../kernel/activity/record.ts';
-import { notFound, Problem } from '../../kernel/problem.ts';
+import { notAllowed, notFound, Problem } from '../../kernel/problem.ts';
 import { words } from '../words/index.ts';
 import {
   changeableTransaction,
@@ -17,9 +17,11 @@ import {
   ofTransaction,
   readTransaction,
   type TransactionFields,
+  unlessDivided,
 } from './change.ts';
+import { partsAsText, partsIn, undivided, writeParts } from './parts.ts';
 import { paymentHandlers } from './payments.ts';
-import { serializeTransaction, transactionKeys, transactionsAsked, within } from './queries.ts';
+import { serializeTransaction, shareIn, transactionKeys, transactionsAsked, within } from './queries.ts';
 import { isGivenBack } from './refunds.ts';
 import { deleteOthers, holdSeries, rowsOf } from './series.ts';
 import { openOf, paidOf } from './sums.ts';
@@ -42,12 +44,16 @@ const sorting = ({ sort_by = 'due_date', sort_order: direction = 'desc' }: Sorti
 const listTransactions: Handler<'listTransactions'> = (asked, context) =>
   page(transactionsAsked(context.store.db, context.now, asked.query), asked, context, sorting(asked.query));
 
-/** What a transaction comes to in a filter: what has moved and what is open, or what has moved in some days alone. */
-function comesTo({ date_by, from, to }: Ask<'totalTransactions'>['query']) {
-  if (date_by !== 'paid_date' || (from === undefined && to === undefined)) return { paid: paidOf, open: openOf };
-  const paid = sql<number>`(case when t.settled_cents > 0 then (select sum(p.amount_cents) from payments p
-    where p.transaction_id = t.id and ${within({ from, to }, sql`p.paid_date`)}) else ${paidOf} end)`;
-  return { paid, open: sql<number>`0` };
+/**
+ * What a transaction comes to in a filter: what has moved and what is open, or what has moved in some days alone; of what
+ * is divided the parts that the filter is about.
+ */
+function comesTo(query: Ask<'totalTransactions'>['query']) {
+  const { date_by, from, to } = query;
+  const shareOf = shareIn(query);
+  if (date_by !== 'paid_date' || (from === undefined && to === undefined))
+    return { paid: paidOf(shareOf), open: openOf(shareOf) };
+  return { paid: paidOf(shareOf, within({ from, to }, sql`p.paid_date`)), open: sql<number>`0` };
 }
 
 /** What all transactions of a filter come to: cancelled and refunded ones, and drafts, are counted and come to nothing. */
@@ -94,9 +100,10 @@ const listTransactionsByClient: Handler<'listTransactionsByClient'> = async (ask
   return page(transactionsAsked(context.store.db, context.now, filters), asked, context, sorting(asked.query));
 };
 
-function beginningOf({ repeat: _, ...body }: Schema<'NewTransaction'>, today: string): TransactionFields {
+function beginningOf({ repeat: _, parts = [], ...body }: Schema<'NewTransaction'>, today: string): TransactionFields {
   const { status = 'pending', due_date, competence_date = due_date } = body;
-  return {
+  return unlessDivided({
+    parts: partsAsText(parts),
     transfer_account_id: null,
     client_id: null,
     project_id: null,
@@ -111,7 +118,7 @@ function beginningOf({ repeat: _, ...body }: Schema<'NewTransaction'>, today: st
     description: body.description.trim(),
     document_number: (body.document_number ?? '').trim(),
     paid_date: status === 'paid' ? (body.paid_date ?? today) : null,
-  };
+  });
 }
 
 /**
@@ -126,17 +133,21 @@ const createTransaction: Handler<'createTransaction'> = ({ body }, asked) =>
     const fields = beginningOf(body, await dayOfUnit(tx, body.unit_id ?? null, now));
     await checkTransaction(tx, fields);
     const marks = { is_sample: false, created_at: now, updated_at: now };
-    const rows = rowsOf(fields, body.repeat);
+    const { parts, ...kept } = fields;
+    if (parts !== undivided && body.repeat?.by === 'instalments') throw notAllowed('parts', words.partsOfInstalments);
+    const rows = rowsOf(kept, body.repeat);
     await tx
       .insertInto('transactions')
       .values(rows.map((row) => ({ ...row, ...transactionKeys(row), ...marks })))
       .execute();
-    for (const { id, description: label } of rows)
+    for (const { id, description: label } of rows) {
+      if (parts !== undivided) await writeParts(tx, id, partsIn(parts));
       await record(
         tx,
         { subject: ofTransaction(id), verb: 'created', entity: 'transaction', entity_id: id, label },
         context,
       );
+    }
     return { status: 201, body: await readTransaction(tx, rows[0]?.id ?? '', context) };
   });
 
@@ -145,11 +156,15 @@ const getTransaction: Handler<'getTransaction'> = async ({ path: { id } }, conte
   body: await readTransaction(context.store.db, id, context),
 });
 
-const updateTransaction: Handler<'updateTransaction'> = async ({ path, body: { scope = 'one', ...body } }, asked) => {
+const updateTransaction: Handler<'updateTransaction'> = async (
+  { path, body: { scope = 'one', parts, ...body } },
+  asked,
+) => {
   const known = await readTransaction(asked.store.db, path.id, asked);
   const unit = body.unit_id === undefined ? (known.unit?.id ?? null) : body.unit_id;
   const today = await asked.store.transaction((tx) => dayOfUnit(tx, unit, asked.now));
-  return change(changeableTransaction(today, scope), path, body, asked);
+  const wanted = { ...body, ...(parts && { parts: partsAsText(parts) }) };
+  return change(changeableTransaction(today, scope), path, wanted, asked);
 };
 
 const deleteTransaction: Handler<'deleteTransaction'> = ({ path: { id }, query: { scope = 'one' } }, asked) =>

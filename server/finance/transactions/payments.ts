@@ -9,6 +9,7 @@ import { notAllowed, notFound, Problem, stale } from '../../kernel/problem.ts';
 import type { Row, Tx } from '../../kernel/store/tables.ts';
 import { words } from '../words/index.ts';
 import { checkMaySee, dayOfUnit, holdTransaction, ofTransaction, readTransaction } from './change.ts';
+import { dividedAs, partsOf, writeParts } from './parts.ts';
 import { transactionKeys } from './queries.ts';
 import { checkRefunds, leftToRefund } from './refunds.ts';
 
@@ -120,6 +121,9 @@ const refundTransaction: Handler<'refundTransaction'> = ({ path: { id }, body },
       .insertInto('transactions')
       .values({ ...refund, ...transactionKeys(refund) })
       .execute();
+    // A category is of one kind: what is given back has none.
+    const parts = (await partsOf(tx, id)).map((part) => ({ ...part, category_id: null }));
+    await writeParts(tx, refund.id, dividedAs(parts, body.amount_cents));
     // Whoever looks at the first one is told of what was given back.
     await write(tx, id, {}, context);
     await tell(tx, row, [{ field: 'refund_cents', before: null, after: body.amount_cents }], context);

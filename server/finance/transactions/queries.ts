@@ -4,7 +4,8 @@ import { isOverdue } from '#domain/transaction-life';
 import type { Ask, Schema } from '#openapi/operations';
 import { patternsOf } from '../../kernel/store/search.ts';
 import type { Db, Row } from '../../kernel/store/tables.ts';
-import { openOf, paidOf, refundedOf } from './sums.ts';
+import { shownParts } from './parts.ts';
+import { openOf, paidOf, refundedOf, shareOfPart } from './sums.ts';
 
 /** The zone of what belongs to no unit. */
 const usualZone = 'America/Sao_Paulo';
@@ -39,7 +40,7 @@ export const transactions = (db: Db, now: string) =>
     .selectAll('t')
     .select(['a.name as account_name', 'b.name as transfer_account_name', 'c.name as client_name'])
     .select(['p.name as project_name', 'n.name as unit_name', 'g.name as category_name', 'k.name as cost_center_name'])
-    .select([openOf.as('open_cents'), paidOf.as('paid_cents'), paymentsOf.as('payments')])
+    .select([openOf().as('open_cents'), paidOf().as('paid_cents'), paymentsOf.as('payments'), shownParts.as('parts')])
     .select([refundedOf.as('refunded_cents'), 'o.description as refund_of_name'])
     .select(todayAt(now).as('today'));
 
@@ -79,6 +80,32 @@ export function within({ from, to }: Pick<Filters, 'from' | 'to'>, day: RawBuild
 
 type Filters = Omit<Ask<'totalTransactions'>['query'], never>;
 
+const all = (conditions: RawBuilder<unknown>[]) => sql.join(conditions, sql` and `);
+
+/** What a filter demands of a transaction that is not divided (`t`), or of a part of one that is (`s`). */
+function dividing({ project_id, ...asked }: Filters): ((of: 't' | 's') => RawBuilder<unknown>)[] {
+  const is: ((of: 't' | 's') => RawBuilder<unknown>)[] = [];
+  if (project_id !== undefined) is.push((of) => sql`${sql.ref(`${of}.project_id`)} = ${project_id}::uuid`);
+  for (const field of ['category_id', 'cost_center_id'] as const) {
+    const id = asked[field];
+    if (id === undefined) continue;
+    const below = sql`(select id from categories where id = ${id}::uuid or parent_id = ${id}::uuid)`;
+    is.push((of) => sql`${sql.ref(`${of}.${field}`)} in ${below}`);
+  }
+  return is;
+}
+
+/** The share of what a transaction comes to that a filter is about: of what is divided, the parts that it demands. */
+export function shareIn(asked: Filters) {
+  const isWanted = dividing(asked);
+  if (isWanted.length === 0) return undefined;
+  return (cents: RawBuilder<unknown>) => sql`(case
+    when exists (select from transaction_parts s where s.transaction_id = t.id) then (
+      select coalesce(sum(${shareOfPart(cents)}), 0) from transaction_parts s
+      where s.transaction_id = t.id and ${all(isWanted.map((is) => is('s')))})
+    else ${cents} end)`;
+}
+
 /** The transactions that a list asks for. */
 export function transactionsAsked(db: Db, now: string, asked: Filters) {
   const { search = '', kind = [], status = [], date_by = 'due_date', from, to } = asked;
@@ -94,20 +121,19 @@ export function transactionsAsked(db: Db, now: string, asked: Filters) {
       ]),
     );
   }
-  const { account_id, client_id, project_id, unit_id } = asked;
+  const { account_id, client_id, unit_id } = asked;
   if (account_id !== undefined)
     wanted = wanted.where(({ or, eb }) =>
       or([eb('t.account_id', '=', account_id), eb('t.transfer_account_id', '=', account_id)]),
     );
   if (client_id !== undefined) wanted = wanted.where('t.client_id', '=', client_id);
-  if (project_id !== undefined) wanted = wanted.where('t.project_id', '=', project_id);
   if (unit_id !== undefined) wanted = wanted.where('t.unit_id', '=', unit_id);
-  for (const field of ['category_id', 'cost_center_id'] as const) {
-    const id = asked[field];
-    if (id === undefined) continue;
-    const below = sql<boolean>`t.${sql.ref(field)} in (select id from categories where parent_id = ${id}::uuid)`;
-    wanted = wanted.where(({ or, eb }) => or([eb(`t.${field}`, '=', id), below]));
-  }
+  const isWanted = dividing(asked);
+  if (isWanted.length > 0)
+    wanted = wanted.where(
+      sql<boolean>`(${all(isWanted.map((is) => is('t')))} or exists (
+        select from transaction_parts s where s.transaction_id = t.id and ${all(isWanted.map((is) => is('s')))}))`,
+    );
   if (date_by === 'paid_date' && (from !== undefined || to !== undefined))
     wanted = wanted.where(
       sql<boolean>`case when t.settled_cents = 0 then ${within({ from, to }, sql`t.paid_date`)} else exists (

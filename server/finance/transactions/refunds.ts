@@ -6,7 +6,7 @@ import { paidOf, refundedOf } from './sums.ts';
 
 /** What of a transaction was paid and is not given back; below nought where it may not stay as it is. */
 export async function leftToRefund(tx: Tx, id: string): Promise<number> {
-  const { rows } = await sql<{ left: number }>`select ${paidOf} - ${refundedOf} as left
+  const { rows } = await sql<{ left: number }>`select ${paidOf()} - ${refundedOf} as left
     from transactions t where t.id = ${id}::uuid`.execute(tx);
   return rows[0]?.left ?? 0;
 }

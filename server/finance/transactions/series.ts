@@ -7,6 +7,7 @@ import { newId } from '../../kernel/ids.ts';
 import { notAllowed } from '../../kernel/problem.ts';
 import type { Row, Tx } from '../../kernel/store/tables.ts';
 import { words } from '../words/index.ts';
+import { partsIn, writeParts } from './parts.ts';
 import { transactionKeys } from './queries.ts';
 
 type Kept = Row<'transactions'>;
@@ -71,7 +72,7 @@ const shared = [
 ] as const;
 const accounts = ['account_id', 'transfer_account_id'] as const;
 const days = ['due_date', 'competence_date'] as const;
-type After = Pick<Kept, (typeof shared)[number] | (typeof days)[number] | 'kind'>;
+type After = Pick<Kept, (typeof shared)[number] | (typeof days)[number] | 'kind'> & { parts: string };
 
 interface SeriesChange {
   kept: Kept;
@@ -89,15 +90,18 @@ export async function changeOthers(tx: Tx, { kept, before, after, context }: Ser
   const changed = shared.filter((name) => after[name] !== before[name]);
   const set = Object.fromEntries((isMoved ? [...changed, ...accounts] : changed).map((name) => [name, after[name]]));
   const moved = days.filter((name) => after[name] !== before[name]);
-  if (Object.keys(set).length + moved.length === 0) return;
+  const isDividedAnew = after.amount_cents !== before.amount_cents || after.parts !== before.parts;
+  if (Object.keys(set).length + moved.length === 0 && !isDividedAnew) return;
   for (const row of await othersOf(tx, kept, scope).selectAll().execute()) {
     const turns = (row.series_number ?? 0) - (kept.series_number ?? 0);
     const by = kept.series_by ?? 'month';
-    const next = {
+    const next: Kept = {
       ...row,
       ...set,
       ...Object.fromEntries(moved.map((name) => [name, turnAfter(after[name], by, turns)])),
     };
+    // What comes to another amount cannot be divided alike.
+    if (isDividedAnew && next.amount_cents === after.amount_cents) await writeParts(tx, row.id, partsIn(after.parts));
     const told = changesBetween(
       Object.fromEntries([...shared, ...days].map((name) => [name, row[name]])),
       Object.fromEntries([...shared, ...days].map((name) => [name, next[name]])),
@@ -105,7 +109,7 @@ export async function changeOthers(tx: Tx, { kept, before, after, context }: Ser
     await tx
       .updateTable('transactions')
       .set({
-        ...Object.fromEntries([...Object.keys(set), ...moved].map((name) => [name, next[name as keyof After]])),
+        ...Object.fromEntries([...Object.keys(set), ...moved].map((name) => [name, next[name as keyof Kept]])),
         ...transactionKeys(next),
         ...{ updated_at: context.now, version: sql`version + 1` },
       })

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 
 /** What is paid whole, at once and as agreed: that is its own payment. All else that was paid is rows of `payments`. */
 export const isPaidAtOnce = sql<boolean>`(t.status = 'paid' and t.settled_cents = 0)`;
@@ -6,16 +6,28 @@ export const isPaidAtOnce = sql<boolean>`(t.status = 'paid' and t.settled_cents 
 /** What is neither paid nor called off. */
 export const isOpen = sql<boolean>`t.status in ('pending', 'scheduled')`;
 
-/** What has moved of a transaction. */
-export const paidOf = sql<number>`(case when t.settled_cents > 0
-  then (select sum(p.amount_cents) from payments p where p.transaction_id = t.id)
-  when t.status = 'paid' then t.amount_cents else 0 end)`;
+type ShareOf = (cents: RawBuilder<unknown>) => RawBuilder<unknown>;
+const whole: ShareOf = (cents) => cents;
+
+/** What has moved of a transaction, or a share of it, and of its payments some alone. */
+export const paidOf = (shareOf = whole, where = sql<boolean>`true`) => sql<number>`(case when t.settled_cents > 0
+  then (select coalesce(sum(${shareOf(sql`p.amount_cents`)}), 0) from payments p
+    where p.transaction_id = t.id and ${where})
+  when t.status = 'paid' then ${shareOf(sql`t.amount_cents`)} else 0 end)`;
 
 /** What is left of one that is open. */
 export const restOf = sql<number>`(t.amount_cents - t.settled_cents)`;
 
-/** What is still to be paid of a transaction. */
-export const openOf = sql<number>`(case when ${isOpen} then ${restOf} else 0 end)`;
+/** What is still to be paid of a transaction, or a share of it. */
+export const openOf = (shareOf = whole) => sql<number>`(case when ${isOpen} then ${shareOf(restOf)} else 0 end)`;
+
+/**
+ * The share that a part `s` has in some centavos of its whole. Each ends where the next begins, so that together they
+ * come to all of it.
+ */
+export const shareOfPart = (cents: RawBuilder<unknown>, amount: RawBuilder<unknown> = sql`t.amount_cents`) =>
+  sql<number>`(div((s.before_cents + s.amount_cents)::numeric * ${cents}, ${amount})
+    - div(s.before_cents::numeric * ${cents}, ${amount}))::bigint`;
 
 /** What was given back of a transaction, or is about to be. */
 export const refundedOf = sql<number>`(select coalesce(sum(r.amount_cents), 0) from transactions r

@@ -17,6 +17,12 @@ export const en: typeof ptBR = {
   transactionCannot: (from, to) =>
     `A transaction that is ${statusNames.en[from] ?? from} cannot become ${statusNames.en[to] ?? to}.`,
   hiddenTransactions: 'Your account does not have the permission view:finance_transactions.',
+  partsDiffer: (left) =>
+    left > 0
+      ? `The parts do not come to the amount: ${money(left)} is missing.`
+      : `The parts are ${money(-left)} more than the amount.`,
+  partsOfTransfer: 'A transfer is not divided.',
+  partsOfInstalments: 'What is paid in instalments is not divided at once: divide each of them.',
   repeatsWrong: 'They are 2 to 60, with at least one centavo each.',
   kindOfOne: 'The kind only changes of one transaction at a time.',
   settlesNothing: 'Without interest and fine, nothing is left to settle what is open.',

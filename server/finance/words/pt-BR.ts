@@ -15,6 +15,10 @@ export const ptBR = {
   transactionCannot: (from: string, to: string) =>
     `Uma transação ${statusNames['pt-BR'][from] ?? from} não pode ficar ${statusNames['pt-BR'][to] ?? to}.`,
   hiddenTransactions: 'Sua conta não tem a permissão view:finance_transactions.',
+  partsDiffer: (left: number) =>
+    left > 0 ? `As partes não somam o valor: faltam ${money(left)}.` : `As partes passam do valor em ${money(-left)}.`,
+  partsOfTransfer: 'Uma transferência não se divide.',
+  partsOfInstalments: 'O que é parcelado não se divide de uma vez: divida cada parcela.',
   repeatsWrong: 'São de 2 a 60 vezes, com pelo menos um centavo em cada uma.',
   kindOfOne: 'O tipo só muda de uma transação por vez.',
   settlesNothing: 'Sem juros e multa, não sobra nada para abater do que está em aberto.',

@@ -1,49 +1,25 @@
+import { useState } from 'react';
 import type { Schema } from '#openapi/operations';
-import { Button } from '#ui';
+import { Button, notify } from '#ui';
 import { useWords } from '../kernel/language';
+import { toProblem } from '../kernel/problem';
 import { meetingWords } from './words';
 
-const standing = {
-  draft: 'tentative',
-  scheduled: 'tentative',
-  confirmed: 'confirmed',
-  in_progress: 'confirmed',
-  completed: 'confirmed',
-  no_show: 'cancelled',
-  cancelled: 'cancelled',
-} as const;
-
-/** A meeting as a file that any calendar takes. */
+/** A meeting as a file that any calendar takes; one of a series with all of them. */
 export function DownloadIcs({ meeting }: { meeting: Schema<'Meeting'> }) {
   const t = useWords(meetingWords);
+  const [isPending, setPending] = useState(false);
   async function download() {
-    const { icsOf } = await import('#domain/ics');
-    const { id, title, start_at, end_at, updated_at, version, status, description, location } = meeting;
-    const text = icsOf({
-      uid: `${id}@${window.location.hostname}`,
-      title,
-      start_at,
-      end_at,
-      updated_at,
-      version,
-      status: standing[status],
-      description,
-      location,
-      url: meeting.conference_url,
-      isPrivate: meeting.is_private,
-      // Of people of the workspace no address is told here.
-      attendees: meeting.attendees.flatMap(({ email, name, response, is_optional }) =>
-        email ? [{ email, name, response, isOptional: is_optional }] : [],
-      ),
-      reminders: meeting.reminders_min,
-    });
-    const href = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }));
-    const link = Object.assign(document.createElement('a'), { href, download: 'trama.ics' });
-    link.click();
-    URL.revokeObjectURL(href);
+    setPending(true);
+    try {
+      await (await import('./data/download')).downloadIcs(meeting);
+    } catch (failure) {
+      notify({ variant: 'destructive', title: t('did.notDownloaded'), description: toProblem(failure).message });
+    }
+    setPending(false);
   }
   return (
-    <Button size="s" weight="soft" tone="neutral" onPress={() => void download()}>
+    <Button size="s" weight="soft" tone="neutral" isPending={isPending} onPress={() => void download()}>
       {t('act.ics')}
     </Button>
   );

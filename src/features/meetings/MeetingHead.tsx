@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { meetingActs } from '#domain/meeting-life';
 import type { Schema } from '#openapi/operations';
-import { Button, Inline } from '#ui';
+import { Button, Inline, Menu, MenuTrigger } from '#ui';
 import { useWords } from '../kernel/language';
 import { useCommand } from '../kit/command';
 import { deleteLater } from '../kit/delete-later';
@@ -10,6 +10,8 @@ import { DownloadIcs } from './DownloadIcs';
 import { changeMeetingStatus, removeMeeting } from './data/meetings';
 import { MeetingStatusBadge } from './look';
 import { meetingWords } from './words';
+
+const scopes = ['one', 'following', 'all'] as const;
 
 export interface MeetingHeadProps {
   meeting: Schema<'Meeting'>;
@@ -24,7 +26,7 @@ export function MeetingHead({ meeting, onChanged, onDeleted }: MeetingHeadProps)
   const t = useWords(meetingWords);
   const navigate = useNavigate();
   const change = useCommand(changeMeetingStatus);
-  const { id, title, status } = meeting;
+  const { id, title, status, series } = meeting;
 
   async function become(to: typeof status) {
     const { output } = await change.run(
@@ -33,11 +35,11 @@ export function MeetingHead({ meeting, onChanged, onDeleted }: MeetingHeadProps)
     );
     if (output) onChanged(output);
   }
-  function remove() {
+  function remove(scope: (typeof scopes)[number] = 'one') {
     onDeleted();
     deleteLater({
       command: removeMeeting,
-      inputs: [id],
+      inputs: [{ id, scope }],
       done: t('did.deleted', { name: title }),
       failed: () => t('did.notDeleted'),
     });
@@ -60,9 +62,21 @@ export function MeetingHead({ meeting, onChanged, onDeleted }: MeetingHeadProps)
           </Button>
         ))}
         <DownloadIcs meeting={meeting} />
-        <Button size="s" weight="soft" tone="critical" onPress={remove}>
-          {t('act.delete')}
-        </Button>
+        {series ? (
+          <MenuTrigger>
+            <Button size="s" weight="soft" tone="critical">
+              {t('act.delete')}
+            </Button>
+            <Menu
+              label={t('act.delete')}
+              items={scopes.map((scope) => ({ id: scope, label: t(`scope.${scope}`), onAction: () => remove(scope) }))}
+            />
+          </MenuTrigger>
+        ) : (
+          <Button size="s" weight="soft" tone="critical" onPress={() => remove()}>
+            {t('act.delete')}
+          </Button>
+        )}
       </Inline>
     </Inline>
   );

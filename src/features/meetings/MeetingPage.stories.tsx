@@ -97,12 +97,15 @@ export const Hidden: Story = {
   },
 };
 
-/** What is missing is told by field, and nothing is sent. */
+/** What is missing is told by field, and nothing is sent; a repeat tells its next days as it is chosen. */
 export const New: Story = {
   args: { at: paths.createMeeting() },
   play: async ({ canvas }) => {
     await user.click(await canvas.findByRole('button', { name: 'Criar reunião' }));
     await expect((await canvas.findAllByText(/Título/)).length).toBeGreaterThan(1);
+    await user.click(await canvas.findByRole('button', { name: /Repetir/ }));
+    await user.click(await screen.findByRole('option', { name: 'Toda semana' }));
+    await expect(await canvas.findByText(/^Próximas: .* · .* …$/)).toBeVisible();
   },
 };
 

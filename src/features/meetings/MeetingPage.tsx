@@ -18,7 +18,7 @@ import { useEntityForm } from '../kit/form/use-entity-form';
 import { paths } from '../paths';
 import { changeMeeting, createMeeting, meetingById } from './data/meetings';
 import { MeetingFields, useChoices, useMeetingFields } from './form/MeetingFields';
-import { bodyFrom, type MeetingValues, newOf, nightsOf, savedOf, timesOf } from './form/values';
+import { bodyFrom, isRepeatOfOne, type MeetingValues, newOf, nightsOf, savedOf, timesOf } from './form/values';
 import { MeetingHead } from './MeetingHead';
 import { meetingWords } from './words';
 
@@ -100,6 +100,7 @@ function MeetingForm({ meeting, day }: { meeting?: Shown; day?: string }) {
       ...(values.day && values.start && values.end && !timesOf(values, nights) && { end: t('fault.end') }),
       ...(values.conference_url &&
         !/^https?:\/\/\S+$/.test(values.conference_url) && { conference_url: t('fault.conference_url') }),
+      ...(isRepeatOfOne(values, meeting) && { scope: t('fault.scope') }),
     }),
     send: (values, version) => {
       const body = bodyFrom(values, nights, meeting);
@@ -134,7 +135,7 @@ function MeetingForm({ meeting, day }: { meeting?: Shown; day?: string }) {
         )
       }
     >
-      <MeetingFields form={form} choices={choices} nights={nights} id={meeting?.id} />
+      <MeetingFields form={form} choices={choices} nights={nights} meeting={meeting} />
     </FormPage>
   );
 }

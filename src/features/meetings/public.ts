@@ -1,3 +1,3 @@
-export { AnswerButtons } from './AnswerButtons';
 export { meetingsToday } from './data/today';
+export { MeetingNotice } from './MeetingNotice';
 export { useWhen } from './use-when';

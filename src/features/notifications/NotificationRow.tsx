@@ -1,9 +1,9 @@
 import { CalendarDays, Mail, MailOpen } from 'lucide-react';
+import type { ComponentType } from 'react';
 import { Avatar, Badge, Icon, IconButton, Inline, Link, Stack, Text } from '#ui';
 import { Ago } from '../kernel/Ago';
 import { useWords } from '../kernel/language';
 import { useCommand } from '../kit/command';
-import { AnswerButtons, useWhen } from '../meetings/public';
 import { paths } from '../paths';
 import { markNotification, type Notification } from './data/notifications';
 import * as styles from './NotificationRow.css';
@@ -19,11 +19,16 @@ function hrefOf({ project, step, meeting, comment_id }: Notification): string | 
   return comment_id ? `${page}#comment-${comment_id}` : page;
 }
 
+export interface NotificationRowProps {
+  notification: Notification;
+  /** What another area tells and asks of it, below. */
+  about: ComponentType<{ notification: Notification; onAnswered: () => void }>;
+}
+
 /** One thing that somebody did, or that is soon, with the way there; who goes there has read it. */
-export function NotificationRow({ notification }: { notification: Notification }) {
+export function NotificationRow({ notification, about: About }: NotificationRowProps) {
   const t = useWords(words);
   const mark = useCommand(markNotification);
-  const { when, elsewhere } = useWhen();
   const { id, kind, actor, project, step, meeting, excerpt, read_at, created_at } = notification;
   const isRead = read_at !== null;
   const name = actor?.name ?? t('someone');
@@ -50,20 +55,7 @@ export function NotificationRow({ notification }: { notification: Notification }
           said
         )}
         {excerpt && <p className={styles.excerpt}>{excerpt}</p>}
-        {meeting && (
-          <Text as="span" size="s" tone="secondary">
-            {[when(meeting), elsewhere(meeting)].filter(Boolean).join(' · ')}
-          </Text>
-        )}
-        {meeting?.id && meeting.my_response && (kind === 'meeting_invited' || kind === 'meeting_moved') && (
-          <AnswerButtons
-            id={meeting.id}
-            name={meeting.name}
-            response={meeting.my_response}
-            size="s"
-            onAnswered={read}
-          />
-        )}
+        <About notification={notification} onAnswered={read} />
         <Inline space="s" align="center">
           <Text as="span" size="xs" tone="secondary">
             {project && `${project.code} · `}

@@ -6,11 +6,11 @@ import { toProblem } from '../kernel/problem';
 import { screenWords } from '../kernel/words';
 import { useCommand } from '../kit/command';
 import { ownNotifications, readAll } from './data/notifications';
-import { NotificationRow } from './NotificationRow';
+import { NotificationRow, type NotificationRowProps } from './NotificationRow';
 import { words } from './words';
 
 /** What others did that is for the person, the newest first: each leads to what it is about. */
-export function OwnNotifications() {
+export function OwnNotifications({ about }: Pick<NotificationRowProps, 'about'>) {
   const t = useWords(words);
   const screen = useWords(screenWords);
   const read = useCommand(readAll);
@@ -64,7 +64,7 @@ export function OwnNotifications() {
           items={all}
           empty={<EmptyState kind="nothing yet" title={t('empty')} description={t('emptyText')} level={3} />}
         >
-          {(notification) => <NotificationRow notification={notification} />}
+          {(notification) => <NotificationRow notification={notification} about={about} />}
         </List>
       )}
       {hasNextPage && (

@@ -31,8 +31,10 @@ import { flows } from './0033-flows.ts';
 import { meetings } from './0037-meetings.ts';
 import { payments } from './0038-payments.ts';
 import { series } from './0039-series.ts';
+import { parts } from './0040-parts.ts';
 import { imports } from './0042-imports.ts';
 import { meetingNotices } from './0045-meeting-notices.ts';
+import { meetingSeries } from './0046-meeting-series.ts';
 
 /** Every step from an empty store to the present one, in order. What has been released is never edited. */
 export const migrations: readonly { name: string; statements: readonly string[] }[] = [
@@ -69,6 +71,8 @@ export const migrations: readonly { name: string; statements: readonly string[] 
   meetings,
   payments,
   series,
+  parts,
   imports,
   meetingNotices,
+  meetingSeries,
 ];

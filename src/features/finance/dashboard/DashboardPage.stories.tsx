@@ -11,6 +11,7 @@ import {
   emptySummary,
   sampleAgeing,
   sampleCashflow,
+  sampleCategorySums,
   sampleForecast,
   sampleMargins,
   sampleOpen,
@@ -30,6 +31,7 @@ const parts = {
   ageing: answers('get', of('ageing'), sampleAgeing),
   accounts: answers('get', of('top-accounts'), sampleTopAccounts),
   projects: answers('get', of('projects'), sampleMargins),
+  categories: answers('get', of('categories'), sampleCategorySums),
   open: answers('get', '/api/finance/transactions', listOf(...sampleOpen)),
 };
 const missing = 'Sua conta não tem a permissão view:finance_transactions.';
@@ -61,7 +63,6 @@ export const Filled: Story = {
     const income = await hrefOf(/^Receitas: /);
     await expect(Object.fromEntries(income)).toEqual({
       kind: 'income',
-      status: 'paid',
       date_by: 'paid_date',
       period: '2026-11-01..2026-11-30',
       unit: 'all',
@@ -75,6 +76,8 @@ export const Filled: Story = {
     await user.click(canvas.getByRole('radio', { name: 'Competência' }));
     await waitFor(() => expect(asked.at(-1)?.searchParams.get('basis')).toBe('accrual'));
     await waitFor(async () => expect((await hrefOf(/^Receitas: /)).get('date_by')).toBe('competence_date'));
+    await expect((await hrefOf(/^Receitas: /)).get('status')).toBe('paid');
+    await expect((await hrefOf(/^Receitas de Vendas/)).get('category')).toBe(sampleCategorySums.data[0]?.category?.id);
   },
 };
 
@@ -109,6 +112,7 @@ export const Empty: Story = {
       answers('get', of('cashflow'), { ...sampleCashflow, data: [] }),
       answers('get', of('top-accounts'), { ...sampleTopAccounts, data: [] }),
       answers('get', of('projects'), { ...sampleMargins, data: [] }),
+      answers('get', of('categories'), { ...sampleCategorySums, data: [] }),
       answers('get', of('ageing'), {
         ...sampleAgeing,
         data: sampleAgeing.data.map((bucket) => ({ ...bucket, amount_cents: 0, count: 0 })),
@@ -125,7 +129,7 @@ export const Empty: Story = {
 
 export const Loading: Story = {
   parameters: {
-    msw: ['summary', 'cashflow', 'forecast', 'ageing', 'top-accounts', 'projects'].map((path) =>
+    msw: ['summary', 'cashflow', 'forecast', 'ageing', 'top-accounts', 'projects', 'categories'].map((path) =>
       neverAnswers('get', of(path)),
     ),
   },

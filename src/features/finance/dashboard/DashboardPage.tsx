@@ -16,7 +16,16 @@ import { useView } from '../../kit/list/address/view';
 import { IgnoredPart } from '../../kit/list/IgnoredPart';
 import { QuerySection, type QuerySectionProps } from '../../kit/section/QuerySection';
 import { paths } from '../../paths';
-import { ageing, cashflow, financeSummary, forecast, projectMargins, topAccounts } from '../data/dashboard';
+import {
+  ageing,
+  cashflow,
+  categorySums,
+  financeSummary,
+  forecast,
+  projectMargins,
+  topAccounts,
+} from '../data/dashboard';
+import { CategorySums } from './CategorySums';
 import * as styles from './DashboardPage.css';
 import { linksOf } from './links';
 import { ProjectMargins } from './ProjectMargins';
@@ -79,6 +88,7 @@ export function Component() {
   const late = useQuery(ageing(asked.ofUnit));
   const accounts = useQuery(topAccounts(asked.ofUnit));
   const projects = useQuery(projectMargins(asked.flows));
+  const categories = useQuery(categorySums(asked.flows));
   if (summary.error && toProblem(summary.error).code === 'FORBIDDEN') throw summary.error;
   const hide = { label: t(isPrivate ? 'show' : 'hide'), run: () => turnPrivacy() };
   return (
@@ -135,6 +145,9 @@ export function Component() {
               {(data) => <TopAccounts accounts={data} links={links} isManager={isManager} />}
             </Panel>
           </div>
+          <Panel title={t('categories.title')} query={categories}>
+            {(data) => <CategorySums sums={data} links={links} />}
+          </Panel>
           <Panel title={t('projects.title')} query={projects}>
             {(data) => <ProjectMargins margins={data} links={links} />}
           </Panel>

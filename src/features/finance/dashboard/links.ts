@@ -12,6 +12,7 @@ interface Wanted extends Partial<Period> {
   date_by?: 'paid_date' | 'competence_date';
   account?: string;
   project?: string;
+  category?: string;
 }
 
 /** What is neither paid nor called off. */
@@ -34,7 +35,7 @@ export function linksOf({ flows: { from, to, basis, unit_id } }: Pick<Asked, 'fl
     /** Of an account, which is of one unit and may move what belongs to another. */
     everywhere: (wanted: Wanted) => toTransactions(wanted, ''),
     /** What was paid in a period, as the basis looks at it: by cash that is part of what is open, too. */
-    realized: (kind: Kind[], of: Period & { project?: string } = period) =>
+    realized: (kind: Kind[], of: Period & { project?: string; category?: string } = period) =>
       toTransactions({
         ...{ kind, ...of },
         ...(basis === 'cash' ? { date_by: 'paid_date' } : { date_by: 'competence_date', status: ['paid'] }),

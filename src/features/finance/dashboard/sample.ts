@@ -124,6 +124,23 @@ export const sampleMargins: Schema<'ProjectMargins'> = {
   })),
 };
 
+export const sampleCategorySums: Schema<'CategorySums'> = {
+  ...{ period, basis: 'cash', currency },
+  data: [
+    {
+      kind: 'income',
+      category: { id: '0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1a01', name: 'Vendas' },
+      amount_cents: 4_260_000,
+    },
+    {
+      kind: 'expense',
+      category: { id: '0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1a02', name: 'Pessoal' },
+      amount_cents: 5_410_000,
+    },
+    { kind: 'expense', category: null, amount_cents: 1_711_490 },
+  ],
+};
+
 const title = (part: Partial<Schema<'Transaction'>>): Schema<'Transaction'> => ({
   id: '0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1f01',
   kind: 'income',
@@ -135,6 +152,7 @@ const title = (part: Partial<Schema<'Transaction'>>): Schema<'Transaction'> => (
   refund_of: null,
   refunded_cents: 0,
   series: null,
+  parts: [],
   currency,
   status: 'pending',
   is_overdue: false,

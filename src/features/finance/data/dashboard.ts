@@ -39,13 +39,17 @@ export const ageing = (query: OfUnit) =>
 export const projectMargins = (query: Flows) =>
   ask.queryOptions('get', '/api/finance/dashboard/projects', { params: { query } });
 
+/** What came in and went out, by category. */
+export const categorySums = (query: Flows) =>
+  ask.queryOptions('get', '/api/finance/dashboard/categories', { params: { query } });
+
 /** What a client has to pay. */
 export const clientStatement = (id: string) =>
   ask.queryOptions('get', '/api/finance/clients/{id}/statement', { params: { path: { id } } });
 
 /** The questions that transactions are summed for. */
 export const sumKeys = [
-  ...['summary', 'cashflow', 'top-accounts', 'forecast', 'ageing', 'projects'].map((name) => [
+  ...['summary', 'cashflow', 'top-accounts', 'forecast', 'ageing', 'projects', 'categories'].map((name) => [
     'get',
     `/api/finance/dashboard/${name}`,
   ]),

@@ -2,6 +2,7 @@ import type { Schema } from '#openapi/operations';
 import { Card, DescriptionList, Link, Page, Stack } from '#ui';
 import { useFormats } from '../../kernel/format';
 import { useWords } from '../../kernel/language';
+import { useMoney } from '../../kernel/money';
 import { paths } from '../../paths';
 import { Amount, StandingBadge } from './look';
 import { Payments } from './payments/Payments';
@@ -11,10 +12,15 @@ import { transactionWords } from './words';
 export function TransactionFacts({ transaction }: { transaction: Schema<'Transaction'> }) {
   const t = useWords(transactionWords);
   const { day } = useFormats();
+  const money = useMoney();
   const { kind, due_date, competence_date, paid_date, account, transfer_account, client, project, unit } = transaction;
-  const { description, category, cost_center, payment_method, document_number, notes, series } = transaction;
+  const { description, category, cost_center, payment_method, document_number, notes, series, parts } = transaction;
   const accountLink = (of: typeof account | null) =>
     of && <Link href={paths.accountTransactions({ accountId: of.id })}>{of.name}</Link>;
+  const partInWords = (part: Schema<'TransactionPart'>) =>
+    [money(part.amount_cents), part.category?.name, part.cost_center?.name, part.project?.name]
+      .filter(Boolean)
+      .join(', ');
   return (
     <Page title={description} width="text">
       <Card padding="l">
@@ -41,6 +47,7 @@ export function TransactionFacts({ transaction }: { transaction: Schema<'Transac
               { label: t('field.project_id'), value: project?.name },
               { label: t('field.category_id'), value: category?.name },
               { label: t('field.cost_center_id'), value: cost_center?.name },
+              ...(parts.length > 0 ? [{ label: t('field.parts'), value: parts.map(partInWords).join('; ') }] : []),
               { label: t('field.unit_id'), value: unit?.name },
               { label: t('field.payment_method'), value: payment_method && t(`method.${payment_method}`) },
               { label: t('field.document_number'), value: document_number || null },

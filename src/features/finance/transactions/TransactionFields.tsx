@@ -17,6 +17,7 @@ import { transactionWords } from './words';
 const Day = lazy(() => import('./Day').then((module) => ({ default: module.Day })));
 const Found = lazy(() => import('./Found').then((module) => ({ default: module.Found })));
 const RepeatFields = lazy(() => import('./series/RepeatFields').then((module) => ({ default: module.RepeatFields })));
+const PartsEditor = lazy(() => import('./parts/PartsEditor').then((module) => ({ default: module.PartsEditor })));
 const ScopeField = lazy(() => import('./series/ScopeField').then((module) => ({ default: module.ScopeField })));
 
 const methods = ['pix', 'boleto', 'ted', 'credit_card', 'debit_card', 'cash', 'transfer', 'other'] as const;
@@ -58,6 +59,7 @@ export function TransactionFields({
     void suggest(id, values);
   };
   const isTransfer = kind === 'transfer';
+  const isWhole = values.parts.length === 0;
   const account = (name: 'account_id' | 'transfer_account_id') => {
     const { value, label, ...rest } = field(name);
     const isFrom = isTransfer && name === 'account_id';
@@ -87,7 +89,12 @@ export function TransactionFields({
         {...kinds}
         value={kind}
         // What is of one kind is of no other.
-        onChange={(next) => change({ kind: next as TransactionValues['kind'], category_id: null })}
+        onChange={(next) =>
+          change(({ parts }) => ({
+            ...{ kind: next as TransactionValues['kind'], category_id: null },
+            parts: next === 'transfer' ? [] : parts.map((part) => ({ ...part, category_id: null })),
+          }))
+        }
         options={transactionKinds.map((id) => ({ id, label: t(`kind.${id}`) }))}
         orientation="horizontal"
       />
@@ -113,19 +120,21 @@ export function TransactionFields({
       </Columns>
       <Columns minWidth="s">
         {!isTransfer && can('view:finance_clients') && found({ ...client, onChange: chooseClient }, findClients)}
-        {can('view:projects') && found(field('project_id'), findProjects)}
-        {kind !== 'transfer' && (
+        {isWhole && can('view:projects') && found(field('project_id'), findProjects)}
+        {isWhole && kind !== 'transfer' && (
           <NullableSelect
             field={{ ...category, note: suggestedId === category.value ? t('note.suggested') : undefined }}
             none={t('noCategory')}
             options={choicesOf(categories, kind, values.category_id)}
           />
         )}
-        <NullableSelect
-          field={field('cost_center_id')}
-          none={t('noCostCenter')}
-          options={choicesOf(categories, 'cost_center', values.cost_center_id)}
-        />
+        {isWhole && (
+          <NullableSelect
+            field={field('cost_center_id')}
+            none={t('noCostCenter')}
+            options={choicesOf(categories, 'cost_center', values.cost_center_id)}
+          />
+        )}
         <NullableSelect field={field('unit_id')} none={t('noUnit')} options={units} />
         <NullableSelect
           field={{ ...method, onChange: (id) => method.onChange(id as TransactionValues['payment_method']) }}
@@ -133,6 +142,9 @@ export function TransactionFields({
           options={methods.map((id) => ({ id, name: t(`method.${id}`) }))}
         />
       </Columns>
+      <Suspense fallback={<Skeleton shape="block" />}>
+        <PartsEditor form={{ field, values, change }} categories={categories} names={names} />
+      </Suspense>
       <TextArea {...field('notes')} />
       <Suspense fallback={<Skeleton shape="block" />}>
         {!transaction && <RepeatFields form={{ field, values }} />}

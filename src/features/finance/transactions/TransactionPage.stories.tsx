@@ -141,6 +141,49 @@ export const DeletionRefused: Story = {
   },
 };
 
+/** One invoice of two projects, every month: what is left to divide is told, and what will be written down is seen first. */
+export const DividedAndRepeated: Story = {
+  parameters: {
+    msw: [
+      ...around,
+      http.post('/api/finance/transactions', async ({ request }) => {
+        await expect(await request.json()).toMatchObject({
+          ...{ amount_cents: 1_000_00, category_id: null, repeat: { by: 'month', count: 3 } },
+          parts: [
+            { amount_cents: 400_00, category_id: sampleCategories[0].id },
+            { amount_cents: 600_00, category_id: null },
+          ],
+        });
+        return HttpResponse.json(sale, { status: 201 });
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await user.type(await canvas.findByRole('textbox', { name: /^Descrição/ }), 'Vigilância');
+    await user.type(canvas.getByRole('textbox', { name: /^Valor/ }), '1000');
+    await writeDay(/^Vencimento/, '31012027');
+    await choose(/^(?!.*destino).*Conta/, 'Itaú movimento');
+    await choose(/Categoria$/, 'Vendas');
+    await user.click(await canvas.findByRole('button', { name: /^Dividir/ }));
+    const amount = await canvas.findByRole('textbox', { name: 'Valor da parte 1' });
+    await user.clear(amount);
+    await user.type(amount, '400');
+    await expect(canvas.getByText('Faltam R$ 600,00')).toBeVisible();
+    await user.click(canvas.getByRole('button', { name: 'Lançar transação' }));
+    await expect((await canvas.findAllByText(/As partes precisam somar o valor/)).at(-1)).toBeVisible();
+    await user.type(canvas.getByRole('textbox', { name: 'Valor da parte 2' }), '600');
+    await expect(canvas.getByText('As partes somam o valor.')).toBeVisible();
+    await choose(/Repetir/, 'Todo mês');
+    const times = await canvas.findByRole('textbox', { name: /^Quantas vezes/ });
+    await user.clear(times);
+    await user.type(times, '3{Tab}');
+    await user.click(await canvas.findByRole('button', { name: /^3 lançamentos, de 31.01.2027 a 31.03.2027/ }));
+    await expect(await canvas.findByText(/^2.3 · 28.02.2027/)).toBeVisible();
+    await user.click(canvas.getByRole('button', { name: 'Lançar transação' }));
+    await expect(await canvas.findByRole('heading', { name: 'Todas as transações' })).toBeVisible();
+  },
+};
+
 /** A transaction that is paid in parts. */
 function paying() {
   let now = sale;

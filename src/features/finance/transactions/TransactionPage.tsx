@@ -20,7 +20,7 @@ import { changeTransaction, createTransaction, transactionById, transactionKinds
 import { TransactionFields } from './TransactionFields';
 import { useNames, useTransactionFields } from './use-fields';
 import { useSuggestion } from './use-suggestion';
-import { bodyFrom, newOf, repeatFaults, repeatFrom, savedOf, type TransactionValues } from './values';
+import { bodyFrom, leftToDivide, newOf, repeatFaults, repeatFrom, savedOf, type TransactionValues } from './values';
 import { transactionWords } from './words';
 
 // Those who read and those who write need not each other's.
@@ -98,7 +98,13 @@ function TransactionForm() {
     fields: useTransactionFields(names),
     check: (values) => {
       const { kind: of, account_id, transfer_account_id: to } = values;
-      const repeats = repeatFaults(values, t('fault.repeat'));
+      const isDivided =
+        values.parts.length === 0 ||
+        (leftToDivide(values) === 0 && values.parts.every(({ amount_cents }) => amount_cents));
+      const repeats = {
+        ...repeatFaults(values, t('fault.repeat')),
+        ...(!isDivided && { parts: t('fault.parts') }),
+      };
       if (of !== 'transfer') return repeats;
       if (!to) return { ...repeats, transfer_account_id: t('fault.transfer_account_id') };
       return to === account_id ? { ...repeats, transfer_account_id: t('fault.sameAccount') } : repeats;
@@ -153,4 +159,11 @@ function TransactionForm() {
   );
 }
 
-const refsOf = (of: Shown | undefined) => [of?.account, of?.transfer_account, of?.client, of?.project, of?.unit];
+const refsOf = (of: Shown | undefined) => [
+  of?.account,
+  of?.transfer_account,
+  of?.client,
+  of?.project,
+  of?.unit,
+  ...(of?.parts.map(({ project }) => project) ?? []),
+];

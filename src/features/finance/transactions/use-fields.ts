@@ -43,7 +43,7 @@ export function useTransactionFields(names: Names): FormFields<TransactionValues
   const money = useMoney();
   const inWords = (date: string | null) => (date ? day(date) : '');
   const named = (id: string | null) => (id && names.of(id)) || '';
-  const of = (name: Exclude<keyof TransactionValues, `repeat.${string}` | 'scope'>) => t(`field.${name}`);
+  const of = (name: Exclude<keyof TransactionValues, `repeat.${string}` | 'scope' | 'parts'>) => t(`field.${name}`);
   type Name = Parameters<typeof of>[0];
   const text = (name: Name) => ({ label: of(name) });
   const date = (name: Name) => ({ label: of(name), show: inWords });
@@ -69,6 +69,10 @@ export function useTransactionFields(names: Names): FormFields<TransactionValues
     unit_id: ref('unit_id'),
     category_id: ref('category_id'),
     cost_center_id: ref('cost_center_id'),
+    parts: {
+      label: t('field.parts'),
+      show: (parts) => parts.map(({ amount_cents }) => (amount_cents === null ? '' : money(amount_cents))).join(' + '),
+    },
     'repeat.by': { label: t('field.repeat') },
     'repeat.ends': { label: t('field.repeat_ends') },
     'repeat.count': { label: t('field.repeat_count') },

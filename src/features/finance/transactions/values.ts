@@ -23,7 +23,15 @@ const texts = ['description', 'document_number', 'notes'] as const;
 const kept = ['kind', ...texts, 'amount_cents', 'status', ...dates, ...refs, 'payment_method'] as const;
 const repeats = ['repeat.by', 'repeat.ends', 'repeat.count', 'repeat.until'] as const;
 /** The fields of a transaction, in their order. */
-export const names = [...kept, ...repeats, 'scope'] as const;
+export const names = [...kept, 'parts', ...repeats, 'scope'] as const;
+
+/** A part as it is typed. */
+export interface TransactionPart {
+  amount_cents: number | null;
+  category_id: string | null;
+  cost_center_id: string | null;
+  project_id: string | null;
+}
 
 /** What a person types about a transaction. */
 export type TransactionValues = Record<(typeof texts)[number], string> &
@@ -32,6 +40,8 @@ export type TransactionValues = Record<(typeof texts)[number], string> &
     status: TransactionStatus;
     amount_cents: number | null;
     payment_method: Shown['payment_method'];
+    /** None, and it is not divided. */
+    parts: readonly TransactionPart[];
     'repeat.by': Repeat['by'] | '';
     'repeat.ends': 'count' | 'until';
     'repeat.count': number | null;
@@ -40,9 +50,17 @@ export type TransactionValues = Record<(typeof texts)[number], string> &
     scope: Schema<'TransactionScope'>;
   };
 
+/** At most so many. */
+export const mostParts = 20;
+
+/** What is not said yet of the amount by the parts; below nought where they are too much. */
+export const leftToDivide = ({ amount_cents, parts }: Pick<TransactionValues, 'amount_cents' | 'parts'>) =>
+  parts.reduce((left, part) => left - (part.amount_cents ?? 0), amount_cents ?? 0);
+
 const alone = {
   ...({ 'repeat.by': '', 'repeat.ends': 'count', 'repeat.count': 2, 'repeat.until': null } as const),
   scope: 'one',
+  parts: [],
 } as const;
 
 /** How often a transaction is repeated; nothing where it is not, or is not said yet. */
@@ -92,6 +110,10 @@ export const savedOf = ({ version, ...transaction }: Shown) => ({
     ),
     payment_method: transaction.payment_method,
     ...alone,
+    parts: transaction.parts.map(({ amount_cents, category, cost_center, project }) => ({
+      ...{ amount_cents, category_id: category?.id ?? null, cost_center_id: cost_center?.id ?? null },
+      project_id: project?.id ?? null,
+    })),
   },
   version,
 });
@@ -110,7 +132,7 @@ export const newOf = (
 
 /** What is sent of what was typed: of what only transfers have, or what has been paid, nothing else is left. */
 export function bodyFrom(values: TransactionValues): Schema<'NewTransaction'> {
-  const { kind, status, due_date, competence_date, paid_date, ...others } = values;
+  const { kind, status, due_date, competence_date, paid_date, parts: typed, ...others } = values;
   const { transfer_account_id, client_id, category_id, ...rest } = Object.fromEntries(
     kept.filter((name) => name in others).map((name) => [name, others[name as keyof typeof others]]),
   ) as Omit<typeof others, (typeof repeats)[number] | 'scope'>;
@@ -126,5 +148,6 @@ export function bodyFrom(values: TransactionValues): Schema<'NewTransaction'> {
     client_id: isTransfer ? null : client_id,
     category_id: isTransfer ? null : category_id,
   };
-  return bodyOf<Schema<'NewTransaction'>>(sent, transactionChangeRules);
+  const parts = isTransfer ? [] : typed.map(({ amount_cents, ...of }) => ({ ...of, amount_cents: amount_cents ?? 0 }));
+  return { ...bodyOf<Schema<'NewTransaction'>>(sent, transactionChangeRules), parts };
 }

@@ -51,7 +51,8 @@ export const meetingList = cursorList(
     const { from, to } = daysOf(view.period);
     const filters = { search, status, project_id: project, unit_id: unit, attendee_id: attendee };
     const span = { ...(from && { from: midnight(from) }), ...(to && { to: midnight(addDays(to, 1)) }) };
-    return { query: { sort_by, sort_order, ...filters, ...span } };
+    // A series is told by its next one, where nobody asks for a time.
+    return { query: { sort_by, sort_order, ...filters, ...span, next_of_series: !view.period } };
   },
   named,
 );
@@ -66,6 +67,11 @@ const between = cursorList('/api/meetings', ({ first, last }: { first: string; l
 
 /** All that is to be held from one day to another. */
 export const meetingsBetween = (first: string, last: string) => between.whole({ first, last });
+
+const ofSeries = cursorList('/api/meetings', (series_id: string) => ({ query: { series_id } }));
+
+/** All meetings of a series. */
+export const meetingsOfSeries = (id: string) => ofSeries.whole(id);
 
 const at = (id: string) => ({ params: { path: { id } } });
 
@@ -101,10 +107,11 @@ export const changeMeetingStatus = command({
   undo: ({ id, status }) => (status === 'cancelled' ? { id, status: 'scheduled' as const } : undefined),
 });
 
-/** Takes a meeting away for good. */
+/** Takes a meeting away for good, or all that are meant of its series. */
 export const removeMeeting = command({
-  send: (ask, id: string) => ask.DELETE('/api/meetings/{id}', at(id)),
-  of: (id) => id,
-  foresee: (known, id) => known.removeRow(meetingList, id),
+  send: (ask, { id, scope }: { id: string; scope?: Schema<'MeetingScope'> }) =>
+    ask.DELETE('/api/meetings/{id}', { params: { path: { id }, query: { scope } } }),
+  of: ({ id }) => id,
+  foresee: (known, { id }) => known.removeRow(meetingList, id),
   makesOld,
 });

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import type { Schema } from '#openapi/operations';
-import { Checkbox, Section, Select, Skeleton, TextArea, TextField } from '#ui';
+import { Checkbox, RadioGroup, Section, Select, Skeleton, TextArea, TextField } from '#ui';
 import { useWords } from '../../kernel/language';
 import { useCan, usePerson } from '../../kernel/session';
 import { useZoneName } from '../../kernel/time-zones/names';
@@ -19,8 +19,10 @@ import { fieldsOfTime, type MeetingValues, timesOf } from './values';
 const People = lazy(() => import('./People').then((module) => ({ default: module.People })));
 const Agenda = lazy(() => import('./Agenda').then((module) => ({ default: module.Agenda })));
 const TimeCheck = lazy(() => import('./TimeCheck').then((module) => ({ default: module.TimeCheck })));
+const Repeat = lazy(() => import('./Repeat').then((module) => ({ default: module.Repeat })));
 const Times = lazy(() => import('./Times').then((module) => ({ default: module.Times })));
 
+const scopes = ['one', 'following', 'all'] as const;
 const reminders = ['none', '0', '5', '15', '30', '60', '1440'];
 
 /** What may be chosen in the form of a meeting: what the person may see, and what stands there. */
@@ -65,6 +67,8 @@ export function useMeetingFields({ projects, clients, units, people }: Choices):
     client_id: { label: t('field.client_id'), show: nameIn(clients) },
     unit_id: { label: t('field.unit_id'), show: nameIn(units) },
     reminder: { label: t('field.reminder'), show: (of) => reminderName(t, of) },
+    repeat: { label: t('field.repeat'), show: (of) => (of ? t('repeats') : '') },
+    scope: { label: t('field.scope'), show: (of) => t(`scope.${of}`) },
     is_private: { label: t('field.is_private'), show: (is) => (is ? t('privateTo') : '') },
   };
 }
@@ -78,16 +82,17 @@ export interface MeetingFieldsProps {
   form: Pick<EntityForm<MeetingValues>, 'field' | 'values' | 'change'>;
   choices: Choices;
   nights: number;
-  id?: string;
+  meeting?: Schema<'Meeting'>;
 }
 
 /** All that is known of a meeting. */
-export function MeetingFields({ form, choices, nights, id }: MeetingFieldsProps) {
+export function MeetingFields({ form, choices, nights, meeting }: MeetingFieldsProps) {
   'use no memo';
   const t = useWords(meetingWords);
   const sees = useCan()('view:finance_clients');
   const { field, values, change } = form;
   const { organizer, people, projects, clients, units } = choices;
+  const scope = field('scope');
   const { value: isPrivate, ...privacy } = field('is_private');
   const { reminder } = values;
   const times = timesOf(values, nights);
@@ -107,11 +112,22 @@ export function MeetingFields({ form, choices, nights, id }: MeetingFieldsProps)
                 time_zone: values.time_zone,
                 user_ids: [organizer.id, ...values.people],
                 unit_id: values.unit_id,
-                except_id: id ?? null,
+                except_id: meeting?.id ?? null,
               }}
               onUse={(time) => change(fieldsOfTime(time, values.time_zone))}
             />
           </Suspense>
+        )}
+        <Suspense fallback={<Skeleton shape="block" />}>
+          <Repeat {...field('repeat')} first={values.day} />
+        </Suspense>
+        {meeting?.series && (
+          <RadioGroup
+            {...scope}
+            note={t('note.scope')}
+            options={scopes.map((each) => ({ id: each, label: t(`scope.${each}`) }))}
+            onChange={(to) => change({ scope: scopes.find((each) => each === to) ?? 'one' })}
+          />
         )}
         <Select
           {...field('reminder')}

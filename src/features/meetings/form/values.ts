@@ -41,6 +41,9 @@ export interface MeetingValues {
   notes: string;
   reminder: string;
   is_private: boolean;
+  repeat: Schema<'MeetingRepeat'> | null;
+  /** Which of its series a change is for. */
+  scope: Schema<'MeetingScope'>;
 }
 
 const two = (part: number) => String(part).padStart(2, '0');
@@ -50,7 +53,7 @@ const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.
 /** What stands in the fields of a meeting. */
 export const savedOf = (meeting: Shown): { values: MeetingValues; version: number } => {
   const { title, start_at, end_at, time_zone, location, conference_url, attendees, agenda, version } = meeting;
-  const { description, project, client, unit, notes, reminders_min, is_private } = meeting;
+  const { description, project, client, unit, notes, reminders_min, is_private, series } = meeting;
   return {
     values: {
       title,
@@ -72,6 +75,8 @@ export const savedOf = (meeting: Shown): { values: MeetingValues; version: numbe
       notes,
       reminder: String(reminders_min[0] ?? 'none'),
       is_private,
+      repeat: series?.repeat ?? null,
+      scope: 'one',
     },
     version,
   };
@@ -97,6 +102,8 @@ export const newOf = (given: Partial<MeetingValues>): { values: MeetingValues; v
     notes: '',
     reminder: '15',
     is_private: false,
+    repeat: null,
+    scope: 'one',
     ...given,
   },
   version: undefined,
@@ -128,9 +135,27 @@ export const fieldsOfTime = ({ start_at, end_at }: { start_at: string; end_at: s
   end: clock(minutesAt(Date.parse(end_at), time_zone)),
 });
 
+const isSame = (one: Schema<'MeetingRepeat'> | null, other: Schema<'MeetingRepeat'> | null) =>
+  one === other ||
+  (one !== null &&
+    other !== null &&
+    one.every === other.every &&
+    one.interval === other.interval &&
+    one.until === other.until &&
+    one.times === other.times &&
+    one.weekdays.join() === other.weekdays.join());
+
+/** Whether a change of the repeat is meant for one meeting alone, which has none of its own. */
+export const isRepeatOfOne = ({ repeat, scope }: MeetingValues, before: Shown | undefined) =>
+  Boolean(before?.series) && scope === 'one' && !isSame(repeat, before?.series?.repeat ?? null);
+
 /** What is sent of what was typed. */
-export function bodyFrom(values: MeetingValues, nights: number, before?: Shown): Schema<'NewMeeting'> {
-  const { day: _, start: __, end: ___, people, guests, reminder, conference_url, ...rest } = values;
+export function bodyFrom(
+  values: MeetingValues,
+  nights: number,
+  before?: Shown,
+): Schema<'NewMeeting'> & { scope?: Schema<'MeetingScope'> } {
+  const { day: _, start: __, end: ___, people, guests, reminder, conference_url, repeat, scope, ...rest } = values;
   const times = timesOf(values, nights) ?? { start_at: '', end_at: '' };
   const known = new Map(before?.attendees.map((one) => [one.user_id, one.is_optional]));
   const isReminderKept = before && String(before.reminders_min[0] ?? 'none') === reminder;
@@ -139,6 +164,8 @@ export function bodyFrom(values: MeetingValues, nights: number, before?: Shown):
     ...times,
     conference_url: conference_url || null,
     attendees: [...people.map((user_id) => ({ user_id, is_optional: known.get(user_id) ?? false })), ...guests],
+    ...(!isSame(repeat, before?.series?.repeat ?? null) && { repeat }),
+    ...(before?.series && { scope }),
     ...(!isReminderKept && { reminders_min: reminder === 'none' ? [] : [Number(reminder)] }),
   };
 }

@@ -109,6 +109,17 @@ export default {
     marginOf: 'Margin of {name}',
     empty: 'No project earned or spent anything in this period.',
   },
+  categories: {
+    title: 'By category',
+    table: 'Table of categories',
+    category: 'Category',
+    income: 'Income',
+    expense: 'Expenses',
+    share: 'Share',
+    none: '{kind, select, income {Income without a category} other {Expenses without a category}}',
+    amountOf: '{kind, select, income {Income of {name}} other {Expenses of {name}}}',
+    empty: 'Nothing was received or paid in this period.',
+  },
   empty: {
     title: 'No money to follow yet',
     text: 'Add the company’s accounts and record what comes in and goes out. The figures show up here.',

@@ -106,6 +106,17 @@ export default {
     marginOf: 'Margem de {name}',
     empty: 'Nenhum projeto recebeu nem gastou neste período.',
   },
+  categories: {
+    title: 'Por categoria',
+    table: 'Tabela de categorias',
+    category: 'Categoria',
+    income: 'Receitas',
+    expense: 'Despesas',
+    share: 'Participação',
+    none: '{kind, select, income {Receitas sem categoria} other {Despesas sem categoria}}',
+    amountOf: '{kind, select, income {Receitas de {name}} other {Despesas de {name}}}',
+    empty: 'Nada foi recebido nem pago neste período.',
+  },
   empty: {
     title: 'Ainda não há dinheiro para acompanhar',
     text: 'Cadastre as contas da empresa e lance o que entra e o que sai. Os números aparecem aqui.',

@@ -54,7 +54,11 @@ export function useTransactionColumns(): ListColumn<Transaction>[] {
       label: t('field.project_id'),
       text: ({ project }) => project?.name,
     },
-    { id: 'category', label: t('field.category_id'), text: ({ category }) => category?.name },
+    {
+      id: 'category',
+      label: t('field.category_id'),
+      text: ({ category, parts }) => (parts.length > 0 ? t('divided', { count: parts.length }) : category?.name),
+    },
     {
       id: 'cost_center',
       label: t('field.cost_center_id'),

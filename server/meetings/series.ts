@@ -1,0 +1,292 @@
+import { sql } from 'kysely';
+import { addDays, type Day, dayOf, daysBetween } from '#domain/dates';
+import { daysOfRepeat, type MeetingRepeat, repeatAfter, repeatFrom, repeatMoved } from '#domain/meeting-repeat';
+import { instantAt, minutesAt } from '#domain/meeting-time';
+import type { Schema } from '#openapi/operations';
+import { anyOf } from '../kernel/activity/log.ts';
+import type { Sweep } from '../kernel/housekeeping.ts';
+import { newId } from '../kernel/ids.ts';
+import { notAllowed } from '../kernel/problem.ts';
+import type { Db, Row, Tx } from '../kernel/store/tables.ts';
+import { writeReminders } from './tell.ts';
+import { words } from './words/index.ts';
+
+/** So far ahead meetings are planned that come again. */
+const plannedDays = 366;
+const mostAtOnce = 400;
+
+type Series = Row<'meeting_series'>;
+type Times = Pick<Row<'meetings'>, 'start_at' | 'end_at' | 'time_zone'>;
+export type Scope = Schema<'MeetingScope'>;
+
+const iso = (at: number) => new Date(at).toISOString();
+
+/** How the times of a meeting are those of a series. */
+const clockOf = ({ start_at, end_at, time_zone }: Times) => ({
+  start_minutes: minutesAt(Date.parse(start_at), time_zone),
+  duration_ms: Date.parse(end_at) - Date.parse(start_at),
+  time_zone,
+});
+
+/** The times of a series on one of its days: its hour on the wall, however the clocks were changed. */
+function timesOn(series: Pick<Series, 'start_minutes' | 'duration_ms' | 'time_zone'>, day: Day) {
+  const start = instantAt(day, series.start_minutes, series.time_zone);
+  return { day, start_at: iso(start), end_at: iso(start + series.duration_ms) };
+}
+
+/** Refuses a repeat that has no sense. */
+function checkRepeat(repeat: MeetingRepeat, first: Day, now: string): void {
+  if (repeat.until !== null && repeat.times !== null) throw notAllowed('repeat', words.twoEnds);
+  if (repeat.until !== null && repeat.until < first) throw notAllowed('repeat', words.endsBeforeFirst);
+  // What began long ago would be thousands at once.
+  if (first < addDays(dayOf(new Date(now)), -plannedDays)) throw notAllowed('start_at', words.tooLongAgo);
+}
+
+const rowsIn = (json: unknown) =>
+  sql`jsonb_to_recordset(${JSON.stringify(json)}::jsonb) as r(id uuid, day date, start_at timestamptz, end_at timestamptz)`;
+
+/** Writes the meetings of a series that are not there yet, like the last one that was not changed by itself. */
+async function plan(tx: Tx, series: Series, now: string): Promise<void> {
+  const today = dayOf(new Date(now), series.time_zone);
+  const last = addDays(today > series.first_day ? today : series.first_day, plannedDays);
+  const all = daysOfRepeat(series.repeat, series.first_day, last);
+  const is_done = all.length === series.repeat.times || (series.repeat.until !== null && series.repeat.until <= last);
+  const model = await tx
+    .selectFrom('meetings')
+    .where('series_id', '=', series.id)
+    .orderBy('is_exception')
+    .orderBy('series_day', 'desc')
+    .select('id')
+    .executeTakeFirst();
+  if (!model) return void (await tx.deleteFrom('meeting_series').where('id', '=', series.id).execute());
+  const skipped = new Set(series.skipped);
+  const days = all.filter((day) => day > series.planned_until && !skipped.has(day)).slice(0, mostAtOnce);
+  const fresh = days.map((day) => ({ id: newId(), ...timesOn(series, day) }));
+  if (fresh.length > 0) {
+    await sql`insert into meetings (id, series_id, series_day, start_at, end_at, time_zone, title, search_text, description,
+        status, location, conference_url, project_id, client_id, unit_id, organizer_id, is_private, agenda, reminders_min,
+        is_sample, created_at, updated_at)
+      select r.id, ${series.id}::uuid, r.day, r.start_at, r.end_at, m.time_zone, m.title, m.search_text, m.description,
+        case when m.status = 'draft' then 'draft' else 'scheduled' end, m.location, m.conference_url, m.project_id,
+        m.client_id, m.unit_id, m.organizer_id, m.is_private,
+        (select coalesce(jsonb_agg(i.item || '{"notes":""}' order by i.place), '[]')
+          from jsonb_array_elements(m.agenda) with ordinality i(item, place)),
+        m.reminders_min, m.is_sample, ${now}::timestamptz, ${now}::timestamptz
+      from ${rowsIn(fresh)} cross join meetings m where m.id = ${model.id}::uuid`.execute(tx);
+    await sql`insert into meeting_attendees (id, meeting_id, user_id, email, name, response, is_optional, position)
+      select gen_random_uuid(), r.id, a.user_id, a.email, a.name, a.response, a.is_optional, a.position
+      from ${rowsIn(fresh)} cross join meeting_attendees a where a.meeting_id = ${model.id}::uuid`.execute(tx);
+    await writeReminders(
+      tx,
+      fresh.map(({ id }) => id),
+      now,
+    );
+  }
+  // Those that there was no room for are planned the next time.
+  const planned_until = fresh.length === mostAtOnce ? (days.at(-1) ?? last) : last;
+  await tx
+    .updateTable('meeting_series')
+    .set({ planned_until, is_done: is_done && fresh.length < mostAtOnce })
+    .where('id', '=', series.id)
+    .execute();
+}
+
+const seriesOf = (tx: Tx, id: string) =>
+  tx.selectFrom('meeting_series').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
+
+/** Makes a meeting the first of a series, and plans the others. */
+export async function beginSeries(tx: Tx, id: string, times: Times, asked: MeetingRepeat, now: string): Promise<void> {
+  const first_day = dayOf(new Date(times.start_at), times.time_zone);
+  checkRepeat(asked, first_day, now);
+  const repeat = repeatFrom(asked, first_day);
+  const series = await tx
+    .insertInto('meeting_series')
+    .values({ id: newId(), repeat: JSON.stringify(repeat), first_day, ...clockOf(times), planned_until: first_day })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await tx
+    .updateTable('meetings')
+    .set({ series_id: series.id, series_day: first_day, is_exception: false })
+    .where('id', '=', id)
+    .execute();
+  await plan(tx, series, now);
+}
+
+type InSeries = Pick<Row<'meetings'>, 'id' | 'series_id' | 'series_day'>;
+
+/** The other meetings of a series that a scope means: those that are still to be held. */
+export async function othersIn(tx: Tx, { id, series_id, series_day }: InSeries, scope: Scope, now: string) {
+  if (scope === 'one' || series_id === null || series_day === null) return [];
+  let wanted = tx
+    .selectFrom('meetings')
+    .where('series_id', '=', series_id)
+    .where('id', '!=', id)
+    .where('status', 'in', ['draft', 'scheduled', 'confirmed'])
+    .where('end_at', '>', now);
+  if (scope === 'following') wanted = wanted.where('series_day', '>', series_day);
+  const rows = await wanted.orderBy('series_day').select(['id', 'series_day']).forUpdate().execute();
+  return rows.map((row) => ({ id: row.id, series_day: row.series_day as Day }));
+}
+
+/** Ends a series before a day; one of which nothing is left is gone. */
+async function endBefore(tx: Tx, series: Series, day: Day): Promise<void> {
+  const isLeft = await tx.selectFrom('meetings').where('series_id', '=', series.id).select('id').executeTakeFirst();
+  if (!isLeft) return void (await tx.deleteFrom('meeting_series').where('id', '=', series.id).execute());
+  const repeat = { ...series.repeat, until: addDays(day, -1), times: null };
+  await tx
+    .updateTable('meeting_series')
+    .set({ repeat: JSON.stringify(repeat), is_done: true })
+    .where('id', '=', series.id)
+    .execute();
+}
+
+/** Takes a meeting, and those of its series that a scope means, out of the series; gives the ids of all that go. */
+export async function leaveSeries(tx: Tx, meeting: InSeries, scope: Scope, now: string): Promise<string[]> {
+  const { id, series_id, series_day } = meeting;
+  if (series_id === null || series_day === null) return [id];
+  const series = await seriesOf(tx, series_id);
+  const others = await othersIn(tx, meeting, scope, now);
+  const ids = [id, ...others.map((other) => other.id)];
+  if (scope === 'one') {
+    const skipped = JSON.stringify([...series.skipped, series_day].sort());
+    await tx.updateTable('meeting_series').set({ skipped }).where('id', '=', series_id).execute();
+  } else {
+    const [first] = [series_day, ...others.map((other) => other.series_day)].sort() as [Day];
+    await tx.updateTable('meetings').set({ series_id: null }).where('id', '=', anyOf(ids)).execute();
+    await endBefore(tx, series, first);
+  }
+  return ids;
+}
+
+/** A change of a meeting that those of its series are to follow. */
+export interface SeriesChange {
+  /** The columns that others take over as they are now. */
+  same: Partial<Omit<Row<'meetings'>, 'agenda' | 'reminders_min'>> & { agenda?: string; reminders_min?: string };
+  /** Whether they have other attendees now. */
+  hasOthers: boolean;
+  /** The times by now, where they are others. */
+  times?: Times;
+  /** How it comes again from now on; null no more, nothing as before. */
+  repeat: MeetingRepeat | null | undefined;
+}
+
+/** Has the meetings of a series follow one of them that was changed. */
+export async function followInSeries(
+  tx: Tx,
+  meeting: InSeries & Times,
+  scope: Scope,
+  { same, hasOthers, times, repeat }: SeriesChange,
+  now: string,
+): Promise<void> {
+  const { id, series_id, series_day } = meeting;
+  if (series_id === null || series_day === null) return;
+  const series = await seriesOf(tx, series_id);
+  const others = await othersIn(tx, meeting, scope, now);
+  const ids = others.map((other) => other.id);
+  if (ids.length > 0 && Object.keys(same).length > 0)
+    await tx
+      .updateTable('meetings')
+      .set({ ...same, updated_at: now })
+      .set((eb) => ({ version: eb('version', '+', 1) }))
+      .where('id', '=', anyOf(ids))
+      .execute();
+  if (ids.length > 0 && hasOthers) await copyAttendees(tx, id, ids);
+  if (times || repeat !== undefined)
+    await moveSeries(tx, { series, others, id, series_day }, times ?? meeting, repeat, now);
+  await writeReminders(tx, [id, ...ids], now);
+}
+
+/** Gives meetings the attendees of one of them, with the answers that they had. */
+async function copyAttendees(tx: Tx, from: string, ids: string[]): Promise<void> {
+  const isSame = sql`a.user_id is not distinct from w.user_id and a.email is not distinct from w.email`;
+  await sql`delete from meeting_attendees a where a.meeting_id = ${anyOf(ids)} and not exists
+    (select from meeting_attendees w where w.meeting_id = ${from}::uuid and ${isSame})`.execute(tx);
+  await sql`update meeting_attendees a set name = w.name, is_optional = w.is_optional, position = w.position
+    from meeting_attendees w where w.meeting_id = ${from}::uuid and a.meeting_id = ${anyOf(ids)} and ${isSame}`.execute(
+    tx,
+  );
+  await sql`insert into meeting_attendees (id, meeting_id, user_id, email, name, is_optional, position)
+    select gen_random_uuid(), m.id, w.user_id, w.email, w.name, w.is_optional, w.position
+    from meetings m cross join meeting_attendees w where m.id = ${anyOf(ids)} and w.meeting_id = ${from}::uuid
+    on conflict do nothing`.execute(tx);
+}
+
+interface Moved {
+  series: Series;
+  others: { id: string; series_day: Day }[];
+  id: string;
+  series_day: Day;
+}
+
+/** Begins a series anew from the first of some of its meetings on, at other times or by another repeat. */
+async function moveSeries(
+  tx: Tx,
+  { series, others, id, series_day }: Moved,
+  times: Times,
+  asked: MeetingRepeat | null | undefined,
+  now: string,
+): Promise<void> {
+  const rows = [{ id, series_day }, ...others].sort((a, b) => (a.series_day < b.series_day ? -1 : 1));
+  const pivot = (rows[0] as Moved['others'][number]).series_day;
+  const ids = rows.map((row) => row.id);
+  await tx.updateTable('meetings').set({ series_id: null }).where('id', '=', anyOf(ids)).execute();
+  await endBefore(tx, series, pivot);
+  const gone = others.map((other) => other.id);
+  if (asked === null) {
+    if (gone.length > 0) await tx.deleteFrom('meetings').where('id', '=', anyOf(gone)).execute();
+    return void (await tx
+      .updateTable('meetings')
+      .set({ series_day: null, is_exception: false })
+      .where('id', '=', id)
+      .execute());
+  }
+  const days = daysBetween(series_day, dayOf(new Date(times.start_at), times.time_zone));
+  const first_day = addDays(pivot, days);
+  if (asked) checkRepeat(asked, first_day, now);
+  const repeat = repeatFrom(asked ?? repeatMoved(repeatAfter(series.repeat, series.first_day, pivot), days), first_day);
+  const skipped = asked ? [] : series.skipped.filter((day) => day > pivot).map((day) => addDays(day, days));
+  const clock = clockOf(times);
+  const wanted = daysOfRepeat(repeat, first_day, '9999-12-31', rows.length + skipped.length).filter(
+    (day) => !skipped.includes(day),
+  );
+  // Each keeps its page, its notes and its answers where there is a day for it.
+  const kept = rows.slice(0, wanted.length).map((row, index) => ({
+    id: row.id,
+    ...timesOn(clock, wanted[index] as Day),
+  }));
+  const begun = await tx
+    .insertInto('meeting_series')
+    .values({
+      id: newId(),
+      repeat: JSON.stringify(repeat),
+      first_day,
+      ...clock,
+      skipped: JSON.stringify(skipped),
+      planned_until: kept.at(-1)?.day ?? first_day,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await sql`update meeting_attendees a set response = 'needs_action' from ${rowsIn(kept)}, meetings m
+    where a.meeting_id = r.id and m.id = r.id and not m.is_exception and m.start_at <> r.start_at`.execute(tx);
+  await sql`update meetings m set series_id = ${begun.id}::uuid, series_day = r.day, time_zone = ${clock.time_zone},
+      start_at = case when m.is_exception then m.start_at else r.start_at end,
+      end_at = case when m.is_exception then m.end_at else r.end_at end,
+      version = m.version + case when m.id = ${id}::uuid then 0 else 1 end, updated_at = ${now}::timestamptz
+    from ${rowsIn(kept)} where m.id = r.id`.execute(tx);
+  const extra = ids.slice(kept.length).filter((each) => each !== id);
+  if (extra.length > 0) await tx.deleteFrom('meetings').where('id', '=', anyOf(extra)).execute();
+  await plan(tx, begun, now);
+}
+
+const openSeries = (db: Db, until: Day) =>
+  db.selectFrom('meeting_series').where('is_done', '=', false).where('planned_until', '<', until);
+
+/** Plans what another day has brought within reach. */
+export const planSeries: Sweep = async (db, { now }) => {
+  const until = addDays(dayOf(new Date(now)), plannedDays - 1);
+  for (const { id } of await openSeries(db, until).select('id').execute())
+    await db.transaction().execute(async (tx) => {
+      const series = await openSeries(tx, until).where('id', '=', id).selectAll().forUpdate().executeTakeFirst();
+      if (series) await plan(tx, series, now);
+    });
+};

@@ -1,0 +1,73 @@
+import type { Schema } from '#openapi/operations';
+import { addDays, type Day } from './dates.ts';
+
+/** How a meeting comes again. */
+export type MeetingRepeat = Schema<'MeetingRepeat'>;
+
+const two = (part: number) => String(part).padStart(2, '0');
+
+/** Which day of the week a day is, 0 for Sunday. */
+export const weekdayOf = (day: Day) => new Date(`${day}T00:00:00Z`).getUTCDay();
+
+/** Which day of its week, whose first is Monday, as RFC 5545 has it. */
+const placeInWeek = (weekday: number) => (weekday + 6) % 7;
+
+/** A repeat with what follows from its first day: a weekly one is held on that day of the week too. */
+export const repeatFrom = (repeat: MeetingRepeat, first: Day): MeetingRepeat => ({
+  ...repeat,
+  weekdays: repeat.every === 'week' ? [...new Set([...repeat.weekdays, weekdayOf(first)])].sort() : [],
+});
+
+/** The same with its weekdays as many days later as its first. */
+export const repeatMoved = (repeat: MeetingRepeat, days: number): MeetingRepeat => ({
+  ...repeat,
+  weekdays: repeat.weekdays.map((weekday) => (((weekday + days) % 7) + 7) % 7).sort(),
+});
+
+function* candidates({ every, interval, weekdays }: MeetingRepeat, first: Day): Generator<Day> {
+  if (every === 'day') for (let day = first; ; day = addDays(day, interval)) yield day;
+  if (every === 'week') {
+    const places = weekdays.map(placeInWeek).sort((a, b) => a - b);
+    const monday = addDays(first, -placeInWeek(weekdayOf(first)));
+    for (let week = monday; ; week = addDays(week, 7 * interval))
+      for (const place of places) if (addDays(week, place) >= first) yield addDays(week, place);
+  }
+  const [year, month, date] = first.split('-').map(Number) as [number, number, number];
+  for (let turn = 0; ; turn += interval) {
+    const index = year * 12 + month - 1 + turn * (every === 'year' ? 12 : 1);
+    const [toYear, toMonth] = [Math.floor(index / 12), (index % 12) + 1];
+    // A month without that day has none: it is not put on another.
+    if (date <= new Date(Date.UTC(toYear, toMonth, 0)).getUTCDate()) yield `${toYear}-${two(toMonth)}-${two(date)}`;
+    else if (toYear > year + 400) return;
+  }
+}
+
+/** The days on which a meeting is held that comes again, from its first to a last one, and no more than so many. */
+export function daysOfRepeat(repeat: MeetingRepeat, first: Day, last: Day, most = 1_000): Day[] {
+  const end = repeat.until && repeat.until < last ? repeat.until : last;
+  const days: Day[] = [];
+  for (const day of candidates(repeatFrom(repeat, first), first)) {
+    if (day > end || days.length >= Math.min(most, repeat.times ?? most)) break;
+    days.push(day);
+  }
+  return days;
+}
+
+/** What is left of a repeat from a later one of its days on. */
+export const repeatAfter = (repeat: MeetingRepeat, first: Day, from: Day): MeetingRepeat =>
+  repeat.times === null
+    ? repeat
+    : { ...repeat, times: Math.max(1, repeat.times - daysOfRepeat(repeat, first, addDays(from, -1)).length) };
+
+const weekdayNames = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
+const frequencies = { day: 'DAILY', week: 'WEEKLY', month: 'MONTHLY', year: 'YEARLY' };
+
+/** A repeat as a calendar file has it; `lastInstant` gives the last instant of its last day. */
+export const rruleOf = (repeat: MeetingRepeat, lastInstant: (day: Day) => string): string =>
+  [
+    `FREQ=${frequencies[repeat.every]}`,
+    ...(repeat.interval > 1 ? [`INTERVAL=${repeat.interval}`] : []),
+    ...(repeat.weekdays.length > 0 ? [`BYDAY=${repeat.weekdays.map((each) => weekdayNames[each]).join(',')}`] : []),
+    ...(repeat.until ? [`UNTIL=${lastInstant(repeat.until)}`] : []),
+    ...(repeat.times ? [`COUNT=${repeat.times}`] : []),
+  ].join(';');

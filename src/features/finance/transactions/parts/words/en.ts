@@ -1,0 +1,18 @@
+import type { Like } from '../../../../kernel/language';
+import type pt from './pt-BR';
+
+export default {
+  divide: 'Divide by category, cost centre or project',
+  part: 'Part {number, number}',
+  amount: 'Amount of part {number, number}',
+  category: 'Category of part {number, number}',
+  costCenter: 'Cost centre of part {number, number}',
+  project: 'Project of part {number, number}',
+  remove: 'Remove part {number, number}',
+  add: 'Add a part',
+  noCategory: 'No category',
+  noCostCenter: 'No cost centre',
+  complete: 'The parts come to the amount.',
+  left: '{amount} left to divide',
+  over: '{amount} too much',
+} as const satisfies Like<typeof pt>;

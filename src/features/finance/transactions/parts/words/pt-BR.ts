@@ -1,0 +1,15 @@
+export default {
+  divide: 'Dividir por categoria, centro de custo ou projeto',
+  part: 'Parte {number, number}',
+  amount: 'Valor da parte {number, number}',
+  category: 'Categoria da parte {number, number}',
+  costCenter: 'Centro de custo da parte {number, number}',
+  project: 'Projeto da parte {number, number}',
+  remove: 'Remover a parte {number, number}',
+  add: 'Adicionar parte',
+  noCategory: 'Sem categoria',
+  noCostCenter: 'Sem centro de custo',
+  complete: 'As partes somam o valor.',
+  left: 'Faltam {amount}',
+  over: '{amount} a mais',
+} as const;
