@@ -10927,6 +10927,8 @@ export interface operations {
                 /** @description Only those that this person attends or organizes. */
                 attendee_id?: components["schemas"]["Id"];
                 series_id?: components["schemas"]["Id"];
+                /** @description Of what is to come of a series, only the next. */
+                next_of_series?: boolean;
                 /** @description Only those that end after this instant. */
                 from?: string;
                 /** @description Only those that begin before this instant. */
