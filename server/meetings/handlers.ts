@@ -49,11 +49,28 @@ const sorting = (context: Context, { sort_by = 'start_at', sort_order: direction
 
 /** The meetings that a list asks for. By what is hidden of one it is not found. */
 function meetingsAsked(context: Context, asked: Ask<'listMeetings'>['query']) {
-  const { search = '', status = [], project_id, unit_id, client_id, attendee_id, series_id, from, to } = asked;
+  const {
+    search = '',
+    status = [],
+    project_id,
+    unit_id,
+    client_id,
+    attendee_id,
+    series_id,
+    next_of_series,
+    from,
+    to,
+  } = asked;
   let wanted = meetingsSeenBy(context.store.db, context);
   if (status.length > 0) wanted = wanted.where('m.status', 'in', [...new Set(status)].sort());
   if (from !== undefined) wanted = wanted.where('m.end_at', '>', from);
   if (to !== undefined) wanted = wanted.where('m.start_at', '<', to);
+  if (next_of_series)
+    wanted = wanted.where(
+      sql<boolean>`(m.series_id is null or m.end_at <= ${context.now}::timestamptz or not exists (select from meetings e
+        where e.series_id = m.series_id and e.series_day < m.series_day and e.end_at > ${context.now}::timestamptz
+          and e.status <> 'cancelled'))`,
+    );
   const open: RawBuilder<boolean>[] = patternsOf(search).map((pattern) => sql<boolean>`m.search_text like ${pattern}`);
   if (project_id !== undefined) open.push(sql<boolean>`m.project_id = ${project_id}::uuid`);
   if (unit_id !== undefined) open.push(sql<boolean>`m.unit_id = ${unit_id}::uuid`);

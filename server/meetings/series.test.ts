@@ -57,6 +57,8 @@ test('a series keeps its hour on the wall of New York when the clocks there go b
   });
   const { data } = (await here.ask('GET', '/api/notifications', { token: bruno.token })).body;
   expect(data.filter(({ kind }: Loose) => kind === 'meeting_invited')).toHaveLength(1);
+  const listed = (await ask('GET', '?limit=200&next_of_series=true')).body.data;
+  expect(listed.filter(({ series }: Loose) => series).map(({ id }: Loose) => id)).toEqual([body.id]);
   // Who comes to the first comes to those that follow.
   await ask('PUT', `/${third.id}/response`, { response: 'declined' }, bruno);
   await ask('PUT', `/${body.id}/response`, { response: 'accepted' }, bruno);

@@ -51,7 +51,8 @@ export const meetingList = cursorList(
     const { from, to } = daysOf(view.period);
     const filters = { search, status, project_id: project, unit_id: unit, attendee_id: attendee };
     const span = { ...(from && { from: midnight(from) }), ...(to && { to: midnight(addDays(to, 1)) }) };
-    return { query: { sort_by, sort_order, ...filters, ...span } };
+    // A series is told by its next one, where nobody asks for a time.
+    return { query: { sort_by, sort_order, ...filters, ...span, next_of_series: !view.period } };
   },
   named,
 );

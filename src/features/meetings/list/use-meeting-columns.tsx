@@ -22,9 +22,10 @@ export function useMeetingColumns(): ListColumn<Meeting>[] {
       isRowHeader: true,
       width: 'wide',
       text: ({ name }) => name,
-      cell: ({ name, client, is_private }) => (
-        <TwoLines text={name} note={is_private ? t('privateTo') : client?.name} weight="medium" />
-      ),
+      cell: ({ name, client, is_private, series }) => {
+        const note = [is_private ? t('privateTo') : client?.name, series && t('repeats')].filter(Boolean).join(' · ');
+        return <TwoLines text={name} note={note || undefined} weight="medium" />;
+      },
     },
     {
       id: 'when',
