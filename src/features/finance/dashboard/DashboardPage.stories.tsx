@@ -63,7 +63,6 @@ export const Filled: Story = {
     const income = await hrefOf(/^Receitas: /);
     await expect(Object.fromEntries(income)).toEqual({
       kind: 'income',
-      status: 'paid',
       date_by: 'paid_date',
       period: '2026-11-01..2026-11-30',
       unit: 'all',
@@ -77,6 +76,8 @@ export const Filled: Story = {
     await user.click(canvas.getByRole('radio', { name: 'Competência' }));
     await waitFor(() => expect(asked.at(-1)?.searchParams.get('basis')).toBe('accrual'));
     await waitFor(async () => expect((await hrefOf(/^Receitas: /)).get('date_by')).toBe('competence_date'));
+    await expect((await hrefOf(/^Receitas: /)).get('status')).toBe('paid');
+    await expect((await hrefOf(/^Receitas de Vendas/)).get('category')).toBe(sampleCategorySums.data[0]?.category?.id);
   },
 };
 

@@ -117,7 +117,7 @@ export default {
     expense: 'Expenses',
     share: 'Share',
     none: '{kind, select, income {Income without a category} other {Expenses without a category}}',
-    amountOf: '{kind, select, income {Income: {name}} other {Expenses: {name}}}',
+    amountOf: '{kind, select, income {Income of {name}} other {Expenses of {name}}}',
     empty: 'Nothing was received or paid in this period.',
   },
   empty: {

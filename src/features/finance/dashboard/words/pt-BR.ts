@@ -114,7 +114,7 @@ export default {
     expense: 'Despesas',
     share: 'Participação',
     none: '{kind, select, income {Receitas sem categoria} other {Despesas sem categoria}}',
-    amountOf: '{kind, select, income {Receitas: {name}} other {Despesas: {name}}}',
+    amountOf: '{kind, select, income {Receitas de {name}} other {Despesas de {name}}}',
     empty: 'Nada foi recebido nem pago neste período.',
   },
   empty: {
