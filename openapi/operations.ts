@@ -14,8 +14,9 @@ export interface SentFile {
 /** A file that is answered: what it is called, what it is, its length, and its bytes as they are asked for. */
 export interface ToldFile {
   name: string;
-  mediaType: Schema<'MediaType'>;
-  size: number;
+  mediaType: Schema<'MediaType'> | 'text/csv; charset=utf-8';
+  /** Left out where it is not known before all is read. */
+  size?: number;
   bytes: AsyncIterable<Uint8Array>;
 }
 

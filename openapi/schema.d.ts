@@ -1776,6 +1776,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/finance/transactions/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All transactions of a filter as a file
+         * @description CSV as spreadsheets in Brazil open it: a byte order mark, semicolons, decimal commas, days as 18/12/2026. No text in it
+         *     runs as a formula. It is read from the store as fast as whoever asked takes it, and its length is not told.
+         */
+        get: operations["exportTransactions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/finance/transactions/totals": {
         parameters: {
             query?: never;
@@ -12204,6 +12225,52 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    exportTransactions: {
+        parameters: {
+            query?: {
+                /** @description Words of the description or document number; case and accents do not matter. */
+                search?: string;
+                /** @description Only these; may be repeated. */
+                kind?: components["schemas"]["TransactionKind"][];
+                /** @description Only these; may be repeated. What is `overdue` is open past its due date, by the day of its unit. */
+                status?: ("draft" | "scheduled" | "pending" | "paid" | "cancelled" | "refunded" | "overdue")[];
+                /** @description Only of this account, either side of a transfer. */
+                account_id?: components["schemas"]["Id"];
+                client_id?: components["schemas"]["Id"];
+                project_id?: components["schemas"]["Id"];
+                unit_id?: components["schemas"]["Id"];
+                /** @description Only of this category, and of those below it. */
+                category_id?: components["schemas"]["Id"];
+                /** @description Only of this cost centre, and of those below it. */
+                cost_center_id?: components["schemas"]["Id"];
+                /** @description The date that `from` and `to` are about. By `paid_date`, what of it was paid in part is found too. */
+                date_by?: "due_date" | "competence_date" | "paid_date";
+                from?: components["schemas"]["Day"];
+                to?: components["schemas"]["Day"];
+                sort_by?: "due_date" | "competence_date" | "amount_cents" | "created_at";
+                sort_order?: "asc" | "desc";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its bytes; `Content-Type` is `text/csv`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["InvalidToken"];
+            403: components["responses"]["Forbidden"];
             default: components["responses"]["Unexpected"];
         };
     };

@@ -1,4 +1,4 @@
-// What a year's cash flow costs with 100,000 transactions, over HTTP: `npm run bench -- --finance`, with `--postgres`
+// What a year's cash flow, an export and an import cost with 100,000 transactions, over HTTP: `npm run bench -- --finance`, with `--postgres`
 // also over a PostgreSQL.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,6 +12,8 @@ import { account, asker, ms, quantile, start } from './bench-kit.mjs';
 import { withPostgres } from './postgres.mjs';
 
 const size = 100_000;
+const imported = 10_000;
+const part = 200;
 
 /** Fills a store with two years of transactions, most of them paid. */
 async function fill(environment) {
@@ -26,6 +28,39 @@ async function fill(environment) {
   );
   await sql`vacuum analyze transactions`.execute(store.db);
   await store.close();
+}
+
+/** Imports so many rows of a statement into an account of its own, in parts as the page does. */
+async function measureImport(note, name, ask) {
+  const rows = Array.from({ length: imported }, (_, place) => ({
+    ...{ kind: place % 3 ? 'expense' : 'income', description: `Linha do extrato ${place}`, amount_cents: 100 + place },
+    ...{ date: `2026-0${1 + (place % 9)}-1${place % 10}`, bank_id: `N${place}` },
+  }));
+  const account = { name: 'Extrato', type: 'checking', opening_date: '2026-01-01' };
+  const { id: account_id } = await ask('POST', '/api/finance/accounts', account);
+  const parts = Array.from({ length: imported / part }, (_, index) => rows.slice(index * part, (index + 1) * part));
+  let began = performance.now();
+  for (const some of parts) await ask('POST', '/api/finance/imports/repeated', { account_id, rows: some });
+  note(name, `looking for ${imported.toLocaleString('en')} rows of a statement`, ms(performance.now() - began), '');
+  began = performance.now();
+  const begun = { account_id, name: 'extrato.csv', format: 'csv', row_count: imported };
+  const { id } = await ask('POST', '/api/finance/imports', begun);
+  for (const [index, some] of parts.entries())
+    await ask('POST', `/api/finance/imports/${id}/rows`, { position: index * part, rows: some });
+  note(name, `import of ${imported.toLocaleString('en')} rows`, ms(performance.now() - began), '≤ 10 s');
+  began = performance.now();
+  await ask('PATCH', `/api/finance/imports/${id}`, { state: 'reverted' });
+  note(name, 'the same, taken back', ms(performance.now() - began), '');
+}
+
+/** Takes all transactions as a file. */
+async function measureExport(note, name, { url }, accessToken) {
+  const began = performance.now();
+  const headers = { authorization: `Bearer ${accessToken}` };
+  const response = await fetch(`${url}/api/finance/transactions/export`, { headers });
+  let lines = 0;
+  for await (const bytes of response.body) for (const byte of bytes) if (byte === 10) lines += 1;
+  note(name, `export of ${(lines - 1).toLocaleString('en')} transactions`, ms(performance.now() - began), '');
 }
 
 async function measureYear(note, name, environment, goal) {
@@ -45,6 +80,8 @@ async function measureYear(note, name, environment, goal) {
       const told = `p50 ${ms(quantile(times, 0.5))}, p95 ${ms(quantile(times, 0.95))}`;
       note(name, `a year's cash flow of ${size.toLocaleString('en')} transactions, ${basis}`, told, goal);
     }
+    await measureExport(note, name, server, accessToken);
+    await measureImport(note, name, ask);
   } finally {
     await server.stop();
   }

@@ -3,6 +3,7 @@ import { categoryHandlers } from './categories/handlers.ts';
 import { clientHandlers } from './clients/handlers.ts';
 import { dashboardHandlers } from './dashboard/handlers.ts';
 import { importHandlers } from './imports/handlers.ts';
+import { exportTransactions } from './transactions/export.ts';
 import { transactionHandlers } from './transactions/handlers.ts';
 
 export const financeHandlers = {
@@ -11,5 +12,6 @@ export const financeHandlers = {
   ...categoryHandlers,
   ...transactionHandlers,
   ...importHandlers,
+  exportTransactions,
   ...dashboardHandlers,
 };

@@ -76,6 +76,7 @@ test('no answer tells an amount to who does not see transactions, and many do to
   const told = await tellers(finance);
   for (const id of [
     'listTransactions',
+    'exportTransactions',
     'listFinanceAccounts',
     'forecastBalance',
     'listProjectMargins',

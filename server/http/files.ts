@@ -50,7 +50,7 @@ export function dispositionOf(name: string): string {
 /** Sends a file as it is read. Nothing of it is run or guessed at, wherever its address is opened. */
 export function sendFile({ name, mediaType, size, bytes }: ToldFile, request: FastifyRequest, reply: FastifyReply) {
   reply.type(mediaType).headers({
-    'Content-Length': size,
+    ...(size !== undefined && { 'Content-Length': size }),
     'Content-Disposition': dispositionOf(name),
     'Content-Security-Policy': "default-src 'none'; sandbox",
     'Cache-Control': 'private, no-store',

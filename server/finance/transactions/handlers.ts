@@ -34,7 +34,8 @@ const orders = {
 } as const;
 
 type Sorting = { sort_by?: keyof typeof orders; sort_order?: 'asc' | 'desc' };
-const sorting = ({ sort_by = 'due_date', sort_order: direction = 'desc' }: Sorting) => ({
+/** How transactions are sorted. */
+export const sorting = ({ sort_by = 'due_date', sort_order: direction = 'desc' }: Sorting) => ({
   order: [orders[sort_by], { by: 't.id', type: 'id' }] as const,
   direction,
   as: serializeTransaction,

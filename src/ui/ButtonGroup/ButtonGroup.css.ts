@@ -9,6 +9,8 @@ export const joined = style({
   scrollbarWidth: 'none',
   padding: 5,
   margin: -5,
+  // On paper nothing has the focus, and nothing may stand out of the sheet.
+  '@media': { print: { padding: 0, margin: 0 } },
 });
 
 export const group = recipe({

@@ -1,3 +1,4 @@
+import { client } from '#openapi/client';
 import type { Schema } from '#openapi/operations';
 import { ask } from '../../kernel/query';
 import { command, runCommand } from '../../kit/command';
@@ -98,6 +99,13 @@ export const transactionTotals = (view: ViewOf<typeof transactionsView>) =>
 /** What all transactions of an account or of a client come to. */
 export const totalsOf = (owner: Owner, id: string) =>
   ask.queryOptions('get', '/api/finance/transactions/totals', { params: { query: { [`${owner}_id`]: id } } });
+
+/** All transactions that the address lets through, as a file. */
+export async function transactionFile(view: ViewOf<typeof transactionsView>): Promise<Blob> {
+  const { sort_by, sort_order } = view;
+  const query = { ...filtersOf(view), sort_by, sort_order };
+  return (await client.GET('/api/finance/transactions/export', { params: { query }, parseAs: 'blob' })).data as Blob;
+}
 
 const at = (id: string) => ({ params: { path: { id } } });
 

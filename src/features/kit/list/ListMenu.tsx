@@ -5,6 +5,7 @@ import { useFormats } from '../../kernel/format';
 import { useWords } from '../../kernel/language';
 import { type Language, usePreferences } from '../../kernel/preferences';
 import { toProblem } from '../../kernel/problem';
+import { saveFile } from '../../kernel/save-file';
 import type { CsvColumn } from './csv';
 import { allRows } from './cursor-list';
 import type { AnyList } from './use-list';
@@ -17,10 +18,12 @@ export type ExportColumns<Row = any> = () => Promise<{ csvColumns: (language: La
 export interface ListMenuProps {
   list: AnyList;
   exportAs?: ExportColumns;
+  /** The whole list as a file that the server writes. */
+  exportWhole?: () => Promise<Blob>;
 }
 
 /** What can be done with the list as it is shown: share it, take it away as a file. */
-export function ListMenu({ list, exportAs }: ListMenuProps) {
+export function ListMenu({ list, exportAs, exportWhole }: ListMenuProps) {
   // New with whatever changes in the list: to remember its parts would only make the page heavier.
   'use no memo';
   const own = useWords(listWords);
@@ -28,17 +31,26 @@ export function ListMenu({ list, exportAs }: ListMenuProps) {
   const { language } = usePreferences();
   const today = useFormats().today();
 
-  const save = async (columnsOf: ExportColumns) => {
+  const file = `${t('list.file')}-${today}`;
+  const saveRows = async (columnsOf: ExportColumns) => {
+    const rows = await allRows(list.list, list.values);
+    const [{ csvOf, saveCsv }, { csvColumns }] = await Promise.all([import('./csv'), columnsOf()]);
+    saveCsv(file, csvOf(csvColumns(language), rows));
+    return t('list.exported', { count: rows.length });
+  };
+  const saveWhole = async (whole: () => Promise<Blob>) => {
+    saveFile(`${file}.csv`, await whole());
+    return own('exported');
+  };
+  const tell = async (saved: Promise<string>) => {
     try {
-      const rows = await allRows(list.list, list.values);
-      const [{ csvOf, saveCsv }, { csvColumns }] = await Promise.all([import('./csv'), columnsOf()]);
-      saveCsv(`${t('list.file')}-${today}`, csvOf(csvColumns(language), rows));
-      notify({ variant: 'success', title: t('list.exported', { count: rows.length }), topic: 'export' });
+      notify({ variant: 'success', title: await saved, topic: 'export' });
     } catch (failure) {
       const { message } = toProblem(failure);
       notify({ variant: 'destructive', title: own('failedExport'), description: message, topic: 'export' });
     }
   };
+  const save = exportWhole ? () => saveWhole(exportWhole) : exportAs && (() => saveRows(exportAs));
   return (
     <MenuTrigger>
       <IconButton label={own('more')} icon={Ellipsis} weight="soft" />
@@ -51,9 +63,7 @@ export function ListMenu({ list, exportAs }: ListMenuProps) {
             icon: Link2,
             onAction: () => void copyText(location.href, { done: own('copied'), failed: own('failedCopy') }),
           },
-          ...(exportAs
-            ? [{ id: 'export', label: own('export'), icon: Download, onAction: () => void save(exportAs) }]
-            : []),
+          ...(save ? [{ id: 'export', label: own('export'), icon: Download, onAction: () => void tell(save()) }] : []),
         ]}
       />
     </MenuTrigger>

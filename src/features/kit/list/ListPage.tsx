@@ -36,6 +36,8 @@ export interface ListPageProps<Values extends ListValues, Row extends Named> ext
   acts?: ComponentType<BulkProps<Row>>;
   /** The columns of a file, where they are others than those of the list. */
   exportAs?: ExportColumns<Row>;
+  /** The whole of what the values ask for as a file that the server writes; without it the rows are read for one. */
+  exportWhole?: (values: Values) => Promise<Blob>;
   /** Where the person's views of this list are kept. */
   scope?: Scope;
   /** In place of what the list is called, where it is of one thing. */
@@ -54,6 +56,7 @@ export function ListPage<Values extends ListValues, Row extends Named>({
   create,
   acts,
   exportAs = fileOf(columns),
+  exportWhole,
   scope,
   heading,
   summary,
@@ -77,7 +80,7 @@ export function ListPage<Values extends ListValues, Row extends Named>({
   const { choice, arranged } = useColumns(address, drawn);
   const buttons = (
     <>
-      <ListMenu list={list} exportAs={exportAs} />
+      <ListMenu list={list} exportAs={exportAs} exportWhole={exportWhole && (() => exportWhole(list.values))} />
       {createTo && (
         <ButtonLink href={createTo} icon={Plus}>
           {t('create')}

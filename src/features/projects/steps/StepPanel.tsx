@@ -195,21 +195,16 @@ export function StepPanel({ project, id, order, access, acts, isEditing, onEdit,
             <SubSteps project={project} step={step} access={access} />
           </Stack>
         </Section>
-        <Suspense>
+        {/* Together, so that none of them moves another as it comes. */}
+        <Suspense fallback={<Skeleton lines={8} />}>
           <StepTags
             project={project}
             step={step}
             mayDivide={access.mayDivide}
             onChange={(tags) => acts.tag(step, tags)}
           />
-        </Suspense>
-        <Suspense>
           <Dependencies project={project} step={step} acts={acts} onGo={onGo} mayDivide={access.mayDivide} />
-        </Suspense>
-        <Suspense fallback={<Skeleton lines={3} />}>
           <Attachments projectId={project.id} stepId={step.id} mayChange={access.mayDivide} level={3} />
-        </Suspense>
-        <Suspense fallback={<Skeleton lines={3} />}>
           <Comments project={project} stepId={step.id} level={3} />
         </Suspense>
         <Text size="s" tone="secondary">

@@ -8,8 +8,8 @@ import { MapColumns } from './MapColumns';
 import { PreviewRows } from './PreviewRows';
 import { Report } from './Report';
 import { RunImport } from './RunImport';
+import { UnderWay } from './UnderWay';
 import { type ImportFlow, useImport } from './use-import';
-import { Waiting } from './Waiting';
 import { importWords } from './words';
 
 export const handle: PageHandle = { pageName: (language) => translator(importWords, language)('title') };
@@ -55,5 +55,5 @@ function Step({ flow }: { flow: ImportFlow }) {
   if (snapshot.matches('preview')) return <PreviewRows flow={flow} />;
   if (snapshot.matches('running')) return <RunImport flow={flow} />;
   if (stepOf(flow) === null) return <Report flow={flow} />;
-  return <Waiting flow={flow} />;
+  return <UnderWay flow={flow} />;
 }

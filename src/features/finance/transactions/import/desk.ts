@@ -71,10 +71,11 @@ export async function takeUp(personId: string): Promise<{ kept: Kept; desk: Desk
 }
 
 /** Keeps the desk of this tab, so that a reload takes nothing away. Without a store the import goes on all the same. */
-export const keep = (at: Kept['at'], personId: string, desk: Desk): Promise<unknown> =>
-  inStore((store) => store.put({ ...desk, shape, at, personId } satisfies Stored, placeOf(true) as string)).catch(
-    () => undefined,
-  );
+export async function keep(at: Kept['at'], personId: string, desk: Desk): Promise<void> {
+  // Known before anything is waited for: what is cleared meanwhile does not come back under another name.
+  const place = placeOf(true) as string;
+  await inStore((store) => store.put({ ...desk, shape, at, personId } satisfies Stored, place)).catch(() => undefined);
+}
 
 /** Forgets the desk of this tab: what was on it is done, or given up. */
 export async function clear(): Promise<void> {

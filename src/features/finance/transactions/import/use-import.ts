@@ -43,16 +43,14 @@ async function countsOf(accountId: string, rows: readonly Row[], signal: AbortSi
 
 function provided(store: { current: Store }, personId: string) {
   const here = () => store.current;
-  /** Keeps what the server knows of the import beside what was sent. */
-  const told = (known: Import): ImportKnown => {
+  /** Keeps what the server knows of the import beside what is sent, until it is over: then others ask anew. */
+  const told = async (known: Import): Promise<ImportKnown> => {
     here().put({ known });
-    void keep('running', personId, here().desk);
-    return known;
-  };
-  const ended = async (known: Import): Promise<ImportKnown> => {
-    if (told(known).state === 'running') return known;
-    await clear();
-    await makeOld(importEnd, [undefined]);
+    if (known.state === 'running') void keep('running', personId, here().desk);
+    else {
+      await clear();
+      await makeOld(importEnd, [undefined]);
+    }
     return known;
   };
   return machine.provide({
@@ -87,17 +85,15 @@ function provided(store: { current: Store }, personId: string) {
       }),
       send: fromPromise(async ({ input: { id, done_count: position } }) => {
         const rows = toSend(here().desk).slice(position, position + part);
-        return ended(await sendCommand(addImportRows, { id, position, rows }));
+        return told(await sendCommand(addImportRows, { id, position, rows }));
       }),
       look: fromPromise(async ({ input: { id } }) => {
         const { data } = await client.GET('/api/finance/imports/{id}', { params: { path: { id } } });
-        return ended(data as Import);
+        return told(data as Import);
       }),
-      cancel: fromPromise(async ({ input: { id } }) => ended(await sendCommand(stopImport, id))),
+      cancel: fromPromise(async ({ input: { id } }) => told(await sendCommand(stopImport, id))),
       revert: fromPromise(async ({ input: { id } }) => {
-        const known: ImportKnown = await sendCommand(revertImport, id);
-        here().put({ known });
-        return known;
+        return told(await sendCommand(revertImport, id));
       }),
     },
   });

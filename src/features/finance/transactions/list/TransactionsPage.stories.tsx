@@ -44,13 +44,31 @@ type Story = StoryObj<typeof meta>;
 
 const rowOf = (name: RegExp) => screen.findByRole('row', { name });
 
-/** The sign tells the kind without any colour, the due date that something is overdue; what the filter comes to stands above. */
+/**
+ * The sign tells the kind without any colour, the due date that something is overdue; what the filter comes to stands above.
+ * All of the filter leaves as a file that the server writes.
+ */
 export const Filled: Story = {
+  args: { at: `${paths.transactions()}?kind=expense` },
+  parameters: {
+    msw: [
+      ...around,
+      answers('get', '/api/finance/transactions', listOf(sampleTransactions)),
+      http.get('/api/finance/transactions/export', ({ request }) =>
+        new URL(request.url).searchParams.get('kind') === 'expense'
+          ? new HttpResponse('Vencimento\r\n', { headers: { 'Content-Type': 'text/csv; charset=utf-8' } })
+          : HttpResponse.error(),
+      ),
+    ],
+  },
   play: async ({ canvas }) => {
     await expect(await rowOf(/Célula robotizada/)).toHaveTextContent('Receita +R$ 48.500,00');
     await expect(await rowOf(/Aluguel/)).toHaveTextContent(/Vencida.*Despesa -R\$ 100,00/);
     await expect(await rowOf(/Reforço/)).toHaveTextContent('Itaú movimento → Caixinha');
     await expect(await canvas.findByText('R$ 48.300,00')).toBeVisible();
+    await user.click(canvas.getByRole('button', { name: 'Mais ações da lista' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Exportar CSV' }));
+    await expect(await screen.findByText('Arquivo exportado')).toBeVisible();
   },
 };
 

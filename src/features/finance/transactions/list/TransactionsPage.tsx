@@ -11,7 +11,7 @@ import { openProjects } from '../../../projects/public';
 import { useUnitChoices } from '../../../units/public';
 import { allCategories, choicesOf } from '../../data/categories';
 import { allAccounts, firstClients } from '../../data/choices';
-import { transactionList, transactionsView, transactionTotals } from '../../data/transactions';
+import { transactionFile, transactionList, transactionsView, transactionTotals } from '../../data/transactions';
 import { Totals } from '../Totals';
 import { transactionWords } from '../words';
 import { useTransactionCard } from './use-transaction-card';
@@ -59,6 +59,7 @@ export function Component() {
       create={{ permission: 'manage:finance', to: paths.createTransaction() }}
       acts={isManager ? TransactionActs : undefined}
       scope="transactions"
+      exportWhole={transactionFile}
       summary={(values) => (
         <Inline justify="between" align="center">
           <Totals query={transactionTotals(values)} />

@@ -41,6 +41,7 @@ export default {
   copied: 'Link copied',
   failedCopy: 'Could not copy the link',
   export: 'Export CSV',
+  exported: 'File exported',
   failedExport: 'Could not export',
   select: 'Select {name}',
   keys: {

@@ -38,6 +38,7 @@ export default {
   copied: 'Link copiado',
   failedCopy: 'Não foi possível copiar o link',
   export: 'Exportar CSV',
+  exported: 'Arquivo exportado',
   failedExport: 'Não foi possível exportar',
   select: 'Selecionar {name}',
   keys: {

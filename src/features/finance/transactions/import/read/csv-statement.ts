@@ -37,9 +37,13 @@ export function csvStatement(text: string): {
   const separator = separatorOf(text);
   const lines = csvLines(text, separator);
   const last = lines.at(-1) as CsvLine;
-  const at = lines.slice(0, headingWithin).findIndex(isHeading);
-  // Without a heading, the rows begin where the first day stands.
-  const from = at >= 0 ? at + 1 : lines.findIndex(({ cells }) => cells.some((cell) => dayIn(cell) !== undefined));
+  const firstDay = lines.findIndex(({ cells }) => cells.some((cell) => dayIn(cell) !== undefined));
+  const known = lines.slice(0, headingWithin).findIndex(isHeading);
+  // Without words that are known, what stands right above the first day, as wide and filled, is the heading.
+  const above = lines[firstDay - 1]?.cells ?? [];
+  const isNamed = above.length === lines[firstDay]?.cells.length && above.every((cell) => /[^\d\s.,;/-]/.test(cell));
+  const at = known >= 0 ? known : isNamed ? firstDay - 1 : -1;
+  const from = at >= 0 ? at + 1 : firstDay;
   if (from < 0) return { format: 'csv', separator, heading: [], rows: [] };
   const rows = lines.slice(from).filter((line) => !isEmpty(line));
   const width = Math.max(...rows.slice(0, looked).map(({ cells }) => cells.length), lines[at]?.cells.length ?? 0);

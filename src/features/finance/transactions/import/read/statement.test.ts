@@ -110,6 +110,14 @@ test('OFX 1.x has no closing tags, OFX 2 has them, and either may be cut off', (
   expect(rowsIn(windows(head + block()))).toMatchObject([{ isCut: true, isTicked: false }]);
 });
 
+test('a heading in other words is one all the same; without any, columns are called by their place', () => {
+  expect(read(utf8('Extrato\nDia;O quê;Quanto\n01/11/2026;Um;1,00\n'))).toMatchObject({
+    heading: ['Dia', 'O quê', 'Quanto'],
+    rows: [{ line: 3 }],
+  });
+  expect(read(utf8('01/11/2026;Um;1,00\n02/11/2026;Dois;1,00\n'))).toMatchObject({ heading: ['1', '2', '3'] });
+});
+
 test('what is no statement is refused by name', () => {
   const why = (bytes: Uint8Array) => {
     try {

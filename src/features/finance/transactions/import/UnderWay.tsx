@@ -5,7 +5,7 @@ import type { ImportFlow } from './use-import';
 import { importWords } from './words';
 
 /** What is under way while nothing can be done but wait, and what went wrong with it. */
-export function Waiting({ flow }: { flow: ImportFlow }) {
+export function UnderWay({ flow }: { flow: ImportFlow }) {
   'use no memo';
   const t = useWords(importWords);
   const { snapshot, failure, retry, back, cancel } = flow;

@@ -1,0 +1,73 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { csvLines } from '#domain/csv';
+import { openWorkspace, type Somebody, type Workspace } from '../../testing/workspace.ts';
+import { csvParts } from './export.ts';
+
+let here: Workspace;
+let finance: Somebody;
+let account: string;
+beforeAll(async () => {
+  here = await openWorkspace();
+  finance = await here.somebody('finance');
+  const body = { name: 'Banco; do "Tear"', type: 'checking', opening_date: '2026-01-01' };
+  account = (await here.ask('POST', '/api/finance/accounts', { token: finance.token, body })).body.id;
+});
+afterAll(() => here.close());
+
+const path = '/api/finance/transactions';
+const create = (body: object) =>
+  here.ask('POST', path, {
+    token: finance.token,
+    body: { kind: 'expense', due_date: '2026-11-28', account_id: account, ...body },
+  });
+
+test('a filter leaves as spreadsheets in Brazil read it, and nothing in it runs', async () => {
+  await create({ description: '=1+1', amount_cents: 123_456, document_number: '-2+3', notes: 'linha\noutra' });
+  await create({ kind: 'income', description: 'Parcela', amount_cents: 50, status: 'paid', paid_date: '2026-11-20' });
+  const { status, headers, body } = await here.ask('GET', `${path}/export?kind=expense`, { token: finance.token });
+  expect(status).toBe(200);
+  expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
+  expect(headers.get('content-disposition')).toMatch(/^attachment; filename="transacoes-\d{4}-\d\d-\d\d\.csv"/);
+  const [heading = '', ...rows] = (body as string).split('\r\n');
+  expect(heading).toMatch(/^\uFEFF?Vencimento;Descrição;Tipo;Cliente;Conta;/);
+  expect(rows.join('\r\n')).toBe(
+    `28/11/2026;'=1+1;Despesa;;"Banco; do ""Tear""";;;;;Em aberto;-1234,56;28/11/2026;;;'-2+3;"linha\noutra"\r\n`,
+  );
+  const english = { 'accept-language': 'en' };
+  const other = await here.ask('GET', `${path}/export?kind=income`, { token: finance.token, headers: english });
+  expect(other.body).toContain('Paid or received;0,5;');
+  const viewer = await here.somebody('viewer');
+  expect((await here.ask('GET', `${path}/export`, { token: viewer.token })).status).toBe(403);
+  expect((await here.ask('GET', `${path}/export?kind=x`, { token: finance.token })).status).toBe(400);
+});
+
+test('20,000 transactions are all there, each once, in the order that was asked for', async () => {
+  const other = (await create({ description: 'x', amount_cents: 1 })).body.account.id;
+  await sql`insert into transactions (id, kind, description, search_text, amount_cents, status, competence_date,
+      due_date, account_id, is_sample, created_at, updated_at)
+    select gen_random_uuid(), 'expense', 'Linha ' || n, 'linha ' || n, n, 'pending', '2026-01-01', '2026-01-01',
+      ${other}::uuid, false, now(), now() from generate_series(1, 20000) n`.execute(here.store.db);
+  await sql`analyze transactions`.execute(here.store.db);
+  const address = `${path}/export?from=2026-01-01&to=2026-01-01&sort_by=amount_cents&sort_order=asc`;
+  const { body } = await here.ask('GET', address, { token: finance.token });
+  const rows = csvLines(body as string, ';').slice(1, -1);
+  expect(rows.map(({ cells }) => cells[1])).toEqual(Array.from({ length: 20_000 }, (_, place) => `Linha ${place + 1}`));
+}, 60_000);
+
+test('no more is read than whoever takes it has asked for, and nothing once they are gone', async () => {
+  const [all, part] = [20_000, 500];
+  let read = 0;
+  const parts = csvParts<number>('head', async (from = 0) => {
+    read = from + part;
+    return { text: 'x'.repeat(part), next: read < all ? read : undefined };
+  });
+  let taken = 0;
+  for await (const bytes of parts) {
+    taken += bytes.length - (taken === 0 ? 'head'.length : 0);
+    // What is held is what was read and is not taken yet: one part, however much there is.
+    expect(read - taken).toBe(0);
+    if (taken === 10_000) break;
+  }
+  expect(read).toBe(10_000);
+});
