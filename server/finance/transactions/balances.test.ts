@@ -92,24 +92,24 @@ test('after hundreds of changes by several at once, every balance is the sum of 
   };
   for (let begun = 0; begun < 10; begun++) await acts.create?.();
 
-  const told = new Map<string, number>();
+  const told = new Set<string>();
+  const run = async (name: string) => told.add(`${name} ${await acts[name]?.()}`);
+  const hasDone = (name: string) => [200, 201, 204].some((status) => told.has(`${name} ${status}`));
   const most = ['create', 'pay', 'pay'];
   await Promise.all(
     Array.from({ length: 6 }, async () => {
       for (let turn = 0; turn < 40; turn++) {
         const name = pick([...Object.keys(acts), ...most]);
-        const key = `${name} ${await acts[name]?.()}`;
-        told.set(key, (told.get(key) ?? 0) + 1);
+        await run(name);
       }
     }),
   );
-  expect([...told.keys()].filter((key) => Number(key.split(' ')[1]) >= 500)).toEqual([]);
-  // Each act has come about, and is not only refused.
-  for (const name of Object.keys(acts))
-    expect(
-      [200, 201, 204].some((status) => told.has(`${name} ${status}`)),
-      name,
-    ).toBe(true);
+  expect([...told].filter((key) => Number(key.split(' ')[1]) >= 500)).toEqual([]);
+  // Each act comes about, and is not only refused, whatever the dice said.
+  for (const name of Object.keys(acts)) {
+    for (let tries = 0; tries < 200 && !hasDone(name); tries++) await run(name);
+    expect(hasDone(name), name).toBe(true);
+  }
 
   const { db } = here.store;
   const rows = await db.selectFrom('transactions').selectAll().execute();

@@ -3,7 +3,7 @@ import { ToggleButtonGroup } from '#ui';
 import { useWords } from '../kernel/language';
 import { useCommand } from '../kit/command';
 import { answerMeeting } from './data/answer';
-import { whenWords } from './words/when';
+import { whenWords } from './when/words';
 
 const responses = ['accepted', 'tentative', 'declined'] as const;
 

@@ -4,7 +4,7 @@ import { useWords } from '../kernel/language';
 import { usePreferences } from '../kernel/preferences';
 import { useZoneName } from '../kernel/time-zones/names';
 import { ownZone } from './data/today';
-import { whenWords } from './words/when';
+import { whenWords } from './when/words';
 
 type Times = Pick<Schema<'Meeting'>, 'start_at' | 'end_at'> & { time_zone?: string };
 
