@@ -64,9 +64,9 @@ const preloads: { font: string; pages: Record<string, { scripts: string[] }> } =
 describe('bundle budget (KiB, gzip)', () => {
   test('there are pages to weigh', () => expect(pages.length).toBeGreaterThan(4));
 
-  test('the styles, one file for all pages: at most 20', () => {
+  test('the styles, one file for all pages: at most 21', () => {
     console.log(`styles: ${styles.toFixed(1)} KiB`);
-    expect(styles).toBeLessThanOrEqual(20);
+    expect(styles).toBeLessThanOrEqual(21);
   });
 
   test.each(pages.filter(isPublic))('first visit, signed out, to %s: at most 165 of script', (page) => {

@@ -84,6 +84,7 @@ test('addresses are built as they are matched', () => {
       "forgotPassword": "/auth/forgot-password",
       "front": "/",
       "home": "/home",
+      "importTransactions": "/finance/transactions/import",
       "invitation": "/invitations/tri_x",
       "invitations": "/invitations",
       "keys": "/settings/keys",

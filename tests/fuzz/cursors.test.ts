@@ -39,6 +39,8 @@ beforeAll(async () => {
     await things.freshIds('/api/projects/{id}/attachments/{attachmentId}');
     await things.freshIds('/api/projects/{id}/comments/{commentId}');
     await things.freshIds('/api/notifications/{id}');
+    const { id: statement } = await things.freshIds('/api/finance/imports/{id}');
+    await post(`/api/finance/imports/${statement}/rows`, (await things.makeReal('addImportRows', {})) as object);
   }
   // What waits for the owner themselves, in two projects.
   const { email } = (await things.ask('GET', '/api/auth/me', { token: owner })).body;

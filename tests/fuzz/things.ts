@@ -192,6 +192,9 @@ export async function openThings() {
     const sale = { kind: 'income', description: 'Parcela', amount_cents: 100, due_date: '2026-11-28' };
     return post('/api/finance/transactions', { ...sale, ...about });
   };
+  /** One that was paid in part: paid whole as agreed, it has no payments of its own. */
+  const paidTransaction = async () =>
+    post(`/api/finance/transactions/${(await transaction()).id}/payments`, { amount_cents: 60 });
   /** What a meeting of today is asked with. */
   const meetingNow = () => {
     const [start_at, end_at] = [0, 3_600_000].map((more) => new Date(Date.now() + more).toISOString());
@@ -242,7 +245,11 @@ export async function openThings() {
     if (path === '/api/finance/categories/{id}') return { id: await category() };
     if (path.startsWith('/api/finance/imports/{id}'))
       return { id: (await post('/api/finance/imports', await statement())).id };
-    if (path === '/api/finance/transactions/{id}') return { id: (await transaction()).id };
+    if (/^\/api\/finance\/transactions\/\{id\}(\/payments)?$/.test(path)) return { id: (await transaction()).id };
+    if (path.startsWith('/api/finance/transactions/{id}/')) {
+      const { id, payments } = await paidTransaction();
+      return { id, paymentId: payments[0].id };
+    }
     if (path === '/api/finance/transactions/by-account/{id}') return { id: (await transaction()).account.id };
     if (path === '/api/finance/transactions/by-client/{id}') return { id: (await transaction()).client.id };
     if (path === '/api/wabas/{id}') return { id: await waba() };
@@ -328,6 +335,7 @@ export async function openThings() {
       const about = { account_id: await account(), client_id: await customer(), unit_id: unit };
       return { ...fields, kind: 'income', ...about };
     }
+    if (id === 'registerPayment' || id === 'refundTransaction') return { amount_cents: 60 };
     if (id === 'startFinanceImport') return statement();
     if (id === 'findRepeatedRows') return { account_id: await account(), rows: [statementRow] };
     if (id === 'addImportRows') return { position: 0, rows: [statementRow] };

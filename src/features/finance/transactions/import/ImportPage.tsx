@@ -1,16 +1,19 @@
-import { Page, Stack, Stepper } from '#ui';
+import { Suspense, useEffect } from 'react';
+import { Page, Skeleton, Stack, Stepper } from '#ui';
 import { translator, useWords } from '../../../kernel/language';
 import type { PageHandle } from '../../../kernel/page';
+import { late } from '../../../kit/late';
 import { paths } from '../../../paths';
 import { transactionListWords } from '../list/words';
 import { ChooseFile } from './ChooseFile';
-import { MapColumns } from './MapColumns';
-import { PreviewRows } from './PreviewRows';
-import { Report } from './Report';
 import { RunImport } from './RunImport';
 import { UnderWay } from './UnderWay';
 import { type ImportFlow, useImport } from './use-import';
 import { importWords } from './words';
+
+const MapColumns = late(async () => (await import('./MapColumns')).MapColumns);
+const PreviewRows = late(async () => (await import('./PreviewRows')).PreviewRows);
+const Report = late(async () => (await import('./Report')).Report);
 
 export const handle: PageHandle = { pageName: (language) => translator(importWords, language)('title') };
 
@@ -29,6 +32,10 @@ export function Component() {
   const t = useWords(importWords);
   const list = useWords(transactionListWords);
   const flow = useImport();
+  // They are needed once a file was read.
+  useEffect(() => {
+    for (const part of [MapColumns, PreviewRows, Report]) part.fetchAhead();
+  }, []);
   return (
     <Page
       title={t('title')}
@@ -41,7 +48,9 @@ export function Component() {
           current={stepOf(flow)}
           steps={steps.map((id) => ({ id, label: t(`steps.${id}`) }))}
         />
-        <Step flow={flow} />
+        <Suspense fallback={<Skeleton lines={8} />}>
+          <Step flow={flow} />
+        </Suspense>
       </Stack>
     </Page>
   );
