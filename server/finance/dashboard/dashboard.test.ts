@@ -347,6 +347,11 @@ test('a period that cannot be is refused, with words for it', async () => {
   const refused = async (path: string) => (await dashboard(path)).details;
   const [to] = await refused('summary?from=2026-11-30&to=2026-11-01');
   expect(to).toMatchObject({ field: 'to', message: 'O período termina antes de começar. Troque as datas.' });
+  // What comes before it would begin before there were years.
+  for (const far of ['summary?from=2019-01-17&to=9999-12-31', 'summary?from=0001-01-01&to=0001-01-02']) {
+    const [from] = await refused(far);
+    expect(from).toMatchObject({ field: 'from', message: 'Escolha um período de até 100 anos, a partir de 1900.' });
+  }
   expect(await refused('cashflow?from=2020-01-01&to=2026-11-01&granularity=day')).toMatchObject([{ field: 'to' }]);
   expect(await refused('cashflow?from=2026-02-30')).toMatchObject([{ field: 'from' }]);
 });

@@ -1,5 +1,5 @@
 import { nameOfBank } from '#domain/banks';
-import { addDays, type Day } from '#domain/dates';
+import { addDays, type Day, daysBetween } from '#domain/dates';
 import { monthsFrom, periodBefore, stretchesOf } from '#domain/periods';
 import type { Schema } from '#openapi/operations';
 import type { Context } from '../../http/context.ts';
@@ -26,12 +26,16 @@ const currency = 'BRL';
 
 const todayFor = ({ store, now }: Context, unit_id: string | undefined) => dayOfUnit(store.db, unit_id ?? null, now);
 
+// What comes before must be days that a calendar has.
+const [earliest, longestDays] = ['1900-01-01', 36_525];
+
 /** The period that is asked for: this month where a day is not said. */
 async function readPeriod(query: Partial<Asked>, context: Context): Promise<Asked> {
   const { basis = 'cash', unit_id } = query;
   const month = monthsFrom(await todayFor(context, unit_id));
   const { from = month.from, to = month.to } = query;
   if (from > to) throw notAllowed('to', words.endsBeforeItBegins);
+  if (from < earliest || daysBetween(from, to) > longestDays) throw notAllowed('from', words.periodTooLong);
   return { from, to, basis, unit_id };
 }
 

@@ -47,6 +47,7 @@ export const en: typeof ptBR = {
     `There ${count === 1 ? 'is 1 category' : `are ${count.toLocaleString('en')} categories`} below it. Move or delete them first.`,
   sameClient: 'Choose another client: one cannot be merged with itself.',
   endsBeforeItBegins: 'The period ends before it begins. Swap the dates.',
+  periodTooLong: 'Choose a period of up to 100 years, from 1900 on.',
   tooManyPoints: 'The period is too long for so many points. Choose a shorter one, or weeks or months.',
   accountInUse: (count) =>
     `The account has ${count.toLocaleString('en')} ${count === 1 ? 'transaction' : 'transactions'}. Archive it instead of deleting it.`,

@@ -43,6 +43,7 @@ export const ptBR = {
     `Abaixo dela ${count === 1 ? 'há 1 categoria' : `há ${count.toLocaleString('pt-BR')} categorias`}. Mova-as ou exclua-as antes.`,
   sameClient: 'Escolha outro cliente: este não pode ser unido a si mesmo.',
   endsBeforeItBegins: 'O período termina antes de começar. Troque as datas.',
+  periodTooLong: 'Escolha um período de até 100 anos, a partir de 1900.',
   tooManyPoints: 'O período é longo demais para tantos pontos. Escolha um período menor, semanas ou meses.',
   accountInUse: (count: number) =>
     `A conta tem ${count.toLocaleString('pt-BR')} ${count === 1 ? 'transação' : 'transações'}. Arquive-a em vez de excluir.`,
