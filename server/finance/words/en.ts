@@ -105,7 +105,7 @@ export const en: typeof ptBR = {
     transfer_account_id: 'The destination account',
     client_id: 'The client',
     category_id: 'The category',
-    cost_center_id: 'The cost centre',
+    cost_center_id: 'The cost center',
     other_id: 'The other client',
     payment_method: 'The payment method',
     document_number: 'The document',

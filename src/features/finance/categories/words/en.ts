@@ -2,7 +2,7 @@ import type { Like } from '../../../kernel/language';
 import type pt from './pt-BR';
 
 export default {
-  title: 'Categories and cost centres',
+  title: 'Categories and cost centers',
   one: 'Category',
   create: 'Create category',
   newTitle: 'New category',
@@ -11,7 +11,7 @@ export default {
   changed: 'Category updated',
   conflict: 'Somebody else changed this category',
   noParent: 'None',
-  type: { income: 'Income', expense: 'Expense', cost_center: 'Cost centre' },
+  type: { income: 'Income', expense: 'Expense', cost_center: 'Cost center' },
   use: { label: 'Status', active: 'In use', archived: 'Archived' },
   field: { type: 'Type', name: 'Name', parent_id: 'Within', is_active: 'In use' },
   note: {

@@ -11,9 +11,9 @@ import { UnderWay } from './UnderWay';
 import { type ImportFlow, useImport } from './use-import';
 import { importWords } from './words';
 
-const MapColumns = late(async () => (await import('./MapColumns')).MapColumns);
-const PreviewRows = late(async () => (await import('./PreviewRows')).PreviewRows);
-const Report = late(async () => (await import('./Report')).Report);
+const MapColumns = late(() => import('./MapColumns').then((module) => module.MapColumns));
+const PreviewRows = late(() => import('./PreviewRows').then((module) => module.PreviewRows));
+const Report = late(() => import('./Report').then((module) => module.Report));
 
 export const handle: PageHandle = { pageName: (language) => translator(importWords, language)('title') };
 

@@ -12,13 +12,13 @@ export default {
       project: 'Project',
       unit: 'Unit',
       category: 'Category',
-      cost_center: 'Cost centre',
+      cost_center: 'Cost center',
       period: 'Period',
       date_by: 'Date of the period',
     },
     any: {
       category: 'All categories',
-      cost_center: 'All cost centres',
+      cost_center: 'All cost centers',
       account: 'All accounts',
       client: 'All clients',
       project: 'All projects',
@@ -27,7 +27,7 @@ export default {
     },
     other: {
       category: 'Another category',
-      cost_center: 'Another cost centre',
+      cost_center: 'Another cost center',
       account: 'Another account',
       client: 'Another client',
       project: 'Another project',
@@ -47,7 +47,7 @@ export default {
     },
     group: {
       category: 'By category',
-      cost_center: 'By cost centre',
+      cost_center: 'By cost center',
       kind: 'By type',
       status: 'By status',
       account: 'By account',
@@ -69,7 +69,7 @@ export default {
       filtered: 'Without one of them, what it hides shows up:',
       filteredAll: 'None of them alone hides transactions. Clear the filters to see all.',
       without:
-        '{filter, select, search {Without the search} kind {Of any type} status {With any status} account {Of any account} client {Of any client} project {Of any project} unit {Of any unit} category {Of any category} cost_center {Of any cost centre} period {Of any date} date_by {By due date} other {Without the filter}}: {count, plural, one {# transaction} other {# transactions}}{hasMore, select, true { or more} other {}}',
+        '{filter, select, search {Without the search} kind {Of any type} status {With any status} account {Of any account} client {Of any client} project {Of any project} unit {Of any unit} category {Of any category} cost_center {Of any cost center} period {Of any date} date_by {By due date} other {Without the filter}}: {count, plural, one {# transaction} other {# transactions}}{hasMore, select, true { or more} other {}}',
       only: {},
     },
     exported:

@@ -2,16 +2,16 @@ import type { Like } from '../../../../kernel/language';
 import type pt from './pt-BR';
 
 export default {
-  divide: 'Divide by category, cost centre or project',
+  divide: 'Divide by category, cost center or project',
   part: 'Part {number, number}',
   amount: 'Amount of part {number, number}',
   category: 'Category of part {number, number}',
-  costCenter: 'Cost centre of part {number, number}',
+  costCenter: 'Cost center of part {number, number}',
   project: 'Project of part {number, number}',
   remove: 'Remove part {number, number}',
   add: 'Add a part',
   noCategory: 'No category',
-  noCostCenter: 'No cost centre',
+  noCostCenter: 'No cost center',
   complete: 'The parts come to the amount.',
   left: '{amount} left to divide',
   over: '{amount} too much',
