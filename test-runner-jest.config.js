@@ -14,7 +14,13 @@ export default {
       browsers: ['chromium'],
       launchOptions: { executablePath: await headlessPath(), headless: true, args: chromiumArgs },
       // Nothing moves, so axe never reads a colour halfway through a fade.
-      contextOptions: { ...options.contextOptions, reducedMotion: 'reduce', locale: 'pt-BR' },
+      contextOptions: {
+        ...options.contextOptions,
+        reducedMotion: 'reduce',
+        locale: 'pt-BR',
+        // Without a window nobody could be asked.
+        permissions: ['clipboard-read', 'clipboard-write'],
+      },
     },
   },
 };

@@ -12,7 +12,7 @@ test('roles are changed, the last owner is kept with a reason, and whoever is re
   await join(noel, project, vera, 'viewer');
   await noel.ask('PATCH', `/api/projects/${project.id}/steps/${project.steps[0]?.id}`, { assignee_id: noel.id });
   await enter(noel, `/projects/${project.id}/members`);
-  await expect(page.getByText(/ao menos um responsável.*antes de mudar o seu ou sair/)).toBeVisible();
+  await expect(page.getByText(/ao menos uma pessoa responsável.*antes de mudar o seu ou sair/)).toBeVisible();
   await expect(page.getByRole('button', { name: /Papel de Noel Pinto/ })).toBeDisabled();
   await expect(page.getByRole('button', { name: 'Sair do projeto' })).toBeDisabled();
 
@@ -23,7 +23,7 @@ test('roles are changed, the last owner is kept with a reason, and whoever is re
   await page.getByRole('button', { name: /Papel de Vera Siqueira/ }).click();
   await page.getByRole('option', { name: /^Responsável/ }).click();
   await expect(page.getByText('Vera Siqueira: Responsável')).toBeVisible();
-  await expect(page.getByText(/ao menos um responsável/)).toHaveCount(0);
+  await expect(page.getByText(/ao menos uma pessoa responsável/)).toHaveCount(0);
   await expect(hers.getByRole('button', { name: /Papel de Noel Pinto/ })).toBeVisible();
 
   await page.getByRole('button', { name: 'Sair do projeto' }).click();
@@ -38,7 +38,7 @@ test('roles are changed, the last owner is kept with a reason, and whoever is re
   await expect(page.getByRole('heading', { name: 'Página não encontrada' })).toBeVisible();
 
   await expect(hers.getByText('Noel Pinto', { exact: true })).toHaveCount(0);
-  await expect(hers.getByText(/ao menos um responsável/)).toBeVisible();
+  await expect(hers.getByText(/ao menos uma pessoa responsável/)).toBeVisible();
   await hers.getByRole('link', { name: /^Etapas/ }).click();
   await expect(hers.getByRole('button', { name: 'Responsável por Trocar o queimador: Sem responsável' })).toBeVisible();
 });

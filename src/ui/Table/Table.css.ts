@@ -209,6 +209,8 @@ export const cell = recipe({
     scrollMarginInlineStart: '14rem',
     selectors: { ...focusRing, 'tbody:last-child > tr:last-child > &': { borderBottom: 0 } },
     '@media': {
+      // What a row leads to is pressed by a finger.
+      [screen.coarse]: { paddingBlock: '11px' },
       [screen.narrow]: { minWidth: '6rem', scrollMarginInlineStart: '55vw' },
       '(forced-colors: active)': {
         selectors: { '[data-selected] > &': { borderBlock: '2px solid Highlight' } },
@@ -251,7 +253,7 @@ export const rowLink = style({
   outline: 0,
   '@media': {
     '(hover: hover)': { ':hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' } },
-    [screen.coarse]: { paddingBlock: '13px', marginBlock: '-13px' },
+    [screen.coarse]: { display: 'inline-block', paddingBlock: '13px', marginBlock: '-13px' },
   },
 });
 

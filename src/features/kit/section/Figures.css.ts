@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { screen } from '#ui/theme/states';
 import { vars } from '#ui/theme/vars.css';
 
 export const figures = style({
@@ -6,3 +7,6 @@ export const figures = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr))',
   gap: vars.space.m,
 });
+
+// A figure is narrower than a finger.
+export const figure = style({ '@media': { [screen.coarse]: { display: 'inline-block', minInlineSize: '2.75rem' } } });

@@ -19,7 +19,7 @@ export const Figures = ({ of }: { of: readonly Figure[] }) => (
         value={
           to ? (
             <Link href={to.href} aria-label={to.label}>
-              {value}
+              <span className={styles.figure}>{value}</span>
             </Link>
           ) : (
             (value ?? '–')

@@ -58,7 +58,7 @@ type Story = StoryObj<typeof meta>;
 /** The last owner is told why the own role stays; the others' roles can be chosen. */
 export const Filled: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/ao menos um responsável/)).toBeVisible();
+    await expect(await canvas.findByText(/ao menos uma pessoa responsável/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: /Papel de Helena Prado/ })).toBeDisabled();
     await expect(canvas.getByRole('button', { name: 'Sair do projeto' })).toBeDisabled();
     await expect(canvas.getByRole('button', { name: /Papel de Marina Tavares/ })).toBeEnabled();
