@@ -77,6 +77,6 @@ test('on a phone and in English a person is found, and one’s own account is fo
   await page.getByRole('link', { name: 'Helena Prado' }).click();
   await expect(page.getByRole('heading', { name: 'Roles and permissions' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Edit' })).toBeVisible();
-  await expect(page.getByRole('button', { name: /More about/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /More actions for/ })).toHaveCount(0);
   await expectNoSidewaysScroll(page);
 });
