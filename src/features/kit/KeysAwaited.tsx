@@ -21,7 +21,7 @@ export function KeysAwaited() {
       awaiting--;
       removeEventListener('keydown', hearFirst, true);
       leave();
-      void playKept(() => awaiting > 0);
+      void playKept({ isMoreAwaited: () => awaiting > 0 });
     };
   }, []);
   return null;

@@ -3,15 +3,18 @@ import { dropKept, isInField, isTyped, keepKey, playKept } from '../kernel/short
 
 export interface OnItsWayProps {
   onClose: () => void;
+  /** What comes takes the focus: until it has, nothing is played. */
+  takesFocus?: boolean;
 }
 
 /**
  * Stands in for a part that a key or a press has asked for and that is still on its way: what is typed meanwhile is meant
  * for it, does nothing else, and is played when it is there; Escape lets it go.
  */
-export function OnItsWay({ onClose }: OnItsWayProps) {
+export function OnItsWay({ onClose, takesFocus = false }: OnItsWayProps) {
   const close = useEffectEvent(onClose);
   useLayoutEffect(() => {
+    const before = document.activeElement;
     const hear = (event: KeyboardEvent) => {
       if (!isTyped(event) || isInField(event)) return;
       keepKey(event);
@@ -22,8 +25,8 @@ export function OnItsWay({ onClose }: OnItsWayProps) {
     document.addEventListener('keydown', hear, true);
     return () => {
       document.removeEventListener('keydown', hear, true);
-      void playKept();
+      void playKept({ isReady: () => !takesFocus || document.activeElement !== before });
     };
-  }, []);
+  }, [takesFocus]);
   return null;
 }

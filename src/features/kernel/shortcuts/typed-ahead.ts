@@ -73,8 +73,17 @@ function press({ key, code, altKey, shiftKey }: Kept): boolean {
   return isTaken;
 }
 
+interface Playing {
+  /** Whether it has come to where the keys go: a dialog takes the focus some time after it is drawn. */
+  isReady?: () => boolean;
+  /** Whether something else is on its way for a key that nobody took. */
+  isMoreAwaited?: () => boolean;
+}
+
+const [always, never] = [() => true, () => false];
+
 /** Plays what was kept, in its order, now that what it was meant for is there; what is typed meanwhile comes after it. */
-export async function playKept(isMoreAwaited: () => boolean = () => false): Promise<void> {
+export async function playKept({ isReady = always, isMoreAwaited = never }: Playing): Promise<void> {
   if (isPlaying || !hasKept()) return;
   isPlaying = true;
   const follow = (event: KeyboardEvent) => isTyped(event) && keepKey(event);
@@ -83,6 +92,7 @@ export async function playKept(isMoreAwaited: () => boolean = () => false): Prom
   await painted();
   while (hasKept()) {
     await painted();
+    if (!isReady()) continue;
     const next = kept.shift() as Kept;
     if (press(next) || !isMoreAwaited()) continue;
     kept.unshift(next);

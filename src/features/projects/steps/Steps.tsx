@@ -207,7 +207,7 @@ export function Steps({ project, shown, groups, stepsView, search, create }: Ste
         )}
       </Suspense>
       {/* Each waits for itself: what is open stays while a question about it comes. */}
-      <Suspense fallback={<OnItsWay onClose={asking.letGo} />}>
+      <Suspense fallback={<OnItsWay onClose={asking.letGo} takesFocus />}>
         {asking.isAsking && (
           <AskedOfSteps
             project={project}
