@@ -89,7 +89,7 @@ export default {
   act: {
     menu: 'Actions for {name}',
     pay: '{kind, select, income {Mark as received} transfer {Mark as done} other {Mark as paid}}',
-    register: '{kind, select, income {Register what was received} other {Register a payment}}',
+    register: '{kind, select, income {Record a receipt} other {Record a payment}}',
     refund: 'Refund',
     unpay: 'Undo the payment',
     reopen: 'Reopen',
