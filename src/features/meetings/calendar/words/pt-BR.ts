@@ -1,0 +1,12 @@
+export default {
+  moved: '{name}: {when}',
+  notMoved: '{name} continua no horário de antes',
+  scope: {
+    title: 'Mover {name}',
+    label: 'O que muda',
+    note: 'As que já passaram ficam como estão.',
+    act: 'Mover',
+  },
+  people: { label: 'Calendários de outras pessoas', note: 'O que você não pode ver aparece como ocupado.' },
+  quick: { details: 'Mais detalhes', created: 'Reunião criada' },
+} as const;
