@@ -9,14 +9,15 @@ export const span = createVar();
 export const lane = createVar();
 export const of = createVar();
 
-const hour = '3rem';
+const tall = createVar();
+const hour = fallbackVar(tall, '3rem');
 
 export const calendar = style({ display: 'flex', flexDirection: 'column', gap: vars.space.m, minWidth: 0 });
 
 export const bar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.s });
 
 /** Back, today, on: they stay together. */
-export const turns = style({ display: 'flex', gap: vars.space.s });
+export const turns = style({ display: 'flex', gap: vars.space.s, '@media': { print: { display: 'none' } } });
 
 globalStyle(`[dir="rtl"] ${turns} svg`, { transform: 'scaleX(-1)' });
 
@@ -158,6 +159,7 @@ export const event = recipe({
       [when.hovered]: { textDecoration: 'underline' },
       [when.focusVisible]: { outline: `2px solid ${vars.focus}`, outlineOffset: -1 },
       '&[data-came]': { borderInlineStart: 0, borderStartStartRadius: 0, borderEndStartRadius: 0 },
+      'span&': { cursor: 'default' },
       '&[data-away]': { opacity: 0.45 },
       '&[data-movable]': { WebkitTouchCallout: 'none' },
       '&[data-goes-on]': { borderStartEndRadius: 0, borderEndEndRadius: 0 },
@@ -287,7 +289,10 @@ export const week = style({
   display: 'grid',
   gridTemplateColumns: `3.25rem repeat(${of}, minmax(6rem, 1fr))`,
   minWidth: 'max-content',
-  '@media': { print: { minWidth: 0, gridTemplateColumns: `3.25rem repeat(${of}, minmax(0, 1fr))` } },
+  // On paper a day is seen whole.
+  '@media': {
+    print: { minWidth: 0, gridTemplateColumns: `3.25rem repeat(${of}, minmax(0, 1fr))`, vars: { [tall]: '1.5rem' } },
+  },
 });
 
 /** For a reader they belong together; the grid lays each out by itself. */
@@ -361,6 +366,8 @@ export const headNote = style({
 export const barCell = style({ gridColumn: `calc(${from} + 2)`, gridRow: `calc(${lane} + 2)`, minWidth: 0 });
 
 export const hours = style({
+  gridColumn: 1,
+  gridRow: 2,
   position: 'sticky',
   insetInlineStart: 0,
   zIndex: 3,
@@ -373,6 +380,7 @@ export const hours = style({
 export const hourMark = style({ height: hour, padding: '2px 6px', textAlign: 'end' });
 
 export const lanesOfDay = style({
+  gridColumn: `calc(${from} + 2)`,
   gridRow: 2,
   position: 'relative',
   minWidth: 0,

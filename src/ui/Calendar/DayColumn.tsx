@@ -20,6 +20,8 @@ import { words as ownWords } from './words';
 
 interface DayColumnProps extends Pick<Movable, 'onDraw' | 'onMoveAsk'> {
   day: string;
+  /** Which of the days in sight it is. */
+  index: number;
   isToday: boolean;
   now?: string;
   layout: { shown: (Placed & { event: CalendarEvent })[]; rest: (Placed & { events: CalendarEvent[] })[] };
@@ -39,6 +41,7 @@ const hourLong = 60;
 /** A day by the hour. */
 export function DayColumn({
   day,
+  index,
   isToday,
   now,
   layout: { shown, rest },
@@ -79,6 +82,7 @@ export function DayColumn({
       data-today={isToday || undefined}
       data-weekend={holiday !== undefined || isWeekend(parseDate(day), locale) || undefined}
       className={styles.lanesOfDay}
+      style={assignInlineVars({ [styles.from]: String(index) })}
       onDoubleClick={drawThere}
       onPointerOver={({ target, pointerType }: PointerEvent<HTMLElement>) => {
         const mark = (target as Element).closest<HTMLElement>('[data-event], [data-menu]');

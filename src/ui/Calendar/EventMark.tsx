@@ -70,7 +70,6 @@ export function EventMark({
     'data-event': event.id,
     'data-movable': event.isMovable || undefined,
     'data-away': isAway || undefined,
-    excludeFromTabOrder: isOutOfTabs,
     'data-short': isShort || undefined,
     'data-goes-on': (stretch && !stretch.ends) || undefined,
     'data-came': (stretch && !stretch.begins) || undefined,
@@ -102,12 +101,19 @@ export function EventMark({
       {place === 'block' && event.isMovable && last === day && <span data-end="" aria-hidden className={styles.end} />}
     </>
   );
+  // Of what leads nowhere there is only to be read.
+  if (!event.href && !onPress)
+    return (
+      <span {...shared} tabIndex={isOutOfTabs ? -1 : 0}>
+        {inside}
+      </span>
+    );
   return event.href ? (
-    <Link {...shared} href={event.href} onPress={() => onPress?.(event.id)}>
+    <Link {...shared} excludeFromTabOrder={isOutOfTabs} href={event.href} onPress={() => onPress?.(event.id)}>
       {inside}
     </Link>
   ) : (
-    <Button {...shared} onPress={() => onPress?.(event.id)}>
+    <Button {...shared} excludeFromTabOrder={isOutOfTabs} onPress={() => onPress?.(event.id)}>
       {inside}
     </Button>
   );

@@ -131,6 +131,7 @@ export function HoursGrid({
               <DayColumn
                 key={each}
                 day={each}
+                index={at}
                 isToday={each === today}
                 now={now}
                 layout={layout}

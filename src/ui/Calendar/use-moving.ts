@@ -5,6 +5,7 @@ import {
   type PointerEvent,
   type RefObject,
   useEffect,
+  useRef,
   useState,
 } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
@@ -69,6 +70,16 @@ export function useMoving({
     return () => box?.removeEventListener('touchmove', stay);
   }, [root]);
 
+  // What moves to another day is drawn anew there: the focus goes with it.
+  const held = useRef<{ id: string; mark: Element }>(undefined);
+  useEffect(() => {
+    if (!held.current || held.current.mark.isConnected) return;
+    const mark = root.current?.querySelector<HTMLElement>(`[data-event="${CSS.escape(held.current.id)}"]`);
+    if (!mark || document.activeElement !== document.body) return;
+    held.current = undefined;
+    mark.focus();
+  });
+
   const markOf = (target: EventTarget) => (target as Element).closest<HTMLElement>('[data-event]');
   const movableOf = (target: EventTarget) => {
     const event = eventOf(markOf(target)?.dataset.event ?? '');
@@ -83,6 +94,8 @@ export function useMoving({
     const { event, start, end } = wanted;
     if (!event) onDraw?.({ start, end });
     else if (!isSameTime(event, wanted)) {
+      const mark = document.activeElement;
+      if (mark && markOf(mark)?.dataset.event === event.id) held.current = { id: event.id, mark };
       onEventMove?.(event.id, { start, end });
       announce(words.movedTo(event.title, read(wanted)));
     }

@@ -113,6 +113,11 @@ export function Component() {
       width="full"
       actions={
         <Inline space="s">
+          {can('view:users') && (
+            <Suspense>
+              <CalendarPeople value={people} onChange={(ids) => show({ person: ids.slice(-mostPeople) })} />
+            </Suspense>
+          )}
           <ButtonLink href={paths.meetings()} icon={ListIcon} weight="soft" tone="neutral">
             {t('asList')}
           </ButtonLink>
@@ -122,11 +127,6 @@ export function Component() {
         </Inline>
       }
     >
-      {can('view:users') && (
-        <Suspense>
-          <CalendarPeople value={people} onChange={(ids) => show({ person: ids.slice(-mostPeople) })} />
-        </Suspense>
-      )}
       <Calendar
         label={t('title')}
         zone={ownZone()}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { MultiSelect } from '#ui';
+import { Users } from 'lucide-react';
+import { Button, MultiSelect, Popover } from '#ui';
 import { useWords } from '../../kernel/language';
 import { usePerson } from '../../kernel/session';
 import { allUsers } from '../../users/public';
@@ -11,7 +12,23 @@ export interface CalendarPeopleProps {
 }
 
 /** Whose calendars lie over one's own: a module of its own, for the choice comes late. */
-export function CalendarPeople({ value, onChange }: CalendarPeopleProps) {
+export function CalendarPeople(props: CalendarPeopleProps) {
+  const t = useWords(calendarWords);
+  return (
+    <Popover
+      label={t('people.label')}
+      trigger={
+        <Button icon={Users} weight="soft" tone="neutral">
+          {t('people.open', { count: props.value.length })}
+        </Button>
+      }
+    >
+      <PeopleChoice {...props} />
+    </Popover>
+  );
+}
+
+function PeopleChoice({ value, onChange }: CalendarPeopleProps) {
   const t = useWords(calendarWords);
   const me = usePerson();
   const { data: users = [] } = useQuery(allUsers());

@@ -37,8 +37,8 @@ export function useMeetingEvents(first: string, last: string, people: string[]) 
       title: meeting.title,
       start: meeting.start_at,
       end: meeting.end_at,
-      // Of what is hidden there is no more to see.
-      ...(!meeting.is_hidden && { href: paths.meeting({ meetingId: meeting.id }) }),
+      // Of the time of others there is no more to see.
+      ...((meeting.my_role || can('manage:meetings')) && { href: paths.meeting({ meetingId: meeting.id }) }),
       tone: toneOf(meeting),
       people: attending.get(meeting.id),
       isMovable: isMovable(meeting),

@@ -10,6 +10,10 @@ export default {
     note: 'Those that are over stay as they are.',
     act: 'Move',
   },
-  people: { label: 'Other people’s calendars', note: 'What you may not see is shown as busy.' },
+  people: {
+    open: '{count, plural, =0 {Other people} other {Other people: #}}',
+    label: 'Other people’s calendars',
+    note: 'What you may not see is shown as busy.',
+  },
   quick: { details: 'More details', created: 'Meeting created' },
 } as const satisfies Like<typeof pt>;

@@ -7,6 +7,10 @@ export default {
     note: 'As que já passaram ficam como estão.',
     act: 'Mover',
   },
-  people: { label: 'Calendários de outras pessoas', note: 'O que você não pode ver aparece como ocupado.' },
+  people: {
+    open: '{count, plural, =0 {Outras pessoas} other {Outras pessoas: #}}',
+    label: 'Calendários de outras pessoas',
+    note: 'O que você não pode ver aparece como ocupado.',
+  },
   quick: { details: 'Mais detalhes', created: 'Reunião criada' },
 } as const;
