@@ -35,6 +35,7 @@ import { parts } from './0040-parts.ts';
 import { imports } from './0042-imports.ts';
 import { meetingNotices } from './0045-meeting-notices.ts';
 import { meetingSeries } from './0046-meeting-series.ts';
+import { meetingOutcomes } from './0049-meeting-outcomes.ts';
 
 /** Every step from an empty store to the present one, in order. What has been released is never edited. */
 export const migrations: readonly { name: string; statements: readonly string[] }[] = [
@@ -75,4 +76,5 @@ export const migrations: readonly { name: string; statements: readonly string[] 
   imports,
   meetingNotices,
   meetingSeries,
+  meetingOutcomes,
 ];

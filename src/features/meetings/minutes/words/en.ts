@@ -1,0 +1,51 @@
+import type { Like } from '../../../kernel/language';
+import type pt from './pt-BR';
+
+export default {
+  page: 'Minutes',
+  title: 'Minutes: {title}',
+  meeting: 'See the meeting',
+  outcomes: 'Outcomes',
+  fromBefore: 'From last time',
+  none: 'No outcomes yet. Write down what was agreed, with whom and by when.',
+  noneToRead: 'Nobody wrote down outcomes of this meeting.',
+  newOutcome: {
+    name: 'New outcome',
+    placeholder: 'What was agreed?',
+    add: 'Add outcome',
+    failed: '{count, plural, one {Failed to add the outcome} other {Failed to add # outcomes}}',
+    tooLong: 'An outcome can be at most {limit, number} characters long.',
+    pasteTitle: '{count, plural, one {Add # outcome?} other {Add # outcomes?}}',
+    pasteText:
+      '{count, plural, one {The pasted text has # line.} other {The pasted text has # lines. Each becomes an outcome, in this order.}}',
+    pasteAct: '{count, plural, one {Add # outcome} other {Add # outcomes}}',
+  },
+  outcome: {
+    more: 'Actions for {name}',
+    edit: 'Edit',
+    editTitle: 'Edit outcome',
+    tie: 'Create sub-step',
+    delete: 'Delete',
+    deleted: '“{name}” deleted',
+    conflict: 'Someone else changed this outcome',
+    until: 'by {day}',
+    open: 'Open',
+    done: 'Done',
+    doneBy: 'Done by {name} on {at}',
+    subStep: 'Sub-step in {project} › {step}',
+    hidden: 'Sub-step of a project you cannot see',
+    tied: 'Sub-step created in “{step}”',
+    failedUpdate: 'The outcome did not change',
+    failedDelete: 'The outcome was not deleted',
+  },
+  field: {
+    text: 'Outcome',
+    person_id: 'Who does it',
+    due_date: 'Due date',
+    project_id: 'Project',
+    step_id: 'Step',
+  },
+  noPerson: 'Nobody yet',
+  noProjects: 'There is no open project in which you edit steps.',
+  noSteps: 'This project has no open steps yet.',
+} as const satisfies Like<typeof pt>;
