@@ -1755,6 +1755,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/meetings/{id}/clock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The meeting. */
+                id: components["parameters"]["MeetingId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say which part of the agenda is talked about from now on, for all who follow
+         * @description Only while the meeting is in progress. It makes nobody's form out of date, and the same part begins once.
+         */
+        put: operations["setMeetingClock"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/meetings/{id}/outcomes": {
         parameters: {
             query?: never;
@@ -4654,6 +4677,11 @@ export interface components {
             organizer: components["schemas"]["PersonRef"] | null;
             attendees: components["schemas"]["MeetingAttendee"][];
             agenda: components["schemas"]["MeetingAgendaItem"][];
+            /** @description Which part of the agenda is talked about since when; null where nobody said so, or it is not in progress. */
+            clock: {
+                item_id: components["schemas"]["Id"];
+                since: components["schemas"]["Instant"];
+            } | null;
             notes: components["schemas"]["Prose"];
             reminders_min: number[];
             /** @description What it is one of; null where it is held once. */
@@ -4753,6 +4781,10 @@ export interface components {
         MeetingStatusChange: {
             status: components["schemas"]["MeetingStatus"];
             version?: components["schemas"]["Version"];
+        };
+        MeetingClock: {
+            /** @description A part of the agenda; null where none is talked about. */
+            item_id: components["schemas"]["Id"] | null;
         };
         MeetingAnswer: {
             response: components["schemas"]["MeetingResponse"];
@@ -11157,6 +11189,7 @@ export interface operations {
                      *               "notes": ""
                      *             }
                      *           ],
+                     *           "clock": null,
                      *           "notes": "",
                      *           "reminders_min": [
                      *             15
@@ -11281,6 +11314,7 @@ export interface operations {
                      *           "notes": ""
                      *         }
                      *       ],
+                     *       "clock": null,
                      *       "notes": "",
                      *       "reminders_min": [
                      *         15
@@ -11390,6 +11424,7 @@ export interface operations {
                      *               "notes": ""
                      *             }
                      *           ],
+                     *           "clock": null,
                      *           "notes": "",
                      *           "reminders_min": [
                      *             15
@@ -11501,6 +11536,7 @@ export interface operations {
                      *               "notes": ""
                      *             }
                      *           ],
+                     *           "clock": null,
                      *           "notes": "",
                      *           "reminders_min": [
                      *             15
@@ -11678,6 +11714,7 @@ export interface operations {
                      *               "notes": ""
                      *             }
                      *           ],
+                     *           "clock": null,
                      *           "notes": "",
                      *           "reminders_min": [
                      *             15
@@ -11786,6 +11823,7 @@ export interface operations {
                      *           "notes": ""
                      *         }
                      *       ],
+                     *       "clock": null,
                      *       "notes": "",
                      *       "reminders_min": [
                      *         15
@@ -11925,6 +11963,7 @@ export interface operations {
                      *           "notes": ""
                      *         }
                      *       ],
+                     *       "clock": null,
                      *       "notes": "",
                      *       "reminders_min": [
                      *         15
@@ -12040,6 +12079,7 @@ export interface operations {
                      *           "notes": ""
                      *         }
                      *       ],
+                     *       "clock": null,
                      *       "notes": "",
                      *       "reminders_min": [
                      *         15
@@ -12154,6 +12194,7 @@ export interface operations {
                      *           "notes": ""
                      *         }
                      *       ],
+                     *       "clock": null,
                      *       "notes": "",
                      *       "reminders_min": [
                      *         15
@@ -12176,6 +12217,121 @@ export interface operations {
             401: components["responses"]["NotAuthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["MeetingNotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    setMeetingClock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The meeting. */
+                id: components["parameters"]["MeetingId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "item_id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b2201"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MeetingClock"];
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b2001",
+                     *       "title": "Acompanhamento da célula de paletização",
+                     *       "is_private": false,
+                     *       "is_hidden": false,
+                     *       "description": "Riscos do prazo e a visita ao cliente.",
+                     *       "status": "scheduled",
+                     *       "start_at": "2026-11-24T13:00:00.000Z",
+                     *       "end_at": "2026-11-24T14:00:00.000Z",
+                     *       "time_zone": "America/Sao_Paulo",
+                     *       "location": "Sala Ipê, 12º andar",
+                     *       "conference_url": "https://meet.example/paletizacao",
+                     *       "project": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1a01",
+                     *         "name": "Célula robotizada de paletização"
+                     *       },
+                     *       "client": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1d01",
+                     *         "name": "Moinho Serra Azul Alimentos Ltda"
+                     *       },
+                     *       "unit": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c11",
+                     *         "name": "Matriz São Paulo"
+                     *       },
+                     *       "organizer": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c02",
+                     *         "name": "Rafael Nogueira"
+                     *       },
+                     *       "attendees": [
+                     *         {
+                     *           "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b2101",
+                     *           "user_id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c01",
+                     *           "email": null,
+                     *           "name": "Helena Prado",
+                     *           "response": "accepted",
+                     *           "is_optional": false
+                     *         },
+                     *         {
+                     *           "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b2102",
+                     *           "user_id": null,
+                     *           "email": "paula@serraazul.example",
+                     *           "name": "Paula Ferraz",
+                     *           "response": "needs_action",
+                     *           "is_optional": true
+                     *         }
+                     *       ],
+                     *       "agenda": [
+                     *         {
+                     *           "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b2201",
+                     *           "title": "Prazo da montagem",
+                     *           "minutes": 20,
+                     *           "owner": {
+                     *             "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c02",
+                     *             "name": "Rafael Nogueira"
+                     *           },
+                     *           "notes": ""
+                     *         }
+                     *       ],
+                     *       "clock": null,
+                     *       "notes": "",
+                     *       "reminders_min": [
+                     *         15
+                     *       ],
+                     *       "series": null,
+                     *       "series_day": null,
+                     *       "is_exception": false,
+                     *       "my_role": "attendee",
+                     *       "my_response": "accepted",
+                     *       "is_sample": true,
+                     *       "created_at": "2026-11-10T12:00:00.000Z",
+                     *       "updated_at": "2026-11-20T18:30:00.000Z",
+                     *       "version": 2
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Meeting"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["MeetingNotFound"];
+            409: components["responses"]["MeetingConflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             default: components["responses"]["Unexpected"];

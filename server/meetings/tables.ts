@@ -30,6 +30,9 @@ declare module '../kernel/store/tables.ts' {
       organizer_id: string;
       is_private: Generated<boolean>;
       agenda: ColumnType<KeptAgendaItem[], string | undefined, string>;
+      /** The part of the agenda that is talked about. */
+      clock_item_id: string | null;
+      clock_since: Instant | null;
       notes: Generated<string>;
       reminders_min: ColumnType<number[], string | undefined, string>;
       series_id: string | null;

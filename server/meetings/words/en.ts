@@ -38,6 +38,7 @@ export const en: typeof ptBR = {
   notAttending: 'Whoever leads a topic has to attend the meeting.',
   unknownProject: 'The project was not found among yours.',
   unknownReference: 'What was named was not found.',
+  notInProgress: 'The clock of the agenda runs only while the meeting is in progress.',
   notThere: 'Whoever takes on an outcome has to attend the meeting.',
   unknownStep: 'The step was not found in this project.',
   isSubStep: 'This outcome is a sub-step by now: change it in the project.',

@@ -51,6 +51,7 @@ export const ptBR = {
   notAttending: 'Quem conduz um assunto precisa participar da reunião.',
   unknownProject: 'O projeto não foi encontrado entre os seus.',
   unknownReference: 'O que foi indicado não foi encontrado.',
+  notInProgress: 'O relógio da pauta só anda com a reunião em andamento.',
   notThere: 'Quem fica com um resultado precisa participar da reunião.',
   unknownStep: 'A etapa não foi encontrada neste projeto.',
   isSubStep: 'Este resultado já é uma subetapa: altere-o no projeto.',

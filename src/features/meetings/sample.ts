@@ -24,6 +24,7 @@ const meeting = (count: number, part: Partial<Shown>): Shown => ({
   organizer: rafael,
   attendees: [],
   agenda: [],
+  clock: null,
   notes: '',
   reminders_min: [15],
   series: null,

@@ -10,6 +10,7 @@ import { paths } from '../../paths';
 import { meetingById } from '../data/meetings';
 import { outcomesOf } from '../data/outcomes';
 import { useWhen } from '../use-when';
+import { AgendaParts } from './AgendaParts';
 import { Outcomes } from './Outcomes';
 import { minutesWords } from './words';
 
@@ -42,6 +43,7 @@ export function Component() {
       }
     >
       <Stack space="l">
+        <AgendaParts meeting={meeting} />
         <Outcomes meeting={meeting} />
       </Stack>
     </Page>
