@@ -26,7 +26,7 @@ export function AgendaParts({ meeting }: { meeting: Schema<'Meeting'> }) {
   const goOn = () => talk(next?.id ?? null);
   useShortcuts({
     label: t('agenda'),
-    shortcuts: [{ keys: ['n'], label: t('clock.key'), run: goOn, isOff: !isRunning || change.isPending }],
+    shortcuts: [{ keys: ['t'], label: t('clock.key'), run: goOn, isOff: !isRunning || change.isPending }],
   });
   return (
     <Section
