@@ -38,8 +38,5 @@ export async function serveStorybook() {
   return { url: `http://127.0.0.1:${server.httpServer.address().port}`, close: () => server.close() };
 }
 
-/** All stories, without the pages of prose. */
-export const stories = () =>
-  Object.values(JSON.parse(readFileSync(join(root, built, 'index.json'), 'utf8')).entries).filter(
-    ({ type }) => type === 'story',
-  );
+/** All that Storybook shows: stories and pages of prose, as its index has them. */
+export const entries = () => Object.values(JSON.parse(readFileSync(join(root, built, 'index.json'), 'utf8')).entries);
