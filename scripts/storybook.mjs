@@ -2,6 +2,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { compress } from './compress.mjs';
 import { bin, environment, newest, root } from './kit.mjs';
 
 /** Where the built Storybook stands, below the project's folder. */
@@ -23,6 +24,12 @@ export function buildStorybook({ force = false } = {}) {
 export function spawnStaleStorybook() {
   if (!isStale()) return undefined;
   return spawn(bin('storybook'), building, { cwd: root, stdio: 'ignore', env: environment() }).on('error', () => {});
+}
+
+/** Compresses the built Storybook for those who read it from the server, where that is not done; tests do without. */
+export function compressStorybook() {
+  if (isStale() || newest(join(built, 'index.json.br')) >= newest(join(built, 'index.json'))) return;
+  compress(built);
 }
 
 /** Serves the built Storybook on a free port of this machine. */
