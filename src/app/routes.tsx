@@ -93,6 +93,7 @@ export function routesFor(session: Session): RouteObject[] {
                 },
                 { path: paths.createMeeting.pattern, lazy: () => import('../features/meetings/MeetingPage') },
                 { path: paths.meeting.pattern, lazy: () => import('../features/meetings/MeetingPage') },
+                { path: paths.meetingMinutes.pattern, lazy: () => import('../features/meetings/minutes/MinutesPage') },
                 page('view:admin', { path: paths.admin.pattern, lazy: () => import('../features/admin/AdminPage') }),
                 page('view:finance', {
                   children: [
@@ -200,11 +201,11 @@ export function routesFor(session: Session): RouteObject[] {
                 }),
                 page('view:rbac', {
                   path: paths.rbac.pattern,
-                  lazy: () => import('../features/access/matrix/MatrixPage'),
+                  lazy: () => import('../features/roles/matrix/MatrixPage'),
                 }),
                 page('view:rbac', {
                   path: paths.rbacPeople.pattern,
-                  lazy: () => import('../features/access/people/PeoplePage'),
+                  lazy: () => import('../features/roles/people/PeoplePage'),
                 }),
                 page('view:users', {
                   path: paths.users.pattern,
