@@ -125,7 +125,7 @@ export const Planned: Story = {
       start: '2026-11-16T12:00:00.000Z',
       end: '2026-11-16T13:00:00.000Z',
     });
-    await userEvent.click(canvas.getByRole('button', { name: /^Ver quarta-feira, 18/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^qua., 18/ }));
     await expect(await canvas.findByRole('button', { name: /Revisão do programa/ })).toBeVisible();
   },
 };

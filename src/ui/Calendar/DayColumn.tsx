@@ -7,6 +7,7 @@ import { type MouseEvent, type PointerEvent, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { Icon } from '../Icon/Icon';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { useWordsOf } from '../words';
 import * as styles from './Calendar.css';
 import type { Placed } from './days';
@@ -76,7 +77,6 @@ export function DayColumn({
   return (
     <div
       role="gridcell"
-      aria-label={[name, isToday && words.today, holiday, words.events(count)].filter(Boolean).join(', ')}
       data-lanes={day}
       data-empty=""
       data-today={isToday || undefined}
@@ -90,6 +90,9 @@ export function DayColumn({
       }}
       onPointerLeave={() => setHoveredId(undefined)}
     >
+      <VisuallyHidden>
+        {[name, isToday && words.today, holiday, words.events(count)].filter(Boolean).join(', ')}
+      </VisuallyHidden>
       {slot !== undefined && (
         <button
           type="button"

@@ -88,6 +88,8 @@ export function EventMark({
           [styles.lane]: String(stretch.lane),
         }),
   };
+  // A link knows it too, though its types do not say so.
+  const reach = { excludeFromTabOrder: isOutOfTabs };
   const inside = (
     <>
       {when && <span className={styles.time}>{when}</span>} <span className={look}>{event.title}</span>
@@ -109,11 +111,11 @@ export function EventMark({
       </span>
     );
   return event.href ? (
-    <Link {...shared} excludeFromTabOrder={isOutOfTabs} href={event.href} onPress={() => onPress?.(event.id)}>
+    <Link {...shared} {...reach} href={event.href} onPress={() => onPress?.(event.id)}>
       {inside}
     </Link>
   ) : (
-    <Button {...shared} excludeFromTabOrder={isOutOfTabs} onPress={() => onPress?.(event.id)}>
+    <Button {...shared} {...reach} onPress={() => onPress?.(event.id)}>
       {inside}
     </Button>
   );

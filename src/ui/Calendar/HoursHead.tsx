@@ -4,6 +4,7 @@ import { isWeekend, parseDate } from '@internationalized/date';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { Button } from 'react-aria-components/Button';
 import { useLocale } from 'react-aria-components/I18nProvider';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { useWordsOf } from '../words';
 import * as styles from './Calendar.css';
 import type { barsOf } from './days';
@@ -76,10 +77,10 @@ export function HoursHead({
                 <Button
                   excludeFromTabOrder={current !== undefined}
                   className={styles.headButton}
-                  aria-label={words.openDay(full.format(at(each)))}
                   onPress={() => onDayOpen(each)}
                 >
                   {name}
+                  <VisuallyHidden>, {words.seeDay}</VisuallyHidden>
                 </Button>
               ) : (
                 name
