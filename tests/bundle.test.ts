@@ -83,10 +83,10 @@ describe('bundle budget (KiB, gzip)', () => {
     expect(js(own)).toBeLessThanOrEqual(90);
   });
 
-  test('the shell: at most 60 of its own', () => {
+  test('the shell: at most 80 of its own', () => {
     const own = [...shell].filter((name) => !first.has(name));
     console.log(`shell: ${js(own).toFixed(1)} KiB of its own`);
-    expect(js(own)).toBeLessThanOrEqual(60);
+    expect(js(own)).toBeLessThanOrEqual(80);
   });
 
   // Menus, popovers and dialogs come after the first paint: one import in the wrong place, and they are before it.
@@ -102,10 +102,10 @@ describe('bundle budget (KiB, gzip)', () => {
 describe('scripts that a first visit asks for', () => {
   test.each([
     [paths.login.pattern, 4],
-    [paths.projects.pattern, 7],
-    [paths.adminUnits.pattern, 9],
-    [paths.myWork.pattern, 11],
-    [paths.home.pattern, 14],
+    [paths.projects.pattern, 8],
+    [paths.adminUnits.pattern, 10],
+    [paths.myWork.pattern, 12],
+    [paths.home.pattern, 15],
   ])('%s: at most %i', (pattern, most) =>
     // And the first, which stands in the page itself.
     expect((preloads.pages[pattern]?.scripts.length ?? Number.NaN) + 1).toBeLessThanOrEqual(most),
