@@ -14,16 +14,19 @@ function useLateMachine(identify: Identify, challenge: Challenge | undefined) {
   const [failure, setFailure] = useState<unknown>();
   const starting = useRef<Promise<SignInActor>>(undefined);
 
-  const start = () => {
+  /** Fetches and starts it, unless that has been done, and hands it on. */
+  const start = async (take?: (started: SignInActor) => void) => {
     starting.current ??= import('./start-sign-in').then(({ startSignIn }) => startSignIn(identify, challenge));
-    starting.current.then(setActor, setFailure);
-    return starting.current;
+    await starting.current.then((started) => {
+      setActor(started);
+      take?.(started);
+    }, setFailure);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: a code that was kept is asked for at once, and once.
   useEffect(() => {
     if (challenge) void start();
     return () => {
-      void starting.current?.then((started) => started.stop());
+      void starting.current?.then((started) => started.stop()).catch(() => {});
       starting.current = undefined;
     };
   }, []);
@@ -44,7 +47,7 @@ export function useSignIn<Details extends object>(way: Way, identify: (details: 
 
   const submit = async (details: Details) => {
     setStarting(true);
-    (await start()).send({ type: 'submit', details });
+    await start((started) => started.send({ type: 'submit', details }));
     setStarting(false);
   };
   return {
