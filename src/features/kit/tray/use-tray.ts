@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { draftKey } from '../../kernel/drafts';
-import { parseList, readStored } from '../../kernel/stored';
+import { keepStored, parseList, readStored } from '../../kernel/stored';
 
 /** What is to be and is not yet, by the key of its cell: whether it is to be on. */
 export type Tray = ReadonlyMap<string, boolean>;
@@ -30,8 +30,7 @@ export function useTray(name: string) {
   );
   const keep = (next: Tray) => {
     setTray(next);
-    if (next.size === 0) sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, JSON.stringify([...next]));
+    keepStored(sessionStorage, key, next.size > 0 ? [...next] : undefined);
   };
   return {
     tray,
