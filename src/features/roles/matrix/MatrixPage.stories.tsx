@@ -134,7 +134,8 @@ export const ChangesInATray: Story = {
     await expect(await cell(/Ver unidades, Equipe/)).toBeChecked();
     sent.length = 0;
     await userEvent.dblClick(await screen.findByRole('button', { name: 'Desfazer' }));
-    await waitFor(() => expect(screen.getByRole('checkbox', { name: /Ver unidades, Equipe/ })).not.toBeChecked());
+    const taken = () => expect(screen.getByRole('checkbox', { name: /Ver unidades, Equipe/ })).not.toBeChecked();
+    await waitFor(taken, { timeout: 5_000 });
     await expect(sent).toHaveLength(2);
     await userEvent.click(tray.getByRole('button', { name: 'Descartar' }));
     await waitFor(() => expect(canvas.queryByRole('region', { name: 'Mudanças por enviar' })).toBeNull());
