@@ -28,6 +28,8 @@ export const en: typeof ptBR = {
   settlesNothing: 'After interest and the late fee, nothing is left to settle what is open.',
   settlesTooMuch: (open) =>
     `The payment is more than the ${money(open)} still open. Enter anything beyond that as interest or a late fee.`,
+  reconciled: 'This transaction is reconciled. Undo the reconciliation first.',
+  reconcilesPaid: 'Only what was paid can be reconciled.',
   hasPayments: 'Part of this has been paid. Undo the payments first.',
   refundsTooMuch: (left) => `Only what was paid can be refunded. ${money(left)} is left to refund.`,
   refundOfRefund: 'This is already a refund. If it was a mistake, delete it.',
@@ -101,6 +103,7 @@ export const en: typeof ptBR = {
     due_date: 'The due date',
     competence_date: 'The accrual date',
     paid_date: 'The payment date',
+    is_reconciled: 'The reconciliation',
     account_id: 'The account',
     transfer_account_id: 'The destination account',
     client_id: 'The client',
