@@ -174,7 +174,6 @@ const mark = (shape: string, background: string) =>
     inset: '2px',
     background,
     clipPath: shape,
-    '@media': { '(forced-colors: active)': { background: 'CanvasText' } },
   }) as const;
 const tick = 'polygon(8% 50%, 20% 37%, 40% 57%, 79% 14%, 92% 26%, 40% 83%)';
 
