@@ -129,7 +129,7 @@ function MeetingForm({ meeting, given }: { meeting?: Shown; given?: Partial<Meet
     readAgain: async () => meeting && savedOf(await readMeeting(meeting.id)),
     onSent: ({ title }) => {
       notify({ variant: 'success', title: t(meeting ? 'changed' : 'created'), description: title });
-      void navigate(paths.meetings());
+      return navigate(paths.meetings());
     },
   });
   return (
