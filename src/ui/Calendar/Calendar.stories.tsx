@@ -106,6 +106,7 @@ export const Planned: Story = {
       start: '2026-11-17T12:30:00.000Z',
       end: '2026-11-17T14:00:00.000Z',
     });
+    await waitFor(() => expect(event).not.toHaveAttribute('data-away'));
     await userEvent.keyboard('{Control>}{Alt>}{ArrowDown}{/Alt}{/Control}');
     await expect(args.onEventMove).toHaveBeenLastCalledWith('kick', {
       start: '2026-11-16T12:00:00.000Z',
