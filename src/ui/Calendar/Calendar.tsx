@@ -10,7 +10,7 @@ import { latePart } from '../overlays/late-part';
 import { ToggleButtonGroup } from '../ToggleButtonGroup/ToggleButtonGroup';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { useWordsOf } from '../words';
-import { Agenda } from './Agenda';
+import { AgendaList } from './AgendaList';
 import * as styles from './Calendar.css';
 import { byDay, type CalendarView, calendarViews, dayOf, shownDays } from './days';
 import type { CalendarEvent } from './EventMark';
@@ -185,7 +185,7 @@ export function Calendar({
           onDayOpen={onDayOpen}
         />
       )}
-      {view === 'agenda' && <Agenda {...shared} onMoveAsk={movable.onMoveAsk} />}
+      {view === 'agenda' && <AgendaList {...shared} onMoveAsk={movable.onMoveAsk} />}
       {asked && dialog && (
         <dialog.MoveDialog
           event={asked}

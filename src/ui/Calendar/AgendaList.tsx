@@ -8,7 +8,7 @@ import { type CalendarEvent, EventMark } from './EventMark';
 import type { Movable } from './use-moving';
 import { words as ownWords } from './words';
 
-interface AgendaProps extends Pick<Movable, 'onMoveAsk'> {
+interface AgendaListProps extends Pick<Movable, 'onMoveAsk'> {
   day: string;
   today: string;
   events: Map<string, CalendarEvent[]>;
@@ -17,7 +17,7 @@ interface AgendaProps extends Pick<Movable, 'onMoveAsk'> {
 }
 
 /** What a month holds, one below the other. */
-export function Agenda({ day, today, events, zone, onMoveAsk, onEventPress }: AgendaProps) {
+export function AgendaList({ day, today, events, zone, onMoveAsk, onEventPress }: AgendaListProps) {
   const words = useWordsOf(ownWords);
   const { locale } = useLocale();
   const format = new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
