@@ -17,6 +17,24 @@ const inspectable: Plugin = {
   },
 };
 
+/**
+ * React's makers of components and contexts change nothing else, which a bundler does not know, and a name for developers'
+ * tools makes it keep what nobody imports: links and forms of the router.
+ */
+const pureComponents: Plugin = {
+  name: 'pure-components',
+  apply: 'build',
+  transform: {
+    filter: { id: /node_modules\/react-router\/dist\// },
+    handler: (code) => ({
+      code: code
+        .replace(/^\w+\.displayName = ".*";$/gm, '')
+        .replace(/(?<=^var \w+ = )(?=React\d*\.(createContext|forwardRef|memo)\()/gm, '/* @__PURE__ */ '),
+      map: null,
+    }),
+  },
+};
+
 /** The modules in folders of `src` by their names. */
 const parts = (folder: string, names: string) => `src/${folder}/(${names})(/[A-Z]\\w+)?\\.tsx?$`;
 const modules = (...patterns: string[]) => new RegExp(patterns.join('|'));
@@ -24,8 +42,8 @@ const modules = (...patterns: string[]) => new RegExp(patterns.join('|'));
 /**
  * What goes into one file, with all that it imports: few requests, and gzip finds more to share. The first that names a
  * module takes it: what every visit loads; what both the ways in and the pages draw with; what every way in needs; what
- * asks and changes, and is around every page; what floats above it once somebody opens it; what many pages need a little
- * of; what lists share; what comes once somebody is in.
+ * asks and changes, and is around every page; what many pages need a little of, and what only those of work and money;
+ * what floats above it once somebody opens it; what lists share; what comes once somebody is in.
  * A group names modules of its own, never a page or the shell: these stay files that the manifest knows by their sources.
  */
 const groups = [
@@ -53,11 +71,16 @@ const groups = [
       // React Aria offers what opens something in one module with what it opens.
       'react-(aria|stately)/dist/private/.*/(PressResponder|use(Menu|Overlay|Tooltip)Trigger(State)?)\\.mjs$',
       'src/ui/Modal/Modal\\.css\\.ts',
-      'src/domain/',
-      'src/features/(kernel|projects/(words|data|status)|kit/list/(words|address))/.*\\.tsx?$',
-      parts('features/kit/list', 'IgnoredPart'),
-      parts('ui', 'Card|LoadMore|Page|ProgressBar|Section|Tag|TickBox'),
+      'src/domain/(?!access|meeting-time|phone|progress|search|step|transaction-life)',
+      'src/features/(kernel/(?!holidays)|projects/(data/statuses|status|words)|kit/list/(words|address)).*\\.tsx?$',
+      parts('features/kit', 'command|list/(cursor-list|IgnoredPart)'),
+      parts('ui', 'Card|InlineAlert|LoadMore|Page|ProgressBar|Section|Tag|TickBox'),
     ),
+    minShareCount: 3,
+  },
+  {
+    name: 'work',
+    test: modules('src/domain/', 'src/features/(kernel/holidays|projects/data)/.*\\.tsx?$'),
     minShareCount: 3,
   },
   {
@@ -103,6 +126,7 @@ export default defineConfig({
   plugins: [
     compileMessages({ invent: process.env.STORYBOOK ? `${import.meta.dirname}/.storybook/pseudo.mjs` : undefined }),
     inspectable,
+    pureComponents,
     react({ compiler: true }),
     vanillaExtractPlugin(),
     { ...optimizeLocales.vite({ locales: ['pt-BR', 'en-US'] }), enforce: 'pre' },

@@ -3121,7 +3121,7 @@ export interface components {
          * @description Stable, for programs. New codes may come.
          * @enum {string}
          */
-        ProblemCode: "VALIDATION" | "INVALID_JSON" | "INVALID_CREDENTIALS" | "INVALID_REFRESH_TOKEN" | "INVALID_PROOF" | "OTP_REQUIRED" | "INVALID_CODE" | "CODE_EXPIRED" | "TOKEN_MISSING" | "TOKEN_INVALID" | "TOKEN_EXPIRED" | "FORBIDDEN" | "READ_ONLY" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "STALE_VERSION" | "ILLEGAL_TRANSITION" | "LAST_OWNER" | "OWN_ACCOUNT" | "EMAIL_TAKEN" | "NO_PHONE" | "TAX_ID_TAKEN" | "LAST_ADMINISTRATOR" | "PROTECTED" | "NOT_ADMINISTRATOR" | "ALREADY_INVITED" | "INVITATION_OVER" | "WRONG_ACCOUNT" | "NAME_TAKEN" | "TOO_MANY" | "LIMIT_REACHED" | "CODE_TAKEN" | "IN_USE" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RATE_LIMITED" | "UNAVAILABLE" | "INTERNAL";
+        ProblemCode: "VALIDATION" | "INVALID_JSON" | "INVALID_CREDENTIALS" | "INVALID_REFRESH_TOKEN" | "INVALID_PROOF" | "OTP_REQUIRED" | "INVALID_CODE" | "CODE_EXPIRED" | "TOKEN_MISSING" | "TOKEN_INVALID" | "TOKEN_EXPIRED" | "FORBIDDEN" | "READ_ONLY" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "STALE_VERSION" | "ILLEGAL_TRANSITION" | "LAST_OWNER" | "OWN_ACCOUNT" | "EMAIL_TAKEN" | "NO_PHONE" | "TAX_ID_TAKEN" | "LAST_ADMINISTRATOR" | "PROTECTED" | "NOT_ADMINISTRATOR" | "ALREADY_INVITED" | "INVITATION_OVER" | "WRONG_ACCOUNT" | "NAME_TAKEN" | "TOO_MANY" | "LIMIT_REACHED" | "CODE_TAKEN" | "IN_USE" | "RECONCILED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RATE_LIMITED" | "UNAVAILABLE" | "INTERNAL";
         /** @description What went wrong, for the person (`message`) and for the program (`code`). */
         Problem: {
             /** @description The text once more; the calls of the area auth read it. */
@@ -4274,6 +4274,8 @@ export interface components {
             status: components["schemas"]["TransactionStatus"];
             /** @description By the day of its unit, of São Paulo where it has none. */
             is_overdue: boolean;
+            /** @description That it was found on the statement of its account: only of what is paid. */
+            is_reconciled: boolean;
             competence_date: components["schemas"]["Day"];
             due_date: components["schemas"]["Day"];
             paid_date: components["schemas"]["Day"] | null;
@@ -4498,6 +4500,7 @@ export interface components {
             payment_method?: components["schemas"]["PaymentMethod"] | null;
             document_number?: string;
             notes?: components["schemas"]["Notes"];
+            is_reconciled?: boolean;
             scope?: components["schemas"]["TransactionScope"];
             version?: components["schemas"]["Version"];
         };
@@ -5610,7 +5613,10 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description Somebody was faster, or the status does not allow it. */
+        /**
+         * @description Somebody was faster, the status does not allow it, or it is reconciled: then its amount, account and dates stay as
+         *     they are until the mark is taken off.
+         */
         TransactionConflict: {
             headers: {
                 [name: string]: unknown;
@@ -5619,7 +5625,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description What was refunded of it would be more than what was paid. */
+        /** @description What was refunded of it would be more than what was paid, or it is reconciled. */
         TransactionInUse: {
             headers: {
                 [name: string]: unknown;
@@ -12046,6 +12052,8 @@ export interface operations {
                 kind?: components["schemas"]["TransactionKind"][];
                 /** @description Only these; may be repeated. What is `overdue` is open past its due date, by the day of its unit. */
                 status?: ("draft" | "scheduled" | "pending" | "paid" | "cancelled" | "refunded" | "overdue")[];
+                /** @description Only what is reconciled, or only what is paid and is not. */
+                is_reconciled?: boolean;
                 /** @description Only of this account, either side of a transfer. */
                 account_id?: components["schemas"]["Id"];
                 client_id?: components["schemas"]["Id"];
@@ -12096,6 +12104,7 @@ export interface operations {
                      *           "currency": "BRL",
                      *           "status": "pending",
                      *           "is_overdue": false,
+                     *           "is_reconciled": false,
                      *           "competence_date": "2026-11-01",
                      *           "due_date": "2026-11-28",
                      *           "paid_date": null,
@@ -12186,6 +12195,7 @@ export interface operations {
                      *       "currency": "BRL",
                      *       "status": "pending",
                      *       "is_overdue": false,
+                     *       "is_reconciled": false,
                      *       "competence_date": "2026-11-01",
                      *       "due_date": "2026-11-28",
                      *       "paid_date": null,
@@ -12237,6 +12247,8 @@ export interface operations {
                 kind?: components["schemas"]["TransactionKind"][];
                 /** @description Only these; may be repeated. What is `overdue` is open past its due date, by the day of its unit. */
                 status?: ("draft" | "scheduled" | "pending" | "paid" | "cancelled" | "refunded" | "overdue")[];
+                /** @description Only what is reconciled, or only what is paid and is not. */
+                is_reconciled?: boolean;
                 /** @description Only of this account, either side of a transfer. */
                 account_id?: components["schemas"]["Id"];
                 client_id?: components["schemas"]["Id"];
@@ -12283,6 +12295,8 @@ export interface operations {
                 kind?: components["schemas"]["TransactionKind"][];
                 /** @description Only these; may be repeated. What is `overdue` is open past its due date, by the day of its unit. */
                 status?: ("draft" | "scheduled" | "pending" | "paid" | "cancelled" | "refunded" | "overdue")[];
+                /** @description Only what is reconciled, or only what is paid and is not. */
+                is_reconciled?: boolean;
                 /** @description Only of this account, either side of a transfer. */
                 account_id?: components["schemas"]["Id"];
                 client_id?: components["schemas"]["Id"];
@@ -12372,6 +12386,7 @@ export interface operations {
                      *           "currency": "BRL",
                      *           "status": "pending",
                      *           "is_overdue": false,
+                     *           "is_reconciled": false,
                      *           "competence_date": "2026-11-01",
                      *           "due_date": "2026-11-28",
                      *           "paid_date": null,
@@ -12462,6 +12477,7 @@ export interface operations {
                      *           "currency": "BRL",
                      *           "status": "pending",
                      *           "is_overdue": false,
+                     *           "is_reconciled": false,
                      *           "competence_date": "2026-11-01",
                      *           "due_date": "2026-11-28",
                      *           "paid_date": null,
@@ -12543,6 +12559,7 @@ export interface operations {
                      *       "currency": "BRL",
                      *       "status": "pending",
                      *       "is_overdue": false,
+                     *       "is_reconciled": false,
                      *       "competence_date": "2026-11-01",
                      *       "due_date": "2026-11-28",
                      *       "paid_date": null,
@@ -12657,6 +12674,7 @@ export interface operations {
                      *       "currency": "BRL",
                      *       "status": "pending",
                      *       "is_overdue": false,
+                     *       "is_reconciled": false,
                      *       "competence_date": "2026-11-01",
                      *       "due_date": "2026-11-28",
                      *       "paid_date": null,
@@ -12756,6 +12774,7 @@ export interface operations {
                      *       "currency": "BRL",
                      *       "status": "pending",
                      *       "is_overdue": false,
+                     *       "is_reconciled": false,
                      *       "competence_date": "2026-11-01",
                      *       "due_date": "2026-11-28",
                      *       "paid_date": null,
@@ -12842,6 +12861,7 @@ export interface operations {
                      *       "currency": "BRL",
                      *       "status": "pending",
                      *       "is_overdue": false,
+                     *       "is_reconciled": false,
                      *       "competence_date": "2026-11-01",
                      *       "due_date": "2026-11-28",
                      *       "paid_date": null,
@@ -12934,6 +12954,7 @@ export interface operations {
                      *       "currency": "BRL",
                      *       "status": "pending",
                      *       "is_overdue": false,
+                     *       "is_reconciled": false,
                      *       "competence_date": "2026-11-01",
                      *       "due_date": "2026-11-28",
                      *       "paid_date": null,

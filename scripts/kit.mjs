@@ -12,8 +12,12 @@ export const bin = (name) => join(root, 'node_modules', '.bin', name);
 /** The Node that the project runs on: its own Node 24 where installed, else the one that runs this. */
 export const node = () => (existsSync(bin('node')) ? bin('node') : process.execPath);
 
-/** The environment with the project's own commands (Node 24 among them) found first. */
+/**
+ * The environment with the project's own commands (Node 24 among them) found first. What Node compiled once it need not
+ * compile again: a third of the start of a server.
+ */
 export const environment = () => ({
+  NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node'),
   ...process.env,
   PATH: [join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter),
 });

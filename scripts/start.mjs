@@ -1,6 +1,5 @@
 // `npm start`: installs, builds and serves, each only where needed.
 import { spawn } from 'node:child_process';
-import { join } from 'node:path';
 import { build } from './build.mjs';
 import { environment, node, root } from './kit.mjs';
 import { setup } from './setup.mjs';
@@ -12,8 +11,7 @@ const server = spawn(node(), ['server/main.ts'], {
   cwd: root,
   // The fourth is a line between us: the server ends when it is cut, however we end.
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-  // What Node compiled once it need not compile again: a third of the start.
-  env: { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node'), ...environment() },
+  env: environment(),
 });
 // The documentation at /docs takes longer than the app and nobody waits for it.
 const { spawnStaleStorybook } = await import('./storybook.mjs');

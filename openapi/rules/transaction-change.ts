@@ -20,6 +20,7 @@ export const transactionChangeRules = {
   payment_method: { nullable: true, enum: ["pix","boleto","ted","credit_card","debit_card","cash","transfer","other"] },
   document_number: { maxLength: 60 },
   notes: { maxLength: 2000 },
+  is_reconciled: {},
   scope: { enum: ["one","following","all"] },
   version: { minimum: 1, maximum: 2147483647 },
 } as const satisfies RulesOf<'TransactionChange'>;

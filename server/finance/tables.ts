@@ -66,6 +66,8 @@ declare module '../kernel/store/tables.ts' {
       notes: Generated<string>;
       /** What its payments have settled of the amount: nought where all of it was paid at once and as agreed. */
       settled_cents: Generated<number>;
+      /** That it was found on the statement of its account; only of what is paid. */
+      is_reconciled: Generated<boolean>;
       refund_of_id: Generated<string | null>;
       series_id: Generated<string | null>;
       series_number: Generated<number | null>;

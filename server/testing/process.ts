@@ -1,6 +1,4 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));
@@ -20,7 +18,7 @@ export interface Running {
 export function run(env: Record<string, string>): Running {
   const { DATABASE_URL: _, ...inherited } = process.env;
   const child = spawn(process.execPath, [main], {
-    env: { ...inherited, NODE_COMPILE_CACHE: join(tmpdir(), 'trama-compiled'), PORT: '0', NODE_ENV: 'test', ...env },
+    env: { ...inherited, PORT: '0', NODE_ENV: 'test', ...env },
   });
   let [out, err] = ['', ''];
   const ended = new Promise<{ code: number | string; out: string; err: string }>((resolve) => {

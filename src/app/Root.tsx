@@ -3,7 +3,7 @@ import { SessionDialogs } from '../features/auth/SessionDialogs';
 import { Providers } from '../features/kernel/Providers';
 import { usePerson } from '../features/kernel/session';
 
-const ViewBar = lazy(async () => ({ default: (await import('../features/access/view-as/ViewBar')).ViewBar }));
+const ViewBar = lazy(async () => ({ default: (await import('../features/roles/view-as/ViewBar')).ViewBar }));
 
 /** What is around every page, signed in or not. */
 export function Root() {

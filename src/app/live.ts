@@ -1,5 +1,5 @@
 // What a change makes old, each area for itself.
-import '../features/access/data/live';
+import '../features/roles/data/live';
 import '../features/finance/data/live';
 import '../features/meetings/data/live';
 import '../features/notifications/data/live';

@@ -197,11 +197,11 @@ export function routesFor(session: Session): RouteObject[] {
                 }),
                 page('view:rbac', {
                   path: paths.rbac.pattern,
-                  lazy: () => import('../features/access/matrix/MatrixPage'),
+                  lazy: () => import('../features/roles/matrix/MatrixPage'),
                 }),
                 page('view:rbac', {
                   path: paths.rbacPeople.pattern,
-                  lazy: () => import('../features/access/people/PeoplePage'),
+                  lazy: () => import('../features/roles/people/PeoplePage'),
                 }),
                 page('view:users', {
                   path: paths.users.pattern,

@@ -17,4 +17,19 @@ export const transactionLife = {
 export const isOverdue = (status: TransactionStatus, dueDate: string, today: string) =>
   (status === 'pending' || status === 'scheduled') && dueDate < today;
 
+/** What of a transaction a statement says too: as long as it is reconciled, it stays as it is. */
+export const onStatement = [
+  'kind',
+  'amount_cents',
+  'status',
+  'competence_date',
+  'due_date',
+  'paid_date',
+  'account_id',
+  'transfer_account_id',
+] as const;
+
+/** Whether a transaction can be found on a statement. */
+export const isReconcilable = (status: TransactionStatus) => status === 'paid';
+
 export const transactionActs = lifeOf<TransactionStatus, TransactionAct>(transactionLife);

@@ -49,6 +49,9 @@ test('Sair in the dialog leads to the front page and forgets what was typed', as
 
 test('a session that cannot be extended leads to the sign-in and back, with the draft', async ({ page, server }) => {
   await startProject(page, server.url, 'Volta comigo');
+  await lapse(page);
+  await expect(dialog(page)).toBeVisible();
+  // Only now: a page whose session ends while it listens for news goes to the sign-in by itself.
   await page.evaluate(() =>
     fetch('/api/auth/logout', {
       method: 'POST',
@@ -56,7 +59,6 @@ test('a session that cannot be extended leads to the sign-in and back, with the 
       body: JSON.stringify({ refreshToken: localStorage.getItem('refreshToken') }),
     }),
   );
-  await lapse(page);
   await extend(page);
   await expect(page.getByText('Não foi possível renovar sua sessão. Faça login novamente.')).toBeVisible();
   await enter(page);

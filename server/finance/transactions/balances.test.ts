@@ -14,6 +14,11 @@ afterAll(() => here.close());
 const ask = (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: object) =>
   here.ask(method, `/api/finance/${path}`, { token: finance.token, ...(body && { body }) });
 
+/** What a statement says too, as changes are told. */
+const onStatement = new Set(
+  'kind amount_cents payment_cents status competence_date due_date paid_date account transfer_account'.split(' '),
+);
+
 test('after hundreds of changes by several at once, every balance is the sum of what was paid', async () => {
   const random = dice(7);
   const pick = <One>(of: readonly One[]) => of[random(of.length)] as One;
@@ -70,6 +75,7 @@ test('after hundreds of changes by several at once, every balance is the sum of 
           scope: pick(['following', 'all']),
         })
       ).status,
+    mark: async () => (await ask('PATCH', `transactions/${pick(ids)}`, { is_reconciled: random(3) > 0 })).status,
     pay: async () =>
       (
         await ask('POST', `transactions/${pick(ids)}/payments`, {
@@ -129,6 +135,23 @@ test('after hundreds of changes by several at once, every balance is the sum of 
       if (row.transfer_account_id === id) sum += paid;
     }
     expect((await ask('GET', `accounts/${id}`)).body.balance_cents).toBe(sum);
+  }
+  // What a statement says too stayed as it was for as long as it was reconciled.
+  const happened = await db
+    .selectFrom('activity')
+    .where('entity', '=', 'transaction')
+    .orderBy('id')
+    .selectAll()
+    .execute();
+  for (const row of rows) {
+    let isReconciled = false;
+    for (const { changes } of happened.filter(({ entity_id }) => entity_id === row.id)) {
+      const mark = changes.find(({ field }) => field === 'is_reconciled');
+      const isTouched = changes.some(({ field }) => onStatement.has(field));
+      if (isReconciled && !mark) expect(isTouched).toBe(false);
+      if (mark) isReconciled = mark.after === true;
+    }
+    expect(row.is_reconciled).toBe(isReconciled);
   }
   const parts = await db.selectFrom('transaction_parts').selectAll().execute();
   for (const row of rows) {

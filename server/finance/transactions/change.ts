@@ -11,6 +11,7 @@ import { words } from '../words/index.ts';
 import { checkPaidInParts, followStatus } from './paid-in-parts.ts';
 import { checkParts, partsAsText, partsIn, partsOf, undivided, writeParts } from './parts.ts';
 import { serializeTransaction, transactionKeys, transactions } from './queries.ts';
+import { checkReconciled } from './reconciliation.ts';
 import { checkReferences } from './references.ts';
 import { checkRefunds, isGivenBack } from './refunds.ts';
 import { changeOthers, holdSeries, type Scope } from './series.ts';
@@ -47,6 +48,7 @@ const plain = [
   'kind',
   'amount_cents',
   'status',
+  'is_reconciled',
   'competence_date',
   'due_date',
   'paid_date',
@@ -155,6 +157,7 @@ export const changeableTransaction = (
     });
   },
   check: async (tx, { kept, before, after }) => {
+    checkReconciled(before, after);
     checkPaidInParts(kept, after);
     if (after.kind !== before.kind && (kept.refund_of_id !== null || (await isGivenBack(tx, kept.id))))
       throw notAllowed('kind', words.hasRefunds);

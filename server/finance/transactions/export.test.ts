@@ -32,7 +32,7 @@ test('a filter leaves as spreadsheets in Brazil read it, and nothing in it runs'
   const [heading = '', ...rows] = (body as string).split('\r\n');
   expect(heading).toMatch(/^\uFEFF?Vencimento;Descrição;Tipo;Cliente;Conta;/);
   expect(rows.join('\r\n')).toBe(
-    `28/11/2026;'=1+1;Despesa;;"Banco; do ""Tear""";;;;;Em aberto;-1234,56;28/11/2026;;;'-2+3;"linha\noutra"\r\n`,
+    `28/11/2026;'=1+1;Despesa;;"Banco; do ""Tear""";;;;;Em aberto;-1234,56;28/11/2026;;Não;;'-2+3;"linha\noutra"\r\n`,
   );
   const english = { 'accept-language': 'en' };
   const other = await here.ask('GET', `${path}/export?kind=income`, { token: finance.token, headers: english });

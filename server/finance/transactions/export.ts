@@ -19,7 +19,7 @@ const exported = ({ store, now }: Pick<Context, 'store' | 'now'>, query: Query) 
   transactionsAsked(store.db, now, query)
     .clearSelect()
     .select(['t.id', 't.kind', 't.description', 't.amount_cents', 't.status', 't.competence_date', 't.due_date'])
-    .select(['t.paid_date', 't.payment_method', 't.document_number', 't.notes', 't.created_at'])
+    .select(['t.paid_date', 't.is_reconciled', 't.payment_method', 't.document_number', 't.notes', 't.created_at'])
     .select(['a.name as account', 'b.name as other_account', 'c.name as client', 'p.name as project', 'n.name as unit'])
     .select(['g.name as category', 'k.name as cost_center', todayAt(now).as('today')]);
 
@@ -28,12 +28,21 @@ type Column = (typeof columns)[number];
 
 const columns = [
   ...(['due_date', 'description', 'kind', 'client', 'account', 'project', 'category', 'cost_center', 'unit'] as const),
-  ...(['status', 'amount', 'competence_date', 'paid_date', 'payment_method', 'document_number', 'notes'] as const),
+  ...([
+    'status',
+    'amount',
+    'competence_date',
+    'paid_date',
+    'is_reconciled',
+    'payment_method',
+    'document_number',
+    'notes',
+  ] as const),
 ] as const;
 
 /** What a row says in each column, in words of a language. */
 function cellOf(column: Column, row: Transaction, language: Language): Cell {
-  const { kinds, statuses, methods } = exportWords[language];
+  const { kinds, statuses, methods, yesNo } = exportWords[language];
   const { kind, status, account, other_account: to, payment_method: method } = row;
   switch (column) {
     case 'due_date':
@@ -48,6 +57,8 @@ function cellOf(column: Column, row: Transaction, language: Language): Cell {
       return (kind === 'expense' ? -row.amount_cents : row.amount_cents) / 100;
     case 'account':
       return to ? `${account} → ${to}` : account;
+    case 'is_reconciled':
+      return yesNo[row[column] ? 'yes' : 'no'];
     case 'payment_method':
       return method && methods[method];
     default:

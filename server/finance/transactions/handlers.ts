@@ -22,6 +22,7 @@ import {
 import { partsAsText, partsIn, undivided, writeParts } from './parts.ts';
 import { paymentHandlers } from './payments.ts';
 import { serializeTransaction, shareIn, transactionKeys, transactionsAsked, within } from './queries.ts';
+import { checkNotReconciled } from './reconciliation.ts';
 import { isGivenBack } from './refunds.ts';
 import { deleteOthers, holdSeries, rowsOf } from './series.ts';
 import { openOf, paidOf } from './sums.ts';
@@ -114,6 +115,7 @@ function beginningOf({ repeat: _, parts = [], ...body }: Schema<'NewTransaction'
     payment_method: null,
     notes: '',
     ...body,
+    is_reconciled: false,
     status,
     competence_date,
     description: body.description.trim(),
@@ -175,6 +177,7 @@ const deleteTransaction: Handler<'deleteTransaction'> = ({ path: { id }, query: 
     if (await isGivenBack(tx, id)) throw new Problem(409, 'IN_USE', words.hasRefunds);
     const kept = await tx.deleteFrom('transactions').where('id', '=', id).returningAll().executeTakeFirstOrThrow();
     const { description: label } = kept;
+    checkNotReconciled(kept);
     await record(
       tx,
       { subject: ofTransaction(id), verb: 'deleted', entity: 'transaction', entity_id: id, label },

@@ -11,6 +11,7 @@ import { words } from '../words/index.ts';
 import { checkMaySee, dayOfUnit, holdTransaction, ofTransaction, readTransaction } from './change.ts';
 import { dividedAs, partsOf, writeParts } from './parts.ts';
 import { transactionKeys } from './queries.ts';
+import { checkNotReconciled } from './reconciliation.ts';
 import { checkRefunds, leftToRefund } from './refunds.ts';
 
 /** A transaction that is about to be paid or given back, held against other changes, and the caller by then. */
@@ -80,6 +81,7 @@ const registerPayment: Handler<'registerPayment'> = ({ path: { id }, body: { ver
 const undoPayment: Handler<'undoPayment'> = ({ path: { id, paymentId } }, asked) =>
   asked.store.transaction(async (tx) => {
     const { context, row } = await hold(tx, id, asked);
+    checkNotReconciled(row);
     const payment = await tx
       .deleteFrom('payments')
       .where('id', '=', paymentId)
@@ -115,7 +117,7 @@ const refundTransaction: Handler<'refundTransaction'> = ({ path: { id }, body },
       ...({ status: 'paid', paid_date, due_date: paid_date, competence_date: paid_date } as const),
       account_id: row.transfer_account_id ?? row.account_id,
       transfer_account_id: isTransfer ? row.account_id : null,
-      ...{ notes: '', is_sample: false, created_at: context.now, updated_at: context.now },
+      ...{ notes: '', is_reconciled: false, is_sample: false, created_at: context.now, updated_at: context.now },
     };
     await tx
       .insertInto('transactions')

@@ -121,7 +121,9 @@ export function transactionsAsked(db: Db, now: string, asked: Filters) {
       ]),
     );
   }
-  const { account_id, client_id, unit_id } = asked;
+  const { account_id, client_id, unit_id, is_reconciled } = asked;
+  if (is_reconciled !== undefined)
+    wanted = wanted.where('t.status', '=', 'paid').where('t.is_reconciled', '=', is_reconciled);
   if (account_id !== undefined)
     wanted = wanted.where(({ or, eb }) =>
       or([eb('t.account_id', '=', account_id), eb('t.transfer_account_id', '=', account_id)]),

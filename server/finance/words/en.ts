@@ -28,6 +28,8 @@ export const en: typeof ptBR = {
   settlesNothing: 'Without interest and fine, nothing is left to settle what is open.',
   settlesTooMuch: (open) =>
     `The payment is more than what is open, ${money(open)}. What was paid beyond it is interest or a fine.`,
+  reconciled: 'This transaction is reconciled. Undo the reconciliation first.',
+  reconcilesPaid: 'Only what was paid can be reconciled.',
   hasPayments: 'Part of this has been paid. Undo the payments first.',
   refundsTooMuch: (left) => `Only what was paid can be refunded. There are ${money(left)} left.`,
   refundOfRefund: 'This is a refund already. If it was a mistake, delete it.',
@@ -101,6 +103,7 @@ export const en: typeof ptBR = {
     due_date: 'The due date',
     competence_date: 'The competence date',
     paid_date: 'The payment date',
+    is_reconciled: 'The reconciliation',
     account_id: 'The account',
     transfer_account_id: 'The destination account',
     client_id: 'The client',

@@ -16,6 +16,7 @@ export const exportWords = {
       amount: 'Valor',
       competence_date: 'Competência',
       paid_date: 'Data do pagamento',
+      is_reconciled: 'Conciliada',
       payment_method: 'Forma de pagamento',
       document_number: 'Número do documento',
       notes: 'Anotação',
@@ -30,6 +31,7 @@ export const exportWords = {
       cancelled: 'Cancelada',
       refunded: 'Estornada',
     },
+    yesNo: { yes: 'Sim', no: 'Não' },
     methods: {
       pix: 'Pix',
       boleto: 'Boleto',
@@ -57,6 +59,7 @@ export const exportWords = {
       amount: 'Amount',
       competence_date: 'Competence',
       paid_date: 'Payment date',
+      is_reconciled: 'Reconciled',
       payment_method: 'Payment method',
       document_number: 'Document number',
       notes: 'Note',
@@ -71,6 +74,7 @@ export const exportWords = {
       cancelled: 'Cancelled',
       refunded: 'Refunded',
     },
+    yesNo: { yes: 'Yes', no: 'No' },
     methods: {
       pix: 'Pix',
       boleto: 'Boleto',

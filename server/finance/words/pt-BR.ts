@@ -24,6 +24,8 @@ export const ptBR = {
   settlesNothing: 'Sem juros e multa, não sobra nada para abater do que está em aberto.',
   settlesTooMuch: (open: number) =>
     `O pagamento passa do que está em aberto, ${money(open)}. O que foi pago a mais é juros ou multa.`,
+  reconciled: 'Esta transação está conciliada. Desfaça a conciliação antes.',
+  reconcilesPaid: 'Só se concilia o que foi pago.',
   hasPayments: 'Parte disto já foi paga. Desfaça os pagamentos antes.',
   refundsTooMuch: (left: number) => `Só se estorna o que foi pago. Ainda cabem ${money(left)}.`,
   refundOfRefund: 'Isto já é um estorno. Se foi engano, exclua-o.',
@@ -97,6 +99,7 @@ export const ptBR = {
     due_date: 'O vencimento',
     competence_date: 'A competência',
     paid_date: 'A data do pagamento',
+    is_reconciled: 'A conciliação',
     account_id: 'A conta',
     transfer_account_id: 'A conta de destino',
     client_id: 'O cliente',

@@ -32,6 +32,7 @@ import { meetings } from './0037-meetings.ts';
 import { payments } from './0038-payments.ts';
 import { series } from './0039-series.ts';
 import { parts } from './0040-parts.ts';
+import { reconciled } from './0041-reconciled.ts';
 import { imports } from './0042-imports.ts';
 import { meetingNotices } from './0045-meeting-notices.ts';
 import { meetingSeries } from './0046-meeting-series.ts';
@@ -75,4 +76,5 @@ export const migrations: readonly { name: string; statements: readonly string[] 
   imports,
   meetingNotices,
   meetingSeries,
+  reconciled,
 ];

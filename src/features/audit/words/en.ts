@@ -132,6 +132,7 @@ export default {
     refund_cents: 'refund',
     transactions: 'transactions',
     competence_date: 'competence date',
+    is_reconciled: 'reconciled',
     paid_date: 'payment date',
     account: 'account',
     transfer_account: 'destination account',

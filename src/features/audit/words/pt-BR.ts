@@ -130,6 +130,7 @@ export default {
     transactions: 'transações',
     competence_date: 'competência',
     paid_date: 'data do pagamento',
+    is_reconciled: 'conciliada',
     account: 'conta',
     transfer_account: 'conta de destino',
     client: 'cliente',

@@ -156,6 +156,7 @@ const title = (part: Partial<Schema<'Transaction'>>): Schema<'Transaction'> => (
   currency,
   status: 'pending',
   is_overdue: false,
+  is_reconciled: false,
   competence_date: '2026-11-01',
   due_date: '2026-11-28',
   paid_date: null,

@@ -41,6 +41,7 @@ export const transactionsView = defineView({
     cost_center: id(),
     period: period(),
     date_by: oneOf(['competence_date', 'paid_date']),
+    reconciled: oneOf(['yes', 'no']),
   },
   sort,
   group,
@@ -63,6 +64,7 @@ const filtersOf = (view: ViewOf<typeof transactionsView>) => ({
   category_id: view.category,
   cost_center_id: view.cost_center,
   date_by: view.date_by,
+  is_reconciled: view.reconciled && view.reconciled === 'yes',
   ...daysOf(view.period),
 });
 
@@ -140,18 +142,18 @@ export const createTransaction = command({
 export interface TransactionChange {
   id: string;
   change: Schema<'TransactionChange'>;
-  /** How it stood before, where that is what changes. */
-  before?: TransactionStatus;
+  /** What changes of it as it was, where it can be put back. */
+  before?: Schema<'TransactionChange'>;
 }
 
-/** Changes a transaction. Where its status changed, it can be put back. */
+/** Changes a transaction. Where it is told how it was, it can be put back. */
 export const changeTransaction = command({
   send: (ask, { id, change: body }: TransactionChange) =>
     ask.PATCH('/api/finance/transactions/{id}', { ...at(id), body }),
   of: ({ id }) => id,
   makesOld,
   undo: ({ id, before }, { version }): TransactionChange | undefined =>
-    before && { id, change: { status: before, version } },
+    before && { id, change: { ...before, version } },
   redo: ({ id, change, before }, { version }) => ({ id, change: { ...change, version }, before }),
 });
 

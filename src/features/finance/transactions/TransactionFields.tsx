@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { onStatement } from '#domain/transaction-life';
 import type { Schema } from '#openapi/operations';
 import { Columns, MoneyField, RadioGroup, Select, Skeleton, TextArea, TextField } from '#ui';
 import { useWords } from '../../kernel/language';
@@ -38,7 +39,7 @@ export interface TransactionFieldsProps {
 
 /** All that is known of a transaction: of each kind what those of it have. */
 export function TransactionFields({
-  form: { field, values, change },
+  form: { field: fieldOf, values, change },
   accounts,
   categories,
   suggestedId,
@@ -50,6 +51,8 @@ export function TransactionFields({
   'use no memo';
   const t = useWords(transactionWords);
   const can = useCan();
+  const fixed: readonly string[] = transaction?.is_reconciled ? onStatement : [];
+  const field: typeof fieldOf = (name) => ({ ...fieldOf(name), isDisabled: fixed.includes(name) });
   const { value: kind, onChange: _, ...kinds } = field('kind');
   const { value: standing, onChange: stand, ...statuses } = field('status');
   const method = field('payment_method');

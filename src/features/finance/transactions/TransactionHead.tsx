@@ -6,11 +6,12 @@ import { Button, ButtonLink, Inline, Stack, Text } from '#ui';
 import { useWords } from '../../kernel/language';
 import { useMoney } from '../../kernel/money';
 import { Confirm } from '../../kit/Confirm';
+import { useCommand } from '../../kit/command';
 import { paths } from '../../paths';
-import { deleteTransaction, transactionById } from '../data/transactions';
+import { changeTransaction, deleteTransaction, transactionById } from '../data/transactions';
 import { StandingBadge } from './look';
 import { Payments } from './payments/Payments';
-import { isOpen } from './use-acts';
+import { awaitsStatement, isOpen } from './use-acts';
 import { transactionWords } from './words';
 
 const RegisterPayment = lazy(() =>
@@ -40,8 +41,18 @@ export function TransactionHead({ transaction: read, isUnsaved, onDeleted }: Tra
   const [asking, setAsking] = useState<'pay' | 'refund' | 'delete'>();
   const [isPending, setPending] = useState(false);
   const { data: transaction = read } = useQuery(transactionById(read.id));
-  const { id, description, paid_cents, refunded_cents, refund_of, series } = transaction;
+  const { id, description, version, is_reconciled, paid_cents, refunded_cents, refund_of, series } = transaction;
   const close = () => setAsking(undefined);
+  const change = useCommand(changeTransaction);
+
+  const mark = (next: boolean) =>
+    void change.run(
+      { id, change: { is_reconciled: next, version }, before: { is_reconciled } },
+      {
+        done: () => t(next ? 'did.reconciled' : 'did.unreconciled', { name: description }),
+        failed: () => t('did.failed'),
+      },
+    );
 
   useEffect(() => {
     // What was paid meanwhile is no reason to ask whose version holds, as long as nothing was typed.
@@ -70,6 +81,17 @@ export function TransactionHead({ transaction: read, isUnsaved, onDeleted }: Tra
               {t('act.register', { kind: transaction.kind })}
             </Button>
           )}
+          {(awaitsStatement(transaction) || is_reconciled) && (
+            <Button
+              size="s"
+              weight="soft"
+              tone="neutral"
+              isPending={change.isPending}
+              onPress={() => mark(!is_reconciled)}
+            >
+              {t(is_reconciled ? 'act.unreconcile' : 'act.reconcile')}
+            </Button>
+          )}
           {paid_cents > refunded_cents && !refund_of && (
             <Button size="s" weight="soft" tone="neutral" onPress={() => setAsking('refund')}>
               {t('act.refund')}
@@ -78,11 +100,14 @@ export function TransactionHead({ transaction: read, isUnsaved, onDeleted }: Tra
           <ButtonLink size="s" weight="soft" tone="neutral" href={`${paths.createTransaction()}?like=${id}`}>
             {t('act.duplicate')}
           </ButtonLink>
-          <Button size="s" weight="soft" tone="critical" onPress={() => setAsking('delete')}>
-            {t('act.delete')}
-          </Button>
+          {!is_reconciled && (
+            <Button size="s" weight="soft" tone="critical" onPress={() => setAsking('delete')}>
+              {t('act.delete')}
+            </Button>
+          )}
         </Inline>
       </Inline>
+      {is_reconciled && <Text tone="secondary">{t('note.reconciled')}</Text>}
       <Payments transaction={transaction} />
       <Suspense>
         {asking === 'delete' && series && (

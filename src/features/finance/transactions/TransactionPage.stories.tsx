@@ -244,7 +244,30 @@ export const ReadOnly: Story = {
   },
 };
 
+/** A transaction that is found on the statement, and not. */
+function marking() {
+  let now = sampleTransactions[2];
+  return [
+    http.get('/api/finance/transactions/:id', () => HttpResponse.json(now)),
+    http.patch('/api/finance/transactions/:id', async ({ request }) => {
+      if (now) now = { ...now, ...((await request.json()) as object), version: now.version + 1 };
+      return HttpResponse.json(now);
+    }),
+    ...around,
+  ];
+}
+
+/** What is reconciled keeps what its statement says too, until the mark is taken off. */
 export const Narrow: Story = {
   args: { at: paths.transaction({ transactionId: sampleTransactions[2]?.id ?? '' }) },
   globals: { viewport: { value: 'phone' }, locale: 'en' },
+  parameters: { msw: marking() },
+  play: async ({ canvas }) => {
+    await user.click(await canvas.findByRole('button', { name: 'Mark as reconciled' }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Amount/ })).toBeDisabled());
+    await expect(canvas.getByRole('textbox', { name: /^Description/ })).toBeEnabled();
+    await expect(canvas.queryByRole('button', { name: 'Delete' })).toBeNull();
+    await user.click(canvas.getByRole('button', { name: 'Undo reconciliation' }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Amount/ })).toBeEnabled());
+  },
 };

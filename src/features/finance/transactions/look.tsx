@@ -1,3 +1,4 @@
+import { CheckCheck } from 'lucide-react';
 import type { Schema } from '#openapi/operations';
 import { Badge, type BadgeProps, Text, VisuallyHidden } from '#ui';
 import { useWords } from '../../kernel/language';
@@ -19,10 +20,16 @@ const tones: Record<ReturnType<typeof standingOf>, BadgeProps['tone']> = {
   overdue: 'critical',
 };
 
-/** How a transaction stands. */
+/** How a transaction stands; what was found on the statement is paid. */
 export function StandingBadge({ transaction }: { transaction: Schema<'Transaction'> }) {
   const t = useWords(transactionWords);
   const standing = standingOf(transaction);
+  if (transaction.is_reconciled)
+    return (
+      <Badge tone="positive" icon={CheckCheck}>
+        {t('reconciled')}
+      </Badge>
+    );
   return <Badge tone={tones[standing]}>{t(`status.${standing}`, { kind: transaction.kind })}</Badge>;
 }
 

@@ -1,12 +1,12 @@
 import { Mail } from 'lucide-react';
 import { ButtonLink, Card, Code, DescriptionList, Disclosure, Inline, Page, Section, Stack, Tag, Text } from '#ui';
-import { useNames } from '../../access/public';
 import { translator, useWords } from '../../kernel/language';
 import { PersonAvatar } from '../../kernel/PersonAvatar';
 import type { PageHandle } from '../../kernel/page';
 import { usePerson } from '../../kernel/session';
 import { DigestSwitch } from '../../notifications/public';
 import { paths } from '../../paths';
+import { useNames } from '../../roles/public';
 import { OwnPrivacy } from '../privacy/OwnPrivacy';
 import { accountWords } from './words';
 

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { MultiSelect, Text, TextArea } from '#ui';
-import { useNames } from '../../access/public';
 import { useWords } from '../../kernel/language';
 import { LeftOutLines, LinesModal } from '../../kit/list/bulk/LinesModal';
 import { bulkTask } from '../../kit/list/bulk/task';
+import { useNames } from '../../roles/public';
 import { allUsers, createUser } from '../data/users';
 import { userWords } from '../words';
 import { mostPeople, peopleIn } from './people-in';

@@ -4,11 +4,17 @@ import { BulkActs, type BulkProps } from '../../../kit/list/bulk/BulkActs';
 import { bulkTask } from '../../../kit/list/bulk/task';
 import { changeTransaction, type Transaction } from '../../data/transactions';
 import { counts } from '../look';
-import { isOpen, useDeleting } from '../use-acts';
+import { awaitsStatement, isOpen, useDeleting } from '../use-acts';
 import { transactionBulkWords } from './words';
 
 const turning = (status: 'paid' | 'cancelled') => (rows: Transaction[]) =>
-  bulkTask(changeTransaction, rows, ({ id, status: before, version }) => ({ id, change: { status, version }, before }));
+  bulkTask(changeTransaction, rows, ({ id, status: stood, paid_date, version }) => ({
+    ...{ id, change: { status, version }, before: { status: stood, paid_date } },
+  }));
+const marking = (is_reconciled: boolean) => (rows: Transaction[]) =>
+  bulkTask(changeTransaction, rows, ({ id, version }) => ({
+    ...{ id, change: { is_reconciled, version }, before: { is_reconciled: !is_reconciled } },
+  }));
 
 const sumOf = (rows: readonly Transaction[], of: Transaction['kind']) =>
   rows
@@ -28,8 +34,21 @@ export function TransactionActs(props: BulkProps<Transaction>) {
       sum={t('sum', { income: money(sumOf(rows, 'income')), expense: money(sumOf(rows, 'expense')) })}
       acts={[
         { id: 'pay', label: t('act.pay'), takes: isOpen, task: turning('paid') },
+        { id: 'reconcile', label: t('act.reconcile'), takes: awaitsStatement, task: marking(true) },
+        {
+          id: 'unreconcile',
+          label: t('act.unreconcile'),
+          takes: ({ is_reconciled }) => is_reconciled,
+          task: marking(false),
+        },
         { id: 'cancel', label: t('act.cancel'), takes: isOpen, task: turning('cancelled') },
-        { id: 'delete', label: t('act.delete'), tone: 'critical', takes: () => true, run: remove },
+        {
+          id: 'delete',
+          label: t('act.delete'),
+          tone: 'critical',
+          takes: ({ is_reconciled }) => !is_reconciled,
+          run: remove,
+        },
       ]}
     />
   );

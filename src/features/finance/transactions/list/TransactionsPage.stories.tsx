@@ -171,7 +171,7 @@ function keeping() {
   ];
 }
 
-/** Paid from its row, and taken back; many are paid, and deleted, each with a way back. */
+/** Paid from its row, and taken back; many are paid, reconciled, and deleted, each with a way back. */
 export const Changing: Story = {
   parameters: { msw: keeping() },
   play: async ({ canvas }) => {
@@ -185,6 +185,10 @@ export const Changing: Story = {
     const bar = within(await canvas.findByRole('region', { name: '2 transações selecionadas' }));
     await expect(bar.getByText('Receitas R$ 48.500,00, despesas R$ 100,00')).toBeVisible();
     await user.click(bar.getByRole('button', { name: 'Marcar como paga' }));
+    await waitFor(async () => expect(await rowOf(/Aluguel/)).toHaveTextContent('Paga'));
+    await user.click(bar.getByRole('button', { name: 'Marcar como conciliada' }));
+    await waitFor(async () => expect(await rowOf(/Aluguel/)).toHaveTextContent('Conciliada'));
+    await user.click(bar.getByRole('button', { name: 'Desfazer conciliação' }));
     await waitFor(async () => expect(await rowOf(/Aluguel/)).toHaveTextContent('Paga'));
     await user.click(bar.getByRole('button', { name: 'Excluir' }));
     await waitFor(() => expect(screen.queryByRole('row', { name: /Aluguel/ })).toBeNull());

@@ -84,6 +84,12 @@ export function useTransactionColumns(): ListColumn<Transaction>[] {
     inFile('competence_date', ({ competence_date }) => csvDay(competence_date)),
     inFile('paid_date', ({ paid_date }) => csvDay(paid_date)),
     {
+      id: 'is_reconciled',
+      label: t('field.is_reconciled'),
+      isInFileOnly: true,
+      text: ({ is_reconciled }) => t(is_reconciled ? 'yes' : 'no'),
+    },
+    {
       id: 'payment_method',
       label: t('field.payment_method'),
       isInFileOnly: true,

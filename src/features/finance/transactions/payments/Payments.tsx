@@ -18,7 +18,7 @@ export function Payments({ transaction }: { transaction: Schema<'Transaction'> }
   const { day } = useFormats();
   const isManager = useCan()('manage:finance');
   const change = useCommand(changePayments);
-  const { id, payments, refund_of, refunded_cents, open_cents, paid_cents } = transaction;
+  const { id, payments, refund_of, refunded_cents, open_cents, paid_cents, is_reconciled } = transaction;
   if (payments.length === 0 && !refund_of && refunded_cents === 0) return null;
   const extrasOf = (payment: Payment) =>
     (['interest_cents', 'fine_cents', 'discount_cents'] as const)
@@ -38,7 +38,7 @@ export function Payments({ transaction }: { transaction: Schema<'Transaction'> }
                 <Text size="s" isTabular>
                   {[nameOf(payment), ...extrasOf(payment)].join(' · ')}
                 </Text>
-                {isManager && (
+                {isManager && !is_reconciled && (
                   <Button
                     size="s"
                     weight="soft"

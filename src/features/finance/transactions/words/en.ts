@@ -19,6 +19,9 @@ export default {
   noCostCenter: 'No cost center',
   noMethod: 'Not specified',
   stillOpen: '{amount} open',
+  reconciled: 'Reconciled',
+  yes: 'Yes',
+  no: 'No',
   fromTo: '{from} → {to}',
   kind: { income: 'Income', expense: 'Expense', transfer: 'Transfer' },
   status: {
@@ -48,6 +51,7 @@ export default {
     due_date: 'Due date',
     competence_date: 'Accrual date',
     paid_date: 'Payment date',
+    is_reconciled: 'Reconciled',
     account_id: 'Account',
     transfer_account_id: 'To account',
     client_id: 'Client',
@@ -71,6 +75,8 @@ export default {
     suggested: 'The same as in the last transaction of this client.',
     competence_date: 'The month that the income or expense belongs to.',
     paid_date: 'Without a date, today.',
+    reconciled:
+      'What the statement says too stays as it is: type, amount, status, accounts and dates. To change it, undo the reconciliation.',
   },
   fault: {
     account_id: 'Choose the account.',
@@ -92,6 +98,8 @@ export default {
     register: '{kind, select, income {Record a receipt} other {Record a payment}}',
     refund: 'Refund',
     unpay: 'Undo the payment',
+    reconcile: 'Mark as reconciled',
+    unreconcile: 'Undo reconciliation',
     reopen: 'Reopen',
     duplicate: 'Duplicate',
     cancel: 'Cancel transaction',
@@ -100,6 +108,8 @@ export default {
   did: {
     paid: '{kind, select, income {Marked as received} transfer {Marked as done} other {Marked as paid}}: {name}',
     unpaid: 'Payment undone: {name}',
+    reconciled: 'Transaction reconciled: {name}',
+    unreconciled: 'Reconciliation undone: {name}',
     reopened: 'Transaction reopened: {name}',
     cancelled: 'Transaction cancelled: {name}',
     deleted: '{count, plural, one {Transaction deleted: {name}} other {# transactions deleted}}',

@@ -16,6 +16,9 @@ export default {
   noCostCenter: 'Sem centro de custo',
   noMethod: 'Não informada',
   stillOpen: '{amount} em aberto',
+  reconciled: 'Conciliada',
+  yes: 'Sim',
+  no: 'Não',
   fromTo: '{from} → {to}',
   kind: { income: 'Receita', expense: 'Despesa', transfer: 'Transferência' },
   status: {
@@ -45,6 +48,7 @@ export default {
     due_date: 'Vencimento',
     competence_date: 'Competência',
     paid_date: 'Data do pagamento',
+    is_reconciled: 'Conciliada',
     account_id: 'Conta',
     transfer_account_id: 'Conta de destino',
     client_id: 'Cliente',
@@ -68,6 +72,8 @@ export default {
     suggested: 'A mesma do último lançamento deste cliente.',
     competence_date: 'O mês a que a receita ou a despesa pertence.',
     paid_date: 'Sem data, vale o dia de hoje.',
+    reconciled:
+      'O que o extrato também diz não muda: tipo, valor, situação, contas e datas. Para mudar, desfaça a conciliação.',
   },
   fault: {
     account_id: 'Escolha a conta.',
@@ -89,6 +95,8 @@ export default {
     register: '{kind, select, income {Registrar recebimento} other {Registrar pagamento}}',
     refund: 'Estornar',
     unpay: 'Desfazer pagamento',
+    reconcile: 'Marcar como conciliada',
+    unreconcile: 'Desfazer conciliação',
     reopen: 'Reabrir',
     duplicate: 'Duplicar',
     cancel: 'Cancelar transação',
@@ -97,6 +105,8 @@ export default {
   did: {
     paid: '{kind, select, income {Recebimento registrado} transfer {Transferência registrada} other {Pagamento registrado}}: {name}',
     unpaid: 'Pagamento desfeito: {name}',
+    reconciled: 'Transação conciliada: {name}',
+    unreconciled: 'Conciliação desfeita: {name}',
     reopened: 'Transação reaberta: {name}',
     cancelled: 'Transação cancelada: {name}',
     deleted: '{count, plural, one {Transação excluída: {name}} other {# transações excluídas}}',

@@ -15,6 +15,7 @@ export default {
       cost_center: 'Cost center',
       period: 'Period',
       date_by: 'Date of the period',
+      reconciled: 'Reconciliation',
     },
     any: {
       category: 'All categories',
@@ -24,6 +25,7 @@ export default {
       project: 'All projects',
       unit: 'All units',
       date_by: 'Due date',
+      reconciled: 'Reconciled or not',
     },
     other: {
       category: 'Another category',
@@ -43,6 +45,7 @@ export default {
         refunded: 'Refunded',
         overdue: 'Overdue',
       },
+      reconciled: { yes: 'Reconciled', no: 'Paid, not reconciled' },
       date_by: { competence_date: 'Accrual date', paid_date: 'Payment date' },
     },
     group: {
@@ -69,7 +72,7 @@ export default {
       filtered: 'Without one of them, what it hides shows up:',
       filteredAll: 'None of them alone hides transactions. Clear the filters to see all.',
       without:
-        '{filter, select, search {Without the search} kind {Of any type} status {With any status} account {Of any account} client {Of any client} project {Of any project} unit {Of any unit} category {Of any category} cost_center {Of any cost center} period {Of any date} date_by {By due date} other {Without the filter}}: {count, plural, one {# transaction} other {# transactions}}{hasMore, select, true { or more} other {}}',
+        '{filter, select, search {Without the search} kind {Of any type} status {With any status} account {Of any account} client {Of any client} project {Of any project} unit {Of any unit} category {Of any category} cost_center {Of any cost center} period {Of any date} date_by {By due date} reconciled {Reconciled or not} other {Without the filter}}: {count, plural, one {# transaction} other {# transactions}}{hasMore, select, true { or more} other {}}',
       only: {},
     },
     exported:
@@ -91,7 +94,13 @@ export default {
     selected: '{count, plural, one {# transaction selected} other {# transactions selected}}',
     sum: 'Income {income}, expenses {expense}',
     all: 'Select the {count, number} shown',
-    act: { pay: 'Mark as paid', cancel: 'Cancel transactions', delete: 'Delete' },
+    act: {
+      pay: 'Mark as paid',
+      reconcile: 'Mark as reconciled',
+      unreconcile: 'Undo reconciliation',
+      cancel: 'Cancel transactions',
+      delete: 'Delete',
+    },
     none: 'Nothing changes for the selected transactions.',
     title: 'Changing transactions',
     running: '{done, number} of {total, number} transactions',

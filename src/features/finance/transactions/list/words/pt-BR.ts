@@ -12,6 +12,7 @@ export default {
       cost_center: 'Centro de custo',
       period: 'Período',
       date_by: 'Data do período',
+      reconciled: 'Conciliação',
     },
     any: {
       category: 'Todas as categorias',
@@ -21,6 +22,7 @@ export default {
       project: 'Todos os projetos',
       unit: 'Todas as unidades',
       date_by: 'Vencimento',
+      reconciled: 'Conciliadas ou não',
     },
     other: {
       category: 'Outra categoria',
@@ -40,6 +42,7 @@ export default {
         refunded: 'Estornada',
         overdue: 'Vencida',
       },
+      reconciled: { yes: 'Conciliadas', no: 'Pagas a conciliar' },
       date_by: { competence_date: 'Competência', paid_date: 'Pagamento' },
     },
     group: {
@@ -66,7 +69,7 @@ export default {
       filtered: 'Sem um deles, aparece o que ele esconde:',
       filteredAll: 'Nenhum deles sozinho esconde transações. Limpe os filtros para ver todas.',
       without:
-        '{filter, select, search {Sem a busca} kind {De qualquer tipo} status {Em qualquer situação} account {De qualquer conta} client {De qualquer cliente} project {De qualquer projeto} unit {De qualquer unidade} category {De qualquer categoria} cost_center {De qualquer centro de custo} period {De qualquer data} date_by {Pelo vencimento} other {Sem o filtro}}: {count, plural, one {# transação} other {# transações}}{hasMore, select, true { ou mais} other {}}',
+        '{filter, select, search {Sem a busca} kind {De qualquer tipo} status {Em qualquer situação} account {De qualquer conta} client {De qualquer cliente} project {De qualquer projeto} unit {De qualquer unidade} category {De qualquer categoria} cost_center {De qualquer centro de custo} period {De qualquer data} date_by {Pelo vencimento} reconciled {Conciliadas ou não} other {Sem o filtro}}: {count, plural, one {# transação} other {# transações}}{hasMore, select, true { ou mais} other {}}',
       only: {},
     },
     exported:
@@ -88,7 +91,13 @@ export default {
     selected: '{count, plural, one {# transação selecionada} other {# transações selecionadas}}',
     sum: 'Receitas {income}, despesas {expense}',
     all: 'Selecionar as {count, number} mostradas',
-    act: { pay: 'Marcar como paga', cancel: 'Cancelar transações', delete: 'Excluir' },
+    act: {
+      pay: 'Marcar como paga',
+      reconcile: 'Marcar como conciliada',
+      unreconcile: 'Desfazer conciliação',
+      cancel: 'Cancelar transações',
+      delete: 'Excluir',
+    },
     none: 'Nada muda nas transações selecionadas.',
     title: 'Alterando transações',
     running: '{done, number} de {total, number} transações',
