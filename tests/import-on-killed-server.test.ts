@@ -73,11 +73,11 @@ async function openImport(strikes: Strike[]) {
     cancel: ({ id }) => ask('PATCH', `${path}/${id}`, { state: 'cancelled' }),
     revert: ({ id }) => ask('PATCH', `${path}/${id}`, { state: 'reverted' }),
   };
-  const put = async (question: Question, known: ImportKnown) => {
+  const put = async (question: Question, known?: ImportKnown) => {
     const [strike] = strikes;
-    if (!strike?.endsWith(question)) return calls[question](known);
+    if (!strike?.endsWith(question)) return calls[question](known as ImportKnown);
     strikes.shift();
-    const answer = calls[question](known);
+    const answer = calls[question](known as ImportKnown);
     answer.catch(() => undefined);
     if (strike.startsWith('within')) await wait(4);
     else await answer;
@@ -89,7 +89,8 @@ async function openImport(strikes: Strike[]) {
     statementImport.provide({
       actors: {
         restore: fromPromise<Kept | undefined>(async () => ({ at: 'preview', format: 'csv' })),
-        ...{ start: asked('start'), send: asked('send'), look: asked('look') },
+        start: fromPromise<ImportKnown>(() => put('start')),
+        ...{ send: asked('send'), look: asked('look') },
         ...{ cancel: asked('cancel'), revert: asked('revert') },
       },
     }),
