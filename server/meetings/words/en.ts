@@ -38,6 +38,11 @@ export const en: typeof ptBR = {
   notAttending: 'Whoever leads a topic has to attend the meeting.',
   unknownProject: 'The project was not found among yours.',
   unknownReference: 'What was named was not found.',
+  notInProgress: 'The clock of the agenda runs only while the meeting is in progress.',
+  notThere: 'Whoever takes on an outcome has to attend the meeting.',
+  unknownStep: 'The step was not found in this project.',
+  isSubStep: 'This outcome is a sub-step by now: change it in the project.',
+  tooManyOutcomes: (limit) => `A meeting has at most ${limit} outcomes.`,
   notAsked: 'You organize this meeting: there is no invitation to answer.',
   mail: {
     invited: (mail) => ({
@@ -57,7 +62,7 @@ export const en: typeof ptBR = {
       text: `${letter(mail, `The meeting “${mail.title}” is coming up.`)}\n\nYou asked for reminders by e-mail. To stop them, open “Notifications” in your menu and switch them off.`,
     }),
   },
-  missing: { meeting: 'Meeting not found' },
+  missing: { meeting: 'Meeting not found', outcome: 'Outcome not found' },
   fields: {
     title: 'The title',
     start_at: 'The start',
@@ -80,5 +85,8 @@ export const en: typeof ptBR = {
     'repeat.until': 'The last day',
     'repeat.times': 'The number of times',
     scope: 'What changes',
+    text: 'The outcome',
+    person_id: 'Who takes it on',
+    is_done: 'Whether it is done',
   },
 };

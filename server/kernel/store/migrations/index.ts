@@ -36,6 +36,8 @@ import { reconciled } from './0041-reconciled.ts';
 import { imports } from './0042-imports.ts';
 import { meetingNotices } from './0045-meeting-notices.ts';
 import { meetingSeries } from './0046-meeting-series.ts';
+import { meetingOutcomes } from './0049-meeting-outcomes.ts';
+import { meetingClock } from './0050-meeting-clock.ts';
 
 /** Every step from an empty store to the present one, in order. What has been released is never edited. */
 export const migrations: readonly { name: string; statements: readonly string[] }[] = [
@@ -77,4 +79,6 @@ export const migrations: readonly { name: string; statements: readonly string[] 
   meetingNotices,
   meetingSeries,
   reconciled,
+  meetingOutcomes,
+  meetingClock,
 ];

@@ -74,6 +74,7 @@ export default {
     import: 'the import',
     waba: 'the WhatsApp account',
     meeting: 'the meeting',
+    outcome: 'the outcome',
     operation: 'the operation',
     privacy_request: 'the data request of',
     view: 'the view of',

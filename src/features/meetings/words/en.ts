@@ -16,6 +16,7 @@ export default {
   noClient: 'No client',
   noUnit: 'No unit',
   minutes: '{minutes, number} min',
+  minutesPage: 'Minutes and outcomes',
   privateTo: 'Private',
   hidden: 'This meeting is private. You only see that the time is taken.',
   status: {

@@ -13,6 +13,7 @@ export default {
   noClient: 'Nenhum cliente',
   noUnit: 'Nenhuma unidade',
   minutes: '{minutes, number} min',
+  minutesPage: 'Ata e resultados',
   privateTo: 'Privada',
   hidden: 'Esta reunião é privada. Você vê só que o horário está ocupado.',
   status: {
