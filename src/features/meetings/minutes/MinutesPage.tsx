@@ -1,7 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { CalendarDays } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { type LoaderFunctionArgs, useParams } from 'react-router-dom';
-import { ButtonLink, Page, Stack } from '#ui';
+import { ButtonLink, Page, Skeleton, Stack } from '#ui';
 import { translator, useWords } from '../../kernel/language';
 import { useLiveChanges } from '../../kernel/live';
 import { type PageHandle, usePageTitle } from '../../kernel/page';
@@ -11,8 +12,10 @@ import { meetingById } from '../data/meetings';
 import { outcomesOf } from '../data/outcomes';
 import { useWhen } from '../use-when';
 import { AgendaParts } from './AgendaParts';
-import { Outcomes } from './Outcomes';
 import { minutesWords } from './words';
+
+// What orders them weighs more than all the rest of the page.
+const Outcomes = lazy(() => import('./Outcomes').then((module) => ({ default: module.Outcomes })));
 
 export const handle: PageHandle = { pageName: (language) => translator(minutesWords, language)('page') };
 
@@ -44,7 +47,9 @@ export function Component() {
     >
       <Stack space="l">
         <AgendaParts meeting={meeting} />
-        <Outcomes meeting={meeting} />
+        <Suspense fallback={<Skeleton lines={3} />}>
+          <Outcomes meeting={meeting} />
+        </Suspense>
       </Stack>
     </Page>
   );

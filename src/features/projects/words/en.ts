@@ -29,7 +29,7 @@ export default {
     active: 'In progress',
     on_hold: 'On hold',
     completed: 'Completed',
-    cancelled: 'Cancelled',
+    cancelled: 'Canceled',
   },
   act: {
     start: 'Start',

@@ -3,7 +3,7 @@ import type pt from './pt-BR';
 
 export default {
   title: 'Keyboard shortcuts',
-  lead: 'Kept on this device. None of them acts while you type.',
+  lead: 'Saved on this device. None of them works while you type.',
   singles: 'Use single-key shortcuts',
   singlesNote: 'Turn them off if you dictate or press keys by accident. Arrows and shortcuts with Ctrl keep working.',
   resetAll: 'Reset all',
@@ -22,14 +22,14 @@ export default {
   pressFor: 'for “{name}”, or Esc to leave it as it is',
   reset: 'Reset the key for “{name}”',
   not: {
-    refused: 'Use a letter, a number, or a sign, alone or with Ctrl or Alt.',
+    refused: 'Use a letter, a number, or a symbol, alone or with Ctrl or Alt.',
     leads: 'That key starts the “Go to” shortcuts.',
   },
   taken: 'That key belongs to “{name}”.',
   takeOver: 'Use it here',
-  leave: 'Leave it',
+  leave: 'Keep it as it is',
   command: {
-    help: 'Show the shortcuts of the page',
+    help: 'Show this page’s shortcuts',
     undo: 'Undo the last action',
     redo: 'Redo what was undone',
     sidebar: 'Open or close the menu',

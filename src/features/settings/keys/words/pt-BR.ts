@@ -19,7 +19,7 @@ export default {
   pressFor: 'para “{name}”, ou Esc para deixar como está',
   reset: 'Restaurar a tecla de “{name}”',
   not: {
-    refused: 'Use uma letra, um número ou um sinal, sozinho ou com Ctrl ou Alt.',
+    refused: 'Use uma letra, um número ou um símbolo, sozinho ou com Ctrl ou Alt.',
     leads: 'Essa tecla começa os atalhos de “Ir para”.',
   },
   taken: 'Essa tecla já é de “{name}”.',
