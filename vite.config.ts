@@ -41,9 +41,10 @@ const modules = (...patterns: string[]) => new RegExp(patterns.join('|'));
 
 /**
  * What goes into one file, with all that it imports: few requests, and gzip finds more to share. The first that names a
- * module takes it: what every visit loads; what both the ways in and the pages draw with; what every way in needs; what
- * asks and changes, and is around every page; what many pages need a little of, and what only those of work and money;
- * what floats above it once somebody opens it; what lists share; what comes once somebody is in.
+ * module takes it: what every visit loads; what both the ways in and the pages draw with; what every way in needs; the machines
+ * of the session, for whoever enters or is here; what many pages need a little of, and what only those of work do; what
+ * floats above a page once somebody opens it; what asks and changes, and is around every page; what lists share; what
+ * comes once somebody is in.
  * A group names modules of its own, never a page or the shell: these stay files that the manifest knows by their sources.
  */
 const groups = [
@@ -52,6 +53,7 @@ const groups = [
     name: 'basics',
     test: modules(
       parts('ui', 'Banner|Field|Heading|Icon|Link|Stack|TextField|VisuallyHidden'),
+      parts('features/auth', 'calls'),
       parts('features/kernel', 'Brand'),
       parts('domain', 'dates'),
       'icons/(moon|sun)\\.mjs$',
@@ -64,6 +66,7 @@ const groups = [
       parts('features/kernel', 'EntryFrame'),
     ),
   },
+  { name: 'session', test: modules('node_modules/@?xstate/', parts('features/auth', 'start-session|start-sign-in')) },
   {
     name: 'shared',
     test: modules(

@@ -18,10 +18,34 @@ function useGlobals(channel: DocsContainerProps['context']['channel']) {
   return globals;
 }
 
+/** Where stories in frames are, as the toolbars say: Storybook itself would show them as they are by default. */
+const framesAt = (globals: Globals) =>
+  `iframe.html?globals=${Object.entries(globals)
+    .filter(([name, value]) => name in initialGlobals && value !== initialGlobals[name as keyof typeof initialGlobals])
+    .map((pair) => pair.join(':'))
+    .join(';')}`;
+
+/** Shows the stories in frames as the toolbars say, those that stand already too. */
+function useFrames(globals: Globals) {
+  const address = framesAt(globals);
+  // Read by the frames that are drawn after this, within the same turn.
+  Object.assign(globalThis, { PREVIEW_URL: address });
+  useEffect(() => {
+    const { searchParams } = new URL(address, location.href);
+    for (const frame of document.querySelectorAll<HTMLIFrameElement>('iframe[id^="iframe--"]')) {
+      const shown = new URL(frame.src);
+      if (shown.searchParams.get('globals') === searchParams.get('globals')) continue;
+      shown.searchParams.set('globals', searchParams.get('globals') ?? '');
+      frame.src = shown.href;
+    }
+  }, [address]);
+}
+
 /** Every page of prose, as the toolbars say. */
 export function DocsFrame({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const globals = useGlobals(context.channel);
   const language = useView(globals);
+  useFrames(globals);
   return (
     <DocsContainer context={context} theme={brandIn(themeOf(globals))}>
       <UiProvider locale={language} navigate={() => {}}>

@@ -130,6 +130,50 @@ async function assertFingers(page: Page) {
   if (found.length) throw new Error(`Too small for a finger:\n${found.join('\n')}`);
 }
 
+/** Controls whose look is the same whether they are chosen or not. */
+const findAlike = (page: Page) =>
+  page.evaluate(() => {
+    const lookOf = (element: Element) =>
+      [element, ...element.querySelectorAll('*')].map((part) => {
+        const looks = ['', '::before', '::after'].map((pseudo) => {
+          const look = getComputedStyle(part, pseudo);
+          return [
+            look.backgroundColor,
+            look.borderBlockEndColor,
+            look.boxShadow,
+            look.color,
+            look.content,
+            look.visibility,
+          ];
+        });
+        return [part.tagName, part.getAttribute('class'), ...looks].join();
+      });
+    const chosen = [
+      ...document.querySelectorAll('[data-selected], [aria-selected=true], [aria-pressed=true], :checked'),
+    ];
+    return chosen.flatMap((element) => {
+      const alike = [...document.querySelectorAll(`${element.tagName}[class="${element.className}"]`)].find(
+        (other) =>
+          !other.matches(
+            '[data-selected], [data-indeterminate], [data-disabled], [aria-selected=true], [aria-pressed=true]',
+          ) &&
+          !other.matches(':checked, :disabled') &&
+          other.checkVisibility(),
+      );
+      if (!alike || !element.checkVisibility() || element.matches('[data-disabled], :disabled')) return [];
+      const unchosen = new Set(lookOf(alike));
+      return lookOf(element).every((look) => unchosen.has(look)) ? [(element.cloneNode() as Element).outerHTML] : [];
+    });
+  });
+
+/** Where somebody chose the colours of all programs, every control of the design system tells its state. */
+async function assertForcedColours(page: Page) {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const found = await findAlike(page);
+  await page.emulateMedia({ forcedColors: 'none' });
+  if (found.length) throw new Error(`In forced colours, chosen looks as not chosen:\n${found.join('\n')}`);
+}
+
 const config: TestRunnerConfig = {
   async postVisit(page, story) {
     const { parameters, storyGlobals } = await getStoryContext(page, story);
@@ -137,6 +181,7 @@ const config: TestRunnerConfig = {
     await assertOtherTheme(page);
     await assertReach(page);
     if (storyGlobals.viewport?.value === 'phone') await assertFingers(page);
+    if (story.title.startsWith('UI/') && story.name === 'Matrix') await assertForcedColours(page);
   },
 };
 

@@ -1755,6 +1755,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/meetings/{id}/clock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The meeting. */
+                id: components["parameters"]["MeetingId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say which part of the agenda is talked about from now on, for all who follow
+         * @description Only while the meeting is in progress. It makes nobody's form out of date, and the same part begins once.
+         */
+        put: operations["setMeetingClock"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/meetings/{id}/outcomes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The meeting. */
+                id: components["parameters"]["MeetingId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What came of a meeting, and what is still open of those before it in its series
+         * @description In their order, those of before first: what was said in a meeting that was held belongs to the next of its series too,
+         *     until it is done. Of what is hidden from the reader nothing is told.
+         */
+        get: operations["listMeetingOutcomes"];
+        put?: never;
+        /**
+         * Write down what came of a meeting, at the end
+         * @description By the `id` that the caller gives it, a second sending makes no second one.
+         */
+        post: operations["createMeetingOutcome"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/meetings/{id}/outcomes/{outcomeId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The meeting. */
+                id: components["parameters"]["MeetingId"];
+                outcomeId: components["parameters"]["OutcomeId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete what came of a meeting, as long as it is no sub-step */
+        delete: operations["deleteMeetingOutcome"];
+        options?: never;
+        head?: never;
+        /**
+         * Change what came of a meeting, or its place
+         * @description Once it is a sub-step, only its place; the rest is changed in the project.
+         */
+        patch: operations["updateMeetingOutcome"];
+        trace?: never;
+    };
+    "/api/meetings/{id}/outcomes/{outcomeId}/sub-step": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The meeting. */
+                id: components["parameters"]["MeetingId"];
+                outcomeId: components["parameters"]["OutcomeId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Make what came of a meeting a sub-step, at the end of a step of a project in which the caller edits steps
+         * @description One outcome is one sub-step. Asked for a second time, nothing is made, and it is answered as it is.
+         */
+        put: operations["createOutcomeSubStep"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/finance/transactions": {
         parameters: {
             query?: never;
@@ -3661,9 +3761,18 @@ export interface components {
             position: number;
             completed_at: components["schemas"]["Instant"] | null;
             completed_by: components["schemas"]["PersonRef"] | null;
+            outcome?: components["schemas"]["SubStepOutcome"];
             created_at: components["schemas"]["Instant"];
             updated_at: components["schemas"]["Instant"];
             version: components["schemas"]["Version"];
+        };
+        /** @description What a sub-step came of; left out of one that came of no meeting. */
+        SubStepOutcome: {
+            meeting_id: components["schemas"]["Id"];
+            /** @description Of the meeting; null where it is private, or not one of this project. */
+            title: string | null;
+            person: components["schemas"]["PersonRef"] | null;
+            due_date: components["schemas"]["Day"] | null;
         };
         SubStepList: {
             data: components["schemas"]["SubStep"][];
@@ -4641,6 +4750,11 @@ export interface components {
             organizer: components["schemas"]["PersonRef"] | null;
             attendees: components["schemas"]["MeetingAttendee"][];
             agenda: components["schemas"]["MeetingAgendaItem"][];
+            /** @description Which part of the agenda is talked about since when; null where nobody said so, or it is not in progress. */
+            clock: {
+                item_id: components["schemas"]["Id"];
+                since: components["schemas"]["Instant"];
+            } | null;
             notes: components["schemas"]["Prose"];
             reminders_min: number[];
             /** @description What it is one of; null where it is held once. */
@@ -4741,8 +4855,60 @@ export interface components {
             status: components["schemas"]["MeetingStatus"];
             version?: components["schemas"]["Version"];
         };
+        MeetingClock: {
+            /** @description A part of the agenda; null where none is talked about. */
+            item_id: components["schemas"]["Id"] | null;
+        };
         MeetingAnswer: {
             response: components["schemas"]["MeetingResponse"];
+        };
+        MeetingOutcome: {
+            id: components["schemas"]["Id"];
+            /** @description The meeting in which it was said; another one where it is still open from before. */
+            meeting_id: components["schemas"]["Id"];
+            text: components["schemas"]["Name"];
+            person: components["schemas"]["PersonRef"] | null;
+            due_date: components["schemas"]["Day"] | null;
+            /** @description As its sub-step is, where it is one. */
+            is_done: boolean;
+            done_at: components["schemas"]["Instant"] | null;
+            done_by: components["schemas"]["PersonRef"] | null;
+            /** @description That it is a sub-step. */
+            is_tied: boolean;
+            /** @description Null where it is none, or one of a project that the reader may not see. */
+            sub_step: {
+                id: components["schemas"]["Id"];
+                project: components["schemas"]["NamedRef"];
+                step: components["schemas"]["NamedRef"];
+            } | null;
+            position: number;
+            created_at: components["schemas"]["Instant"];
+            updated_at: components["schemas"]["Instant"];
+            version: components["schemas"]["Version"];
+        };
+        MeetingOutcomeList: {
+            data: components["schemas"]["MeetingOutcome"][];
+        };
+        NewMeetingOutcome: {
+            id?: components["schemas"]["Id"];
+            text: components["schemas"]["Name"];
+            /** @description The organizer, or somebody of the workspace who attends. */
+            person_id?: components["schemas"]["Id"] | null;
+            due_date?: components["schemas"]["Day"] | null;
+        };
+        MeetingOutcomeChange: {
+            text?: components["schemas"]["Name"];
+            /** @description The organizer, or somebody of the workspace who attends. */
+            person_id?: components["schemas"]["Id"] | null;
+            due_date?: components["schemas"]["Day"] | null;
+            is_done?: boolean;
+            /** @description Its new place in its meeting, counted from 1; beyond the end is the end. */
+            position?: number;
+            version?: components["schemas"]["Version"];
+        };
+        OutcomeSubStep: {
+            project_id: components["schemas"]["Id"];
+            step_id: components["schemas"]["Id"];
         };
         MeetingTime: {
             start_at: components["schemas"]["Instant"];
@@ -5018,7 +5184,7 @@ export interface components {
          */
         ActivitySubject: "project" | "unit" | "user" | "person" | "role" | "permission" | "access" | "client" | "account" | "category" | "transaction" | "import" | "meeting" | "waba";
         /** @enum {string} */
-        ActivityEntity: "project" | "step" | "sub_step" | "comment" | "attachment" | "unit" | "user" | "member" | "invitation" | "notification" | "role" | "permission" | "person" | "session" | "password" | "operation" | "view" | "privacy_request" | "client" | "account" | "category" | "transaction" | "import" | "meeting" | "waba";
+        ActivityEntity: "project" | "step" | "sub_step" | "comment" | "attachment" | "unit" | "user" | "member" | "invitation" | "notification" | "role" | "permission" | "person" | "session" | "password" | "operation" | "view" | "privacy_request" | "client" | "account" | "category" | "transaction" | "import" | "meeting" | "outcome" | "waba";
         /** @enum {string} */
         ActivityVerb: "created" | "changed" | "deleted" | "moved" | "completed" | "reopened" | "joined" | "left" | "invited" | "accepted" | "rejected" | "cancelled" | "resent" | "granted" | "revoked" | "signed_in" | "signed_out" | "refused" | "started" | "ended";
         Activity: {
@@ -5754,6 +5920,15 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description Somebody was faster, or it is a sub-step by now. */
+        MeetingOutcomeConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description No such category. */
         FinanceCategoryNotFound: {
             headers: {
@@ -6195,6 +6370,7 @@ export interface components {
         WabaId: components["schemas"]["Id"];
         /** @description The meeting. */
         MeetingId: components["schemas"]["Id"];
+        OutcomeId: components["schemas"]["Id"];
         /** @description The account. */
         FinanceAccountId: components["schemas"]["Id"];
         /** @description The import. */
@@ -11113,6 +11289,7 @@ export interface operations {
                      *               "notes": ""
                      *             }
                      *           ],
+                     *           "clock": null,
                      *           "notes": "",
                      *           "reminders_min": [
                      *             15
@@ -11237,6 +11414,7 @@ export interface operations {
                      *           "notes": ""
                      *         }
                      *       ],
+                     *       "clock": null,
                      *       "notes": "",
                      *       "reminders_min": [
                      *         15
@@ -11346,6 +11524,7 @@ export interface operations {
                      *               "notes": ""
                      *             }
                      *           ],
+                     *           "clock": null,
                      *           "notes": "",
                      *           "reminders_min": [
                      *             15
@@ -11457,6 +11636,7 @@ export interface operations {
                      *               "notes": ""
                      *             }
                      *           ],
+                     *           "clock": null,
                      *           "notes": "",
                      *           "reminders_min": [
                      *             15
@@ -11634,6 +11814,7 @@ export interface operations {
                      *               "notes": ""
                      *             }
                      *           ],
+                     *           "clock": null,
                      *           "notes": "",
                      *           "reminders_min": [
                      *             15
@@ -11742,6 +11923,7 @@ export interface operations {
                      *           "notes": ""
                      *         }
                      *       ],
+                     *       "clock": null,
                      *       "notes": "",
                      *       "reminders_min": [
                      *         15
@@ -11881,6 +12063,7 @@ export interface operations {
                      *           "notes": ""
                      *         }
                      *       ],
+                     *       "clock": null,
                      *       "notes": "",
                      *       "reminders_min": [
                      *         15
@@ -11996,6 +12179,7 @@ export interface operations {
                      *           "notes": ""
                      *         }
                      *       ],
+                     *       "clock": null,
                      *       "notes": "",
                      *       "reminders_min": [
                      *         15
@@ -12110,6 +12294,7 @@ export interface operations {
                      *           "notes": ""
                      *         }
                      *       ],
+                     *       "clock": null,
                      *       "notes": "",
                      *       "reminders_min": [
                      *         15
@@ -12132,6 +12317,429 @@ export interface operations {
             401: components["responses"]["NotAuthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["MeetingNotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    setMeetingClock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The meeting. */
+                id: components["parameters"]["MeetingId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "item_id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b2201"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MeetingClock"];
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b2001",
+                     *       "title": "Acompanhamento da célula de paletização",
+                     *       "is_private": false,
+                     *       "is_hidden": false,
+                     *       "description": "Riscos do prazo e a visita ao cliente.",
+                     *       "status": "scheduled",
+                     *       "start_at": "2026-11-24T13:00:00.000Z",
+                     *       "end_at": "2026-11-24T14:00:00.000Z",
+                     *       "time_zone": "America/Sao_Paulo",
+                     *       "location": "Sala Ipê, 12º andar",
+                     *       "conference_url": "https://meet.example/paletizacao",
+                     *       "project": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1a01",
+                     *         "name": "Célula robotizada de paletização"
+                     *       },
+                     *       "client": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1d01",
+                     *         "name": "Moinho Serra Azul Alimentos Ltda"
+                     *       },
+                     *       "unit": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c11",
+                     *         "name": "Matriz São Paulo"
+                     *       },
+                     *       "organizer": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c02",
+                     *         "name": "Rafael Nogueira"
+                     *       },
+                     *       "attendees": [
+                     *         {
+                     *           "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b2101",
+                     *           "user_id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c01",
+                     *           "email": null,
+                     *           "name": "Helena Prado",
+                     *           "response": "accepted",
+                     *           "is_optional": false
+                     *         },
+                     *         {
+                     *           "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b2102",
+                     *           "user_id": null,
+                     *           "email": "paula@serraazul.example",
+                     *           "name": "Paula Ferraz",
+                     *           "response": "needs_action",
+                     *           "is_optional": true
+                     *         }
+                     *       ],
+                     *       "agenda": [
+                     *         {
+                     *           "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b2201",
+                     *           "title": "Prazo da montagem",
+                     *           "minutes": 20,
+                     *           "owner": {
+                     *             "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c02",
+                     *             "name": "Rafael Nogueira"
+                     *           },
+                     *           "notes": ""
+                     *         }
+                     *       ],
+                     *       "clock": null,
+                     *       "notes": "",
+                     *       "reminders_min": [
+                     *         15
+                     *       ],
+                     *       "series": null,
+                     *       "series_day": null,
+                     *       "is_exception": false,
+                     *       "my_role": "attendee",
+                     *       "my_response": "accepted",
+                     *       "is_sample": true,
+                     *       "created_at": "2026-11-10T12:00:00.000Z",
+                     *       "updated_at": "2026-11-20T18:30:00.000Z",
+                     *       "version": 2
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Meeting"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["MeetingNotFound"];
+            409: components["responses"]["MeetingConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listMeetingOutcomes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The meeting. */
+                id: components["parameters"]["MeetingId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b2301",
+                     *           "meeting_id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b2001",
+                     *           "text": "Pedir a ART da célula",
+                     *           "person": {
+                     *             "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c01",
+                     *             "name": "Helena Prado"
+                     *           },
+                     *           "due_date": "2026-12-01",
+                     *           "is_done": false,
+                     *           "done_at": null,
+                     *           "done_by": null,
+                     *           "is_tied": true,
+                     *           "sub_step": {
+                     *             "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c41",
+                     *             "project": {
+                     *               "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1a01",
+                     *               "name": "Célula robotizada de paletização"
+                     *             },
+                     *             "step": {
+                     *               "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c31",
+                     *               "name": "Montagem"
+                     *             }
+                     *           },
+                     *           "position": 1,
+                     *           "created_at": "2026-11-24T13:20:00.000Z",
+                     *           "updated_at": "2026-11-24T13:20:00.000Z",
+                     *           "version": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MeetingOutcomeList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            404: components["responses"]["MeetingNotFound"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    createMeetingOutcome: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The meeting. */
+                id: components["parameters"]["MeetingId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "Pedir a ART da célula",
+                 *       "due_date": "2026-12-01"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewMeetingOutcome"];
+            };
+        };
+        responses: {
+            /** @description Created, or known already. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b2301",
+                     *       "meeting_id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b2001",
+                     *       "text": "Pedir a ART da célula",
+                     *       "person": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c01",
+                     *         "name": "Helena Prado"
+                     *       },
+                     *       "due_date": "2026-12-01",
+                     *       "is_done": false,
+                     *       "done_at": null,
+                     *       "done_by": null,
+                     *       "is_tied": true,
+                     *       "sub_step": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c41",
+                     *         "project": {
+                     *           "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1a01",
+                     *           "name": "Célula robotizada de paletização"
+                     *         },
+                     *         "step": {
+                     *           "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c31",
+                     *           "name": "Montagem"
+                     *         }
+                     *       },
+                     *       "position": 1,
+                     *       "created_at": "2026-11-24T13:20:00.000Z",
+                     *       "updated_at": "2026-11-24T13:20:00.000Z",
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MeetingOutcome"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["MeetingNotFound"];
+            409: components["responses"]["LimitReached"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    deleteMeetingOutcome: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The meeting. */
+                id: components["parameters"]["MeetingId"];
+                outcomeId: components["parameters"]["OutcomeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["MeetingNotFound"];
+            409: components["responses"]["MeetingOutcomeConflict"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    updateMeetingOutcome: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The meeting. */
+                id: components["parameters"]["MeetingId"];
+                outcomeId: components["parameters"]["OutcomeId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "is_done": true,
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["MeetingOutcomeChange"];
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b2301",
+                     *       "meeting_id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b2001",
+                     *       "text": "Pedir a ART da célula",
+                     *       "person": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c01",
+                     *         "name": "Helena Prado"
+                     *       },
+                     *       "due_date": "2026-12-01",
+                     *       "is_done": false,
+                     *       "done_at": null,
+                     *       "done_by": null,
+                     *       "is_tied": true,
+                     *       "sub_step": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c41",
+                     *         "project": {
+                     *           "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1a01",
+                     *           "name": "Célula robotizada de paletização"
+                     *         },
+                     *         "step": {
+                     *           "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c31",
+                     *           "name": "Montagem"
+                     *         }
+                     *       },
+                     *       "position": 1,
+                     *       "created_at": "2026-11-24T13:20:00.000Z",
+                     *       "updated_at": "2026-11-24T13:20:00.000Z",
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MeetingOutcome"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["MeetingNotFound"];
+            409: components["responses"]["MeetingOutcomeConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    createOutcomeSubStep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The meeting. */
+                id: components["parameters"]["MeetingId"];
+                outcomeId: components["parameters"]["OutcomeId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "project_id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1a01",
+                 *       "step_id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c31"
+                 *     }
+                 */
+                "application/json": components["schemas"]["OutcomeSubStep"];
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b2301",
+                     *       "meeting_id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b2001",
+                     *       "text": "Pedir a ART da célula",
+                     *       "person": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c01",
+                     *         "name": "Helena Prado"
+                     *       },
+                     *       "due_date": "2026-12-01",
+                     *       "is_done": false,
+                     *       "done_at": null,
+                     *       "done_by": null,
+                     *       "is_tied": true,
+                     *       "sub_step": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c41",
+                     *         "project": {
+                     *           "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1a01",
+                     *           "name": "Célula robotizada de paletização"
+                     *         },
+                     *         "step": {
+                     *           "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c31",
+                     *           "name": "Montagem"
+                     *         }
+                     *       },
+                     *       "position": 1,
+                     *       "created_at": "2026-11-24T13:20:00.000Z",
+                     *       "updated_at": "2026-11-24T13:20:00.000Z",
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MeetingOutcome"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["MeetingNotFound"];
+            409: components["responses"]["LimitReached"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             default: components["responses"]["Unexpected"];

@@ -1,8 +1,8 @@
 // Builds what `npm start` serves: the app, compressed beside itself, and the store's snapshot. Skips what is up to date.
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { renameSync, rmSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { compress } from './compress.mjs';
 import { bin, environment, newest, node, root } from './kit.mjs';
 import { setup } from './setup.mjs';
 
@@ -14,6 +14,7 @@ const sources = [
   'vite.config.ts',
   'package-lock.json',
   'scripts/build.mjs',
+  'scripts/compress.mjs',
   'scripts/preloads.mjs',
 ];
 const schema = ['server/kernel/store', 'package-lock.json'];
@@ -25,17 +26,6 @@ function run(command, args) {
     env: environment(),
   });
   if (status !== 0) process.exit(status ?? 1);
-}
-
-function compress(folder) {
-  for (const name of readdirSync(join(root, folder), { recursive: true })) {
-    if (!/\.(js|css|svg|json)$/.test(name)) continue;
-    const path = join(root, folder, name);
-    const content = readFileSync(path);
-    if (content.length < 1_024) continue;
-    writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }));
-    writeFileSync(`${path}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }));
-  }
 }
 
 /** Builds what is older than its sources. */
@@ -61,5 +51,7 @@ export function build() {
 if (process.argv[1]?.endsWith('build.mjs')) {
   setup();
   build();
-  (await import('./storybook.mjs')).buildStorybook();
+  const { buildStorybook, compressStorybook } = await import('./storybook.mjs');
+  buildStorybook();
+  compressStorybook();
 }

@@ -14,8 +14,10 @@ const server = spawn(node(), ['server/main.ts'], {
   env: environment(),
 });
 // The documentation at /docs takes longer than the app and nobody waits for it.
-const { spawnStaleStorybook } = await import('./storybook.mjs');
+const { compressStorybook, spawnStaleStorybook } = await import('./storybook.mjs');
 const documentation = spawnStaleStorybook();
+if (documentation) documentation.on('close', compressStorybook);
+else compressStorybook();
 
 const stop = (signal) => {
   documentation?.kill();

@@ -2,6 +2,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { compress } from './compress.mjs';
 import { bin, environment, newest, root } from './kit.mjs';
 
 /** Where the built Storybook stands, below the project's folder. */
@@ -25,6 +26,12 @@ export function spawnStaleStorybook() {
   return spawn(bin('storybook'), building, { cwd: root, stdio: 'ignore', env: environment() }).on('error', () => {});
 }
 
+/** Compresses the built Storybook for those who read it from the server, where that is not done; tests do without. */
+export function compressStorybook() {
+  if (isStale() || newest(join(built, 'index.json.br')) >= newest(join(built, 'index.json'))) return;
+  compress(built);
+}
+
 /** Serves the built Storybook on a free port of this machine. */
 export async function serveStorybook() {
   const { preview } = await import('vite');
@@ -38,8 +45,5 @@ export async function serveStorybook() {
   return { url: `http://127.0.0.1:${server.httpServer.address().port}`, close: () => server.close() };
 }
 
-/** All stories, without the pages of prose. */
-export const stories = () =>
-  Object.values(JSON.parse(readFileSync(join(root, built, 'index.json'), 'utf8')).entries).filter(
-    ({ type }) => type === 'story',
-  );
+/** All that Storybook shows: stories and pages of prose, as its index has them. */
+export const entries = () => Object.values(JSON.parse(readFileSync(join(root, built, 'index.json'), 'utf8')).entries);

@@ -69,10 +69,10 @@ describe('bundle budget (KiB, gzip)', () => {
     expect(styles).toBeLessThanOrEqual(21);
   });
 
-  test.each(pages.filter(isPublic))('first visit, signed out, to %s: at most 163 of script', (page) => {
+  test.each(pages.filter(isPublic))('first visit, signed out, to %s: at most 147 of script', (page) => {
     const weight = js(closure(page, new Set(first)));
     console.log(`${page}: ${weight.toFixed(1)} KiB script`);
-    expect(weight).toBeLessThanOrEqual(163);
+    expect(weight).toBeLessThanOrEqual(147);
   });
 
   test.each(pages.filter((page) => !isPublic(page)))('%s: at most 90 of its own beyond the shell', (page) => {
@@ -83,17 +83,17 @@ describe('bundle budget (KiB, gzip)', () => {
     expect(js(own)).toBeLessThanOrEqual(90);
   });
 
-  test('the shell: at most 60 of its own', () => {
+  test('the shell: at most 80 of its own', () => {
     const own = [...shell].filter((name) => !first.has(name));
     console.log(`shell: ${js(own).toFixed(1)} KiB of its own`);
-    expect(js(own)).toBeLessThanOrEqual(60);
+    expect(js(own)).toBeLessThanOrEqual(80);
   });
 
   // Menus, popovers and dialogs come after the first paint: one import in the wrong place, and they are before it.
   test.each([
-    ['src/features/home/HomePage.tsx', 229],
-    ['src/features/projects/list/ProjectsPage.tsx', 224],
-    ['src/features/finance/clients/list/ClientsPage.tsx', 225],
+    ['src/features/home/HomePage.tsx', 231],
+    ['src/features/projects/list/ProjectsPage.tsx', 225],
+    ['src/features/finance/clients/list/ClientsPage.tsx', 227],
   ])('first visit, signed in, to %s: at most %i', (page, most) =>
     expect(js(closure(page, new Set(shell)))).toBeLessThanOrEqual(most),
   );
@@ -102,10 +102,10 @@ describe('bundle budget (KiB, gzip)', () => {
 describe('scripts that a first visit asks for', () => {
   test.each([
     [paths.login.pattern, 4],
-    [paths.projects.pattern, 7],
-    [paths.adminUnits.pattern, 9],
-    [paths.myWork.pattern, 11],
-    [paths.home.pattern, 14],
+    [paths.projects.pattern, 8],
+    [paths.adminUnits.pattern, 10],
+    [paths.myWork.pattern, 12],
+    [paths.home.pattern, 15],
   ])('%s: at most %i', (pattern, most) =>
     // And the first, which stands in the page itself.
     expect((preloads.pages[pattern]?.scripts.length ?? Number.NaN) + 1).toBeLessThanOrEqual(most),

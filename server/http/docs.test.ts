@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorkspace, type Workspace } from '../testing/workspace.ts';
 
@@ -13,6 +14,9 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'index.html'), `<script>${inline}</script><script type="module" src="./a.js"></script>`);
   writeFileSync(join(folder, 'iframe.html'), '<p>story</p>');
   writeFileSync(join(folder, 'a.js'), 'export {};');
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'assets/b-x1Y2z3A4.js'), 'export {};');
+  writeFileSync(join(folder, 'assets/b-x1Y2z3A4.js.gz'), gzipSync('export {};'));
   here = await openWorkspace({}, { docsFolder: folder });
   bare = await openWorkspace();
 });
@@ -38,6 +42,13 @@ test('the story frame may be framed by us alone, and files are served as they ar
   expect([frame.status, frame.body]).toEqual([200, '<p>story</p>']);
   const script = await here.ask('GET', '/docs/a.js');
   expect([script.status, script.headers.get('content-type')]).toEqual([200, expect.stringContaining('javascript')]);
+});
+
+test('what has its hash in its name is kept for ever, and is sent as it was compressed', async () => {
+  const hashed = await fetch(`${here.url}/docs/assets/b-x1Y2z3A4.js`, { headers: { 'accept-encoding': 'gzip' } });
+  expect(hashed.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(hashed.headers.get('content-encoding')).toBe('gzip');
+  expect((await here.ask('GET', '/docs/a.js')).headers.get('cache-control')).toBe('no-cache');
 });
 
 test.each(['/docs/..%2fpackage.json', '/docs/%2e%2e/package.json', '/docs/missing.js', '/docs/a%00.js'])(

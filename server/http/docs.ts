@@ -41,7 +41,8 @@ export function serveDocs(app: FastifyInstance, folder = docsFolder): void {
     const file = fileIn(pathOf(request.url).slice('/docs/'.length) || 'index.html');
     if (file === undefined) return answerMissing(request, reply);
     if (file.endsWith('.html')) return sendPage(folder, file, request, reply);
-    reply.header('Cache-Control', 'no-cache');
+    const isHashed = file.startsWith('assets/');
+    reply.header('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     return reply.sendFile(file, folder);
   });
 }

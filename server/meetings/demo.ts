@@ -28,6 +28,8 @@ interface DemoMeeting {
   isPrivate?: boolean;
   agenda?: [title: string, minutes: number, owner: Who | null, notes?: string][];
   notes?: string;
+  /** What came of it: who does it, in how many days from the meeting, whether it is done. */
+  outcomes?: [text: string, who: Who | null, days: number, isDone?: boolean][];
 }
 
 const [cell, camera, telemetry] = [
@@ -77,6 +79,10 @@ const known: DemoMeeting[] = [
       ['Datas da parada', 20, null],
     ],
     notes: 'Paula pediu o arranjo com a segunda esteira. Parada possível só aos sábados.',
+    outcomes: [
+      ['Enviar o arranjo com a segunda esteira', 'rafael', 10],
+      ['Confirmar o sábado da parada com a Paula', 'tiago', 2, true],
+    ],
   },
   {
     title: 'Revisão das imagens rotuladas',
@@ -235,6 +241,7 @@ export async function insertMeetings(tx: Tx, { people, units, now }: DemoCast): 
   };
   const today = dayOf(new Date(now), 'America/Sao_Paulo');
   const attendees: NewRow<'meeting_attendees'>[] = [];
+  const outcomes: NewRow<'meeting_outcomes'>[] = [];
   const rows = known.map((one): NewRow<'meetings'> => {
     const { title, organizer, where, location = '', on, at, guest } = one;
     const time_zone = zones[where ?? 'matriz'];
@@ -247,6 +254,13 @@ export async function insertMeetings(tx: Tx, { people, units, now }: DemoCast): 
     for (const [position, [who, response]] of asked.entries())
       attendees.push({ id: newId(), meeting_id: id, user_id: people[who as Who], email: null, response, position });
     if (guest) attendees.push({ id: newId(), meeting_id: id, user_id: null, ...guest, position: asked.length });
+    for (const [index, [text, who, days, isDone]] of (one.outcomes ?? []).entries()) {
+      const ended = instantAt(end);
+      const doing = { done_at: isDone ? ended : null, done_by: isDone && who ? people[who] : null };
+      const marks = { position: index + 1, created_by: people[organizer], created_at: ended, updated_at: ended };
+      const person_id = who && people[who];
+      outcomes.push({ id: newId(), meeting_id: id, text, person_id, due_date: addDays(day, days), ...doing, ...marks });
+    }
     const created_at = instantAt(Math.min(start, now) - 9 * dayMs);
     return {
       id,
@@ -277,6 +291,7 @@ export async function insertMeetings(tx: Tx, { people, units, now }: DemoCast): 
     };
   });
   await tx.insertInto('meetings').values(rows).execute();
+  await tx.insertInto('meeting_outcomes').values(outcomes).execute();
   // Rows of one statement have the same columns.
   for (const row of attendees) await tx.insertInto('meeting_attendees').values(row).execute();
 }

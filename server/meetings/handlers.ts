@@ -9,7 +9,7 @@ import { page } from '../http/page.ts';
 import { anyOf } from '../kernel/activity/log.ts';
 import { record } from '../kernel/activity/record.ts';
 import { newId } from '../kernel/ids.ts';
-import { notAllowed } from '../kernel/problem.ts';
+import { notAllowed, Problem } from '../kernel/problem.ts';
 import { countAttempt } from '../kernel/rate-limits.ts';
 import { patternsOf } from '../kernel/store/search.ts';
 import { isTheirs, meetingAccess, ofMeeting } from './access.ts';
@@ -258,6 +258,24 @@ const answerMeeting: Handler<'answerMeeting'> = ({ path: { id }, body: { respons
     return { status: 200, body: await readMeeting(tx, id, context) };
   });
 
+/** Says which part of the agenda is talked about. It makes nobody's form out of date. */
+const setMeetingClock: Handler<'setMeetingClock'> = ({ path: { id }, body: { item_id } }, asked) =>
+  asked.store.transaction(async (tx) => {
+    const context = await meetingAccess.hold(tx, id, asked);
+    const meeting = await tx.selectFrom('meetings').where('id', '=', id).selectAll().executeTakeFirstOrThrow();
+    checkNotHidden(context.role, meeting);
+    if (meeting.status !== 'in_progress') throw new Problem(409, 'ILLEGAL_TRANSITION', words.notInProgress);
+    if (item_id !== null && !meeting.agenda.some((item) => item.id === item_id))
+      throw notAllowed('item_id', words.unknownReference);
+    if (item_id !== meeting.clock_item_id) {
+      const clock_since = item_id === null ? null : context.now;
+      await tx.updateTable('meetings').set({ clock_item_id: item_id, clock_since }).where('id', '=', id).execute();
+      const what = { subject: ofMeeting(id), entity: 'meeting', entity_id: id, label: labelOf(meeting) } as const;
+      await record(tx, { ...what, verb: 'changed' }, context);
+    }
+    return { status: 200, body: await readMeeting(tx, id, context) };
+  });
+
 export const meetingHandlers = {
   listMeetings,
   listMeetingsToday,
@@ -269,5 +287,6 @@ export const meetingHandlers = {
   updateMeetingStatus,
   deleteMeeting,
   answerMeeting,
+  setMeetingClock,
   checkMeetingTime,
 };

@@ -279,3 +279,28 @@ test('a time is checked against people, holidays and hours, and the next free on
   await answer(id, 'declined');
   expect((await check({})).busy).toEqual([]);
 });
+
+test('the clock of the agenda goes while the meeting is in progress, for all who follow, and makes no form old', async () => {
+  const agenda = [{ title: 'Prazo', minutes: 10 }, { title: 'Riscos' }];
+  const { body } = await create({ attendees: [{ user_id: bruno.id }], project_id: project, agenda });
+  const [first, second] = body.agenda;
+  const talk = (item_id: string | null, { token } = bruno) =>
+    here.ask('PUT', `${path}/${body.id}/clock`, { token, body: { item_id } });
+  expect((await talk(first.id)).body.code).toBe('ILLEGAL_TRANSITION');
+  await setStatus(body.id, { status: 'in_progress' });
+  const begun = (await talk(first.id)).body;
+  expect(begun).toMatchObject({ clock: { item_id: first.id }, version: 2 });
+  expect((await talk(first.id, ana)).body.clock).toEqual(begun.clock);
+  expect((await talk(body.id)).body.details).toMatchObject([{ field: 'item_id' }]);
+  expect((await talk(second.id)).body.clock.item_id).toBe(second.id);
+  await patch(body.id, { agenda: [first].map(({ owner: _, ...item }) => item) });
+  expect((await read(body.id)).body.clock).toBeNull();
+  await talk(first.id);
+  await setStatus(body.id, { status: 'completed' });
+  expect((await read(body.id)).body.clock).toBeNull();
+  const busy = (await create({ is_private: true, project_id: project })).body.id;
+  await setStatus(busy, { status: 'in_progress' });
+  expect((await here.ask('PUT', `${path}/${busy}/clock`, { token: admin.token, body: { item_id: null } })).status).toBe(
+    403,
+  );
+});

@@ -69,6 +69,7 @@ const hidden = (title: string) => ({
   organizer: null,
   attendees: [],
   agenda: [],
+  clock: null,
   notes: '',
   reminders_min: [],
   series: null,
@@ -81,7 +82,18 @@ export const serializeMeeting =
   ({ language }: Pick<Context, 'language'>) =>
   (row: MeetingRow): Schema<'Meeting'> => {
     const { search_text: _, organizer_id, organizer_name, project_id, project_name, client_id, ...more } = row;
-    const { client_name, series_id: __, unit_id, unit_name, owners, agenda, ...meeting } = more;
+    const {
+      client_name,
+      series_id: __,
+      unit_id,
+      unit_name,
+      owners,
+      agenda,
+      clock_item_id,
+      clock_since,
+      ...meeting
+    } = more;
+    const isRunning = meeting.status === 'in_progress' && agenda.some(({ id }) => id === clock_item_id);
     const is_hidden = isHiddenFrom(row.my_role, row);
     return {
       ...meeting,
@@ -94,6 +106,7 @@ export const serializeMeeting =
         ...item,
         owner: (owner_id && ref(owner_id, owners[owner_id] ?? '')) || null,
       })),
+      clock: isRunning && clock_item_id && clock_since ? { item_id: clock_item_id, since: clock_since } : null,
       ...(is_hidden && hidden(words.busy(language))),
     };
   };

@@ -30,6 +30,9 @@ declare module '../kernel/store/tables.ts' {
       organizer_id: string;
       is_private: Generated<boolean>;
       agenda: ColumnType<KeptAgendaItem[], string | undefined, string>;
+      /** The part of the agenda that is talked about. */
+      clock_item_id: string | null;
+      clock_since: Instant | null;
       notes: Generated<string>;
       reminders_min: ColumnType<number[], string | undefined, string>;
       series_id: string | null;
@@ -55,6 +58,22 @@ declare module '../kernel/store/tables.ts' {
     };
     /** When a meeting's people are to be told that it is soon; gone once they were. */
     meeting_reminders: { meeting_id: string; minutes: number; due_at: Instant };
+    /** What came of a meeting. Once it is a sub-step, that says whether it is done. */
+    meeting_outcomes: {
+      id: string;
+      meeting_id: string;
+      text: string;
+      person_id: string | null;
+      due_date: string | null;
+      position: number;
+      done_at: Instant | null;
+      done_by: string | null;
+      sub_step_id: string | null;
+      created_by: string;
+      created_at: Instant;
+      updated_at: Instant;
+      version: Generated<number>;
+    };
     meeting_attendees: {
       id: string;
       meeting_id: string;

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type Move, moveAmong } from '../kernel/store/order.ts';
 import type { Tx } from '../kernel/store/tables.ts';
 
 const siblings = {
@@ -13,38 +13,11 @@ export const inPlace = (alias: 's' | 'ss') =>
     { by: `${alias}.id`, type: 'id' },
   ] as const;
 
-/** Where one stood among its siblings and where it stands now, counted from 1. */
-export interface Move {
-  before: number;
-  after: number;
-}
-
-/**
- * Moves one to a place among its siblings (beyond the end is the end) and numbers them anew; nothing where it stands
- * there already. Versions do not rise: that of the one that moved is its caller's to raise.
- */
-export async function moveTo(
+/** Moves a step or a sub-step to a place among its siblings. */
+export const moveTo = (
   tx: Tx,
   kind: keyof typeof siblings,
   parentId: string,
   id: string,
   place: number,
-): Promise<Move | undefined> {
-  const { table, parent } = siblings[kind];
-  const rows = await tx
-    .selectFrom(table)
-    .where(sql.ref(parent), '=', parentId)
-    .orderBy('position')
-    .orderBy('id')
-    .select('id')
-    .execute();
-  const ids = rows.map((row) => row.id);
-  const from = ids.indexOf(id);
-  const to = Math.min(place, ids.length) - 1;
-  if (from === to) return undefined;
-  ids.splice(to, 0, ...ids.splice(from, 1));
-  await sql`update ${sql.table(table)} as s set position = wanted.place
-    from unnest(${ids}::uuid[]) with ordinality as wanted (id, place)
-    where s.id = wanted.id and s.position <> wanted.place`.execute(tx);
-  return { before: from + 1, after: to + 1 };
-}
+): Promise<Move | undefined> => moveAmong(tx, siblings[kind], parentId, id, place);

@@ -6,8 +6,9 @@ import { record } from '../kernel/activity/record.ts';
 import { newId } from '../kernel/ids.ts';
 import type { Db, Tx } from '../kernel/store/tables.ts';
 import { inProject } from './access.ts';
-import { checkRoomForMember } from './caps.ts';
+import { checkRoomForMember, checkRoomForSubStep } from './caps.ts';
 import { dependsOnColumn } from './dependencies.ts';
+import { recount } from './progress.ts';
 import { projectJson, type StepRow, type SubStepRow, stepJson } from './serializers.ts';
 
 /** Projects with their unit and the role that one person has in each: what is chosen and cut before the rest is looked up. */
@@ -74,13 +75,25 @@ export const steps = (db: Db) =>
     .orderBy('s.position')
     .orderBy('s.id');
 
-/** Sub-steps with the name of whoever ticked them, in their order. */
+/** What a sub-step (`ss`) came of. A private meeting has no title there, nor one of another project. */
+export const outcomeColumn = sql<Schema<'SubStepOutcome'> | null>`(
+  select jsonb_build_object('meeting_id', o.meeting_id,
+    'title', case when m.is_private or m.project_id is distinct from st.project_id then null else m.title end,
+    'person', case when op.id is not null then jsonb_build_object('id', op.id, 'name', op.name) end,
+    'due_date', o.due_date)
+  from meeting_outcomes o
+  join meetings m on m.id = o.meeting_id
+  join steps st on st.id = ss.step_id
+  left join users op on op.id = o.person_id
+  where o.sub_step_id = ss.id)`.as('outcome');
+
+/** Sub-steps with the name of whoever ticked them and what they came of, in their order. */
 export const subSteps = (db: Db) =>
   db
     .selectFrom('sub_steps as ss')
     .leftJoin('users as c', 'c.id', 'ss.completed_by')
     .selectAll('ss')
-    .select('c.name as completed_by_name')
+    .select(['c.name as completed_by_name', outcomeColumn])
     .orderBy('ss.position')
     .orderBy('ss.id');
 
@@ -117,6 +130,32 @@ export async function readProject(db: Db, id: string, personId: string): Promise
     ({ step_id }) => step_id,
   );
   return { ...projectJson(row), steps: found.map((step) => stepJson(step, inside.get(step.id) ?? [])) };
+}
+
+/** Adds a sub-step at the end of a step of a project that is held, and tells of it; gives its id. */
+export async function addSubStep(
+  tx: Tx,
+  { projectId, stepId }: { projectId: string; stepId: string },
+  { name, description = '' }: Schema<'NewSubStep'>,
+  context: Context,
+): Promise<string> {
+  const { now, person } = context;
+  await checkRoomForSubStep(tx, projectId, stepId);
+  const { last } = await tx
+    .selectFrom('sub_steps')
+    .where('step_id', '=', stepId)
+    .select(sql<number>`coalesce(max(position), 0)`.as('last'))
+    .executeTakeFirstOrThrow();
+  const [id, label] = [newId(), name.trim()];
+  const marks = { created_by: person.id, created_at: now, updated_at: now, version: 1 };
+  await tx
+    .insertInto('sub_steps')
+    .values({ id, step_id: stepId, name: label, description, status: false, position: last + 1, ...marks })
+    .execute();
+  await recount(tx, projectId, now);
+  const what = { subject: inProject(projectId), verb: 'created', entity: 'sub_step', entity_id: id, label } as const;
+  await record(tx, what, context);
+  return id;
 }
 
 /** Makes the caller a member of a project that is held; whoever is one gets the higher of both roles. */

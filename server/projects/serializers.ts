@@ -4,7 +4,10 @@ import type { Row } from '../kernel/store/tables.ts';
 import type { ProjectRow } from './queries.ts';
 import { keyOfRuleIn, ruleInKey } from './recurrence-key.ts';
 
-export type SubStepRow = Row<'sub_steps'> & { completed_by_name: string | null };
+export type SubStepRow = Row<'sub_steps'> & {
+  completed_by_name: string | null;
+  outcome: Schema<'SubStepOutcome'> | null;
+};
 
 export type StepRow = Row<'steps'> & {
   assignee_name: string | null;
@@ -23,6 +26,7 @@ export const subStepJson = (row: SubStepRow): Schema<'SubStep'> => ({
   position: row.position,
   completed_at: row.completed_at,
   completed_by: row.completed_by ? { id: row.completed_by, name: row.completed_by_name ?? '' } : null,
+  ...(row.outcome && { outcome: row.outcome }),
   created_at: row.created_at,
   updated_at: row.updated_at,
   version: row.version,

@@ -1,18 +1,15 @@
-import { sql } from 'kysely';
 import type { Schema } from '#openapi/operations';
 import { type Changeable, change } from '../http/change.ts';
 import type { Handler } from '../http/handler.ts';
 import { page } from '../http/page.ts';
 import { activityRow, record } from '../kernel/activity/record.ts';
-import { newId } from '../kernel/ids.ts';
 import { notFound, stale } from '../kernel/problem.ts';
 import { compileOnce } from '../kernel/store/compile-once.ts';
 import type { Db } from '../kernel/store/tables.ts';
 import { inProject, projectAccess } from './access.ts';
-import { checkRoomForSubStep } from './caps.ts';
 import { inPlace, moveTo } from './order.ts';
 import { recount } from './progress.ts';
-import { subSteps } from './queries.ts';
+import { addSubStep, outcomeColumn, subSteps } from './queries.ts';
 import { type SubStepRow, subStepJson } from './serializers.ts';
 import { writeTick } from './tick.ts';
 import { words } from './words/index.ts';
@@ -41,7 +38,7 @@ const atPlace = compileOnce((db, place: Place) =>
     .where('s.id', '=', place.stepId)
     .where('s.project_id', '=', place.id)
     .selectAll('ss')
-    .select(['c.name as completed_by_name', 's.status as step_status']),
+    .select(['c.name as completed_by_name', 's.status as step_status', outcomeColumn]),
 );
 
 /** A sub-step at its place with the status of its step, by one question; what of the way to it is missing is told. */
@@ -71,35 +68,9 @@ const listSubSteps: Handler<'listSubSteps'> = async (asked, context) => {
 const createSubStep: Handler<'createSubStep'> = ({ path, body }, asked) =>
   asked.store.transaction(async (tx) => {
     const context = await projectAccess.hold(tx, path.id, asked);
-    const { now, person } = context;
     await checkStep(tx, path);
-    await checkRoomForSubStep(tx, path.id, path.stepId);
-    const { last } = await tx
-      .selectFrom('sub_steps')
-      .where('step_id', '=', path.stepId)
-      .select(sql<number>`coalesce(max(position), 0)`.as('last'))
-      .executeTakeFirstOrThrow();
-    const id = newId();
-    await tx
-      .insertInto('sub_steps')
-      .values({
-        id,
-        step_id: path.stepId,
-        name: body.name.trim(),
-        description: body.description ?? '',
-        status: false,
-        position: last + 1,
-        created_by: person.id,
-        created_at: now,
-        updated_at: now,
-        version: 1,
-      })
-      .execute();
-    await recount(tx, path.id, now);
-    const place = { ...path, subStepId: id };
-    const made = await readSubStep(tx, place);
-    await record(tx, { ...about(place, made.name), verb: 'created' }, context);
-    return { status: 201, body: made };
+    const subStepId = await addSubStep(tx, { projectId: path.id, stepId: path.stepId }, body, context);
+    return { status: 201, body: await readSubStep(tx, { ...path, subStepId }) };
   });
 
 const getSubStep: Handler<'getSubStep'> = async ({ path }, { store }) => ({
@@ -141,7 +112,10 @@ const setSubStepStatus: Handler<'setSubStepStatus'> = ({ path, body }, asked) =>
       growth: stepStatus === 'cancelled' ? 0 : body.status ? 1 : -1,
     });
     if (!row) throw notFound(words.missing.subStep);
-    return { status: 200, body: subStepJson({ ...row, completed_by_name: person.name }) };
+    return {
+      status: 200,
+      body: subStepJson({ ...row, completed_by_name: person.name, outcome: before.outcome ?? null }),
+    };
   });
 
 const deleteSubStep: Handler<'deleteSubStep'> = ({ path }, asked) =>

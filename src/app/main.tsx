@@ -1,22 +1,23 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { waitFor } from 'xstate';
+import { lateSession } from '../features/auth/late-session';
 import { say } from '../features/auth/SessionDialogs';
-import { startSession } from '../features/auth/start-session';
 import { ErrorScreen } from '../features/kernel/ErrorScreen';
-import { SessionProvider } from '../features/kernel/session';
+import { connect, SessionProvider, until } from '../features/kernel/session';
 import { paths } from '../features/paths';
 import { askFirst, fetchAhead } from './fetch-ahead';
 import { signInFrom } from './guards';
 import { Root } from './Root';
 import { routesFor } from './routes';
 
-const { session } = startSession({
+const session = lateSession({
   say,
   showFrontPage: () => void router.navigate(paths.front(), { replace: true }),
   askToSignInAgain: () => void router.navigate(signInFrom(router.state.location), { replace: true }),
 });
+
+connect(session);
 
 // What is around every page may fail too: parts of it come late, and a release may have taken them away.
 const router = createBrowserRouter([{ Component: Root, ErrorBoundary: ErrorScreen, children: routesFor(session) }], {
@@ -35,7 +36,7 @@ const firstPage = () =>
   });
 
 // Whoever is here: the page's own questions need not wait for the answer to that one.
-void waitFor(session, (snapshot) => !snapshot.matches('booting')).then(
+void until(session, (snapshot) => !snapshot.matches('booting')).then(
   (snapshot) => snapshot.matches({ authenticated: { access: 'valid' } }) && askFirst(router),
 );
 

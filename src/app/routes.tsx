@@ -90,6 +90,7 @@ export function routesFor(session: Session): RouteObject[] {
                 { path: paths.meetingCalendar.pattern, lazy: () => import('../features/meetings/CalendarPage') },
                 { path: paths.createMeeting.pattern, lazy: () => import('../features/meetings/MeetingPage') },
                 { path: paths.meeting.pattern, lazy: () => import('../features/meetings/MeetingPage') },
+                { path: paths.meetingMinutes.pattern, lazy: () => import('../features/meetings/minutes/MinutesPage') },
                 page('view:admin', { path: paths.admin.pattern, lazy: () => import('../features/admin/AdminPage') }),
                 page('view:finance', {
                   children: [

@@ -32,7 +32,7 @@ export const access = {
     delete: 'owner',
   },
   unit: { view: 'member', administer: 'admin' },
-  meeting: { view: 'viewer', answer: 'attendee', change: 'organizer', delete: 'organizer' },
+  meeting: { view: 'viewer', answer: 'attendee', record: 'attendee', change: 'organizer', delete: 'organizer' },
 } as const satisfies { [Of in Resource]: Record<string, RoleIn<Of>> };
 
 export type ActOn<Of extends Resource> = keyof (typeof access)[Of] & string;

@@ -91,6 +91,7 @@ test('addresses are built as they are matched', () => {
       "login": "/login",
       "meeting": "/meetings/m1",
       "meetingCalendar": "/meetings/calendar",
+      "meetingMinutes": "/meetings/m1/minutes",
       "meetings": "/meetings",
       "myWork": "/my-work",
       "privacyRequests": "/admin/privacy",

@@ -25,6 +25,7 @@ export const paths = {
   meetingCalendar: at('/meetings/calendar'),
   createMeeting: at('/meetings/create'),
   meeting: at('/meetings/:meetingId'),
+  meetingMinutes: at('/meetings/:meetingId/minutes'),
   projects: at('/projects'),
   createProject: at('/projects/create'),
   project: at('/projects/:projectId'),

@@ -25,7 +25,7 @@ test('a WhatsApp account is kept with its numbers and its token, and a file chan
     .getByRole('textbox', { name: /^Número/ })
     .fill('11987654321');
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Pôr na conta' }).click();
+  await page.getByRole('button', { name: 'Adicionar à conta' }).click();
   await page.getByRole('button', { name: 'Criar conta' }).click();
   await expect(page.getByText(/já está na conta Atendimento a clientes, sem o nono dígito/).first()).toBeVisible();
   await page.getByRole('button', { name: 'Editar +55 11 98765-4321' }).click();
@@ -33,7 +33,7 @@ test('a WhatsApp account is kept with its numbers and its token, and a file chan
     .getByRole('dialog')
     .getByRole('textbox', { name: /^Número/ })
     .fill('11976543210');
-  await page.getByRole('button', { name: 'Pôr na conta' }).click();
+  await page.getByRole('button', { name: 'Adicionar à conta' }).click();
   await expect(page.getByRole('button', { name: 'Editar +55 11 97654-3210' })).toBeVisible();
   await page.getByRole('button', { name: 'Criar conta' }).click();
   const row = page.getByRole('row', { name: /Pós-venda/ });

@@ -92,7 +92,7 @@ test('one that is stopped keeps what it wrote; one of which something was change
   await ask('PATCH', `/transactions/${first.id}`, { notes: 'Conferida' });
   expect((await change(id, 'reverted')).body).toMatchObject({
     code: 'IN_USE',
-    message: 'Uma transação desta importação foi alterada depois. Ela não pode mais ser desfeita.',
+    message: 'Uma transação desta importação foi alterada depois. A importação não pode mais ser desfeita.',
   });
   expect(await of(bank)).toHaveLength(2);
   await ask('DELETE', `/transactions/${first.id}`);
@@ -117,7 +117,7 @@ test('who may not see or write is refused, and what cannot be is told', async ()
   for (const wrong of [{ amount_cents: 0 }, { date: '2026-02-30' }, { description: ' ' }, { kind: 'transfer' }])
     expect((await add(id, 0, [row(1, wrong)])).status).toBe(400);
   await ask('PATCH', `/accounts/${bank}`, { is_active: false });
-  expect((await add(id, 0, [row(1)])).body.message).toEqual(['A conta está arquivada. Ponha-a em uso antes.']);
+  expect((await add(id, 0, [row(1)])).body.message).toEqual(['A conta está arquivada. Desarquive-a antes.']);
   const listed = (await ask('GET', '/imports?limit=1')).body;
   expect(
     listed.data.map(({ done_count, state }: { done_count: number; state: string }) => [done_count, state]),

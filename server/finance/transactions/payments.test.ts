@@ -112,7 +112,7 @@ test('what was paid is given back by a transaction of its own, never more than w
   expect((await ask('DELETE', `transactions/${id}`)).body.code).toBe('IN_USE');
   expect((await refund(back.id, { amount_cents: 1 })).body.code).toBe('ILLEGAL_TRANSITION');
   expect((await refund((await create()).id, { amount_cents: 1 })).body.details).toMatchObject([
-    { message: 'Só se estorna o que foi pago. Ainda cabem R$\u00a00,00.' },
+    { message: 'Só se estorna o que foi pago. Restam R$\u00a00,00 para estornar.' },
   ]);
   expect((await ask('DELETE', `transactions/${back.id}`)).status).toBe(204);
   expect((await ask('DELETE', `transactions/${id}`)).status).toBe(204);

@@ -17,28 +17,28 @@ export const ptBR = {
   hiddenTransactions: 'Sua conta não tem a permissão view:finance_transactions.',
   partsDiffer: (left: number) =>
     left > 0 ? `As partes não somam o valor: faltam ${money(left)}.` : `As partes passam do valor em ${money(-left)}.`,
-  partsOfTransfer: 'Uma transferência não se divide.',
+  partsOfTransfer: 'Uma transferência não pode ser dividida.',
   partsOfInstalments: 'O que é parcelado não se divide de uma vez: divida cada parcela.',
-  repeatsWrong: 'São de 2 a 60 vezes, com pelo menos um centavo em cada uma.',
-  kindOfOne: 'O tipo só muda de uma transação por vez.',
-  settlesNothing: 'Sem juros e multa, não sobra nada para abater do que está em aberto.',
+  repeatsWrong: 'Repita de 2 a 60 vezes, com pelo menos um centavo em cada uma.',
+  kindOfOne: 'O tipo só pode ser mudado em uma transação por vez.',
+  settlesNothing: 'Tirando juros e multa, não sobra nada para abater do que está em aberto.',
   settlesTooMuch: (open: number) =>
-    `O pagamento passa do que está em aberto, ${money(open)}. O que foi pago a mais é juros ou multa.`,
+    `O pagamento passa dos ${money(open)} em aberto. Lance o que foi pago a mais como juros ou multa.`,
   reconciled: 'Esta transação está conciliada. Desfaça a conciliação antes.',
   reconcilesPaid: 'Só se concilia o que foi pago.',
   hasPayments: 'Parte disto já foi paga. Desfaça os pagamentos antes.',
-  refundsTooMuch: (left: number) => `Só se estorna o que foi pago. Ainda cabem ${money(left)}.`,
+  refundsTooMuch: (left: number) => `Só se estorna o que foi pago. Restam ${money(left)} para estornar.`,
   refundOfRefund: 'Isto já é um estorno. Se foi engano, exclua-o.',
   hasRefunds: 'Esta transação tem estornos que passariam do que foi pago. Exclua-os antes.',
   transferNeedsAccount: 'Diga para qual conta o dinheiro vai.',
   onlyOfTransfers: 'Só uma transferência tem conta de destino.',
   sameAccount: 'A conta de destino precisa ser outra.',
   unknownAccount: 'A conta não foi encontrada.',
-  archivedAccount: 'A conta está arquivada. Ponha-a em uso antes.',
+  archivedAccount: 'A conta está arquivada. Desarquive-a antes.',
   unknownReference: 'O que foi indicado não foi encontrado.',
-  tooDeep: 'Uma categoria fica no máximo abaixo de uma outra.',
+  tooDeep: 'Categorias têm no máximo dois níveis.',
   unknownCategory: 'A categoria não foi encontrada entre as deste tipo.',
-  archivedCategory: 'A categoria está arquivada. Ponha-a em uso antes.',
+  archivedCategory: 'A categoria está arquivada. Desarquive-a antes.',
   categoryInUse: (count: number) =>
     `A categoria tem ${count.toLocaleString('pt-BR')} ${count === 1 ? 'transação' : 'transações'}. Arquive-a em vez de excluir.`,
   categoryHasBelow: (count: number) =>
@@ -56,8 +56,8 @@ export const ptBR = {
   importTooLong: 'São mais linhas do que a importação anunciou.',
   importUsed: (count: number) =>
     count === 1
-      ? 'Uma transação desta importação foi alterada depois. Ela não pode mais ser desfeita.'
-      : `${count.toLocaleString('pt-BR')} transações desta importação foram alteradas depois. Ela não pode mais ser desfeita.`,
+      ? 'Uma transação desta importação foi alterada depois. A importação não pode mais ser desfeita.'
+      : `${count.toLocaleString('pt-BR')} transações desta importação foram alteradas depois. A importação não pode mais ser desfeita.`,
   missing: {
     financeImport: 'Importação não encontrada',
     transaction: 'Transação não encontrada',
@@ -91,7 +91,7 @@ export const ptBR = {
     row_count: 'O número de linhas',
     format: 'O formato',
     date: 'A data',
-    bank_id: 'O número do banco',
+    bank_id: 'O identificador do banco',
     amount_cents: 'O valor',
     interest_cents: 'O valor dos juros',
     fine_cents: 'A multa',

@@ -13,7 +13,7 @@ export const statusNames: Record<'pt-BR' | 'en', Record<string, string>> = {
     scheduled: 'scheduled',
     pending: 'open',
     paid: 'paid',
-    cancelled: 'cancelled',
+    cancelled: 'canceled',
     refunded: 'refunded',
   },
 };

@@ -7,10 +7,10 @@ const invitationIs: Record<string, string> = {
   accepted: 'was accepted',
   rejected: 'was declined',
   expired: 'has expired',
-  cancelled: 'was cancelled',
+  cancelled: 'was canceled',
 };
 const invitationActs: Record<string, string> = {
-  cancel: 'be cancelled',
+  cancel: 'be canceled',
   'send again': 'be sent again',
 };
 

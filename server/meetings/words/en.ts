@@ -15,29 +15,34 @@ const letter = (mail: MeetingMail, said: string, answer?: [linked: string, other
     facts(mail),
     ...(mail.link ? [`${answer?.[0] ?? 'Open the meeting'}: ${mail.link}`] : answer ? [answer[1]] : []),
   ].join('\n\n');
-const toAnswer: [string, string] = ['To answer, open', 'Let whoever invited you know whether you are coming.'];
+const toAnswer: [string, string] = ['To answer, open', 'Let the person who invited you know whether you are coming.'];
 
 /** What meetings say, in English. */
 export const en: typeof ptBR = {
   busy: 'Busy',
   missingRole: (role) =>
     role === 'organizer'
-      ? 'Only whoever organizes the meeting can do this.'
-      : 'Only those who attend the meeting can do this.',
-  hidden: 'This meeting is private. Only whoever organizes it can change it.',
+      ? 'Only the organizer of the meeting can do this.'
+      : 'Only people attending the meeting can do this.',
+  hidden: 'This meeting is private. Only its organizer can change it.',
   meetingCannot: (from, to) =>
     `A meeting that is ${statusNames.en[from] ?? from} cannot become ${statusNames.en[to] ?? to}.`,
   endsBeforeStart: 'The end has to come after the start.',
-  tooLong: 'A meeting lasts seven days at most.',
-  twoEnds: 'A repeat ends on a day or after a number of times, not both.',
-  endsBeforeFirst: 'The repeat has to end after the first meeting.',
-  tooLongAgo: 'A meeting that repeats begins at most a year ago.',
+  tooLong: 'A meeting can last seven days at most.',
+  twoEnds: 'A series ends on a day or after a number of times, not both.',
+  endsBeforeFirst: 'The series has to end after the first meeting.',
+  tooLongAgo: 'A repeating meeting can start at most a year ago.',
   repeatOfOne: 'To change how it repeats, choose this and the following ones, or all.',
   unknownPeople: 'One of the people was not found.',
   twice: 'The same person is on the list twice.',
   notAttending: 'Whoever leads a topic has to attend the meeting.',
   unknownProject: 'The project was not found among yours.',
-  unknownReference: 'What was named was not found.',
+  unknownReference: 'Something you referred to was not found.',
+  notInProgress: 'The clock of the agenda runs only while the meeting is in progress.',
+  notThere: 'Whoever takes on an outcome has to attend the meeting.',
+  unknownStep: 'The step was not found in this project.',
+  isSubStep: 'This outcome is a sub-step by now: change it in the project.',
+  tooManyOutcomes: (limit) => `A meeting has at most ${limit} outcomes.`,
   notAsked: 'You organize this meeting: there is no invitation to answer.',
   mail: {
     invited: (mail) => ({
@@ -46,18 +51,18 @@ export const en: typeof ptBR = {
     }),
     moved: (mail) => ({
       subject: `New time: ${mail.title}`,
-      text: letter(mail, `${mail.by} moved the meeting “${mail.title}”.`, toAnswer),
+      text: letter(mail, `${mail.by} rescheduled the meeting “${mail.title}”.`, toAnswer),
     }),
     cancelled: (mail) => ({
-      subject: `Cancelled: ${mail.title}`,
-      text: letter(mail, `${mail.by} cancelled the meeting “${mail.title}”.`),
+      subject: `Canceled: ${mail.title}`,
+      text: letter(mail, `${mail.by} canceled the meeting “${mail.title}”.`),
     }),
     reminder: (mail) => ({
       subject: `Reminder: ${mail.title}`,
-      text: `${letter(mail, `The meeting “${mail.title}” is coming up.`)}\n\nYou asked for reminders by e-mail. To stop them, open “Notifications” in your menu and switch them off.`,
+      text: `${letter(mail, `The meeting “${mail.title}” is coming up.`)}\n\nYou asked for reminders by e-mail. To stop them, open “Notifications” in your menu and turn them off.`,
     }),
   },
-  missing: { meeting: 'Meeting not found' },
+  missing: { meeting: 'Meeting not found', outcome: 'Outcome not found' },
   fields: {
     title: 'The title',
     start_at: 'The start',
@@ -80,5 +85,8 @@ export const en: typeof ptBR = {
     'repeat.until': 'The last day',
     'repeat.times': 'The number of times',
     scope: 'What changes',
+    text: 'The outcome',
+    person_id: 'Who takes it on',
+    is_done: 'Whether it is done',
   },
 };

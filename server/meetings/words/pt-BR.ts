@@ -51,6 +51,11 @@ export const ptBR = {
   notAttending: 'Quem conduz um assunto precisa participar da reunião.',
   unknownProject: 'O projeto não foi encontrado entre os seus.',
   unknownReference: 'O que foi indicado não foi encontrado.',
+  notInProgress: 'O relógio da pauta só anda com a reunião em andamento.',
+  notThere: 'Quem fica com um resultado precisa participar da reunião.',
+  unknownStep: 'A etapa não foi encontrada neste projeto.',
+  isSubStep: 'Este resultado já é uma subetapa: altere-o no projeto.',
+  tooManyOutcomes: (limit: number) => `Uma reunião tem no máximo ${limit} resultados.`,
   notAsked: 'Você organiza esta reunião: não há convite para responder.',
   mail: {
     invited: (mail: MeetingMail) => ({
@@ -70,7 +75,7 @@ export const ptBR = {
       text: `${letter(mail, `A reunião “${mail.title}” está chegando.`)}\n\nVocê pediu os lembretes por e-mail. Para parar, abra “Notificações” no seu menu e desligue.`,
     }),
   },
-  missing: { meeting: 'Reunião não encontrada' },
+  missing: { meeting: 'Reunião não encontrada', outcome: 'Resultado não encontrado' },
   fields: {
     title: 'O título',
     start_at: 'O início',
@@ -93,5 +98,8 @@ export const ptBR = {
     'repeat.until': 'O último dia',
     'repeat.times': 'O número de vezes',
     scope: 'O alcance da mudança',
+    text: 'O resultado',
+    person_id: 'O responsável',
+    is_done: 'A situação do resultado',
   } as Record<string, string>,
 };

@@ -16,6 +16,6 @@ export const statusNames: Record<'pt-BR' | 'en', Record<string, string>> = {
     in_progress: 'in progress',
     completed: 'held',
     no_show: 'a no-show',
-    cancelled: 'cancelled',
+    cancelled: 'canceled',
   },
 };

@@ -6,7 +6,7 @@ const did: Record<string, string> = {
   assigned: 'assigned you to',
   meeting_invited: 'invited you to the meeting',
   meeting_moved: 'moved the meeting',
-  meeting_cancelled: 'cancelled the meeting',
+  meeting_cancelled: 'canceled the meeting',
 };
 
 /** What notifications say, in English. */

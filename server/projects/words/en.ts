@@ -6,14 +6,14 @@ const projectIs: Record<string, string> = {
   active: 'active',
   on_hold: 'on hold',
   completed: 'completed',
-  cancelled: 'cancelled',
+  cancelled: 'canceled',
 };
 const projectBecomes: Record<string, string> = {
   planning: 'go back to planning',
   active: 'become active',
   on_hold: 'be put on hold',
   completed: 'be completed',
-  cancelled: 'be cancelled',
+  cancelled: 'be canceled',
 };
 const stepIs: Record<string, string> = {
   backlog: 'in the backlog',
@@ -21,7 +21,7 @@ const stepIs: Record<string, string> = {
   in_progress: 'in progress',
   blocked: 'blocked',
   done: 'done',
-  cancelled: 'cancelled',
+  cancelled: 'canceled',
 };
 const stepBecomes: Record<string, string> = {
   backlog: 'go back to the backlog',
@@ -29,7 +29,7 @@ const stepBecomes: Record<string, string> = {
   in_progress: 'be put in progress',
   blocked: 'be blocked',
   done: 'be finished',
-  cancelled: 'be cancelled',
+  cancelled: 'be canceled',
 };
 const limited: Record<string, string> = {
   projects: 'projects created by one person',

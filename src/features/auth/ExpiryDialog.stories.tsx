@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { fromPromise, waitFor as waitForSession } from 'xstate';
+import { fromPromise } from 'xstate';
 import { expiryDialog } from '#machines/expiry-dialog';
 import { RenewalRefused, RenewalUnreachable } from '#machines/session';
 import type { Tokens } from '#machines/tokens';
 import { Modal, Page, TextField } from '#ui';
-import type { Session } from '../kernel/session';
+import { type Session, until } from '../kernel/session';
 import { asWaitingSend } from '../kernel/waiting-sends';
 import { people, StoryApp } from '../kit/story/StoryApp';
 import { paths } from '../paths';
@@ -191,7 +191,7 @@ export const Dismissed: Story = {
 
 const waiting = (count: number) => (session: Session) => {
   expire(session);
-  const extended = waitForSession(session, (snapshot) => snapshot.matches({ authenticated: { access: 'valid' } }));
+  const extended = until(session, (snapshot) => snapshot.matches({ authenticated: { access: 'valid' } }));
   for (let each = 0; each < count; each++) void asWaitingSend(extended);
 };
 

@@ -1,6 +1,5 @@
-import { useSelector } from '@xstate/react';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useSession } from '../kernel/session';
+import { useReading, useSession } from '../kernel/session';
 import type { say as Say } from './session-notices';
 
 // Fetched once somebody is signed in, with the place where notices are shown, for there may be no connection when they
@@ -14,15 +13,15 @@ const ExpiredBanner = lazy(async () => ({ default: (await late()).ExpiredBanner 
 export const say: typeof Say = (...told) => void late().then((notices) => notices.say(...told));
 
 function useDialogIsOpen() {
-  const dialog = useSelector(useSession(), ({ children }) => children.dialog);
-  return useSelector(dialog, (snapshot) => snapshot?.hasTag('open') ?? false);
+  const dialog = useReading(useSession(), (snapshot) => snapshot?.children.dialog);
+  return useReading(dialog, (snapshot) => snapshot?.hasTag('open') ?? false);
 }
 
 /** On every page while the session has expired and its dialog was closed. */
 export function LapsedBanner() {
   // Part of every first visit, where size counts for more than drawing it again.
   'use no memo';
-  const isLapsed = useSelector(useSession(), (snapshot) => snapshot.matches({ authenticated: { access: 'lapsed' } }));
+  const isLapsed = useReading(useSession(), (snapshot) => snapshot?.matches({ authenticated: { access: 'lapsed' } }));
   const isOpen = useDialogIsOpen();
   if (!isLapsed || isOpen) return null;
   return (
@@ -37,7 +36,7 @@ export function SessionDialogs() {
   'use no memo';
   const isOpen = useDialogIsOpen();
   const [isNeeded, setNeeded] = useState(false);
-  const isSignedIn = useSelector(useSession(), (snapshot) => snapshot.matches({ authenticated: { person: 'ready' } }));
+  const isSignedIn = useReading(useSession(), (snapshot) => snapshot?.matches({ authenticated: { person: 'ready' } }));
   useEffect(() => {
     if (isOpen) setNeeded(true);
   }, [isOpen]);

@@ -35,8 +35,7 @@ export function Component() {
   const t = useWords(words);
   const { language } = usePreferences();
   const [search] = useSearchParams();
-  const { snapshot, send, secondStep } = useSignIn('sign-in', signIn);
-  const { failure } = snapshot.context;
+  const { submit, isPending, failure, secondStep } = useSignIn('sign-in', signIn);
   const providers = useSocialWays(search);
 
   useEffect(() => {
@@ -49,9 +48,9 @@ export function Component() {
       <Stack space="l">
         <SignInForm
           isAfterExpiry={search.has('next')}
-          isPending={!snapshot.matches({ credentials: 'editing' })}
+          isPending={isPending}
           failure={failure === undefined ? undefined : failureText('signIn', failure, language)}
-          onSubmit={(details) => send({ type: 'submit', details })}
+          onSubmit={(credentials) => void submit(credentials)}
         />
         <Suspense fallback={null}>{providers && <SocialWays providers={providers} />}</Suspense>
         <Inline space="xs">

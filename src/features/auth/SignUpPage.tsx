@@ -27,8 +27,7 @@ export function Component() {
   const common = useWords(words);
   const [search] = useSearchParams();
   const { language } = usePreferences();
-  const { snapshot, send, secondStep } = useSignIn('sign-up', signUp);
-  const { failure } = snapshot.context;
+  const { submit, isPending, failure, secondStep } = useSignIn('sign-up', signUp);
   const tooShort = () => t('passwordShort', { limit: signUpRules.password.minLength });
   const form = useEntityForm({
     of: { values: { name: '', email: '', password: '' } },
@@ -40,8 +39,8 @@ export function Component() {
       email: useEmailField(),
       password: { label: common('password'), says: { missing: tooShort, tooShort } },
     },
-    flow: { isPending: snapshot.hasTag('busy'), failure },
-    send: async (details) => send({ type: 'submit', details }),
+    flow: { isPending, failure },
+    send: submit,
   });
 
   useEffect(() => {

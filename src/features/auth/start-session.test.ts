@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { SessionActor } from '#machines/session';
 import { client } from '#openapi/client';
 import { Problem } from '../kernel/problem';
-import { askWhoIsHere, connect, type Session, settled } from '../kernel/session';
+import { askWhoIsHere, connect, settled } from '../kernel/session';
 import { waitingSends } from '../kernel/waiting-sends';
 import { startSession } from './start-session';
 
@@ -50,13 +51,12 @@ function server(reply: (path: string, bearer: string | null) => Response) {
 }
 
 const effects = { showFrontPage: vi.fn(), askToSignInAgain: vi.fn(), say: vi.fn() };
-let session: Session;
+let session: SessionActor;
 let disconnect = () => {};
 
 async function start() {
-  const started = startSession(effects);
-  session = started.session;
-  disconnect = started.disconnect;
+  session = startSession(effects);
+  disconnect = connect(session);
   await settled(session);
 }
 
@@ -227,8 +227,8 @@ describe('a call whose token is over', () => {
     stored({ ...tokens(), accessTokenExpiresAt: '1000' });
     const sent: string[] = [];
     refusing(sent);
-    const started = startSession(effects);
-    ({ session, disconnect } = started);
+    session = startSession(effects);
+    disconnect = connect(session);
     await vi.waitFor(() => expect(session.getSnapshot().matches('authenticated')).toBe(true));
     const call = client.GET('/api/projects');
     await vi.waitFor(() => expect(dialogIsOpen()).toBe(true));

@@ -1,6 +1,6 @@
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import { expiryDialog } from '#machines/expiry-dialog';
-import { type FromOutside, session as machine, type Person } from '#machines/session';
+import { type FromOutside, session as machine, type Person, type SessionActor } from '#machines/session';
 import { canRenew, holds } from '#machines/tokens';
 import { client } from '#openapi/client';
 import { forgetNotices } from '#ui/Toast/notify';
@@ -9,7 +9,6 @@ import { forgetDrafts } from '../kernel/drafts';
 import { keepEventPlace } from '../kernel/event-place';
 import { forget } from '../kernel/forget';
 import { adopt, onPrefer, type Preferences } from '../kernel/preferences';
-import { connect, type Session } from '../kernel/session';
 import { view } from '../kernel/view-as';
 import { watched } from '../kernel/watched';
 import { fetchAskedEarly } from './asked-early';
@@ -45,12 +44,9 @@ function preferencesOf({ preferences }: Person): Partial<Preferences> {
   return Object.fromEntries(all.filter(([, value]) => value != null));
 }
 
-/** Starts the session of this tab and lets every call carry its token, until disconnected. */
-export function startSession({ showFrontPage, askToSignInAgain, say: tell }: Effects): {
-  session: Session;
-  disconnect: () => void;
-} {
-  const session: Session = createActor(
+/** Starts the session of this tab. */
+export function startSession({ showFrontPage, askToSignInAgain, say: tell }: Effects): SessionActor {
+  const session: SessionActor = createActor(
     machine.provide({
       actors: {
         'expiry dialog': dialogWith(tell),
@@ -106,7 +102,6 @@ export function startSession({ showFrontPage, askToSignInAgain, say: tell }: Eff
     forget();
     forgetNotices();
   });
-  const disconnect = connect(session);
   // Here it holds at once, and where it cannot be kept with the account it holds here alone.
   onPrefer(({ timeZone, ...change }) => {
     if (view() || !session.getSnapshot().matches({ authenticated: { access: 'valid' } })) return;
@@ -114,5 +109,5 @@ export function startSession({ showFrontPage, askToSignInAgain, say: tell }: Eff
     client.PATCH('/api/account', { body }).catch(() => {});
   });
   session.start();
-  return { session, disconnect };
+  return session;
 }

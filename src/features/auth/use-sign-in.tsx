@@ -1,48 +1,61 @@
-import { useMachine } from '@xstate/react';
-import { lazy, Suspense, useState } from 'react';
-import { fromPromise } from 'xstate';
-import { type Challenge, signIn } from '#machines/sign-in';
-import { client } from '#openapi/client';
-import type { Schema } from '#openapi/operations';
-import { watched } from '../kernel/watched';
-import { authenticate } from './calls';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import type { Challenge } from '#machines/sign-in';
+import { useReading } from '../kernel/session';
 import { keptChallenge, useKeptChallenge, type Way } from './kept-challenge';
+import type { Identify, SignInActor } from './start-sign-in';
 import { useEnter } from './use-enter';
 
 const CodeSteps = lazy(() => import('./CodeSteps').then(({ CodeSteps: component }) => ({ default: component })));
 
-const challenged = async (answer: Promise<{ data?: Challenge }>) => (await answer).data as Challenge;
+/** The machine of a way in, which comes once there is something to send or a code to ask for. */
+function useLateMachine(identify: Identify, challenge: Challenge | undefined) {
+  'use no memo';
+  const [actor, setActor] = useState<SignInActor>();
+  const [failure, setFailure] = useState<unknown>();
+  const starting = useRef<Promise<SignInActor>>(undefined);
+
+  /** Fetches and starts it, unless that has been done, and hands it on. */
+  const start = async (take?: (started: SignInActor) => void) => {
+    starting.current ??= import('./start-sign-in').then(({ startSignIn }) => startSignIn(identify, challenge));
+    await starting.current.then((started) => {
+      setActor(started);
+      take?.(started);
+    }, setFailure);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a code that was kept is asked for at once, and once.
+  useEffect(() => {
+    if (challenge) void start();
+    return () => {
+      void starting.current?.then((started) => started.stop()).catch(() => {});
+      starting.current = undefined;
+    };
+  }, []);
+  // A part of the page that cannot be fetched is told as any other.
+  if (failure !== undefined) throw failure;
+  return { snapshot: useReading(actor, (snapshot) => snapshot), actor, start };
+}
 
 /** The way in from the first form, whose details `identify` sends, to the session; `secondStep` stands in its place. */
-export function useSignIn<Details extends object>(
-  way: Way,
-  identify: (details: Details) => Promise<Schema<'TokenPair'> | Challenge>,
-) {
+export function useSignIn<Details extends object>(way: Way, identify: (details: Details) => ReturnType<Identify>) {
   'use no memo';
   const [challenge] = useState(() => keptChallenge(way));
-  const [machine] = useState(() =>
-    signIn.provide({
-      actors: {
-        identify: fromPromise(({ input }) => identify(input as Details)),
-        'verify code': fromPromise(
-          async ({ input }) =>
-            (await client.POST('/api/auth/otp/verify', { body: input })).data as Schema<'UserAccessToken'>,
-        ),
-        exchange: fromPromise(({ input }) => authenticate(input)),
-        'send again': fromPromise(({ input }) => challenged(client.POST('/api/auth/sms-resend', { body: input }))),
-        'change phone': fromPromise(({ input }) =>
-          challenged(client.POST('/api/auth/update-phone-number', { body: input })),
-        ),
-      },
-    }),
-  );
-  const [snapshot, send] = useMachine(machine, { ...watched(), input: { challenge } });
-  useKeptChallenge(way, snapshot.matches('code') || snapshot.matches('phone') ? snapshot.context.challenge : undefined);
-  useEnter(snapshot.output);
-  const secondStep = (snapshot.matches('code') || snapshot.matches('phone')) && (
-    <Suspense fallback={null}>
-      <CodeSteps snapshot={snapshot} send={send} />
-    </Suspense>
-  );
-  return { snapshot, send, secondStep };
+  const [isStarting, setStarting] = useState(false);
+  const { snapshot, actor, start } = useLateMachine(identify as Identify, challenge);
+  const hasCode = snapshot ? snapshot.matches('code') || snapshot.matches('phone') : challenge !== undefined;
+  useKeptChallenge(way, hasCode ? (snapshot?.context.challenge ?? challenge) : undefined);
+  useEnter(snapshot?.output);
+
+  const submit = async (details: Details) => {
+    setStarting(true);
+    await start((started) => started.send({ type: 'submit', details }));
+    setStarting(false);
+  };
+  return {
+    submit,
+    isPending: isStarting || (snapshot !== undefined && !snapshot.matches({ credentials: 'editing' })),
+    failure: snapshot?.context.failure,
+    secondStep: hasCode && (
+      <Suspense fallback={null}>{snapshot && actor && <CodeSteps snapshot={snapshot} send={actor.send} />}</Suspense>
+    ),
+  };
 }

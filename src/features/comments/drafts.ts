@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { draftKey } from '../kernel/drafts';
 import { remember } from '../kernel/forget';
-import { parseText, readStored } from '../kernel/stored';
+import { keepStored, parseText, readStored } from '../kernel/stored';
 
 // What is typed outlives the panel in which it is typed: it is given back there when it could not be sent.
 const texts = new Map<string, string>();
@@ -13,8 +13,7 @@ const read = (name: string) => texts.get(name) ?? readStored(sessionStorage, dra
 
 function write(name: string, text: string): void {
   texts.set(name, text);
-  if (text) sessionStorage.setItem(draftKey(name), JSON.stringify(text));
-  else sessionStorage.removeItem(draftKey(name));
+  keepStored(sessionStorage, draftKey(name), text || undefined);
   for (const listener of listeners) listener();
 }
 

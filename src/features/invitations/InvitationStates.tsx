@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { waitFor } from 'xstate';
 import { Banner, Button, ButtonLink, Inline, Stack, Text } from '#ui';
 import { EntryFrame } from '../kernel/EntryFrame';
 import { useWords } from '../kernel/language';
 import { toProblem } from '../kernel/problem';
-import { usePerson, useSession } from '../kernel/session';
+import { until, usePerson, useSession } from '../kernel/session';
 import { paths } from '../paths';
 import { InvitationFacts } from './InvitationFacts';
 import type { Seen } from './use-invitation';
@@ -59,7 +58,7 @@ export function WrongAccount({ token, invitation }: Known) {
   const enterAsAnother = async () => {
     setLeaving(true);
     session.send({ type: 'leave' });
-    await waitFor(session, (snapshot) => snapshot.matches('anonymous'));
+    await until(session, (snapshot) => snapshot.matches('anonymous'));
     // Leaving leads to the front page; this goes on from there.
     void navigate(backTo(paths.login(), token), { replace: true });
   };

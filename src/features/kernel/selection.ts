@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { remember } from './forget';
-import { parseParts, parseText, readStored, storedListeners } from './stored';
+import { keepStored, parseParts, parseText, readStored, storedListeners } from './stored';
 
 /** What a person last worked on, kept in this browser (specification, section 3). */
 export interface Selection {
@@ -46,7 +46,7 @@ export function keepSelection(part: Selection): void {
   if (part.businessAccount !== undefined && part.businessAccount !== before.businessAccount && !('phoneNumber' in part))
     delete next.phoneNumber;
   if ('step' in part && part.step !== before.step && !('subStep' in part)) delete next.subStep;
-  localStorage.setItem(key, JSON.stringify(next));
+  keepStored(localStorage, key, next);
   tell();
 }
 

@@ -1,6 +1,5 @@
-import { useSelector } from '@xstate/react';
-import { createContext, useContext } from 'react';
-import { waitFor } from 'xstate';
+import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
+import type { SnapshotFrom } from 'xstate';
 import type { Person, SessionActor } from '#machines/session';
 import { hasLapsed } from '#machines/tokens';
 import { client, type Middleware } from '#openapi/client';
@@ -12,7 +11,22 @@ import { isOfView, isRefusedInView, leaveView, view } from './view-as';
 import { asWaitingSend } from './waiting-sends';
 import { problemWords } from './words';
 
-export type Session = SessionActor;
+/** A session as the app knows it; its machine may not be here yet (`auth/late-session.ts`). */
+export type Session = Pick<SessionActor, 'getSnapshot' | 'send' | 'subscribe'>;
+
+type Snapshot = SnapshotFrom<SessionActor>;
+
+/** Waits until the session is in a state. */
+export const until = (session: Session, isMet: (snapshot: Snapshot) => boolean): Promise<Snapshot> =>
+  new Promise((resolve) => {
+    const now = session.getSnapshot();
+    if (isMet(now)) return resolve(now);
+    const { unsubscribe } = session.subscribe((snapshot) => {
+      if (!isMet(snapshot)) return;
+      unsubscribe();
+      resolve(snapshot);
+    });
+  });
 
 const safe = new Set(['GET', 'HEAD']);
 
@@ -34,7 +48,7 @@ async function heldToken(session: Session, { method }: Request): Promise<string>
     return tokens.accessToken;
   }
   session.send({ type: 'token needed' });
-  const extended = waitFor(
+  const extended = until(
     session,
     (snapshot) => snapshot.matches({ authenticated: { access: 'valid' } }) || !snapshot.matches('authenticated'),
   );
@@ -99,12 +113,12 @@ export function connect(session: Session): () => void {
 }
 
 /** Waits until it is known who is here. */
-export const settled = (session: Session) => waitFor(session, (snapshot) => snapshot.hasTag('settled'));
+export const settled = (session: Session) => until(session, (snapshot) => snapshot.hasTag('settled'));
 
 /** Learns anew what the person may do: whoever takes part in something more may do more. */
 export async function askWhoIsHere(session: Session): Promise<void> {
   session.send({ type: 'ask again' });
-  await waitFor(
+  await until(
     session,
     (snapshot) => snapshot.hasTag('settled') && !snapshot.matches({ authenticated: { person: 'refreshing' } }),
   );
@@ -122,8 +136,22 @@ export function useSession(): Session {
   return session;
 }
 
+interface Readable<Snapshot> {
+  getSnapshot: () => Snapshot;
+  subscribe: (tell: () => void) => { unsubscribe: () => void };
+}
+
+/** Something of a session or of its dialog, read anew with each change: `useSelector`, which comes with the machines. */
+export function useReading<Snapshot, Reading>(
+  actor: Readable<Snapshot> | undefined,
+  read: (snapshot: Snapshot | undefined) => Reading,
+): Reading {
+  const subscribe = useCallback((tell: () => void) => actor?.subscribe(tell).unsubscribe ?? (() => {}), [actor]);
+  return useSyncExternalStore(subscribe, () => read(actor?.getSnapshot()));
+}
+
 /** The signed-in person, or undefined for a visitor. */
-export const usePerson = (): Person | undefined => useSelector(useSession(), ({ context }) => context.person);
+export const usePerson = (): Person | undefined => useReading(useSession(), (snapshot) => snapshot?.context.person);
 
 /** Whether the signed-in person has a permission code. Through another's eyes none that is about changing: nothing can be. */
 export function useCan() {

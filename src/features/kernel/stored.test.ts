@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseList, parseNumber, parseParts, parseText, readStored } from './stored';
+import { keepStored, parseList, parseNumber, parseParts, parseText, readStored } from './stored';
 
 const parse = parseParts<{ name: string; count: number; tags: string[] }>({
   name: parseText,
@@ -23,3 +23,10 @@ test('a part of another shape is left out', () =>
 test.each([null, '', '{', '7', 'null', '[]', '"text"'])('%s is nothing', (text) =>
   expect(readStored(storage(text), 'k', parse)).toBeUndefined(),
 );
+
+test('what there is no room for is not kept, and breaks nothing', () => {
+  const setItem = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  expect(() => keepStored({ setItem } as unknown as Storage, 'k', 'typed')).not.toThrow();
+});

@@ -1,7 +1,8 @@
 import type { Schema } from '#openapi/operations';
-import { Banner, Card, DescriptionList, Inline, Link, List, Page, Section, Stack } from '#ui';
+import { Banner, ButtonLink, Card, DescriptionList, Inline, Link, List, Page, Section, Stack } from '#ui';
 import { useWords } from '../kernel/language';
 import { TwoLines } from '../kit/list/columns';
+import { paths } from '../paths';
 import { AnswerButtons } from './AnswerButtons';
 import { DownloadIcs } from './DownloadIcs';
 import { MeetingStatusBadge } from './look';
@@ -30,7 +31,12 @@ export function MeetingFacts({ meeting }: { meeting: Schema<'Meeting'> }) {
         <Stack space="l">
           <Inline justify="between" align="center">
             <MeetingStatusBadge status={status} />
-            <DownloadIcs meeting={meeting} />
+            <Inline space="s">
+              <ButtonLink href={paths.meetingMinutes({ meetingId: id })} size="s" weight="soft" tone="neutral">
+                {t('minutesPage')}
+              </ButtonLink>
+              <DownloadIcs meeting={meeting} />
+            </Inline>
           </Inline>
           {my_response !== null && (
             <Section title={t('answerTitle')}>

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { meetingActs } from '#domain/meeting-life';
 import type { Schema } from '#openapi/operations';
-import { Button, Inline, Menu, MenuTrigger } from '#ui';
+import { Button, ButtonLink, Inline, Menu, MenuTrigger } from '#ui';
 import { useWords } from '../kernel/language';
 import { useCommand } from '../kit/command';
 import { deleteLater } from '../kit/delete-later';
@@ -61,6 +61,9 @@ export function MeetingHead({ meeting, onChanged, onDeleted }: MeetingHeadProps)
             {t(`act.${act}`)}
           </Button>
         ))}
+        <ButtonLink href={paths.meetingMinutes({ meetingId: id })} size="s" weight="soft" tone="neutral">
+          {t('minutesPage')}
+        </ButtonLink>
         <DownloadIcs meeting={meeting} />
         {series ? (
           <MenuTrigger>

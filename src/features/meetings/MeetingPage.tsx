@@ -111,7 +111,7 @@ function MeetingForm({ meeting, day }: { meeting?: Shown; day?: string }) {
     readAgain: async () => meeting && savedOf(await readMeeting(meeting.id)),
     onSent: ({ title }) => {
       notify({ variant: 'success', title: t(meeting ? 'changed' : 'created'), description: title });
-      void navigate(paths.meetings());
+      return navigate(paths.meetings());
     },
   });
   return (

@@ -24,6 +24,7 @@ const meeting = (count: number, part: Partial<Shown>): Shown => ({
   organizer: rafael,
   attendees: [],
   agenda: [],
+  clock: null,
   notes: '',
   reminders_min: [15],
   series: null,
@@ -97,4 +98,41 @@ export const sampleMeetings: [Shown, Shown, Shown, Shown] = [
     end_at: '2026-11-19T15:00:00.000Z',
     time_zone: 'America/Manaus',
   }),
+];
+
+const outcome = (count: number, part: Partial<Schema<'MeetingOutcome'>>): Schema<'MeetingOutcome'> => ({
+  id: idOf(count),
+  meeting_id: idOf(1),
+  text: '',
+  person: null,
+  due_date: null,
+  is_done: false,
+  done_at: null,
+  done_by: null,
+  is_tied: false,
+  sub_step: null,
+  position: 1,
+  created_at: '2026-11-24T13:20:00.000Z',
+  updated_at: '2026-11-24T13:20:00.000Z',
+  version: 1,
+  ...part,
+});
+
+/** What came of the first meeting: one from the time before, one that is a sub-step and done, one that is open. */
+export const sampleOutcomes: [Schema<'MeetingOutcome'>, Schema<'MeetingOutcome'>, Schema<'MeetingOutcome'>] = [
+  outcome(60, { meeting_id: idOf(50), text: 'Confirmar o guindaste', person: rafael, due_date: '2026-11-26' }),
+  outcome(61, {
+    text: 'Pedir a ART da célula',
+    person: rafael,
+    is_done: true,
+    done_at: '2026-11-24T18:30:00.000Z',
+    done_by: rafael,
+    is_tied: true,
+    sub_step: {
+      id: idOf(70),
+      project: { id: '0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1a01', name: 'Célula robotizada de paletização' },
+      step: { id: idOf(71), name: 'Montagem' },
+    },
+  }),
+  outcome(62, { text: 'Ligar para a Paula', position: 2 }),
 ];

@@ -189,12 +189,12 @@ export const PhoneRemoved: Story = {
     ],
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Tirar o telefone' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remover o telefone' }));
     const dialog = within(await screen.findByRole('dialog'));
     await expect(dialog.getByText(/a verificação em duas etapas é desligada/)).toBeVisible();
     await userEvent.type(dialog.getByLabelText(/Senha atual/), 'trama-demonstracao');
     await userEvent.click(dialog.getByRole('button', { name: 'Salvar' }));
-    await expect(await screen.findByText('Telefone tirado da conta')).toBeVisible();
+    await expect(await screen.findByText('Telefone removido da conta')).toBeVisible();
   },
 };
 

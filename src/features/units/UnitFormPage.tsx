@@ -70,7 +70,7 @@ export function Component() {
     place: ({ code, message }) => (code === 'CODE_TAKEN' ? { code: message } : {}),
     onSent: (_, { name }) => {
       notify({ variant: 'success', title: t(unit ? 'changed' : 'created'), description: name });
-      void navigate(back);
+      return navigate(back);
     },
   });
   return (

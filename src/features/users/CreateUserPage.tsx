@@ -55,7 +55,7 @@ export function Component() {
     place: ({ code, message }) => (code === 'EMAIL_TAKEN' ? { email: message } : {}),
     onSent: ({ id, name }) => {
       notify({ variant: 'success', title: t('created'), description: t('createdText', { name }) });
-      void navigate(paths.user({ userId: id }));
+      return navigate(paths.user({ userId: id }));
     },
   });
   return (

@@ -55,7 +55,7 @@ export function Component() {
     place: ({ code, message }) => (code === 'EMAIL_TAKEN' ? { email: message } : {}),
     onSent: ({ name }) => {
       notify({ variant: 'success', title: t('changed'), description: name });
-      void navigate(back);
+      return navigate(back);
     },
   });
   return (

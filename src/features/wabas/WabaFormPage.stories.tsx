@@ -60,12 +60,12 @@ export const Created: Story = {
     await user.type(dialog.getByRole('textbox', { name: /^Número/ }), '11987654321');
     await user.click(dialog.getByRole('button', { name: /Qualidade$/ }));
     await user.click(await screen.findByRole('option', { name: 'Baixa' }));
-    await user.click(dialog.getByRole('button', { name: 'Pôr na conta' }));
+    await user.click(dialog.getByRole('button', { name: 'Adicionar à conta' }));
     await expect(await canvas.findByText('+55 11 98765-4321')).toBeVisible();
     await user.click(add);
     const again = within(await screen.findByRole('dialog', { name: 'Novo número' }));
     await user.type(again.getByRole('textbox', { name: /^Número/ }), '1187654321');
-    await user.click(again.getByRole('button', { name: 'Pôr na conta' }));
+    await user.click(again.getByRole('button', { name: 'Adicionar à conta' }));
     await expect(await again.findByText(/com e sem o nono dígito, é o mesmo/)).toBeVisible();
     await user.keyboard('{Escape}');
     await user.click(await canvas.findByRole('button', { name: 'Criar conta' }));

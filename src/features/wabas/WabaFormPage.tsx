@@ -56,7 +56,7 @@ export function Component() {
     readAgain: async () => waba && savedOf(await readWaba(waba.id)),
     onSent: ({ name }) => {
       notify({ variant: 'success', title: t(waba ? 'changed' : 'created'), description: name });
-      void navigate(paths.wabas());
+      return navigate(paths.wabas());
     },
   });
   return (

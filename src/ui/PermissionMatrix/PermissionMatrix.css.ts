@@ -14,10 +14,6 @@ const ring = { outline: `2px solid ${vars.focus}`, outlineOffset: -2 } as const;
 export const frame = style({
   overflow: 'auto',
   overscrollBehavior: 'contain',
-  // No wider than its columns, with room for the bar that scrolls them.
-  inlineSize: 'fit-content',
-  maxInlineSize: '100%',
-  scrollbarGutter: 'stable',
   maxBlockSize: 'min(72dvh, 60rem)',
   border: edge,
   borderRadius: vars.radius.card,
@@ -26,8 +22,9 @@ export const frame = style({
   fontSize: vars.size.s,
 });
 
-/** As wide as all columns together. */
-const whole = { position: 'relative', inlineSize: width } as const;
+/** As wide as all columns together, and at least as the frame. */
+const across = { inlineSize: width, minInlineSize: '100%' } as const;
+const whole = { position: 'relative', ...across } as const;
 
 export const head = style({
   ...whole,
@@ -45,7 +42,7 @@ export const line = style({
   position: 'absolute',
   insetBlockStart: top,
   insetInlineStart: 0,
-  inlineSize: width,
+  ...across,
   blockSize: '2.75rem',
   borderBlockEnd: edge,
   background: vars.surface.raised,
@@ -56,7 +53,7 @@ export const group = style({
   position: 'absolute',
   insetBlockStart: top,
   insetInlineStart: 0,
-  inlineSize: width,
+  ...across,
   blockSize: '2rem',
   borderBlockEnd: edge,
   background: vars.surface.sunken,
@@ -177,7 +174,6 @@ const mark = (shape: string, background: string) =>
     inset: '2px',
     background,
     clipPath: shape,
-    '@media': { '(forced-colors: active)': { background: 'CanvasText' } },
   }) as const;
 const tick = 'polygon(8% 50%, 20% 37%, 40% 57%, 79% 14%, 92% 26%, 40% 83%)';
 

@@ -212,9 +212,6 @@ export const cell = recipe({
       // What a row leads to is pressed by a finger.
       [screen.coarse]: { paddingBlock: '11px' },
       [screen.narrow]: { minWidth: '6rem', scrollMarginInlineStart: '55vw' },
-      '(forced-colors: active)': {
-        selectors: { '[data-selected] > &': { borderBlock: '2px solid Highlight' } },
-      },
     },
   },
   variants: {

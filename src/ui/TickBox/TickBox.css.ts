@@ -9,7 +9,6 @@ const mark = (shape: string) =>
     inset: '2px',
     background: vars.accent.ink,
     clipPath: shape,
-    '@media': { '(forced-colors: active)': { background: 'CanvasText' } },
   }) as const;
 
 export const box = style({

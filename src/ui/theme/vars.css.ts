@@ -1,4 +1,4 @@
-import { createGlobalTheme, globalStyle } from '@vanilla-extract/css';
+import { assignVars, createGlobalTheme, globalStyle } from '@vanilla-extract/css';
 import { measures } from './measures';
 import { type Pair, palette } from './palette';
 
@@ -35,4 +35,36 @@ globalStyle('[data-theme="dark"]', { colorScheme: 'dark' });
 globalStyle(':root', { '@media': { print: { colorScheme: 'light !important' } } });
 globalStyle(':root', {
   '@media': { '(pointer: coarse)': { vars: { [vars.control.s]: '2.75rem', [vars.control.m]: '2.75rem' } } },
+});
+
+const tinted = (colour: string, share: number) => `color-mix(in srgb, ${colour} ${share}%, Canvas)`;
+const told = { fill: 'CanvasText', soft: 'Canvas', softInk: 'CanvasText' };
+
+// Whoever chose the colours of all programs gets theirs for each purpose, and every control goes on telling its state:
+// the browser's own repaint would drop the fills and shadows by which it does.
+globalStyle(':root', {
+  '@media': {
+    '(forced-colors: active)': {
+      forcedColorAdjust: 'none',
+      vars: {
+        ...assignVars(vars.surface, { page: 'Canvas', raised: 'Canvas', sunken: 'Canvas', overlay: 'Canvas' }),
+        ...assignVars(vars.text, { primary: 'CanvasText', secondary: 'CanvasText' }),
+        ...assignVars(vars.border, { hairline: tinted('CanvasText', 60), control: 'CanvasText' }),
+        ...assignVars(vars.accent, {
+          fill: 'Highlight',
+          hover: 'Highlight',
+          ink: 'HighlightText',
+          soft: tinted('Highlight', 30),
+          softInk: 'CanvasText',
+        }),
+        ...assignVars(vars.critical, { ...told, hover: 'CanvasText', ink: 'Canvas' }),
+        ...assignVars(vars.neutral, { ...told, hover: 'CanvasText', ink: 'Canvas', soft: tinted('CanvasText', 15) }),
+        ...assignVars(vars.warning, told),
+        ...assignVars(vars.positive, told),
+        ...assignVars(vars.info, told),
+        [vars.focus]: 'Highlight',
+        [vars.elevation]: '0 0 0 1px CanvasText',
+      },
+    },
+  },
 });

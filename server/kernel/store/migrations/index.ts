@@ -37,6 +37,8 @@ import { imports } from './0042-imports.ts';
 import { receipts } from './0043-receipts.ts';
 import { meetingNotices } from './0045-meeting-notices.ts';
 import { meetingSeries } from './0046-meeting-series.ts';
+import { meetingOutcomes } from './0049-meeting-outcomes.ts';
+import { meetingClock } from './0050-meeting-clock.ts';
 
 /** Every step from an empty store to the present one, in order. What has been released is never edited. */
 export const migrations: readonly { name: string; statements: readonly string[] }[] = [
@@ -78,5 +80,7 @@ export const migrations: readonly { name: string; statements: readonly string[] 
   meetingNotices,
   meetingSeries,
   reconciled,
+  meetingOutcomes,
+  meetingClock,
   receipts,
 ];

@@ -17,7 +17,7 @@ const entities: Record<(typeof kinds)[number], Schema<'ActivityEntity'>[]> = {
   projects: ['project', 'step', 'sub_step', 'comment', 'attachment'],
   finance: ['account', 'category', 'client', 'transaction', 'import'],
   wabas: ['waba'],
-  meetings: ['meeting'],
+  meetings: ['meeting', 'outcome'],
   refusals: ['operation'],
 };
 

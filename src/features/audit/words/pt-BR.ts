@@ -71,6 +71,7 @@ export default {
     import: 'a importação',
     waba: 'a conta do WhatsApp',
     meeting: 'a reunião',
+    outcome: 'o resultado',
     operation: 'a operação',
     privacy_request: 'o pedido sobre dados de',
     view: 'a visão de',

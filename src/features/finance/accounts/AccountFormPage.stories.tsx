@@ -65,7 +65,7 @@ export const Created: Story = {
     await write(/^Chave Pix 2/, 'contas@trama.example');
     await user.click(canvas.getByRole('button', { name: 'Criar conta' }));
     await expect(await canvas.findByRole('button', { name: /Confira as chaves Pix/ })).toBeVisible();
-    await user.click(canvas.getByRole('button', { name: 'Tirar a chave Pix 1' }));
+    await user.click(canvas.getByRole('button', { name: 'Remover a chave Pix 1' }));
     await expect(canvas.getByRole('textbox', { name: /^Chave Pix 1/ })).toHaveValue('contas@trama.example');
     await user.click(canvas.getByRole('button', { name: 'Criar conta' }));
     await expect(await canvas.findByRole('heading', { name: 'Todas as contas' })).toBeVisible();

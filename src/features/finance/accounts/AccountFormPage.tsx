@@ -71,7 +71,7 @@ export function Component() {
     readAgain: async () => account && savedOf(await readAccount(account.id), today()),
     onSent: ({ name }) => {
       notify({ variant: 'success', title: t(account ? 'changed' : 'created'), description: name });
-      void navigate(paths.accounts());
+      return navigate(paths.accounts());
     },
   });
   return (

@@ -73,7 +73,7 @@ export function Component() {
     readAgain: async () => category && savedOf(await readCategory(category.id)),
     onSent: ({ name }) => {
       notify({ variant: 'success', title: t(category ? 'changed' : 'created'), description: name });
-      void navigate(paths.categories());
+      return navigate(paths.categories());
     },
   });
   const { value: type, ...types } = form.field('type');

@@ -74,7 +74,7 @@ export function Component() {
     },
     onSent: ({ name }) => {
       notify({ variant: 'success', title: t(client ? 'changed' : 'created'), description: name });
-      void navigate(paths.clients());
+      return navigate(paths.clients());
     },
   });
   return (

@@ -122,7 +122,7 @@ export const Empty: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Ainda não há dinheiro para acompanhar' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Cadastrar uma conta' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Criar conta' })).toBeVisible();
     await expect(await canvas.findByText('Ninguém deve nada agora.')).toBeVisible();
   },
 };

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { readStored, storedListeners } from '../../kernel/stored';
+import { keepStored, readStored, storedListeners } from '../../kernel/stored';
 
 const key = 'trama:hidden-amounts';
 const { tell, listen } = storedListeners();
@@ -9,11 +9,7 @@ const isHidden = () =>
 
 /** Hides amounts from whoever looks over one's shoulder, or shows them again; kept in this browser. */
 export function turnPrivacy(isOn = !isHidden()): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(isOn));
-  } catch {
-    // A browser that keeps nothing still shows it until the next visit.
-  }
+  keepStored(localStorage, key, isOn);
   tell();
 }
 

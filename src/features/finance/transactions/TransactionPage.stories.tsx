@@ -225,7 +225,7 @@ export const PaidInPart: Story = {
     await expect(amount).toHaveValue('48.500,00');
     await user.type(dialog.getByRole('textbox', { name: /^Desconto/ }), '1');
     await user.click(dialog.getByRole('button', { name: 'Salvar' }));
-    await expect((await dialog.findAllByText(/Isto passa do que está em aberto/)).at(-1)).toBeVisible();
+    await expect((await dialog.findAllByText(/Isto passa dos/)).at(-1)).toBeVisible();
     await user.clear(dialog.getByRole('textbox', { name: /^Desconto/ }));
     await user.clear(amount);
     await user.type(amount, '20500');

@@ -124,7 +124,7 @@ function TransactionForm() {
     },
     onSent: ({ description }) => {
       notify({ variant: 'success', title: t(transaction ? 'changed' : 'created'), description });
-      void navigate(paths.transactions());
+      return navigate(paths.transactions());
     },
   });
   const suggestion = useSuggestion(form, categories);

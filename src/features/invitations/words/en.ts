@@ -44,7 +44,7 @@ export default {
     expiredTitle: 'This invitation has expired',
     expired: 'Ask {name} to send it again: you will get a new link by e-mail.',
     expiredPlain: 'Ask the person who invited you to send it again: you will get a new link by e-mail.',
-    cancelledTitle: 'This invitation was cancelled',
+    cancelledTitle: 'This invitation was canceled',
     cancelled: 'If that was a mistake, talk to {name}.',
     rejectedTitle: 'This invitation was declined',
     rejected: 'If you changed your mind, ask {name} for a new one.',

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { isObject, parseParts, parseText, readStored } from '../stored';
+import { isObject, keepStored, parseParts, parseText, readStored } from '../stored';
 
 /** What the person changed about keys on this device. */
 export interface OwnKeys {
@@ -33,7 +33,7 @@ function take(next: OwnKeys) {
 
 function keep(change: Partial<OwnKeys>) {
   take({ ...own, ...change });
-  localStorage.setItem(kept, JSON.stringify(own));
+  keepStored(localStorage, kept, own);
 }
 
 // Changed in another tab.

@@ -1,7 +1,7 @@
 import { draftKey } from '../../kernel/drafts';
 import { remember } from '../../kernel/forget';
 import { type Problem, toProblem } from '../../kernel/problem';
-import { parseList, parseParts, parseText, readStored } from '../../kernel/stored';
+import { keepStored, parseList, parseParts, parseText, readStored } from '../../kernel/stored';
 
 /** What was asked to be added and is not there yet. */
 export interface Waiting {
@@ -132,8 +132,8 @@ export class AddQueue {
   #keep() {
     if (this.#isOver) return;
     const names = [...this.#state.refused, ...this.#state.waiting].map(({ name }) => name);
-    if (!this.#text && names.length === 0) sessionStorage.removeItem(this.#key);
-    else sessionStorage.setItem(this.#key, JSON.stringify({ text: this.#text, names } satisfies Kept));
+    const isLeft = this.#text !== '' || names.length > 0;
+    keepStored(sessionStorage, this.#key, isLeft ? ({ text: this.#text, names } satisfies Kept) : undefined);
   }
 }
 

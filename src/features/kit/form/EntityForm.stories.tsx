@@ -32,8 +32,9 @@ const saved: Saved<Supplier> = { values: valid, version: 1 };
 
 const send = fn<(values: Supplier, version: number | undefined) => Promise<unknown>>();
 const readAgain = fn<() => Promise<Saved<Supplier> | undefined>>();
+const onSent = fn<() => void | Promise<void>>();
 
-function useSupplier(of: Saved<Supplier>, onSent?: () => void) {
+function useSupplier(of: Saved<Supplier>) {
   return useEntityForm<Supplier>({
     of,
     draft: 'supplier',
@@ -106,6 +107,7 @@ const meta = {
   beforeEach: () => {
     send.mockReset().mockResolvedValue({});
     readAgain.mockReset().mockResolvedValue(undefined);
+    onSent.mockReset();
   },
 } satisfies Meta<typeof StoryApp>;
 
@@ -222,12 +224,14 @@ export const NothingToChoose: Story = {
   },
 };
 
-/** Two presses send once. */
+/** Two presses send once, also while the page that follows is on its way. */
 export const SentOnce: Story = {
   args: editing,
   play: async ({ canvas }) => {
-    send.mockReturnValue(new Promise(() => {}));
+    onSent.mockReturnValue(new Promise(() => {}));
     await user.type(await canvas.findByRole('textbox', { name: /^Nome/ }), '{Enter}{Enter}');
+    await submit(canvas);
+    await waitFor(() => expect(onSent).toHaveBeenCalledTimes(1));
     await submit(canvas);
     await expect(send).toHaveBeenCalledTimes(1);
   },

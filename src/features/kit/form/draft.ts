@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { draftKey } from '../../kernel/drafts';
-import { readStored } from '../../kernel/stored';
+import { keepStored, readStored } from '../../kernel/stored';
 import type { FormRules } from './rule-errors';
 import { type Draft, isLeft, isSame, parseDraft, type Saved } from './stored-draft';
 
@@ -38,11 +38,11 @@ export function useDraft<Values extends object>(
 
   useEffect(() => {
     if (key === undefined || isOver.current) return;
-    if (!isChanged) return sessionStorage.removeItem(draftKey(key));
+    if (!isChanged) return keepStored(sessionStorage, draftKey(key), undefined);
     // As long as nothing else was typed it is still the draft of then.
     const at = found && isSame(values, found.values) ? found.at : Date.now();
     const kept = { at, values: without(values, secret), ...(seen.version !== undefined && { seen }) };
-    sessionStorage.setItem(draftKey(key), JSON.stringify(kept));
+    keepStored(sessionStorage, draftKey(key), kept);
   }, [key, values, seen, isChanged, secret, found]);
 
   return {

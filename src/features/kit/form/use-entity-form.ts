@@ -18,8 +18,8 @@ export interface EntityFormOptions<Values extends object, Answer>
   keepsDraft?: boolean;
   /** Asked before sending, after all rules: false, or what is wrong by field, and nothing is sent. */
   isReady?: (values: Values) => boolean | FormErrors<Values>;
-  /** `typed` is what stood in the fields as it was sent. */
-  onSent?: (answer: Answer, values: Values, typed: Values) => void;
+  /** `typed` is what stood in the fields as it was sent. Where it leads to another page it answers once that is there. */
+  onSent?: (answer: Answer, values: Values, typed: Values) => void | Promise<void>;
   /** The machine that `send` only tells, and how it stands. */
   flow?: { isPending: boolean; failure?: unknown };
 }
@@ -69,7 +69,7 @@ export function useEntityForm<Values extends object, Answer = unknown>(options: 
       take: told.take,
       onSent: (answer) => {
         if (!keepsDraft) draft.finish();
-        onSent?.(answer, sent, values);
+        return onSent?.(answer, sent, values);
       },
     });
   }

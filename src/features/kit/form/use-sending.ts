@@ -13,7 +13,8 @@ export interface SendingOptions<Values extends object, Answer> {
 }
 
 interface Sent<Values, Answer> {
-  onSent: (answer: Answer) => void;
+  /** Where it leads to another page it answers once that is there: until then nothing is sent again. */
+  onSent: (answer: Answer) => void | Promise<void>;
   /** Tells what the server found wrong; answers whether that is about any field. */
   take: (errors: FormErrors<Values>) => boolean;
   seen: Values;
@@ -40,10 +41,10 @@ export function useSending<Values extends object, Answer>({ send, readAgain, pla
     isSending.current = true;
     setState({ isPending: true });
     const failure = await send(values, version).then(
-      (answer) => {
+      async (answer) => {
+        await follow.onSent(answer);
         isSending.current = false;
         setState({ isPending: false });
-        follow.onSent(answer);
       },
       (error: unknown) => toProblem(error),
     );

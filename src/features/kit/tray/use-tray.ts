@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { draftKey } from '../../kernel/drafts';
-import { parseList, readStored } from '../../kernel/stored';
+import { keepStored, parseList, readStored } from '../../kernel/stored';
 
 /** What is to be and is not yet, by the key of its cell: whether it is to be on. */
 export type Tray = ReadonlyMap<string, boolean>;
@@ -22,21 +22,27 @@ export function pressed(tray: Tray, key: string, isOn: boolean): Tray {
   return next;
 }
 
-/** Changes that wait to be sent, kept in this tab by a name; they outlive a reload and a session that ends. */
-export function useTray(name: string) {
+/**
+ * Changes that wait to be sent, kept in this tab by a name; they outlive a reload and a session that ends. What is as
+ * wanted by now leaves the tray, so that it does not come back once it is undone.
+ */
+export function useTray<Pending extends { id: string }>(name: string, pendingOf: (tray: Tray) => Pending[]) {
   const key = draftKey(name);
   const [tray, setTray] = useState<Tray>(
     () => new Map(readStored(globalThis.sessionStorage, key, parseList(parsePair))),
   );
-  const keep = (next: Tray) => {
-    setTray(next);
-    if (next.size === 0) sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, JSON.stringify([...next]));
-  };
+  const pending = pendingOf(tray);
+  const keepOnly = (isKept: (id: string) => boolean) =>
+    setTray((now) => new Map([...now].filter(([id]) => isKept(id))));
+  if (pending.length < tray.size) keepOnly((each) => pending.some(({ id }) => id === each));
+  useEffect(() => keepStored(sessionStorage, key, tray.size > 0 ? [...tray] : undefined), [key, tray]);
   return {
     tray,
-    keep,
-    drop: (id: string) => keep(new Map([...tray].filter(([each]) => each !== id))),
-    clear: () => keep(new Map()),
+    pending,
+    keep: setTray,
+    drop: (id: string) => keepOnly((each) => each !== id),
+    clear: () => keepOnly(() => false),
   };
 }
+
+export type UseTray<Pending extends { id: string }> = ReturnType<typeof useTray<Pending>>;

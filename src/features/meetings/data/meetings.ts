@@ -107,6 +107,15 @@ export const changeMeetingStatus = command({
   undo: ({ id, status }) => (status === 'cancelled' ? { id, status: 'scheduled' as const } : undefined),
 });
 
+/** Says which part of the agenda is talked about. */
+export const setClock = command({
+  send: (ask, { meetingId, item_id }: { meetingId: string; item_id: string | null }) =>
+    ask.PUT('/api/meetings/{id}/clock', { ...at(meetingId), body: { item_id } }),
+  of: ({ meetingId }) => meetingId,
+  settle: (known, { meetingId }, meeting) => known.change(meetingById(meetingId), () => meeting),
+  makesOld: ({ meetingId }) => [meetingById(meetingId)],
+});
+
 /** Takes a meeting away for good, or all that are meant of its series. */
 export const removeMeeting = command({
   send: (ask, { id, scope }: { id: string; scope?: Schema<'MeetingScope'> }) =>

@@ -1,6 +1,6 @@
 import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
-import { Button, Columns, IconButton, Inline, List, NumberField, Stack, Text, TextField } from '#ui';
+import { Button, Columns, GridList, IconButton, Inline, NumberField, Stack, Text, TextField } from '#ui';
 import { useWords } from '../../kernel/language';
 import { type Choice, NullableSelect } from '../../kit/form/NullableSelect';
 import { TwoLines } from '../../kit/list/columns';
@@ -27,19 +27,26 @@ export function Agenda({ label, value, onChange, people }: AgendaProps) {
   const title = draft.title.trim();
   const add = () => {
     if (!title) return setTold(true);
-    onChange([...value, { title, minutes: draft.minutes ?? 0, owner_id: draft.owner_id, notes: '' }]);
+    onChange([
+      ...value,
+      { id: crypto.randomUUID(), title, minutes: draft.minutes ?? 0, owner_id: draft.owner_id, notes: '' },
+    ]);
     setDraft({ ...blank, minutes: draft.minutes });
     setTold(false);
   };
   const nameOf = (id: string | null) => people.find((person) => person?.id === id)?.name;
   const noteOf = ({ minutes, owner_id }: Topic) =>
     [minutes > 0 && t('minutes', { minutes }), nameOf(owner_id)].filter(Boolean).join(' · ');
-  const items = value.map((topic, index) => ({ ...topic, id: topic.id ?? `${index} ${topic.title}`, index }));
   return (
     <Stack space="m">
-      {items.length > 0 && (
+      {value.length > 0 && (
         <>
-          <List label={label} items={items} density="compact">
+          <GridList
+            label={label}
+            items={[...value]}
+            nameOf={(topic) => topic.title}
+            onReorder={(ids) => onChange(ids.flatMap((id) => value.find((topic) => topic.id === id) ?? []))}
+          >
             {(topic) => (
               <Inline space="s" align="center" justify="between" wrap={false}>
                 <Stack space="none">
@@ -49,17 +56,17 @@ export function Agenda({ label, value, onChange, people }: AgendaProps) {
                   size="s"
                   icon={X}
                   label={t('topic.remove', { name: topic.title })}
-                  onPress={() => onChange(value.filter((_, index) => index !== topic.index))}
+                  onPress={() => onChange(value.filter(({ id }) => id !== topic.id))}
                 />
               </Inline>
             )}
-          </List>
+          </GridList>
           <Text size="s" tone="secondary">
-            {t('topic.total', { count: items.length, minutes: items.reduce((sum, { minutes }) => sum + minutes, 0) })}
+            {t('topic.total', { count: value.length, minutes: value.reduce((sum, { minutes }) => sum + minutes, 0) })}
           </Text>
         </>
       )}
-      {items.length < most && (
+      {value.length < most && (
         <>
           <Columns minWidth="s">
             <TextField

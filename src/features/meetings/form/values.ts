@@ -15,7 +15,7 @@ export interface Guest {
 
 /** A part of the agenda, as the form keeps it. */
 export interface Topic {
-  id?: string;
+  id: string;
   title: string;
   minutes: number;
   owner_id: string | null;

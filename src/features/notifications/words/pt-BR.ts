@@ -3,7 +3,7 @@ export default {
   said: {
     mention: '{actor} mencionou você em “{place}”',
     comment: '{actor} comentou em “{place}”',
-    assigned: '{actor} passou a você a etapa “{place}”',
+    assigned: '{actor} passou a etapa “{place}” para você',
     meeting_invited: '{actor} convidou você para a reunião “{place}”',
     meeting_moved: '{actor} mudou o horário da reunião “{place}”',
     meeting_cancelled: '{actor} cancelou a reunião “{place}”',
@@ -17,14 +17,14 @@ export default {
   readAll: 'Marcar todas como lidas',
   shown: '{count, plural, one {# notificação} other {# notificações}}',
   empty: 'Nada esperando por você',
-  emptyText: 'Menções, comentários no que é seu, etapas que passarem a você e reuniões aparecem aqui.',
+  emptyText: 'Menções, comentários no que é seu, etapas que passarem para você e reuniões aparecem aqui.',
   digest: 'Resumo por e-mail',
   digestText: 'Uma vez por dia, de manhã, com o que chegou e você não leu.',
   reminders: 'Lembretes de reuniões por e-mail',
   remindersText: 'Além da notificação, no tempo que cada reunião pede.',
   failed: {
     load: 'Não foi possível carregar as notificações',
-    read: 'A notificação não mudou',
+    read: 'A notificação não foi alterada',
     digest: 'A escolha não foi guardada',
   },
 } as const;

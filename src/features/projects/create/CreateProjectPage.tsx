@@ -74,7 +74,7 @@ export function Component() {
     onSent: (project) => {
       queryClient.setQueryData(projectById(project.id).queryKey, project);
       notify({ variant: 'success', title: t('saved'), description: `${project.code} · ${project.name}` });
-      void navigate(paths.project({ projectId: project.id }), { replace: true });
+      return navigate(paths.project({ projectId: project.id }), { replace: true });
     },
   });
 

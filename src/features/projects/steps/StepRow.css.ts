@@ -53,6 +53,7 @@ export const row = style({
       gridTemplateAreas: '"select name name name more" "turn status priority who date"',
       columnGap: '2px',
       rowGap: '2px',
+      paddingInlineStart: vars.space.xs,
       alignContent: 'center',
       '@media': { [screen.coarse]: { gridTemplateColumns: '2.75rem auto minmax(2.75rem, 1fr) auto auto' } },
     },
@@ -137,7 +138,10 @@ export const cell = style({
   },
 });
 const cellAt = (gridArea: string, rest: StyleRule = {}) => style([cell, { gridArea, ...rest }]);
-export const status = cellAt('status');
+export const status = cellAt('status', { minWidth: 0, '@container': { [narrowList]: { paddingInline: 0 } } });
+// A phone has room for its word, which is cut before it lies over what is next to it.
+globalStyle(`${status} > span`, { '@container': { [narrowList]: { overflow: 'hidden' } } });
+globalStyle(`${status} > span > svg`, { '@container': { [narrowList]: { display: 'none' } } });
 export const who = cellAt('who', {
   // The whole name: there is nothing to point at on paper.
   '@media': { print: { whiteSpace: 'normal', '::after': { content: 'attr(title)', position: 'static' } } },

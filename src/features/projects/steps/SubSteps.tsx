@@ -1,15 +1,17 @@
 import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { Checkbox, GridList, IconButton, Inline, Menu, MenuTrigger, Stack, Text } from '#ui';
+import { Checkbox, GridList, IconButton, Inline, Link, Menu, MenuTrigger, Stack, Text } from '#ui';
 import { useFormats } from '../../kernel/format';
 import { useWords } from '../../kernel/language';
 import { keepSelection } from '../../kernel/selection';
 import { useCommand } from '../../kit/command';
 import { deleteLater } from '../../kit/delete-later';
+import { movedIn } from '../../kit/list/moved';
+import { paths } from '../../paths';
 import { AddSubStep } from '../AddSubStep';
 import type { useProjectAccess } from '../access';
 import { changeSubStep, deleteSubStep } from '../data/commands';
-import { isBeingAdded, movedTo } from '../data/local';
+import { isBeingAdded } from '../data/local';
 import type { Project, Step, SubStep } from '../data/queries';
 import { RenameSubStep } from '../RenameSubStep';
 import { words as projectWords } from '../words';
@@ -28,14 +30,13 @@ export function SubSteps({ project, step, access }: SubStepsProps) {
   const items = [...step.sub_steps].sort((left, right) => left.position - right.position);
 
   function reorder(ids: string[]) {
-    // The one that moved: taking it out leaves both orders alike.
-    const before = items.map(({ id }) => id);
-    const moved = before.find((id) =>
-      ids.every((other, index) => movedTo(items, id, ids.indexOf(id) + 1)[index]?.id === other),
+    const moved = movedIn(
+      items.map(({ id }) => id),
+      ids,
     );
-    if (moved && !items.some((item) => item.id === moved && isBeingAdded(item))) {
+    if (moved && !items.some((item) => item.id === moved.id && isBeingAdded(item))) {
       void order.run(
-        { projectId: project.id, stepId: step.id, subStepId: moved, change: { position: ids.indexOf(moved) + 1 } },
+        { projectId: project.id, stepId: step.id, subStepId: moved.id, change: { position: moved.position } },
         { failed: () => told('subSteps.failedUpdate') },
       );
     }
@@ -65,7 +66,7 @@ export function SubSteps({ project, step, access }: SubStepsProps) {
 
 function SubStepItem({ project, step, subStep, access }: SubStepsProps & { subStep: SubStep }) {
   const told = useWords(projectWords);
-  const { instant } = useFormats();
+  const { day, instant } = useFormats();
   const isWaiting = isBeingAdded(subStep);
   const [isRenaming, setRenaming] = useState(false);
   const tick = useTicking(project, access);
@@ -89,11 +90,28 @@ function SubStepItem({ project, step, subStep, access }: SubStepsProps & { subSt
     subStep.status && subStep.completed_by && subStep.completed_at
       ? told('subSteps.doneBy', { name: subStep.completed_by.name, at: instant(subStep.completed_at) })
       : undefined;
+  const { outcome } = subStep;
+  const until = outcome?.due_date && told('subSteps.until', { day: day(outcome.due_date) });
+  const facts = [subStep.description, outcome?.person?.name, until, doneBy].filter(Boolean).join(' · ');
   return (
     <Inline space="s" align="start" justify="between" wrap={false}>
       <Checkbox
         label={subStep.name}
-        note={[subStep.description, doneBy].filter(Boolean).join(' · ') || undefined}
+        note={
+          (facts || outcome) && (
+            <>
+              {facts}
+              {facts && outcome && ' · '}
+              {outcome && (
+                <Link href={paths.meetingMinutes({ meetingId: outcome.meeting_id })}>
+                  {outcome.title
+                    ? told('subSteps.ofMeeting', { title: outcome.title })
+                    : told('subSteps.ofSomeMeeting')}
+                </Link>
+              )}
+            </>
+          )
+        }
         isSelected={subStep.status}
         isDisabled={!access.mayTick || isWaiting}
         onChange={(status) => {

@@ -29,7 +29,7 @@ export default {
     active: 'In progress',
     on_hold: 'On hold',
     completed: 'Completed',
-    cancelled: 'Cancelled',
+    cancelled: 'Canceled',
   },
   act: {
     start: 'Start',
@@ -120,6 +120,9 @@ export default {
     delete: 'Delete',
     empty: 'No sub-steps. The step counts as one.',
     doneBy: 'Done by {name} on {at}',
+    until: 'by {day}',
+    ofMeeting: 'From the meeting “{title}”',
+    ofSomeMeeting: 'From a meeting',
     more: 'Actions for {name}',
     failedUpdate: 'Could not update the sub-step',
     deleted: '“{name}” deleted',

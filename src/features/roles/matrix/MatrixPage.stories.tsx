@@ -132,6 +132,11 @@ export const ChangesInATray: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(await tray.findByText('1 mudança por enviar')).toBeVisible();
     await expect(await cell(/Ver unidades, Equipe/)).toBeChecked();
+    sent.length = 0;
+    await userEvent.dblClick(await screen.findByRole('button', { name: 'Desfazer' }));
+    const taken = () => expect(screen.getByRole('checkbox', { name: /Ver unidades, Equipe/ })).not.toBeChecked();
+    await waitFor(taken, { timeout: 5_000 });
+    await expect(sent).toHaveLength(2);
     await userEvent.click(tray.getByRole('button', { name: 'Descartar' }));
     await waitFor(() => expect(canvas.queryByRole('region', { name: 'Mudanças por enviar' })).toBeNull());
   },

@@ -4,10 +4,12 @@ import { pendingOf, toggled } from './tray';
 
 /** What waits to be sent of the matrix. */
 export function useTray(roles: readonly Role[], permissions: readonly Permission[]) {
-  const { tray, keep, drop, clear } = useKeptTray('permission-matrix');
+  const { tray, pending, keep, drop, clear } = useKeptTray('permission-matrix', (kept) =>
+    pendingOf(kept, roles, permissions),
+  );
   return {
     tray,
-    pending: pendingOf(tray, roles, permissions),
+    pending,
     toggle: (permission: Permission, role: Role) => keep(toggled(tray, permission, role)),
     drop,
     clear,

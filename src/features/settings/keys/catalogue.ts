@@ -39,6 +39,7 @@ export const catalogue = {
     { id: 'clear', keys: ['Escape'], isFixed: true },
   ],
   finance: [{ id: 'privacy', keys: ['Ctrl+Shift+h'] }],
+  meeting: [{ id: 'nextTopic', keys: ['t'] }],
   step: [
     { id: 'edit', keys: ['e'] },
     { id: 'status', keys: ['s'] },

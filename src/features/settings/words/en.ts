@@ -7,8 +7,8 @@ export default {
   all: {
     title: 'Settings',
     lead: 'What you can set for yourself in Trama.',
-    profile: { title: 'Profile', text: 'Picture, name, language, theme and time zone.' },
-    security: { title: 'Security', text: 'Password, two-step verification and open sessions.' },
+    profile: { title: 'Profile', text: 'Picture, name, language, theme, and time zone.' },
+    security: { title: 'Security', text: 'Password, two-step verification, and active sessions.' },
     account: { title: 'My Account', text: 'Where you belong, what you can do, and your data.' },
     keys: { title: 'Shortcuts', text: 'Trama’s keys, your way.' },
     notifications: 'Notifications',

@@ -1,18 +1,13 @@
 import { useWords } from '../../kernel/language';
 import { bulkTask } from '../../kit/list/bulk/task';
 import { TrayBar } from '../../kit/tray/TrayBar';
-import type { useTray } from '../../kit/tray/use-tray';
+import type { UseTray } from '../../kit/tray/use-tray';
 import { setMembership } from '../data/users';
 import { type PendingMembership, roleIn } from './memberships';
 import { membershipTrayWords } from './words';
 
-export interface MembershipTrayProps {
-  tray: ReturnType<typeof useTray>;
-  pending: readonly PendingMembership[];
-}
-
 /** Who comes and who goes, until it is sent. Whoever comes back is what they were. */
-export function MembershipTray({ tray: { drop, clear }, pending }: MembershipTrayProps) {
+export function MembershipTray({ tray: { pending, drop, clear } }: { tray: UseTray<PendingMembership> }) {
   const t = useWords(membershipTrayWords);
   const rows = pending.map((each) => ({
     ...each,

@@ -2,10 +2,10 @@ import type { Schema } from '#openapi/operations';
 import { PermissionMatrix } from '#ui';
 import { useWords } from '../../kernel/language';
 import { useCan } from '../../kernel/session';
-import { cellKey, pressed, type useTray } from '../../kit/tray/use-tray';
+import { cellKey, pressed, type UseTray } from '../../kit/tray/use-tray';
 import { type User, userStatuses } from '../data/users';
 import { userWords } from '../words';
-import { roleIn } from './memberships';
+import { type PendingMembership, roleIn } from './memberships';
 import { userUnitWords } from './words';
 
 export type Unit = Schema<'Unit'>;
@@ -13,7 +13,7 @@ export type Unit = Schema<'Unit'>;
 export interface UserUnitsShownProps {
   users: readonly User[];
   units: readonly Unit[];
-  tray: ReturnType<typeof useTray>;
+  tray: UseTray<PendingMembership>;
 }
 
 /** Whether the person may say who belongs to a unit. */

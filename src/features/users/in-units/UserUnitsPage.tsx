@@ -68,11 +68,10 @@ function UnitsGrid({ users, units }: { users: User[]; units: Unit[] }) {
   const t = useWords(userUnitWords);
   const isNarrow = useIsNarrow();
   const { texts, write } = useSearches();
-  const tray = useTray('people-in-units');
-  const pending = pendingMemberships(tray.tray, users, units);
+  const tray = useTray('people-in-units', (kept) => pendingMemberships(kept, users, units));
   // What runs for the tray outlives what waits in it.
   const [wasChanged, setChanged] = useState(false);
-  if (pending.length > 0 && !wasChanged) setChanged(true);
+  if (tray.pending.length > 0 && !wasChanged) setChanged(true);
   const shown = {
     users: users.filter(({ name, email }) => matches(texts.people, name, email)),
     units: units.filter(({ name, code }) => matches(texts.units, name, code ?? '')),
@@ -112,7 +111,7 @@ function UnitsGrid({ users, units }: { users: User[]; units: Unit[] }) {
         {!isNothing && (isNarrow ? <UnitSwitches {...shown} /> : <UserUnitsGrid {...shown} />)}
         {wasChanged && (
           <Suspense>
-            <MembershipTray tray={tray} pending={pending} />
+            <MembershipTray tray={tray} />
           </Suspense>
         )}
       </Stack>

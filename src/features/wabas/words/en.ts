@@ -21,7 +21,7 @@ export default {
     review: 'Account review',
     verification: 'Business verification',
     token: 'Access token',
-    removesToken: 'Remove the stored token',
+    removesToken: 'Delete the stored token',
     phone_numbers: 'Numbers',
     is_active: 'In use',
     notes: 'Notes',

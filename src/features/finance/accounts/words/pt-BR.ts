@@ -12,7 +12,7 @@ export default {
   noUnit: 'Nenhuma unidade',
   pixKey: 'Chave Pix {number, number}',
   addPixKey: 'Adicionar chave Pix',
-  removePixKey: 'Tirar a chave Pix {number, number}',
+  removePixKey: 'Remover a chave Pix {number, number}',
   type: {
     checking: 'Conta corrente',
     savings: 'Poupança',

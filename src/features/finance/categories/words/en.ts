@@ -9,12 +9,12 @@ export default {
   save: 'Save',
   created: 'Category created',
   changed: 'Category updated',
-  conflict: 'Somebody else changed this category',
+  conflict: 'Someone else changed this category',
   noParent: 'None',
   type: { income: 'Income', expense: 'Expense', cost_center: 'Cost center' },
   use: { label: 'Status', active: 'In use', archived: 'Archived' },
-  field: { type: 'Type', name: 'Name', parent_id: 'Within', is_active: 'In use' },
+  field: { type: 'Type', name: 'Name', parent_id: 'Parent', is_active: 'In use' },
   note: {
-    is_active: 'Archived, it stays with the transactions that have it, and is not offered any more.',
+    is_active: 'Once archived, it stays with the transactions that have it and is no longer offered.',
   },
 } as const satisfies Like<typeof pt>;

@@ -9,11 +9,11 @@ export default {
   save: 'Save',
   created: 'Client created',
   changed: 'Client updated',
-  conflict: 'Somebody else changed this client',
-  transactions: 'See the transactions of this client',
+  conflict: 'Someone else changed this client',
+  transactions: 'See this client’s transactions',
   statement: 'See what is open',
   openExisting: 'Open the client that has this document',
-  masked: 'Only those with the permission view:personal_data see and change the CPF.',
+  masked: 'Only people with the permission view:personal_data can see and change the CPF.',
   document: 'CPF or CNPJ',
   days: 'days',
   person: { company: 'Company', individual: 'Person' },
@@ -44,7 +44,7 @@ export default {
   },
   note: {
     payment_terms_days: 'How many days after the sale the payment is due.',
-    status: 'With a blocked client nothing new is agreed.',
+    status: 'No new business is done with a blocked client.',
   },
   fault: {
     tax_id: {

@@ -93,7 +93,7 @@ export default {
     balanceOf: 'Balance of {name}',
     deltaOf: '{name}, change in 30 days',
     trendOf: '{name}, balance over the last 30 days',
-    note: 'A balance is what the account opened with plus what was paid and received since.',
+    note: 'A balance is what the account opened with, plus what it has received and minus what it has paid since.',
     empty: 'There are no active accounts yet.',
   },
   projects: {
@@ -121,8 +121,8 @@ export default {
     empty: 'Nothing was received or paid in this period.',
   },
   empty: {
-    title: 'No money to follow yet',
+    title: 'No money to track yet',
     text: 'Add the company’s accounts and record what comes in and goes out. The figures show up here.',
-    act: 'Add an account',
+    act: 'Create account',
   },
 } satisfies Like<typeof pt>;

@@ -90,7 +90,7 @@ export default {
     balanceOf: 'Saldo de {name}',
     deltaOf: '{name}, mudança em 30 dias',
     trendOf: '{name}, saldo nos últimos 30 dias',
-    note: 'O saldo é o inicial mais o que já foi pago e recebido.',
+    note: 'O saldo é o inicial, mais o que já foi recebido e menos o que já foi pago.',
     empty: 'Ainda não há contas em uso.',
   },
   projects: {
@@ -120,6 +120,6 @@ export default {
   empty: {
     title: 'Ainda não há dinheiro para acompanhar',
     text: 'Cadastre as contas da empresa e lance o que entra e o que sai. Os números aparecem aqui.',
-    act: 'Cadastrar uma conta',
+    act: 'Criar conta',
   },
 } as const;

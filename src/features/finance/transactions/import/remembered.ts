@@ -1,4 +1,4 @@
-import { isObject, type Parse, readStored } from '../../../kernel/stored';
+import { isObject, keepStored, type Parse, readStored } from '../../../kernel/stored';
 import { type Column, columns, faultOf, type Mapping } from './columns';
 
 const key = 'import-columns';
@@ -28,5 +28,5 @@ export function rememberedMapping(heading: readonly string[]): Mapping | undefin
 export function rememberMapping(heading: readonly string[], mapping: Mapping): void {
   const { [nameOf(heading)]: _, ...others } = all();
   const kept = [...Object.entries(others), [nameOf(heading), mapping] as const].slice(-most);
-  localStorage.setItem(key, JSON.stringify(Object.fromEntries(kept)));
+  keepStored(localStorage, key, Object.fromEntries(kept));
 }

@@ -56,6 +56,6 @@ export default {
     cancel: 'Cancel invitation',
     cancelTitle: 'Cancel the invitation to {email}?',
     cancelText: 'Its link stops working. To invite this person again, send a new invitation.',
-    cancelled: 'Invitation cancelled',
+    cancelled: 'Invitation canceled',
   },
 } as const satisfies Like<typeof pt>;

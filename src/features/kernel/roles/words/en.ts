@@ -25,6 +25,6 @@ export default {
     accepted: 'Accepted',
     rejected: 'Declined',
     expired: 'Expired',
-    cancelled: 'Cancelled',
+    cancelled: 'Canceled',
   },
 } as const satisfies Like<typeof pt>;

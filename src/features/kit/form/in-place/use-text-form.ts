@@ -42,7 +42,10 @@ export function useTextForm<Answer>(
       return now && valuesOf(now);
     },
     onSent: (answer, _, typed) => {
-      if (!isHere.current) return latest.current === typed[name] && form.discard();
+      if (!isHere.current) {
+        if (latest.current === typed[name]) form.discard();
+        return;
+      }
       form.settle(valuesOf(textOf(answer)), typed);
       onSettled();
     },

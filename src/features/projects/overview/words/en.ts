@@ -71,7 +71,7 @@ export default {
       invited: '{actor} invited {label}',
       accepted: '{label} accepted the invitation',
       rejected: '{label} declined the invitation',
-      cancelled: '{actor} cancelled the invitation to {label}',
+      cancelled: '{actor} canceled the invitation to {label}',
       resent: '{actor} resent the invitation to {label}',
     },
   },

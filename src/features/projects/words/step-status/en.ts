@@ -7,5 +7,5 @@ export default {
   in_progress: 'In progress',
   blocked: 'Blocked',
   done: 'Done',
-  cancelled: 'Cancelled',
+  cancelled: 'Canceled',
 } as const satisfies Like<typeof pt>;

@@ -1,6 +1,6 @@
 export default {
   title: 'Minha Conta',
-  lead: 'Onde você participa, o que pode fazer e o que a Trama sabe de você.',
+  lead: 'Onde você participa, o que pode fazer e o que a Trama sabe sobre você.',
   invitations: 'Convites',
   roles: 'Papéis',
   noRoles: 'Nenhum papel ainda. Peça um a quem administra a Trama.',

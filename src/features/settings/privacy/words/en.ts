@@ -60,7 +60,7 @@ export default {
     anonymisation: 'To block or anonymize my data',
     deletion: 'To erase my data',
     portability: 'To take my data elsewhere',
-    sharing: 'To know whom it was shared with',
+    sharing: 'To know who it was shared with',
     objection: 'To object to a use of it',
   },
   note: 'Details',
@@ -70,6 +70,6 @@ export default {
   due: '{days, plural, =0 {Due today} one {# day left} other {# days left}}',
   late: '{days, plural, one {# day late} other {# days late}}',
   answered: 'Answer: {answer}',
-  askedAt: 'Asked on {instant}',
+  askedAt: 'Requested on {instant}',
   closedAt: 'Answered on {instant} by {name}',
 } satisfies Like<typeof pt>;

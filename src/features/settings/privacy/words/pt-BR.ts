@@ -14,7 +14,7 @@ export default {
   answerMissing: 'Escreva a resposta.',
   answerNote: 'A pessoa recebe este texto por e-mail e o encontra em “Minha Conta”.',
   sent: 'Resposta enviada',
-  dataText: 'Tudo o que a Trama guarda de você, para ler ou levar a outro lugar.',
+  dataText: 'Tudo o que a Trama guarda sobre você, para ler ou levar a outro lugar.',
   download: 'Baixar em {as}',
   dataFailed: 'Não foi possível baixar os seus dados',
   file: 'meus-dados',

@@ -3,7 +3,7 @@ import type pt from './pt-BR';
 
 export default {
   title: 'Profile',
-  lead: 'How others see you, and how you like Trama to look.',
+  lead: 'How others see you, and how you like to use Trama.',
   picture: {
     title: 'Picture',
     label: 'Change the picture',

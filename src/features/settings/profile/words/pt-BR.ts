@@ -7,9 +7,9 @@ export default {
     note: 'A imagem é recortada em um quadrado e salva sem os dados da câmera.',
     unreadable: 'Este navegador não conseguiu abrir a imagem. Tente com outra.',
     saved: 'Foto salva',
-    remove: 'Tirar a foto',
+    remove: 'Remover a foto',
     removed: 'Foto removida',
-    notRemoved: 'Não foi possível tirar a foto',
+    notRemoved: 'Não foi possível remover a foto',
   },
   name: {
     title: 'Nome',

@@ -43,7 +43,7 @@ export default {
     deleteTitle: '{count, plural, one {Delete # WhatsApp account?} other {Delete # WhatsApp accounts?}}',
     deleteNames: 'To be deleted',
     deleteNote: '{count, plural, =0 {no numbers} one {# number} other {# numbers}}',
-    deleteText: 'The account, its numbers and the stored token are deleted here for good. Nothing changes at Meta.',
+    deleteText: 'The account, its numbers, and the stored token are deleted here for good. Nothing changes at Meta.',
     title: 'Changing WhatsApp accounts',
     running: '{done, number} of {total, number} accounts',
     again: 'Retry the ones that failed',

@@ -17,10 +17,10 @@ export default {
     empty: {
       title: 'No accounts yet',
       text: 'Add the banks, the cards, and the petty cash of the company, with what they hold today.',
-      textReadOnly: 'When whoever takes care of finance adds an account, it shows up here.',
-      filteredTitle: 'No accounts with these filters',
-      filtered: 'Without one of them, what it hides shows up:',
-      filteredAll: 'None of them alone hides accounts. Clear the filters to see all.',
+      textReadOnly: 'When someone in finance adds an account, it shows up here.',
+      filteredTitle: 'No accounts match these filters',
+      filtered: 'Without one of these filters, you would see:',
+      filteredAll: 'No single filter hides any accounts. Clear the filters to see everything.',
       without:
         '{filter, select, search {Without the search} type {Of any type} unit {Of any unit} use {In use or archived} other {Without the filter}}: {count, plural, one {# account} other {# accounts}}{hasMore, select, true { or more} other {}}',
       only: {},
@@ -37,15 +37,15 @@ export default {
   },
   bulk: {
     selected: '{count, plural, one {# account selected} other {# accounts selected}}',
-    all: 'Select the {count, number} shown',
-    act: { activate: 'Put in use', deactivate: 'Archive', delete: 'Delete' },
+    all: 'Select all {count, number} shown',
+    act: { activate: 'Unarchive', deactivate: 'Archive', delete: 'Delete' },
     none: 'Nothing changes for the selected accounts.',
     deleteTitle: '{count, plural, one {Delete # account?} other {Delete # accounts?}}',
     deleteNames: 'To be deleted',
     deleteText: 'The record is deleted for good. This cannot be undone. To only take it out of use, archive it.',
     title: 'Changing accounts',
     running: '{done, number} of {total, number} accounts',
-    again: 'Try again those that failed',
+    again: 'Retry the ones that failed',
     report:
       '{done, plural, =0 {None changed} one {# changed} other {# changed}}, {failed, plural, =0 {none failed} one {# failed} other {# failed}}{left, plural, =0 {} other {, # not tried}}',
     done: '{count, plural, one {# account changed} other {# accounts changed}}',

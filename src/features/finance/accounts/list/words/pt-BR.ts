@@ -35,7 +35,7 @@ export default {
   bulk: {
     selected: '{count, plural, one {# conta selecionada} other {# contas selecionadas}}',
     all: 'Selecionar as {count, number} mostradas',
-    act: { activate: 'Pôr em uso', deactivate: 'Arquivar', delete: 'Excluir' },
+    act: { activate: 'Desarquivar', deactivate: 'Arquivar', delete: 'Excluir' },
     none: 'Nada muda nas contas selecionadas.',
     deleteTitle: '{count, plural, one {Excluir # conta?} other {Excluir # contas?}}',
     deleteNames: 'Serão excluídas',

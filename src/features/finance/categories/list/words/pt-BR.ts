@@ -36,7 +36,7 @@ export default {
   bulk: {
     selected: '{count, plural, one {# categoria selecionada} other {# categorias selecionadas}}',
     all: 'Selecionar as {count, number} mostradas',
-    act: { activate: 'Pôr em uso', deactivate: 'Arquivar', delete: 'Excluir' },
+    act: { activate: 'Desarquivar', deactivate: 'Arquivar', delete: 'Excluir' },
     none: 'Nada muda nas categorias selecionadas.',
     deleteTitle: '{count, plural, one {Excluir # categoria?} other {Excluir # categorias?}}',
     deleteNames: 'Serão excluídas',

@@ -45,7 +45,7 @@ export default {
     mergeHas:
       '{count, plural, =0 {{keeps} ainda não tem transações.} one {{keeps} já tem # transação.} other {{keeps} já tem # transações.}}',
     mergeFills: 'Também passam os dados que faltam: {fields}.',
-    mergeGone: 'O cadastro de {goes} é excluído. Não é possível desfazer.',
+    mergeGone: 'O cadastro de {goes} será excluído. Não é possível desfazer.',
     merged: 'Clientes unidos',
     deleteTitle: '{count, plural, one {Excluir # cliente?} other {Excluir # clientes?}}',
     deleteNames: 'Serão excluídos',

@@ -12,7 +12,7 @@ export default {
   column: { description: 'Description', due: 'Due date', amount: 'Amount' },
   late: '{days, plural, one {# day overdue} other {# days overdue}}',
   sum: 'Total open',
-  onlyFirst: 'The first {shown, number} of {count, number} are shown. The total is of all.',
+  onlyFirst: 'The first {shown, number} of {count, number} are shown. The total covers all of them.',
   asOf: 'As of {day}.',
   noKeys: 'To be paid by Pix, add a Pix key to one of the company’s accounts.',
   pix: {

@@ -82,7 +82,7 @@ export default {
     date: 'Escreva a data como 18/12/2026.',
     description: 'Escreva uma descrição.',
     amount: 'Escreva o valor como 1.234,56; para saída, com sinal de menos.',
-    long: 'A descrição tem no máximo 120 letras.',
+    long: 'A descrição tem no máximo 120 caracteres.',
   },
   nothingHere: 'Nenhuma linha assim',
   summary:
@@ -102,7 +102,7 @@ export default {
   reason: 'Motivo',
   unticked: 'Desmarcada',
   unsent: 'Não chegou a ser enviada',
-  saveLeft: 'Baixar linhas de fora',
+  saveLeft: 'Baixar as linhas de fora',
   leftFile: 'linhas-de-fora',
   transactions: 'Ver transações da conta',
   another: 'Importar outro extrato',
@@ -112,7 +112,7 @@ export default {
   revertText:
     '{count, plural, one {# transação será excluída} other {# transações serão excluídas}} de {account}. O saldo volta ao que era.',
   revertDone: 'A importação foi desfeita',
-  revertFailed: 'Não foi possível desfazer',
+  revertFailed: 'Não foi possível desfazer a importação',
   reverted: 'A importação foi desfeita. A conta está como antes.',
   last: 'Últimas importações',
   noLast: 'Nenhum extrato foi importado ainda.',

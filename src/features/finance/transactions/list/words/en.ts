@@ -41,7 +41,7 @@ export default {
         scheduled: 'Scheduled',
         pending: 'Open',
         paid: 'Paid or received',
-        cancelled: 'Cancelled',
+        cancelled: 'Canceled',
         refunded: 'Refunded',
         overdue: 'Overdue',
       },
@@ -67,12 +67,12 @@ export default {
     empty: {
       title: 'No transactions yet',
       text: 'Add what the company is owed and owes, and what it has received and paid.',
-      textReadOnly: 'When whoever takes care of finance adds a transaction, it shows up here.',
-      filteredTitle: 'No transactions with these filters',
-      filtered: 'Without one of them, what it hides shows up:',
-      filteredAll: 'None of them alone hides transactions. Clear the filters to see all.',
+      textReadOnly: 'When someone in finance adds a transaction, it shows up here.',
+      filteredTitle: 'No transactions match these filters',
+      filtered: 'Without one of these filters, you would see:',
+      filteredAll: 'No single filter hides any transactions. Clear the filters to see everything.',
       without:
-        '{filter, select, search {Without the search} kind {Of any type} status {With any status} account {Of any account} client {Of any client} project {Of any project} unit {Of any unit} category {Of any category} cost_center {Of any cost center} period {Of any date} date_by {By due date} reconciled {Reconciled or not} other {Without the filter}}: {count, plural, one {# transaction} other {# transactions}}{hasMore, select, true { or more} other {}}',
+        '{filter, select, search {Without the search} kind {Of any type} status {With any status} account {In any account} client {Of any client} project {In any project} unit {In any unit} category {In any category} cost_center {In any cost center} period {On any date} date_by {By due date} reconciled {Reconciled or not} other {Without the filter}}: {count, plural, one {# transaction} other {# transactions}}{hasMore, select, true { or more} other {}}',
       only: {},
     },
     exported:
@@ -93,7 +93,7 @@ export default {
   bulk: {
     selected: '{count, plural, one {# transaction selected} other {# transactions selected}}',
     sum: 'Income {income}, expenses {expense}',
-    all: 'Select the {count, number} shown',
+    all: 'Select all {count, number} shown',
     act: {
       pay: 'Mark as paid',
       reconcile: 'Mark as reconciled',
@@ -104,7 +104,7 @@ export default {
     none: 'Nothing changes for the selected transactions.',
     title: 'Changing transactions',
     running: '{done, number} of {total, number} transactions',
-    again: 'Try again those that failed',
+    again: 'Retry the ones that failed',
     report:
       '{done, plural, =0 {None changed} one {# changed} other {# changed}}, {failed, plural, =0 {none failed} one {# failed} other {# failed}}{left, plural, =0 {} other {, # not tried}}',
     done: '{count, plural, one {# transaction changed} other {# transactions changed}}',

@@ -2,7 +2,7 @@ import type { Like } from '../../../../kernel/language';
 import type pt from './pt-BR';
 
 export default {
-  divide: 'Divide by category, cost center or project',
+  divide: 'Divide by category, cost center, or project',
   part: 'Part {number, number}',
   amount: 'Amount of part {number, number}',
   category: 'Category of part {number, number}',
@@ -12,7 +12,7 @@ export default {
   add: 'Add a part',
   noCategory: 'No category',
   noCostCenter: 'No cost center',
-  complete: 'The parts come to the amount.',
+  complete: 'The parts add up to the amount.',
   left: '{amount} left to divide',
   over: '{amount} too much',
 } as const satisfies Like<typeof pt>;

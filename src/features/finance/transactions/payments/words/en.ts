@@ -2,10 +2,10 @@ import type { Like } from '../../../../kernel/language';
 import type pt from './pt-BR';
 
 export default {
-  registerTitle: '{kind, select, income {Record a receipt} other {Record a payment}}: {name}',
-  registered: '{kind, select, income {Receipt recorded} other {Payment recorded}}: {name}',
-  left: '{amount} stays open.',
-  nothingLeft: 'Nothing stays open.',
+  registerTitle: '{kind, select, income {Receive a payment} other {Record a payment}}: {name}',
+  registered: '{kind, select, income {Payment received} other {Payment recorded}}: {name}',
+  left: '{amount} will still be open.',
+  nothingLeft: 'Nothing will be left open.',
   field: {
     amount_cents: '{kind, select, income {Amount received} other {Amount paid}}',
     paid_date: '{kind, select, income {Date received} other {Date paid}}',
@@ -15,13 +15,13 @@ export default {
     refund_cents: 'Refund amount',
     refund_date: 'Refund date',
   },
-  note: { paid_date: 'Without a date, today.' },
+  note: { paid_date: 'Without a date, today’s date is used.' },
   fault: {
     tooSmall: 'The amount must be more than zero.',
     tooLarge: 'The amount is too large.',
-    nothing: 'Without interest and late fee, nothing is left to settle what is open.',
-    tooMuch: 'This is more than what is open, {amount}. What was paid beyond it is interest or a late fee.',
-    refundsTooMuch: 'Only what was paid can be refunded. There is {amount} left.',
+    nothing: 'After interest and the late fee, nothing is left to settle what is open.',
+    tooMuch: 'This is more than the {amount} still open. Enter anything beyond that as interest or a late fee.',
+    refundsTooMuch: 'Only what was paid can be refunded. {amount} is left to refund.',
   },
   payments: 'Payments',
   paid: '{paid} paid, {open} open',
@@ -37,9 +37,9 @@ export default {
   notUndone: 'The payment was not undone',
   refundTitle: 'Refund {name}',
   refundNote:
-    '{kind, select, income {The refund is a paid expense, tied to this income.} expense {The refund is income that was received, tied to this expense.} other {The refund takes the money back to the account it came from.}}',
+    '{kind, select, income {The refund is added as a paid expense, tied to this income.} expense {The refund is added as income received, tied to this expense.} other {The refund returns the money to the account it came from.}}',
   refundOf: 'Refund: {name}',
-  refunded: 'Refund written down',
+  refunded: 'Refund added',
   refundedOf: '{amount} refunded',
   isRefundOf: 'Refund of',
 } as const satisfies Like<typeof pt>;

@@ -16,9 +16,9 @@ export default {
   fault: {
     tooSmall: 'O valor precisa ser maior que zero.',
     tooLarge: 'O valor é grande demais.',
-    nothing: 'Sem juros e multa, não sobra nada para abater do que está em aberto.',
-    tooMuch: 'Isto passa do que está em aberto, {amount}. O que foi pago a mais é juros ou multa.',
-    refundsTooMuch: 'Só se estorna o que foi pago. Ainda cabem {amount}.',
+    nothing: 'Tirando juros e multa, não sobra nada para abater do que está em aberto.',
+    tooMuch: 'Isto passa dos {amount} em aberto. Lance o que foi pago a mais como juros ou multa.',
+    refundsTooMuch: 'Só se estorna o que foi pago. Restam {amount} para estornar.',
   },
   payments: 'Pagamentos',
   paid: '{paid} pagos, {open} em aberto',

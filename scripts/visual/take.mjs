@@ -1,0 +1,122 @@
+// Pictures of stories and pages of prose, as they stand after `play`: both themes, each at its own size, and on a phone.
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import { chromiumArgs, headlessPath } from '../chromium.mjs';
+
+const usual = { width: 1024, height: 768 };
+const phone = { width: 375, height: 760 };
+
+/** What a page of ours runs in Chromium so that nothing in a picture is by chance. */
+const settle = (page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
+    for (let frame = 0; frame < 3; frame++) await new Promise((done) => requestAnimationFrame(done));
+  });
+
+const turn = (page, theme) =>
+  page.evaluate((theme) => {
+    document.documentElement.dataset.theme = theme;
+  }, theme);
+
+/** The sizes that stories ask for by themselves, by the story's id. */
+async function sizesOf(page, url, stories) {
+  await page.goto(`${url}/iframe.html?viewMode=story`);
+  await page.waitForFunction(() => globalThis.__STORYBOOK_PREVIEW__?.storyStoreValue);
+  return page.evaluate(async (ids) => {
+    const sizes = {};
+    for (const storyId of ids) {
+      const { storyGlobals, parameters } = await globalThis.__STORYBOOK_PREVIEW__.loadStory({ storyId });
+      const styles = parameters.viewport?.options?.[storyGlobals.viewport?.value]?.styles;
+      if (styles)
+        sizes[storyId] = { width: Number.parseInt(styles.width, 10), height: Number.parseInt(styles.height, 10) };
+    }
+    return sizes;
+  }, stories);
+}
+
+/** Whether all that an address shows is there: a story after `play`, a page of prose with the stories within it. */
+const isReady = () => {
+  const { type, phase } = globalThis.__STORYBOOK_PREVIEW__?.currentRender ?? {};
+  if (type !== 'docs') return ['completed', 'finished', 'errored', 'aborted'].includes(phase);
+  const shown = [...document.querySelectorAll('[data-story-block]')];
+  const isDrawn = (block) => block.querySelector('iframe, [id$="-inner"] > *');
+  return document.querySelector('#storybook-docs :is(h1, h2)') && shown.every(isDrawn);
+};
+
+/** The most of a page that a picture shows (px). */
+const tallest = 6_000;
+
+/** The picture of a whole page that stands still: the same twice, a moment (ms) apart. */
+async function takeStill(page, size, pauseMs) {
+  let last = Buffer.alloc(0);
+  for (let tries = 0; tries < 20; tries++) {
+    await settle(page);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    // Made as tall as the page before the picture is taken: what comes into sight has time to load.
+    await page.setViewportSize({ ...size, height: Math.min(Math.max(size.height, height), tallest) });
+    await settle(page);
+    const now = await page.screenshot({ animations: 'disabled', caret: 'hide' });
+    if (now.equals(last)) return now;
+    last = now;
+    await page.waitForTimeout(pauseMs);
+  }
+  throw new Error('It never stands still.');
+}
+
+/** Takes all pictures of one entry of Storybook's index. */
+async function takeEntry(page, url, { id, type, size = usual }, planted, keep) {
+  const open = async (theme) => {
+    await page.goto(`${url}/iframe.html?id=${id}&viewMode=${type}&globals=theme:${theme};clock:fixed;motion:reduced`);
+    await page.waitForFunction(isReady);
+    // A story in a frame has pictures of its own.
+    await page.addStyleTag({ content: `iframe { visibility: hidden } ${planted.style ?? ''}` });
+  };
+  // A page of prose brings its parts one after the other.
+  const pauseMs = type === 'docs' ? 800 : 100;
+  const shoot = async (view, at = size) => {
+    await page.setViewportSize(at);
+    keep(`${id}.${view}`, await takeStill(page, at, pauseMs));
+  };
+  await page.setViewportSize(size);
+  await open(planted.theme ?? 'dark');
+  await shoot('dark');
+  if (size.width > phone.width) await shoot('phone', phone);
+  // A story turns as it stands after `play`; a page of prose has a theme of its own around what it shows.
+  if (type === 'docs') await open('light');
+  else if (!planted.theme) await turn(page, 'light');
+  await shoot('light');
+}
+
+/**
+ * Takes pictures of entries into a folder, two at a time; answers the names of the pictures by the entry's id, and what
+ * went wrong. What is planted (a style, a theme) is there to see whether it is seen.
+ */
+export async function takePictures(url, entries, folder, planted = {}) {
+  const browser = await chromium.launch({ executablePath: await headlessPath(), args: chromiumArgs });
+  const open = () =>
+    browser.newPage({ viewport: usual, locale: 'pt-BR', timezoneId: 'America/Sao_Paulo', reducedMotion: 'reduce' });
+  const pages = await Promise.all([open(), open()]);
+  const ids = entries.filter(({ type }) => type === 'story').map(({ id }) => id);
+  const sizes = await sizesOf(pages[0], url, ids);
+  const waiting = [...entries];
+  const taken = new Map();
+  const failures = new Map();
+  const work = async (page) => {
+    for (let entry = waiting.shift(); entry; entry = waiting.shift()) {
+      const names = [];
+      const keep = (name, picture) => {
+        names.push(name);
+        writeFileSync(join(folder, `${name}.png`), picture);
+      };
+      await takeEntry(page, url, { ...entry, size: sizes[entry.id] }, planted, keep).catch((error) =>
+        failures.set(entry.id, error.message.split('\n')[0]),
+      );
+      taken.set(entry.id, names);
+    }
+  };
+  await Promise.all(pages.map(work));
+  await browser.close();
+  return { taken, failures };
+}

@@ -1,0 +1,60 @@
+import type { Schema } from '#openapi/operations';
+import { ask } from '../../kernel/query';
+import type { Guard } from '../../kit/add/queue';
+import { command } from '../../kit/command';
+
+export type Outcome = Schema<'MeetingOutcome'>;
+
+/** What came of a meeting, and what is still open from those before it. */
+export const outcomesOf = (id: string) =>
+  ask.queryOptions('get', '/api/meetings/{id}/outcomes', { params: { path: { id } } });
+
+const allOutcomes = { queryKey: ['get', '/api/meetings/{id}/outcomes'] };
+const makesOld = () => [allOutcomes];
+
+interface At {
+  meetingId: string;
+  outcomeId: string;
+}
+const at = ({ meetingId: id, outcomeId }: At) => ({ params: { path: { id, outcomeId } } });
+
+/** Writes down what came of a meeting. Sent again, it is there once. */
+export const addOutcome = command({
+  send: (ask, { meetingId: id, body, guard }: { meetingId: string; body: Schema<'NewMeetingOutcome'>; guard: Guard }) =>
+    guard(() => ask.POST('/api/meetings/{id}/outcomes', { params: { path: { id } }, body })),
+  of: ({ meetingId }) => meetingId,
+  makesOld,
+});
+
+/** Changes what came of a meeting, or its place. */
+export const changeOutcome = command({
+  send: (ask, { change: body, ...to }: At & { change: Schema<'MeetingOutcomeChange'> }) =>
+    ask.PATCH('/api/meetings/{id}/outcomes/{outcomeId}', { ...at(to), body }),
+  of: ({ outcomeId }) => outcomeId,
+  foresee: (known, { outcomeId, change: { is_done } }) =>
+    is_done !== undefined && known.changeRow<Outcome>(allOutcomes, outcomeId, (outcome) => ({ ...outcome, is_done })),
+  makesOld,
+});
+
+/** Deletes what came of a meeting. */
+export const removeOutcome = command({
+  send: (ask, to: At) => ask.DELETE('/api/meetings/{id}/outcomes/{outcomeId}', at(to)),
+  of: ({ outcomeId }) => outcomeId,
+  foresee: (known, { outcomeId }) => known.removeRow(allOutcomes, outcomeId),
+  makesOld,
+});
+
+/** Makes what came of a meeting a sub-step. Sent again, it is one. */
+export const tieOutcome = command({
+  send: (ask, { body, ...to }: At & { body: Schema<'OutcomeSubStep'> }) =>
+    ask.PUT('/api/meetings/{id}/outcomes/{outcomeId}/sub-step', { ...at(to), body }),
+  of: ({ outcomeId }) => outcomeId,
+  makesOld: ({ body }) => [
+    allOutcomes,
+    ask.queryOptions('get', '/api/projects/{id}', { params: { path: { id: body.project_id } } }),
+  ],
+});
+
+/** The steps of a project. */
+export const stepsOf = (id: string) =>
+  ask.queryOptions('get', '/api/projects/{id}/steps', { params: { path: { id }, query: { limit: 200 } } });

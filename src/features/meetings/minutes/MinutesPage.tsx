@@ -1,0 +1,56 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { CalendarDays } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { type LoaderFunctionArgs, useParams } from 'react-router-dom';
+import { ButtonLink, Page, Skeleton, Stack } from '#ui';
+import { translator, useWords } from '../../kernel/language';
+import { useLiveChanges } from '../../kernel/live';
+import { type PageHandle, usePageTitle } from '../../kernel/page';
+import { queryClient } from '../../kernel/query';
+import { paths } from '../../paths';
+import { meetingById } from '../data/meetings';
+import { outcomesOf } from '../data/outcomes';
+import { useWhen } from '../use-when';
+import { AgendaParts } from './AgendaParts';
+import { minutesWords } from './words';
+
+// What orders them weighs more than all the rest of the page.
+const Outcomes = lazy(() => import('./Outcomes').then((module) => ({ default: module.Outcomes })));
+
+export const handle: PageHandle = { pageName: (language) => translator(minutesWords, language)('page') };
+
+export function loader({ params }: LoaderFunctionArgs) {
+  const id = params.meetingId as string;
+  void queryClient.prefetchQuery(outcomesOf(id));
+  return queryClient.ensureQueryData(meetingById(id));
+}
+
+/** What is talked and decided in a meeting, as it is written down. */
+export function Component() {
+  const t = useWords(minutesWords);
+  const { when } = useWhen();
+  const id = useParams().meetingId as string;
+  const { data: meeting } = useSuspenseQuery(meetingById(id));
+  useLiveChanges();
+  const title = t('title', { title: meeting.title });
+  usePageTitle(title);
+  return (
+    <Page
+      title={title}
+      description={when(meeting)}
+      width="text"
+      actions={
+        <ButtonLink href={paths.meeting({ meetingId: id })} icon={CalendarDays} weight="soft" tone="neutral">
+          {t('meeting')}
+        </ButtonLink>
+      }
+    >
+      <Stack space="l">
+        <AgendaParts meeting={meeting} />
+        <Suspense fallback={<Skeleton lines={3} />}>
+          <Outcomes meeting={meeting} />
+        </Suspense>
+      </Stack>
+    </Page>
+  );
+}
