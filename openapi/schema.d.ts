@@ -4735,7 +4735,7 @@ export interface components {
             /** @description `Ocupado` where it is hidden. */
             title: string;
             is_private: boolean;
-            /** @description That it is private and not the reader’s: all but its times is left out. */
+            /** @description That it is not for the reader, as what is private to others: all but its times is left out. */
             is_hidden: boolean;
             description: components["schemas"]["Prose"];
             status: components["schemas"]["MeetingStatus"];
@@ -11202,6 +11202,11 @@ export interface operations {
                 client_id?: components["schemas"]["Id"];
                 /** @description Only those that this person attends or organizes. */
                 attendee_id?: components["schemas"]["Id"];
+                /**
+                 * @description With `attendee_id`, also what this person is to be at that one may not see, as busy time; what they declined is not.
+                 *     With any other filter but times and status, only what one may see.
+                 */
+                busy?: boolean;
                 series_id?: components["schemas"]["Id"];
                 /** @description Of what is to come of a series, only the next. */
                 next_of_series?: boolean;

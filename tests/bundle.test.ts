@@ -57,6 +57,13 @@ test('the build holds nothing of the inspector', () => {
   expect(holding).toEqual([]);
 });
 
+test('what reads statements and other CSV loads in a worker, never with a page', () => {
+  const hasReader = (file: string) => /MissingQuotes|STMTTRN/.test(readFileSync(join(app, file), 'utf8'));
+  expect(Object.keys(manifest).filter((name) => hasReader(chunk(name).file))).toEqual([]);
+  const workers = readdirSync(join(app, 'assets')).filter((name) => /^worker-.*\.js$/.test(name));
+  expect(workers.filter((name) => hasReader(`assets/${name}`))).toHaveLength(2);
+});
+
 const preloads: { font: string; pages: Record<string, { scripts: string[] }> } = JSON.parse(
   readFileSync('dist/preloads.json', 'utf8'),
 );

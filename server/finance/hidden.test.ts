@@ -40,6 +40,21 @@ beforeAll(async () => {
   };
   ids.transaction = await post('/api/finance/transactions', { ...facts, status: 'paid' });
   ids.open = await post('/api/finance/transactions', facts);
+  // What is divided, paid in part, given back, repeated and imported; this account comes to nothing in all.
+  ids.category = await post('/api/finance/categories', { type: 'income', name: 'Vendas' });
+  const even = { ...account, name: 'Extrato', unit_id: null, opening_balance_cents: -planted - changed };
+  const account_id = await post('/api/finance/accounts', even);
+  const own = { ...facts, account_id, project_id: null };
+  const parts = [planted, changed].map((amount_cents) => ({ amount_cents, category_id: ids.category }));
+  ids.divided = await post('/api/finance/transactions', { ...own, amount_cents: planted + changed, parts });
+  await post(`/api/finance/transactions/${ids.divided}/payments`, { amount_cents: changed });
+  ids.refunded = await post('/api/finance/transactions', { ...own, status: 'paid' });
+  await post(`/api/finance/transactions/${ids.refunded}/refunds`, { amount_cents: planted });
+  ids.repeated = await post('/api/finance/transactions', { ...own, repeat: { by: 'month', count: 2 } });
+  ids.import = await post('/api/finance/imports', { account_id, name: 'x.csv', format: 'csv', row_count: 2 });
+  const row = { kind: 'income', description: 'Parcela', amount_cents: planted, date: '2026-08-02' };
+  await post(`/api/finance/imports/${ids.import}/rows`, { position: 0, rows: [row] });
+  expect(Object.values(ids)).not.toContain(undefined);
   ids.person = blind.id;
   // The log tells what an amount was and became.
   await here.ask('PATCH', `/api/finance/transactions/${ids.open}`, {
@@ -106,6 +121,10 @@ test('nor what is answered to who writes without seeing', async () => {
   const path = `/api/finance/transactions/${ids.open}`;
   const answers = [
     await here.ask('PATCH', path, { token, body: { notes: 'x' } }),
+    await here.ask('PATCH', `/api/finance/transactions/${ids.divided}`, { token, body: { parts: [] } }),
+    await here.ask('POST', `${path}/payments`, { token, body: { amount_cents: 1 } }),
+    await here.ask('POST', `/api/finance/transactions/${ids.refunded}/refunds`, { token, body: { amount_cents: 1 } }),
+    await here.ask('PATCH', `/api/finance/imports/${ids.import}`, { token, body: { state: 'reverted' } }),
     await here.ask('POST', `/api/finance/clients/${ids.client}/merge`, {
       token,
       body: { other_id: ids.other, version: 1, other_version: 1 },

@@ -1,11 +1,13 @@
 import { addDays, type Day, dayOf } from '#domain/dates';
+import type { MeetingRepeat } from '#domain/meeting-repeat';
 import { instantAt as wallInstant } from '#domain/meeting-time';
 import { isWorkingDay } from '#domain/working-days';
 import type { Schema } from '#openapi/operations';
 import { type DemoCast, dayMs, instantAt, type Where, type Who } from '../kernel/demo-cast.ts';
 import { newId } from '../kernel/ids.ts';
-import type { NewRow, Tx } from '../kernel/store/tables.ts';
+import type { NewRow, Row, Tx } from '../kernel/store/tables.ts';
 import { meetingKeys } from './queries.ts';
+import { beginSeries } from './series.ts';
 
 interface DemoMeeting {
   title: string;
@@ -13,6 +15,8 @@ interface DemoMeeting {
   on: number | 'today';
   at: string;
   minutes: number;
+  /** For how many weeks it comes again. */
+  weeks?: number;
   organizer: Who;
   attendees: Partial<Record<Who, Schema<'MeetingResponse'>>>;
   guest?: { name: string; email: string; response: Schema<'MeetingResponse'> };
@@ -42,25 +46,24 @@ const team = { helena: 'accepted', rafael: 'accepted', tiago: 'accepted' } as co
 
 /** Two weeks of meetings, the one that goes and the one that comes. */
 const known: DemoMeeting[] = [
-  ...[-5, 0, 5].map(
-    (on): DemoMeeting => ({
-      title: 'Semana das obras',
-      on,
-      at: '08:30',
-      minutes: 30,
-      organizer: 'helena',
-      attendees: { rafael: 'accepted', tiago: 'accepted', beatriz: on < 0 ? 'accepted' : 'needs_action' },
-      where: 'matriz',
-      location: 'Sala Ipê, 12º andar',
-      isOnline: true,
-      agenda: [
-        ['O que travou', 10, 'rafael'],
-        ['Quem precisa de ajuda', 10, null],
-        ['Entregas da semana', 10, 'tiago'],
-      ],
-      notes: on < 0 ? 'Guindaste confirmado para quinta. Falta a ART da célula.' : '',
-    }),
-  ),
+  {
+    title: 'Semana das obras',
+    on: -5,
+    at: '08:30',
+    minutes: 30,
+    organizer: 'helena',
+    attendees: { rafael: 'accepted', tiago: 'accepted', beatriz: 'needs_action' },
+    where: 'matriz',
+    location: 'Sala Ipê, 12º andar',
+    isOnline: true,
+    weeks: 10,
+    agenda: [
+      ['O que travou', 10, 'rafael'],
+      ['Quem precisa de ajuda', 10, null],
+      ['Entregas da semana', 10, 'tiago'],
+    ],
+    notes: 'Guindaste confirmado para quinta. Falta a ART da célula.',
+  },
   {
     title: 'Visita ao Moinho Serra Azul',
     on: -4,
@@ -231,6 +234,8 @@ async function idsByName(tx: Tx, table: 'clients' | 'projects') {
   return new Map(rows.map(({ id, name }) => [name, id]));
 }
 
+const weekly = (times: number): MeetingRepeat => ({ every: 'week', interval: 1, weekdays: [], until: null, times });
+
 /** The meetings of the demonstration. */
 export async function insertMeetings(tx: Tx, { people, units, now }: DemoCast): Promise<void> {
   const [projects, clients] = [await idsByName(tx, 'projects'), await idsByName(tx, 'clients')];
@@ -294,4 +299,15 @@ export async function insertMeetings(tx: Tx, { people, units, now }: DemoCast): 
   await tx.insertInto('meeting_outcomes').values(outcomes).execute();
   // Rows of one statement have the same columns.
   for (const row of attendees) await tx.insertInto('meeting_attendees').values(row).execute();
+  for (const [at, { weeks }] of known.entries()) {
+    const row = rows[at];
+    if (weeks && row?.id) await beginSeries(tx, row.id, row as Row<'meetings'>, weekly(weeks), instantAt(now));
+  }
+  // Those of a series that are over were held.
+  await tx
+    .updateTable('meetings')
+    .set({ status: 'completed' })
+    .where('series_id', 'is not', null)
+    .where('end_at', '<=', instantAt(now))
+    .execute();
 }

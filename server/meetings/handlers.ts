@@ -27,7 +27,7 @@ import {
   writeAttendees,
 } from './change.ts';
 import { checkMeetingTime } from './check.ts';
-import { meetingsSeenBy, readMeeting, serializeMeeting } from './queries.ts';
+import { isSeenBy, meetingsSeenBy, meetingsTaking, readMeeting, serializeMeeting } from './queries.ts';
 import { beginSeries, leaveSeries } from './series.ts';
 import { isOpen, tellAttendees, writeReminders } from './tell.ts';
 import { words } from './words/index.ts';
@@ -56,12 +56,15 @@ function meetingsAsked(context: Context, asked: Ask<'listMeetings'>['query']) {
     unit_id,
     client_id,
     attendee_id,
+    busy,
     series_id,
     next_of_series,
     from,
     to,
   } = asked;
-  let wanted = meetingsSeenBy(context.store.db, context);
+  const { db } = context.store;
+  const isTaken = attendee_id !== undefined && busy;
+  let wanted = isTaken ? meetingsTaking(db, attendee_id, context) : meetingsSeenBy(db, context);
   if (status.length > 0) wanted = wanted.where('m.status', 'in', [...new Set(status)].sort());
   if (from !== undefined) wanted = wanted.where('m.end_at', '>', from);
   if (to !== undefined) wanted = wanted.where('m.start_at', '<', to);
@@ -76,10 +79,10 @@ function meetingsAsked(context: Context, asked: Ask<'listMeetings'>['query']) {
   if (unit_id !== undefined) open.push(sql<boolean>`m.unit_id = ${unit_id}::uuid`);
   if (client_id !== undefined) open.push(sql<boolean>`m.client_id = ${client_id}::uuid`);
   if (series_id !== undefined) open.push(sql<boolean>`m.series_id = ${series_id}::uuid`);
-  if (attendee_id !== undefined) open.push(isTheirs(attendee_id));
+  if (attendee_id !== undefined && !isTaken) open.push(isTheirs(attendee_id));
   if (open.length === 0) return wanted;
   const isOpen = sql<boolean>`(not m.is_private or ${isTheirs(context.person.id)})`;
-  return [isOpen, ...open].reduce((left, condition) => left.where(condition), wanted);
+  return [isSeenBy(context.person), isOpen, ...open].reduce((left, condition) => left.where(condition), wanted);
 }
 
 /** A page of the meetings that somebody may see. */

@@ -280,6 +280,32 @@ test('a time is checked against people, holidays and hours, and the next free on
   expect((await check({})).busy).toEqual([]);
 });
 
+test('the time of another is told as busy where one may not see what takes it, and found by nothing that is of it', async () => {
+  const open = (await create({ title: 'Ajuste da prensa', attendees: [{ user_id: bruno.id }] })).body.id;
+  const secret = (await create({ title: 'Prensa em segredo', is_private: true, attendees: [{ user_id: bruno.id }] }))
+    .body.id;
+  const declined = (await create({ attendees: [{ user_id: bruno.id }] })).body.id;
+  await answer(declined, 'declined');
+  const draft = (await create({ status: 'draft', attendees: [{ user_id: bruno.id }] })).body.id;
+  const of = async (rest: string, { token } = carla): Promise<Loose[]> =>
+    (await here.ask('GET', `${path}?attendee_id=${bruno.id}&busy=true&limit=200${rest}`, { token })).body.data;
+  const seen = await of('');
+  for (const id of [open, secret]) {
+    const told = seen.find((each) => each.id === id);
+    expect(told).toMatchObject({ title: 'Ocupado', is_hidden: true, organizer: null, attendees: [], my_role: null });
+    expect(JSON.stringify(told)).not.toMatch(/prensa|Ana|Bruno/i);
+  }
+  const ids = seen.map(({ id }) => id);
+  for (const id of [declined, draft]) expect(ids).not.toContain(id);
+  expect(await of('&search=prensa')).toEqual([]);
+  expect((await of('&search=prensa', ana)).map(({ id }) => id).sort()).toEqual([open, secret].sort());
+  expect((await of('', admin)).find(({ id }) => id === open)).toMatchObject({ title: 'Ajuste da prensa' });
+  expect((await of('', admin)).find(({ id }) => id === secret)).toMatchObject({ title: 'Ocupado' });
+  // Without it, what one may not see is not told at all.
+  expect(await idsIn(`?attendee_id=${bruno.id}`, carla)).not.toContain(open);
+  expect(await idsIn('?busy=true', carla)).not.toContain(open);
+});
+
 test('the clock of the agenda goes while the meeting is in progress, for all who follow, and makes no form old', async () => {
   const agenda = [{ title: 'Prazo', minutes: 10 }, { title: 'Riscos' }];
   const { body } = await create({ attendees: [{ user_id: bruno.id }], project_id: project, agenda });

@@ -4,7 +4,7 @@ import type { Schema } from '#openapi/operations';
 import type { Context } from '../http/context.ts';
 import { notFound } from '../kernel/problem.ts';
 import type { Db, Row } from '../kernel/store/tables.ts';
-import { isHiddenFrom, isNoDraftOfAnother, roleIn } from './access.ts';
+import { isHiddenFrom, isNoDraftOfAnother, isTheirs, roleIn } from './access.ts';
 import { words } from './words/index.ts';
 
 /** What searches compare in place of a meeting's own texts. */
@@ -46,11 +46,24 @@ export const allMeetings = (db: Db, personId: string) =>
         where a.meeting_id = m.id and a.user_id = ${personId}::uuid)`.as('my_response'),
     ]);
 
+/** Whether somebody may see a meeting (`m`). */
+export const isSeenBy = (person: Context['person']) =>
+  person.permissions.has('manage:meetings') ? sql<boolean>`true` : sql<boolean>`${roleIn(person.id)} is not null`;
+
 /** The meetings that somebody may see: what they attend or organize, and what belongs to a project of theirs. */
 export function meetingsSeenBy(db: Db, { person }: Pick<Context, 'person'>) {
-  const wanted = allMeetings(db, person.id).where(isNoDraftOfAnother(person.id));
-  if (person.permissions.has('manage:meetings')) return wanted;
-  return wanted.where(sql<boolean>`${roleIn(person.id)} is not null`);
+  return allMeetings(db, person.id).where(isNoDraftOfAnother(person.id)).where(isSeenBy(person));
+}
+
+/** What somebody is to be at, seen by another: what is none of theirs is told as busy time alone. */
+export function meetingsTaking(db: Db, attendeeId: string, { person }: Pick<Context, 'person'>) {
+  return allMeetings(db, person.id)
+    .where(isNoDraftOfAnother(person.id))
+    .where(isTheirs(attendeeId))
+    .where(
+      sql<boolean>`(${isSeenBy(person)} or m.status <> 'draft' and not exists (select from meeting_attendees d
+        where d.meeting_id = m.id and d.user_id = ${attendeeId}::uuid and d.response = 'declined'))`,
+    );
 }
 
 export type MeetingRow = Awaited<ReturnType<ReturnType<typeof allMeetings>['executeTakeFirstOrThrow']>>;
@@ -79,7 +92,7 @@ const hidden = (title: string) => ({
 
 /** A meeting as the contract shows it to whoever asks. */
 export const serializeMeeting =
-  ({ language }: Pick<Context, 'language'>) =>
+  ({ language, person }: Pick<Context, 'language' | 'person'>) =>
   (row: MeetingRow): Schema<'Meeting'> => {
     const { search_text: _, organizer_id, organizer_name, project_id, project_name, client_id, ...more } = row;
     const {
@@ -94,7 +107,8 @@ export const serializeMeeting =
       ...meeting
     } = more;
     const isRunning = meeting.status === 'in_progress' && agenda.some(({ id }) => id === clock_item_id);
-    const is_hidden = isHiddenFrom(row.my_role, row);
+    const isUnseen = row.my_role === null && !person.permissions.has('manage:meetings');
+    const is_hidden = isUnseen || isHiddenFrom(row.my_role, row);
     return {
       ...meeting,
       is_hidden,
@@ -119,5 +133,5 @@ export async function readMeeting(
 ): Promise<Schema<'Meeting'>> {
   const row = await allMeetings(db, person.id).where('m.id', '=', id).executeTakeFirst();
   if (!row) throw notFound(words.missing.meeting);
-  return serializeMeeting({ language })(row);
+  return serializeMeeting({ language, person })(row);
 }

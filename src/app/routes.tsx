@@ -87,7 +87,10 @@ export function routesFor(session: Session): RouteObject[] {
                   ],
                 }),
                 { path: paths.meetings.pattern, lazy: () => import('../features/meetings/list/MeetingsPage') },
-                { path: paths.meetingCalendar.pattern, lazy: () => import('../features/meetings/CalendarPage') },
+                {
+                  path: paths.meetingCalendar.pattern,
+                  lazy: () => import('../features/meetings/calendar/CalendarPage'),
+                },
                 { path: paths.createMeeting.pattern, lazy: () => import('../features/meetings/MeetingPage') },
                 { path: paths.meeting.pattern, lazy: () => import('../features/meetings/MeetingPage') },
                 { path: paths.meetingMinutes.pattern, lazy: () => import('../features/meetings/minutes/MinutesPage') },

@@ -10,7 +10,7 @@ export interface ImportKnown {
 
 /** What is known after a reload: as far as the person had come. */
 export interface Kept {
-  at: 'mapping' | 'preview' | 'running';
+  at: 'mapping' | 'comparing' | 'preview' | 'running';
   format: 'csv' | 'ofx';
   known?: ImportKnown;
 }
@@ -77,6 +77,7 @@ export const statementImport = setup({
   guards: {
     'was running': (_, { output }: { output: Kept | undefined }) => output?.at === 'running',
     'was looked at': (_, { output }: { output: Kept | undefined }) => output?.at === 'preview',
+    'was compared': (_, { output }: { output: Kept | undefined }) => output?.at === 'comparing',
     'was mapped': (_, { output }: { output: Kept | undefined }) => output?.at === 'mapping',
     'names its columns': (_, { output }: { output: 'csv' | 'ofx' }) => output === 'ofx',
     'was mapped by hand': ({ context }) => context.format === 'csv',
@@ -102,6 +103,11 @@ export const statementImport = setup({
           {
             guard: { type: 'was looked at', params: ({ event }) => event },
             target: 'preview',
+            actions: { type: 'take up', params: ({ event }) => event },
+          },
+          {
+            guard: { type: 'was compared', params: ({ event }) => event },
+            target: 'comparing',
             actions: { type: 'take up', params: ({ event }) => event },
           },
           {

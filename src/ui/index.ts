@@ -10,7 +10,13 @@ export { Breadcrumbs, type BreadcrumbsProps } from './Breadcrumbs/Breadcrumbs';
 export { Button, type ButtonProps } from './Button/Button';
 export { ButtonGroup, type ButtonGroupProps } from './ButtonGroup/ButtonGroup';
 export { ButtonLink, type ButtonLinkProps } from './ButtonLink/ButtonLink';
-export { Calendar, type CalendarEvent, type CalendarProps } from './Calendar/Calendar';
+export {
+  Calendar,
+  type CalendarEvent,
+  type CalendarProps,
+  type CalendarTimes,
+  type CalendarView,
+} from './Calendar/Calendar';
 export { Card, type CardProps } from './Card/Card';
 export { CepField, type CepFieldProps } from './CepField/CepField';
 export { Checkbox, type CheckboxProps } from './Checkbox/Checkbox';

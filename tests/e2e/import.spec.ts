@@ -58,4 +58,20 @@ test('a bank’s file goes into an account, mended and without what is there, ou
   await page.getByRole('alertdialog').getByRole('button', { name: 'Desfazer importação' }).click();
   await expect(page.getByText('A importação foi desfeita. A conta está como antes.')).toBeVisible();
   expect(await balance()).toBe(-1_290);
+
+  // Loaded anew while it is compared, a file that names its columns goes on there: nothing is asked of them.
+  await page.getByRole('button', { name: 'Importar outro extrato' }).click();
+  const ofx =
+    'OFXHEADER:100\n\n<OFX><BANKTRANLIST><STMTTRN><DTPOSTED>20261106<TRNAMT>-9.50<FITID>N1<MEMO>Tarifa</BANKTRANLIST></OFX>';
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'extrato.ofx', mimeType: 'application/x-ofx', buffer: Buffer.from(ofx) });
+  // It is never answered.
+  await page.route('**/imports/repeated', () => undefined);
+  const asked = page.waitForRequest('**/imports/repeated');
+  await page.getByRole('button', { name: 'Ler extrato' }).click();
+  await asked;
+  await page.unroute('**/imports/repeated');
+  await page.reload();
+  await expect(page.getByRole('row', { name: /Tarifa/ })).toContainText('Pronta');
 });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import Papa from 'papaparse';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { csvLines } from '#domain/csv';
 import { openWorkspace, type Somebody, type Workspace } from '../../testing/workspace.ts';
 import { csvParts } from './export.ts';
 
@@ -51,8 +51,10 @@ test('20,000 transactions are all there, each once, in the order that was asked 
   await sql`analyze transactions`.execute(here.store.db);
   const address = `${path}/export?from=2026-01-01&to=2026-01-01&sort_by=amount_cents&sort_order=asc`;
   const { body } = await here.ask('GET', address, { token: finance.token });
-  const rows = csvLines(body as string, ';').slice(1, -1);
-  expect(rows.map(({ cells }) => cells[1])).toEqual(Array.from({ length: 20_000 }, (_, place) => `Linha ${place + 1}`));
+  const rows = Papa.parse<string[]>(body as string, { delimiter: ';', skipEmptyLines: true }).data.slice(1);
+  expect(rows.map(([, description]) => description)).toEqual(
+    Array.from({ length: 20_000 }, (_, place) => `Linha ${place + 1}`),
+  );
 }, 60_000);
 
 test('no more is read than whoever takes it has asked for, and nothing once they are gone', async () => {

@@ -4,7 +4,7 @@ import { expect, screen, userEvent as user } from 'storybook/test';
 import { ErrorScreen } from '../kernel/ErrorScreen';
 import { answers, neverAnswers, people, StoryApp } from '../kit/story/StoryApp';
 import { paths } from '../paths';
-import * as calendar from './CalendarPage';
+import * as calendar from './calendar/CalendarPage';
 import * as page from './MeetingPage';
 import { sampleMeetings } from './sample';
 

@@ -17,8 +17,18 @@ import { FormPage } from '../kit/form/FormPage';
 import { useEntityForm } from '../kit/form/use-entity-form';
 import { paths } from '../paths';
 import { changeMeeting, createMeeting, meetingById } from './data/meetings';
+import { ownZone } from './data/today';
 import { MeetingFields, useChoices, useMeetingFields } from './form/MeetingFields';
-import { bodyFrom, isRepeatOfOne, type MeetingValues, newOf, nightsOf, savedOf, timesOf } from './form/values';
+import {
+  bodyFrom,
+  fieldsOfTime,
+  isRepeatOfOne,
+  type MeetingValues,
+  newOf,
+  nightsOf,
+  savedOf,
+  timesOf,
+} from './form/values';
 import { MeetingHead } from './MeetingHead';
 import { meetingWords } from './words';
 
@@ -31,16 +41,24 @@ export const handle: PageHandle = { pageName: (language) => translator(meetingWo
 
 const readMeeting = (id: string) => queryClient.fetchQuery({ ...meetingById(id), staleTime: 0 });
 
+/** The day that an address asks for, or the times. */
+function givenTimes(asked: URLSearchParams): Partial<MeetingValues> {
+  const day = asked.get('day') ?? '';
+  const [start_at, end_at] = [asked.get('start') ?? '', asked.get('end') ?? ''];
+  if (Date.parse(start_at) < Date.parse(end_at)) return fieldsOfTime({ start_at, end_at }, ownZone());
+  return isDay(day) ? { day } : {};
+}
+
 export async function loader({ params: { meetingId }, request }: LoaderFunctionArgs) {
-  const day = new URL(request.url).searchParams.get('day');
-  return { meeting: meetingId ? await readMeeting(meetingId) : undefined, day: day && isDay(day) ? day : undefined };
+  const { searchParams: asked } = new URL(request.url);
+  return { meeting: meetingId ? await readMeeting(meetingId) : undefined, given: givenTimes(asked) };
 }
 
 /** A new meeting, or one as it is changed by its organizer and read by others. */
 export function Component() {
-  const { meeting, day } = useLoaderData<typeof loader>();
+  const { meeting, given } = useLoaderData<typeof loader>();
   // Another one is another form.
-  return meeting ? <Known key={meeting.id} loaded={meeting} /> : <MeetingForm day={day} />;
+  return meeting ? <Known key={meeting.id} loaded={meeting} /> : <MeetingForm given={given} />;
 }
 
 function Known({ loaded }: { loaded: Shown }) {
@@ -56,14 +74,14 @@ function Known({ loaded }: { loaded: Shown }) {
   );
 }
 
-function MeetingForm({ meeting, day }: { meeting?: Shown; day?: string }) {
+function MeetingForm({ meeting, given }: { meeting?: Shown; given?: Partial<MeetingValues> }) {
   'use no memo';
   const t = useWords(meetingWords);
   const navigate = useNavigate();
   const { today } = useFormats();
   const choices = useChoices(meeting);
   const [saved] = useState(() =>
-    meeting ? savedOf(meeting) : newOf({ day: day ?? today(), unit_id: selectedUnit() ?? null }),
+    meeting ? savedOf(meeting) : newOf({ day: today(), unit_id: selectedUnit() ?? null, ...given }),
   );
   // Whose version the form goes on from: what others changed meanwhile is not written over by a change of status.
   const [version, setVersion] = useState(saved.version);

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { avatar, picture } from './Avatar.css';
+import { initialsOf } from './initials';
 
 export interface AvatarProps {
   name: string;
@@ -10,15 +11,6 @@ export interface AvatarProps {
   isAlone?: boolean;
 }
 
-const small = /^(da|das|de|do|dos|e)$/i;
-
-/** First and last initial, as Brazilian names are read: `Ana Maria de Souza` is `AS`. */
-function initials(name: string) {
-  const parts = name.split(/\s+/).filter((part) => part && !small.test(part));
-  const ends = parts.length > 1 ? [parts[0], parts.at(-1)] : parts;
-  return ends.map((part) => [...(part ?? '')][0]?.toLocaleUpperCase('pt-BR')).join('');
-}
-
 /** A person by their picture or initials, beside the name or, with `isAlone`, instead of it. */
 export function Avatar({ name, size, src, isAlone }: AvatarProps) {
   const [broken, setBroken] = useState<string>();
@@ -26,7 +18,7 @@ export function Avatar({ name, size, src, isAlone }: AvatarProps) {
     src && src !== broken ? (
       <img src={src} alt="" className={picture} onError={() => setBroken(src)} />
     ) : (
-      initials(name)
+      initialsOf(name)
     );
   const look = avatar({ size });
   return isAlone ? (

@@ -1,5 +1,6 @@
 import { createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { chartColours } from '../Chart/colours';
 import { screen, when } from '../theme/states';
 import { vars } from '../theme/vars.css';
 
@@ -8,14 +9,15 @@ export const span = createVar();
 export const lane = createVar();
 export const of = createVar();
 
-const hour = '2.5rem';
+const tall = createVar();
+const hour = fallbackVar(tall, '3rem');
 
 export const calendar = style({ display: 'flex', flexDirection: 'column', gap: vars.space.m, minWidth: 0 });
 
 export const bar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.s });
 
 /** Back, today, on: they stay together. */
-export const turns = style({ display: 'flex', gap: vars.space.s });
+export const turns = style({ display: 'flex', gap: vars.space.s, '@media': { print: { display: 'none' } } });
 
 globalStyle(`[dir="rtl"] ${turns} svg`, { transform: 'scaleX(-1)' });
 
@@ -59,6 +61,8 @@ export const day = style({
     '&:first-child': { borderInlineStart: 0 },
     '&[data-weekend]': { background: vars.surface.sunken },
     '&[data-outside]': { background: vars.surface.sunken },
+    '&[data-today]': { background: vars.accent.soft },
+    '&[data-over]': { boxShadow: `inset 0 0 0 2px ${vars.accent.fill}` },
     '&:focus-visible': { outline: `2px solid ${vars.focus}`, outlineOffset: -2, borderRadius: '8px' },
   },
   '@media': { [screen.narrow]: { height: '3.5rem' } },
@@ -121,6 +125,14 @@ const tone = (tint: { soft: string; softInk: string; fill: string }) => ({
 const edge = '3px';
 const across = `(100% + 2 * ${edge} + 1px) * ${fallbackVar(span, '1')} - 2 * ${edge} - 1px`;
 
+/** Side by side among the hours of a day. */
+const among = {
+  position: 'absolute',
+  insetInlineStart: `calc(100% * ${lane} / ${of})`,
+  top: `calc(${hour} * ${from} / 60)`,
+  width: `calc(100% / ${of} - 2px)`,
+} as const;
+
 export const event = recipe({
   base: {
     display: 'flex',
@@ -147,6 +159,9 @@ export const event = recipe({
       [when.hovered]: { textDecoration: 'underline' },
       [when.focusVisible]: { outline: `2px solid ${vars.focus}`, outlineOffset: -1 },
       '&[data-came]': { borderInlineStart: 0, borderStartStartRadius: 0, borderEndStartRadius: 0 },
+      'span&': { cursor: 'default' },
+      '&[data-away]': { opacity: 0.45 },
+      '&[data-movable]': { WebkitTouchCallout: 'none' },
       '&[data-goes-on]': { borderStartEndRadius: 0, borderEndEndRadius: 0 },
     },
     '@media': { [screen.coarse]: { minHeight: '2.75rem', alignItems: 'center' } },
@@ -180,16 +195,15 @@ export const event = recipe({
         margin: '0 2px 2px',
       },
       block: {
-        position: 'absolute',
-        insetInlineStart: `calc(100% * ${lane} / ${of})`,
-        top: `calc(${hour} * ${from} / 60)`,
-        width: `calc(100% / ${of} - 2px)`,
+        ...among,
         height: `max(1.5rem, calc(${hour} * ${span} / 60 - 1px))`,
         flexDirection: 'column',
         gap: 0,
         selectors: { '&[data-short]': { flexDirection: 'row', gap: '5px', overflowWrap: 'normal' } },
       },
       row: {
+        flex: 1,
+        minWidth: 0,
         flexWrap: 'wrap',
         alignItems: 'baseline',
         padding: '7px 12px',
@@ -209,6 +223,32 @@ export const eventWhole = style({ minWidth: 0, overflowWrap: 'anywhere', hyphens
 
 /** Beside its hours, or below them where there is no room. */
 export const eventRow = style([eventWhole, { flex: '1 1 6rem' }]);
+
+/** Whose it is, ringed in the colour of their calendar. */
+export const person = style({
+  flexShrink: 0,
+  alignSelf: 'flex-start',
+  padding: '0 3px',
+  border: '2px solid',
+  borderRadius: '999px',
+  background: vars.surface.raised,
+  color: vars.text.primary,
+  fontSize: '0.625rem',
+  fontWeight: vars.weight.strong,
+  lineHeight: '0.875rem',
+});
+
+export const hues = chartColours.map(([light, dark]) => style({ borderColor: `light-dark(${light}, ${dark})` }));
+
+/** What is pulled to end an event sooner or later. */
+export const end = style({
+  position: 'absolute',
+  insetInline: 0,
+  bottom: 0,
+  height: '7px',
+  cursor: 'ns-resize',
+  '@media': { [screen.coarse]: { height: '14px' } },
+});
 
 export const more = style({
   minHeight: '1.5rem',
@@ -247,35 +287,46 @@ export const dialogTitle = style({ margin: 0, fontSize: vars.size.s, fontWeight:
 
 export const week = style({
   display: 'grid',
-  gridTemplateColumns: '3.25rem repeat(7, minmax(6rem, 1fr))',
+  gridTemplateColumns: `3.25rem repeat(${of}, minmax(6rem, 1fr))`,
   minWidth: 'max-content',
+  // On paper a day is seen whole.
+  '@media': {
+    print: { minWidth: 0, gridTemplateColumns: `3.25rem repeat(${of}, minmax(0, 1fr))`, vars: { [tall]: '1.5rem' } },
+  },
 });
+
+/** For a reader they belong together; the grid lays each out by itself. */
+export const parts = style({ display: 'contents' });
 
 /** The days' names and below them what takes whole days, one bar each. */
 export const weekTop = style({
   position: 'sticky',
   top: 0,
-  zIndex: 3,
+  zIndex: 4,
   display: 'grid',
   gridColumn: '1 / -1',
   gridTemplateColumns: 'subgrid',
-  gridTemplateRows: '1.75rem',
+  gridTemplateRows: 'auto',
   minHeight: '2.5rem',
   borderBottom: `1px solid ${vars.border.hairline}`,
   background: vars.surface.raised,
 });
 
 export const weekHead = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
   gridColumn: `calc(${from} + 2)`,
-  gridRow: `1 / span ${of}`,
+  gridRow: 1,
+  minWidth: 0,
   padding: '4px 2px',
   borderInlineStart: `1px solid ${vars.border.hairline}`,
   color: vars.text.secondary,
   fontSize: vars.size.xs,
   textAlign: 'center',
-  outline: 0,
   selectors: {
-    '&[data-today]': { color: vars.accent.softInk, fontWeight: vars.weight.strong },
+    '&[data-weekend]': { background: vars.surface.sunken },
+    '&[data-today]': { background: vars.accent.soft, color: vars.accent.softInk, fontWeight: vars.weight.strong },
     '&:first-child': {
       position: 'sticky',
       insetInlineStart: 0,
@@ -287,10 +338,39 @@ export const weekHead = style({
   },
 });
 
+export const headButton = style({
+  minHeight: '1.5rem',
+  padding: '0 8px',
+  border: 0,
+  borderRadius: '999px',
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  cursor: 'pointer',
+  outline: 0,
+  '@media': { [screen.coarse]: { minHeight: '2.75rem' } },
+  selectors: {
+    [when.hovered]: { background: vars.neutral.soft, color: vars.text.primary },
+    [when.focusVisible]: { outline: `2px solid ${vars.focus}` },
+  },
+});
+
+export const headNote = style({
+  maxWidth: '100%',
+  overflow: 'hidden',
+  fontWeight: vars.weight.regular,
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
+export const barCell = style({ gridColumn: `calc(${from} + 2)`, gridRow: `calc(${lane} + 2)`, minWidth: 0 });
+
 export const hours = style({
+  gridColumn: 1,
+  gridRow: 2,
   position: 'sticky',
   insetInlineStart: 0,
-  zIndex: 2,
+  zIndex: 3,
   background: vars.surface.raised,
   color: vars.text.secondary,
   fontSize: vars.size.xs,
@@ -300,14 +380,120 @@ export const hours = style({
 export const hourMark = style({ height: hour, padding: '2px 6px', textAlign: 'end' });
 
 export const lanesOfDay = style({
+  gridColumn: `calc(${from} + 2)`,
+  gridRow: 2,
   position: 'relative',
+  minWidth: 0,
   height: `calc(${hour} * 24)`,
   borderInlineStart: `1px solid ${vars.border.hairline}`,
   backgroundImage: `repeating-linear-gradient(to bottom, ${vars.border.hairline} 0 1px, transparent 1px ${hour})`,
-  selectors: { '&[data-weekend]': { backgroundColor: vars.surface.sunken } },
+  selectors: {
+    '&[data-weekend]': { backgroundColor: vars.surface.sunken },
+    '&[data-today]': { backgroundColor: vars.accent.soft },
+    '[data-dragging] &': { userSelect: 'none' },
+  },
 });
 
-export const weekFrame = style({ maxHeight: 'min(70dvh, 44rem)' });
+export const moreBlock = style({
+  ...among,
+  height: `calc(${hour} * ${span} / 60 - 1px)`,
+  padding: 0,
+  background: vars.neutral.soft,
+  fontWeight: vars.weight.medium,
+  textAlign: 'center',
+});
+
+/** The half hour on which the keyboard stands: no hand meets it. */
+export const slot = style({
+  position: 'absolute',
+  insetInline: '2px',
+  top: `calc(${hour} * ${from} / 60)`,
+  zIndex: 2,
+  height: `calc(${hour} / 2)`,
+  padding: 0,
+  border: 0,
+  borderRadius: '4px',
+  background: 'none',
+  outline: 0,
+  pointerEvents: 'none',
+  selectors: { '&:focus-visible': { outline: `2px solid ${vars.focus}`, outlineOffset: -1 } },
+});
+
+/** Upon the corner of the event that is pointed at, or has the focus. */
+export const menu = style({
+  position: 'absolute',
+  insetInlineStart: `calc(100% * (${lane} + 1) / ${of} - 1.75rem)`,
+  top: `calc(${hour} * ${from} / 60 + 1px)`,
+  zIndex: 3,
+  display: 'grid',
+  placeItems: 'center',
+  width: '1.5rem',
+  height: '1.375rem',
+  padding: 0,
+  border: 0,
+  borderRadius: '4px',
+  background: vars.surface.raised,
+  color: vars.text.primary,
+  cursor: 'pointer',
+  outline: 0,
+  '@media': { [screen.coarse]: { display: 'none' }, print: { display: 'none' } },
+  selectors: { [when.focusVisible]: { outline: `2px solid ${vars.focus}` } },
+});
+
+export const nowLine = style({
+  position: 'absolute',
+  insetInline: 0,
+  top: `calc(${hour} * ${from} / 60)`,
+  zIndex: 2,
+  height: 0,
+  borderTop: `2px solid ${vars.critical.fill}`,
+  pointerEvents: 'none',
+  '::before': {
+    content: '',
+    position: 'absolute',
+    top: '-5px',
+    insetInlineStart: '-4px',
+    width: '8px',
+    height: '8px',
+    borderRadius: '50%',
+    background: vars.critical.fill,
+  },
+});
+
+/** Over the hours of a day while something is moved. */
+export const ghostDay = style({
+  gridColumn: `calc(${from} + 2)`,
+  gridRow: 2,
+  position: 'relative',
+  zIndex: 2,
+  pointerEvents: 'none',
+});
+
+export const ghost = style({
+  position: 'absolute',
+  insetInline: '2px',
+  top: `calc(${hour} * ${from} / 60)`,
+  height: `max(1.5rem, calc(${hour} * ${span} / 60 - 1px))`,
+  padding: '2px 6px',
+  overflow: 'hidden',
+  border: `2px solid ${vars.accent.fill}`,
+  borderRadius: '6px',
+  background: vars.surface.raised,
+  boxShadow: vars.elevation,
+  color: vars.text.primary,
+  fontSize: vars.size.xs,
+  lineHeight: '1.25rem',
+});
+
+export const weekFrame = style({
+  maxHeight: 'min(70dvh, 44rem)',
+  outline: 0,
+  selectors: {
+    '&:focus-visible': { outline: `2px solid ${vars.focus}`, outlineOffset: -2 },
+    '&[data-dragging]': { cursor: 'grabbing' },
+  },
+  '@media': { print: { maxHeight: 'none', overflow: 'visible' } },
+});
 
 export const agenda = style({ display: 'flex', flexDirection: 'column', gap: vars.space.m });
 
@@ -325,5 +511,7 @@ export const agendaTitle = style({
   fontWeight: vars.weight.medium,
   selectors: { '[data-today] &': { color: vars.accent.softInk, fontWeight: vars.weight.strong } },
 });
+
+export const agendaItem = style({ display: 'flex', alignItems: 'center', gap: '4px' });
 
 export const nothing = style({ padding: vars.space.xl, color: vars.text.secondary, textAlign: 'center' });

@@ -11,21 +11,25 @@ const shared = {
 export const guide: Guide = {
   anatomy: [
     'Bar: period, earlier, today, later, view',
-    'Month of days, week of hours, or agenda',
+    'Day or week of hours, month of days, or agenda',
     'Events: links or buttons',
   ],
   keys: {
-    'Arrow keys': 'By day and week; among hours, between events',
+    'Arrow keys': 'By day and week; among hours and the events in them',
+    'Alt with arrows': 'Moves an event by 15 minutes or a day; let go of Alt, and it stays',
+    'Ctrl Alt with up, down': 'Makes an event shorter or longer',
     'Page up, down': 'By month',
     'Home, End': 'First, last day of the week',
     T: 'Today',
-    Enter: 'Acts on the day, or goes to its events',
-    Escape: 'Closes what is left of a full day; the focus returns',
+    Enter: 'Acts on the day or the empty hour, or goes to its events',
+    Escape: 'Takes a drag or a move back; closes what is left of a full day',
   },
   promises: [
     'The week starts where the reader’s country starts it',
     'A plain day is never moved by a time zone; an instant is shown in the zone asked for',
     'Each day is read with its date and how many events it has',
+    'What may be dragged can be moved by keys, and by a dialog that asks for day, hour and length',
+    'Of what overlaps, three stand side by side in a week; the last lane says how many more there are',
     'On a phone a day shows how many, and opens them',
   ],
   pairs: [

@@ -72,6 +72,7 @@ export const ByKeyboard: Story = {
 export const Matrix: Story = {
   render: (args) => (
     <Stack space="l">
+      <Calendar {...args} label="Dia" defaultView="day" />
       <Calendar {...args} label="Semana" defaultView="week" />
       <Calendar {...args} label="Agenda" defaultView="agenda" />
       <Calendar {...args} label="Agenda vazia" defaultView="agenda" events={[]} />
@@ -84,10 +85,73 @@ export const Matrix: Story = {
   },
 };
 
+/** Alt with the arrows moves and, with Ctrl, stretches; Escape takes it back. Arrows reach empty hours, where Enter creates. */
+export const Planned: Story = {
+  args: {
+    defaultView: 'week',
+    now: '2026-11-21T10:20:00-03:00',
+    onEventMove: fn(),
+    onDraw: fn(),
+    events: events.map((event) => ({
+      ...event,
+      isMovable: event.id !== 'close',
+      ...(event.id === 'buy' && { people: [{ name: 'Rafael Nogueira', hue: 1 }] }),
+    })),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const event = canvas.getByRole('link', { name: /Início do retrofit/ });
+    event.focus();
+    await userEvent.keyboard('{Alt>}{ArrowDown}{ArrowDown}{ArrowRight}{/Alt}');
+    await expect(args.onEventMove).toHaveBeenLastCalledWith('kick', {
+      start: '2026-11-17T12:30:00.000Z',
+      end: '2026-11-17T14:00:00.000Z',
+    });
+    await waitFor(() => expect(event).not.toHaveAttribute('data-away'));
+    await userEvent.keyboard('{Control>}{Alt>}{ArrowDown}{/Alt}{/Control}');
+    await expect(args.onEventMove).toHaveBeenLastCalledWith('kick', {
+      start: '2026-11-16T12:00:00.000Z',
+      end: '2026-11-16T13:45:00.000Z',
+    });
+    await userEvent.keyboard('{Alt>}{ArrowUp}{Escape}{/Alt}');
+    await expect(args.onEventMove).toHaveBeenCalledTimes(2);
+    // What may not be moved stays.
+    canvas.getByRole('button', { name: /Fechamento do mês/ }).focus();
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await expect(args.onEventMove).toHaveBeenCalledTimes(2);
+    event.focus();
+    await userEvent.keyboard('{ArrowUp}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: /16 de novembro.*09:00/ })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onDraw).toHaveBeenLastCalledWith({
+      start: '2026-11-16T12:00:00.000Z',
+      end: '2026-11-16T13:00:00.000Z',
+    });
+    await userEvent.click(canvas.getByRole('button', { name: /^qua., 18/ }));
+    await expect(await canvas.findByRole('button', { name: /Revisão do programa/ })).toBeVisible();
+  },
+};
+
+/** Of thirty at once the last lane says how many there was no room for, and opens them. */
+export const Crowded: Story = {
+  args: {
+    defaultView: 'week',
+    events: Array.from({ length: 30 }, (_, index) => ({
+      id: `call-${index}`,
+      title: `Chamada ${index + 1}`,
+      start: at(18, `14:${String(index % 3)}0`),
+      end: at(18, '16:00'),
+    })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Mais 28 em/ }));
+    await expect(await screen.findByRole('dialog')).toHaveTextContent('Chamada 30');
+  },
+};
+
 /** On a phone a day says how many, and opens them. */
 export const Narrow: Story = { globals: { viewport: { value: 'smallest' } } };
 
 export const English: Story = {
   globals: { locale: 'en' },
-  args: { label: 'Meetings', defaultView: 'week' },
+  args: { label: 'Meetings', defaultView: 'week', onDraw: fn() },
 };

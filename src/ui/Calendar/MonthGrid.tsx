@@ -3,11 +3,12 @@ import { parseDate } from '@internationalized/date';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import * as styles from './Calendar.css';
-import { shownDays } from './days';
+import { daysOf, shownDays } from './days';
 import type { CalendarEvent } from './EventMark';
 import { MonthWeek } from './MonthWeek';
+import { type Movable, useMoving } from './use-moving';
 
-interface MonthGridProps {
+interface MonthGridProps extends Omit<Movable, 'onDraw'> {
   label: string;
   day: string;
   today: string;
@@ -17,6 +18,7 @@ interface MonthGridProps {
   onDayChange: (day: string) => void;
   onEventPress?: (id: string) => void;
   onDayPress?: (day: string) => void;
+  onDayOpen?: (day: string) => void;
 }
 
 /** The weeks of a month: arrows walk by day and week, Page keys by month, Home and End within the week. */
@@ -30,6 +32,8 @@ export function MonthGrid({
   onDayChange,
   onEventPress,
   onDayPress,
+  onDayOpen,
+  ...movable
 }: MonthGridProps) {
   const { locale, direction } = useLocale();
   const root = useRef<HTMLTableElement>(null);
@@ -44,6 +48,15 @@ export function MonthGrid({
     isMoved.current = false;
     root.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus();
   }, [day]);
+
+  const placeAt = (x: number, y: number) => {
+    const cells = document.elementsFromPoint(x, y).flatMap((each) => each.closest<HTMLElement>('[data-day]') ?? []);
+    const day = cells.find((cell) => root.current?.contains(cell))?.dataset.day;
+    return day === undefined ? undefined : { day, minute: 0 };
+  };
+  const eventOf = (id: string) => days.flatMap((each) => events.get(each) ?? []).find((event) => event.id === id);
+  const { preview, handlers } = useMoving({ ...movable, root, placeAt, eventOf, zone, isByDay: true });
+  const over = preview && daysOf(preview, zone);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const cell = event.target as HTMLElement;
@@ -81,7 +94,21 @@ export function MonthGrid({
 
   return (
     <div className={styles.frame}>
-      <table ref={root} role="grid" aria-label={label} className={styles.grid} onKeyDown={onKeyDown}>
+      <table
+        ref={root}
+        role="grid"
+        aria-label={label}
+        className={styles.grid}
+        {...handlers}
+        onKeyDown={(event) => {
+          handlers.onKeyDown(event);
+          if (!event.defaultPrevented) onKeyDown(event);
+        }}
+        onDoubleClick={({ target }) => {
+          const day = (target as HTMLElement).dataset.day;
+          if (day) onDayPress?.(day);
+        }}
+      >
         <thead>
           <tr>
             {weeks[0]?.map((each) => (
@@ -101,6 +128,9 @@ export function MonthGrid({
               today={today}
               events={events}
               zone={zone}
+              awayId={preview?.event?.id}
+              over={over}
+              onDayOpen={onDayOpen}
               onEventPress={onEventPress}
             />
           ))}

@@ -1,15 +1,12 @@
 // biome-ignore-all lint/a11y/noNoninteractiveElementToInteractiveRole: arrows walk its days, which makes it a grid.
 import { isWeekend, parseDate } from '@internationalized/date';
-import { Button } from 'react-aria-components/Button';
-import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
 import { useLocale } from 'react-aria-components/I18nProvider';
-import { Floating } from '../overlays/Floating';
-import { popover } from '../Popover/Popover.css';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { useWordsOf } from '../words';
 import * as styles from './Calendar.css';
-import { type Stretch, stretches } from './days';
+import { isOn, roomFor, stretches } from './days';
 import { type CalendarEvent, EventMark } from './EventMark';
+import { MoreEvents } from './MoreEvents';
 import { words as ownWords } from './words';
 
 interface MonthWeekProps {
@@ -19,25 +16,32 @@ interface MonthWeekProps {
   events: Map<string, CalendarEvent[]>;
   zone: string;
   holidayOf?: (day: string) => string | undefined;
+  /** The event that is being moved, and the days on which it would be. */
+  awayId?: string;
+  over?: [first: string, last: string];
+  onDayOpen?: (day: string) => void;
   onEventPress?: (id: string) => void;
 }
 
 const shown = 3;
 
-const isOn = ({ from, days }: Stretch<CalendarEvent>, at: number) => from <= at && at < from + days;
-
-/** What a week has room for: three a day, or two and a word on the rest. A bar is drawn on all its days or on none. */
-function roomFor(all: Stretch<CalendarEvent>[], week: string[]) {
-  const isFull = week.map((_, at) => all.some((each) => each.lane >= shown && isOn(each, at)));
-  return all.filter((each) => each.lane < (isFull.some((full, at) => full && isOn(each, at)) ? shown - 1 : shown));
-}
-
 /** A week of a month: what takes several days is one bar through them, and the days it passes keep its place. */
-export function MonthWeek({ week, day, today, events, zone, holidayOf, onEventPress }: MonthWeekProps) {
+export function MonthWeek({
+  week,
+  day,
+  today,
+  events,
+  zone,
+  holidayOf,
+  awayId,
+  over,
+  onDayOpen,
+  onEventPress,
+}: MonthWeekProps) {
   const words = useWordsOf(ownWords);
   const { locale } = useLocale();
   const full = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' });
-  const drawn = roomFor(stretches(week, events, zone), week);
+  const drawn = roomFor(stretches(week, events, zone), week.length, shown);
 
   return (
     <tr>
@@ -55,6 +59,7 @@ export function MonthWeek({ week, day, today, events, zone, holidayOf, onEventPr
             data-today={each === today || undefined}
             data-outside={each.slice(0, 7) !== day.slice(0, 7) || undefined}
             data-weekend={holiday !== undefined || isWeekend(parseDate(each), locale) || undefined}
+            data-over={(over && over[0] <= each && each <= over[1]) || undefined}
             aria-current={each === today ? 'date' : undefined}
             tabIndex={each === day ? 0 : -1}
             className={styles.day}
@@ -79,7 +84,13 @@ export function MonthWeek({ week, day, today, events, zone, holidayOf, onEventPr
                       // biome-ignore lint/suspicious/noArrayIndexKey: a lane is its place.
                       <li key={lane} aria-hidden={!stretch || undefined} className={styles.passed}>
                         {stretch?.from === at ? (
-                          <EventMark event={stretch.event} zone={zone} onPress={onEventPress} stretch={stretch} />
+                          <EventMark
+                            event={stretch.event}
+                            zone={zone}
+                            onPress={onEventPress}
+                            stretch={stretch}
+                            isAway={stretch.event.id === awayId}
+                          />
                         ) : (
                           <VisuallyHidden>{stretch?.event.title}</VisuallyHidden>
                         )}
@@ -89,22 +100,15 @@ export function MonthWeek({ week, day, today, events, zone, holidayOf, onEventPr
                 </ul>
                 {(rest > 0 ? [styles.wide, styles.dots] : [styles.dots]).map((look) => (
                   <div key={look} className={look}>
-                    <DialogTrigger>
-                      <Button
-                        className={styles.more}
-                        aria-label={words.moreOn(look === styles.dots ? here.length : rest, name)}
-                      >
-                        {look === styles.dots ? `+${here.length}` : words.more(rest)}
-                      </Button>
-                      <Floating className={popover}>
-                        <Dialog className={styles.dialog} aria-label={name}>
-                          <h4 className={styles.dialogTitle}>{name}</h4>
-                          {here.map((event) => (
-                            <EventMark key={event.id} event={event} zone={zone} onPress={onEventPress} />
-                          ))}
-                        </Dialog>
-                      </Floating>
-                    </DialogTrigger>
+                    <MoreEvents
+                      events={here}
+                      count={look === styles.dots ? here.length : rest}
+                      isShort={look === styles.dots}
+                      name={name}
+                      zone={zone}
+                      onDayOpen={onDayOpen && (() => onDayOpen(each))}
+                      onEventPress={onEventPress}
+                    />
                   </div>
                 ))}
               </>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { byDay, dayOf, daysOf, lanes, minuteOf, shownDays, stretches } from './days';
+import { byDay, capped, dayOf, daysOf, lanes, minuteOf, shownDays, stretches } from './days';
 
 const zone = 'America/Sao_Paulo';
 
@@ -49,6 +49,22 @@ describe('days', () => {
       { event: 'd', from: 90, to: 120 },
     ]);
     expect(placed.map(({ event, lane, of }) => `${event}${lane}/${of}`)).toEqual(['a0/2', 'b1/2', 'c0/2', 'd0/1']);
+  });
+
+  test('of what has no room the last lane tells, each crowd by itself', () => {
+    const crowd = (from: number) => ['a', 'b', 'c', 'd'].map((name) => ({ event: name + from, from, to: from + 60 }));
+    const { shown, rest } = capped(lanes([...crowd(0), ...crowd(60), { event: 'alone', from: 200, to: 260 }]), 3);
+    expect(shown.map(({ event, lane, of }) => `${event} ${lane}/${of}`)).toEqual([
+      'a0 0/3',
+      'b0 1/3',
+      'a60 0/3',
+      'b60 1/3',
+      'alone 0/1',
+    ]);
+    expect(rest.map(({ events, from, to, lane }) => [events.join(), from, to, lane])).toEqual([
+      ['c0,d0', 0, 60, 2],
+      ['c60,d60', 60, 120, 2],
+    ]);
   });
 
   test('a week draws each event once: what takes several days keeps one lane through them, with its true ends', () => {

@@ -38,6 +38,18 @@ export function minuteOf(instant: string, zone: string): number {
   return hour * 60 + minute;
 }
 
+/** An event that does not say when it ends is drawn this long; a shorter one too, to be read and hit. */
+export const leastMinutes = 30;
+
+/** From which to which minute of a day it is drawn. */
+export function spanOn({ start, end }: Spell, day: string, zone: string): { from: number; to: number } {
+  const [first, last] = daysOf({ start, end }, zone);
+  const from = first === day ? minuteOf(start, zone) : 0;
+  const until = end ? minuteOf(end, zone) : from + leastMinutes;
+  const to = last !== day || (end && until === 0) ? 1_440 : until;
+  return { from, to: Math.max(to, from + leastMinutes) };
+}
+
 /** All days from one to another, both included. */
 export function daysBetween(first: CalendarDate, last: CalendarDate): string[] {
   const days: string[] = [];
@@ -45,9 +57,14 @@ export function daysBetween(first: CalendarDate, last: CalendarDate): string[] {
   return days;
 }
 
+/** The ways in which a calendar is shown. */
+export const calendarViews = ['day', 'week', 'month', 'agenda'] as const;
+export type CalendarView = (typeof calendarViews)[number];
+
 /** The days a view shows around one: whole weeks for a month, seven for a week, the month's own for an agenda. */
-export function shownDays(view: 'month' | 'week' | 'agenda', day: string, locale: string): string[] {
+export function shownDays(view: CalendarView, day: string, locale: string): string[] {
   const at = parseDate(day);
+  if (view === 'day') return [day];
   if (view === 'week') return daysBetween(startOfWeek(at, locale), endOfWeek(at, locale));
   if (view === 'agenda') return daysBetween(startOfMonth(at), endOfMonth(at));
   return daysBetween(startOfWeek(startOfMonth(at), locale), endOfWeek(endOfMonth(at), locale));
@@ -101,12 +118,44 @@ export function stretches<Event extends Spell>(
     });
 }
 
+const mostBars = 4;
+
 const isLong = ({ days, begins, ends }: { days: number; begins: boolean; ends: boolean }) =>
   days > 1 || !begins || !ends;
 
+/** What a week has room for: so many lanes, or one less and a word on the rest. A bar is drawn on all its days or on none. */
+export function roomFor<Event>(all: Stretch<Event>[], count: number, most: number): Stretch<Event>[] {
+  const isFull = Array.from({ length: count }, (_, at) => all.some((each) => each.lane >= most && isOn(each, at)));
+  return all.filter((each) => each.lane < (isFull.some((full, at) => full && isOn(each, at)) ? most - 1 : most));
+}
+
+/** Whether a stretch passes a day of its week. */
+export const isOn = ({ from, days }: Pick<Stretch<unknown>, 'from' | 'days'>, at: number) =>
+  from <= at && at < from + days;
+
+/** The bars of whole days above some days by the hour: those that there is room for, and how many each day has besides. */
+export function barsOf<Event extends Spell>(days: string[], events: Map<string, Event[]>, zone: string) {
+  const whole = new Map([...events].map(([day, here]) => [day, here.filter(isWholeDay)]));
+  const all = stretches(days, whole, zone);
+  const bars = roomFor(all, days.length, mostBars);
+  const left = days.map((day, at) => {
+    const hidden = all.some((bar) => isOn(bar, at) && !bars.includes(bar));
+    return hidden ? (whole.get(day) ?? []) : [];
+  });
+  return { bars, left };
+}
+
+/** Where something is drawn in a day: its minutes, and which of how many lanes. */
+export interface Placed {
+  from: number;
+  to: number;
+  lane: number;
+  of: number;
+}
+
 /** Side by side in one day: which lane each takes, and of how many. */
-export function lanes<Event>(spans: { event: Event; from: number; to: number }[]) {
-  const placed: { event: Event; from: number; to: number; lane: number; of: number }[] = [];
+export function lanes<Event>(spans: { event: Event; from: number; to: number }[]): (Placed & { event: Event })[] {
+  const placed: (Placed & { event: Event })[] = [];
   let cluster: typeof placed = [];
   let reach = -1;
   for (const span of spans.toSorted((a, b) => a.from - b.from || b.to - a.to)) {
@@ -121,4 +170,20 @@ export function lanes<Event>(spans: { event: Event; from: number; to: number }[]
     for (const each of cluster) each.of = count;
   }
   return placed;
+}
+
+/** No more lanes than there is room for: what has none stands together in the last one. */
+export function capped<Event>(placed: (Placed & { event: Event })[], most: number) {
+  const shown = placed
+    .filter(({ lane, of }) => of <= most || lane < most - 1)
+    .map((each) => ({ ...each, of: Math.min(each.of, most) }));
+  const rest: (Placed & { events: Event[] })[] = [];
+  for (const { event, from, to } of placed.filter(({ lane, of }) => of > most && lane >= most - 1)) {
+    const last = rest.at(-1);
+    if (last && from < last.to) {
+      last.events.push(event);
+      last.to = Math.max(last.to, to);
+    } else rest.push({ events: [event], from, to, lane: most - 1, of: most });
+  }
+  return { shown, rest };
 }

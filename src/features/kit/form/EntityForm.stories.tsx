@@ -229,10 +229,11 @@ export const SentOnce: Story = {
   args: editing,
   play: async ({ canvas }) => {
     onSent.mockReturnValue(new Promise(() => {}));
-    await user.type(await canvas.findByRole('textbox', { name: /^Nome/ }), '{Enter}{Enter}');
-    await submit(canvas);
+    const button = await canvas.findByRole('button', { name: 'Salvar fornecedor' });
+    await user.type(field(canvas, /^Nome/), '{Enter}{Enter}');
+    await user.click(button);
     await waitFor(() => expect(onSent).toHaveBeenCalledTimes(1));
-    await submit(canvas);
+    await user.click(button);
     await expect(send).toHaveBeenCalledTimes(1);
   },
 };

@@ -57,16 +57,29 @@ export const meetingList = cursorList(
   named,
 );
 
-const between = cursorList('/api/meetings', ({ first, last }: { first: string; last: string }) => ({
-  query: {
-    from: midnight(first),
-    to: midnight(addDays(last, 1)),
-    status: meetingStatuses.filter((status) => status !== 'cancelled'),
-  },
-}));
+interface Days {
+  first: string;
+  last: string;
+}
+
+const spanOf = ({ first, last }: Days) => ({
+  from: midnight(first),
+  to: midnight(addDays(last, 1)),
+  status: meetingStatuses.filter((status) => status !== 'cancelled'),
+});
+
+const between = cursorList('/api/meetings', (days: Days) => ({ query: spanOf(days) }));
 
 /** All that is to be held from one day to another. */
 export const meetingsBetween = (first: string, last: string) => between.whole({ first, last });
+
+const ofPerson = cursorList('/api/meetings', ({ person, ...days }: Days & { person: string }) => ({
+  query: { ...spanOf(days), attendee_id: person, busy: true },
+}));
+
+/** All that somebody is to be at from one day to another; what one may not see of it as busy time. */
+export const meetingsOfPerson = (person: string, first: string, last: string) =>
+  ofPerson.whole({ person, first, last });
 
 const ofSeries = cursorList('/api/meetings', (series_id: string) => ({ query: { series_id } }));
 

@@ -14,6 +14,9 @@ export interface DatedStepsProps {
   onOpen: (id: string) => void;
 }
 
+// Steps are told by days, never by hours of one.
+const views = ['week', 'month', 'agenda'] as const;
+
 /** Says how many steps a view by dates cannot show. */
 export function Undated({ count }: { count: number }) {
   const t = useWords(words);
@@ -38,6 +41,7 @@ export function StepCalendar({ steps, unitId, onOpen }: DatedStepsProps) {
       <Calendar
         label={told('steps.title')}
         events={events}
+        views={views}
         onEventPress={onOpen}
         today={today()}
         holidayOf={holidayOf}

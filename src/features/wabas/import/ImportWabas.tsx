@@ -3,6 +3,7 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { Button, FileDrop, Inline, Text, TextArea } from '#ui';
 import { useWords } from '../../kernel/language';
+import { useCsvLines } from '../../kit/csv/use-csv-lines';
 import { LeftOutLines, LinesModal } from '../../kit/list/bulk/LinesModal';
 import { bulkTask } from '../../kit/list/bulk/task';
 import { csvOf, saveCsv } from '../../kit/list/csv';
@@ -22,7 +23,8 @@ export function ImportWabas({ onClose }: { onClose: () => void }) {
   const [files, setFiles] = useState<File[]>([]);
   const [text, setText] = useState('');
   const [isTold, setTold] = useState(false);
-  const { hasHeading, accounts, numbers, refused } = wabasIn(text, known ?? []);
+  const lines = useCsvLines(text);
+  const { hasHeading, accounts, numbers, refused } = wabasIn(lines ?? [], known ?? []);
   const choose = (chosen: File[]) => {
     setFiles(chosen);
     void chosen[0]?.text().then(setText);
@@ -54,12 +56,12 @@ export function ImportWabas({ onClose }: { onClose: () => void }) {
     saveCsv(t('exampleFile'), csvOf(written, [row]));
   };
   const fault =
-    text.trim() && !hasHeading ? t('noHeading') : isTold && accounts.length === 0 ? t('nothing') : undefined;
+    text.trim() && lines && !hasHeading ? t('noHeading') : isTold && accounts.length === 0 ? t('nothing') : undefined;
   return (
     <LinesModal
       title={t('importTitle')}
       act={t('import', { count: accounts.length })}
-      isDisabled={!known}
+      isDisabled={!known || !lines}
       words={importWords}
       taskOf={taskOf}
       onClose={onClose}

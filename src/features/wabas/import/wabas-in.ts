@@ -1,6 +1,6 @@
-import { csvRows } from '#domain/csv';
 import { isPhone, phoneKey } from '#domain/phone';
 import { folded } from '#domain/search';
+import type { CsvLine } from '../../kit/csv/lines';
 import {
   blankPhone,
   type ImportedWaba,
@@ -132,9 +132,10 @@ interface Standing {
 const same = (one: PhoneFacts, other: PhoneFacts) => JSON.stringify(one) === JSON.stringify(other);
 
 /** Reads accounts and their numbers, a number a line; what is there already is changed in what the file says of it. */
-export function wabasIn(text: string, known: readonly Waba[]): WabasIn {
-  const [heading = [], ...lines] = csvRows(text);
-  const places = heading.map((cell) => columns.find((column) => headings[column].includes(folded(cell))));
+export function wabasIn([heading, ...lines]: readonly CsvLine[], known: readonly Waba[]): WabasIn {
+  const places = (heading?.cells ?? []).map((cell) =>
+    columns.find((column) => headings[column].includes(folded(cell))),
+  );
   const found: WabasIn = { hasHeading: false, accounts: [], numbers: 0, refused: [] };
   if (!places.includes('waba_id') || !places.includes('number')) return found;
   const accounts = new Map<string, Standing>(
@@ -178,12 +179,12 @@ export function wabasIn(text: string, known: readonly Waba[]): WabasIn {
     return undefined;
   }
 
-  for (const [index, row] of lines.entries()) {
+  for (const { line, cells: row } of lines) {
     if (row.every((cell) => cell === '')) continue;
     const cells: Cells = {};
     for (const [place, column] of places.entries()) if (column) cells[column] = row[place] ?? '';
     const fault = take(cells);
-    if (fault) found.refused.push({ line: index + 2, text: row.filter(Boolean).join('; '), ...fault });
+    if (fault) found.refused.push({ line, text: row.filter(Boolean).join('; '), ...fault });
   }
   const changed = [...accounts].filter(([, { isChanged }]) => isChanged);
   return {

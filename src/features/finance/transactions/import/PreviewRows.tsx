@@ -2,14 +2,13 @@ import { useState } from 'react';
 import { Badge, Button, Inline, Stack, Table, type TableColumn, Text, ToggleButtonGroup } from '#ui';
 import { useWords } from '../../../kernel/language';
 import { useMoney } from '../../../kernel/money';
-import { faultOf, type Row, readyOf, sentOf } from './rows';
+import { faultOf, mostLetters, type Row, readyOf, sentOf } from './rows';
 import type { ImportFlow } from './use-import';
 import { centsIn, dayIn } from './values';
 import { importWords } from './words';
 
 type Shown = 'all' | 'faulty' | 'repeated';
 type Field = 'date' | 'description' | 'amount';
-const mostLetters = 120;
 
 /** What a person's mending of a cell is refused for; a row that is whole again goes along. */
 const refusals: Record<Field, (text: string) => 'date' | 'description' | 'amount' | 'long' | undefined> = {

@@ -55,10 +55,10 @@ const isDesk = (given: unknown, personId: string): given is Stored =>
   isObject(given) &&
   given.shape === shape &&
   given.personId === personId &&
-  ['mapping', 'preview', 'running'].includes(String(given.at)) &&
+  ['mapping', 'comparing', 'preview', 'running'].includes(String(given.at)) &&
   isObject(given.statement) &&
   isObject(given.account) &&
-  (given.at === 'mapping' || Array.isArray(given.rows));
+  (given.at === 'mapping' || given.at === 'comparing' || Array.isArray(given.rows));
 
 /** What this tab was at before it was loaded anew; nothing where that was done, or somebody else's. */
 export async function takeUp(personId: string): Promise<{ kept: Kept; desk: Desk } | undefined> {

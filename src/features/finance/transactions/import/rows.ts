@@ -25,7 +25,10 @@ export interface Row {
   isTicked: boolean;
 }
 
-const mostLetters = 120;
+/** What a description may have in letters, and the name of a file. */
+export const mostLetters = 120;
+/** As much of a text as has room: no sign is cut in two. */
+export const fitting = (text: string, most: number) => [...text.replace(/\s+/g, ' ').trim()].slice(0, most).join('');
 const written = (cents: number) => {
   const digits = String(Math.abs(cents)).padStart(3, '0');
   const whole = digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, '.');
@@ -55,8 +58,8 @@ export function rowsOf({ rows, format }: Pick<Statement, 'rows' | 'format'>, map
   };
   return rows.map(({ line, cells, isCut }, index) => {
     const [cents, day] = [amountOf(cells), dayIn(cellOf(cells, 'date'), order)];
-    const description = cellOf(cells, 'description').replace(/\s+/g, ' ').trim().slice(0, mostLetters);
-    const number = cellOf(cells, 'bank_id').slice(0, 80);
+    const description = fitting(cellOf(cells, 'description'), mostLetters);
+    const number = fitting(cellOf(cells, 'bank_id'), 80);
     const isBalance =
       format === 'csv' && (balance.test(folded(description)) || (!day && balance.test(folded(cells.join(' ')))));
     const raw = cellOf(cells, 'amount') || cellOf(cells, 'credit') || cellOf(cells, 'debit');
@@ -66,7 +69,7 @@ export function rowsOf({ rows, format }: Pick<Statement, 'rows' | 'format'>, map
       date: day ? day.split('-').reverse().join('/') : cellOf(cells, 'date'),
       description,
       amount: cents === undefined ? raw : written(cents),
-      document: cellOf(cells, 'document').slice(0, 60),
+      document: fitting(cellOf(cells, 'document'), 60),
       bankId: number && `${number}|${day}|${cents}`,
       ...(isCut && { isCut }),
       ...(isBalance && { isBalance }),

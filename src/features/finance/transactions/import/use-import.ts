@@ -12,7 +12,7 @@ import { type Mapping, ofxMapping } from './columns';
 import { clear, type Desk, keep, takeUp } from './desk';
 import { readFile } from './read/read-file';
 import { rememberedMapping, rememberMapping } from './remembered';
-import { markRepeated, type Row, readyOf, rowsOf, sentOf } from './rows';
+import { fitting, markRepeated, mostLetters, type Row, readyOf, rowsOf, sentOf } from './rows';
 
 const part = 200;
 
@@ -65,12 +65,13 @@ function provided(store: { current: Store }, personId: string) {
         const statement = await readFile(name, bytes, signal);
         const mapping = statement.format === 'ofx' ? ofxMapping : rememberedMapping(statement.heading);
         here().put({ statement, mapping, rows: undefined, known: undefined });
-        void keep('mapping', personId, here().desk);
+        if (statement.format === 'csv') void keep('mapping', personId, here().desk);
         return statement.format;
       }),
       compare: fromPromise(async ({ signal }) => {
         const { statement, mapping, account } = here().desk;
         if (!statement || !mapping || !account) throw new Error('There is nothing to compare.');
+        await keep('comparing', personId, here().desk);
         const rows = rowsOf(statement, mapping);
         const counts = await countsOf(account.id, rows, signal);
         here().put({ rows: markRepeated(rows, counts) });
@@ -79,7 +80,7 @@ function provided(store: { current: Store }, personId: string) {
       start: fromPromise(async () => {
         const { account, statement } = here().desk;
         const row_count = toSend(here().desk).length;
-        const name = (statement?.name ?? '').slice(0, 120) || 'extrato';
+        const name = fitting(statement?.name ?? '', mostLetters) || 'extrato';
         const format = statement?.format ?? 'csv';
         return told(await sendCommand(startImport, { account_id: account?.id ?? '', name, format, row_count }));
       }),
@@ -151,6 +152,7 @@ export function useImport() {
     /** The way back: to the columns, or to another file. */
     back: () => {
       if (snapshot.matches('mapping') || desk.statement?.format === 'ofx') forgetDesk();
+      else void keep('mapping', personId, desk);
       send({ type: 'back' });
     },
     again: () => {

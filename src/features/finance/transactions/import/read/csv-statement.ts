@@ -1,28 +1,26 @@
-import { type CsvLine, csvLines } from '#domain/csv';
+import { type CsvLine, csvLines, separatorOf, separators } from '../../../../kit/csv/lines';
 import { columnCalled } from '../columns';
 import { dayIn } from '../values';
-import type { StatementRow } from './statement';
+import { mostColumns, type StatementRow } from './statement';
 
-const separators = [';', '\t', ','];
-const looked = 60;
 /** Statements begin with the bank's name, the account and the like. */
 const headingWithin = 30;
+/** By how many of its rows a file is told how wide it is. */
+const looked = 60;
 
 const isHeading = ({ cells }: CsvLine) => {
+  if (cells.length > mostColumns) return false;
   const known = cells.map(columnCalled).filter(Boolean);
   return known.includes('date') && new Set(known).size > 1;
 };
 
-/** The separator that makes a heading, or else by which most of the first lines fall into the same number of cells. */
-function separatorOf(text: string): string {
-  const head = text.split(/\r?\n|\r/, looked).join('\n');
-  const score = (separator: string) => {
-    const lines = csvLines(head, separator);
-    const counts = new Map<number, number>();
-    for (const { cells } of lines) if (cells.length > 1) counts.set(cells.length, (counts.get(cells.length) ?? 0) + 1);
-    return (lines.some(isHeading) ? looked : 0) + Math.max(0, ...counts.values());
-  };
-  return separators.reduce((best, each) => (score(each) > score(best) ? each : best));
+/** What parts the cells: what makes a heading of one of the first lines, else what the rows are parted by from the first day on. */
+function separatorIn(text: string): string {
+  const head = text.split(/\r\n?|\n/, headingWithin).join('\n');
+  const firstDay = text.search(/^"?\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}/m);
+  return (
+    separators.find((each) => csvLines(head, each).some(isHeading)) ?? separatorOf(text.slice(Math.max(0, firstDay)))
+  );
 }
 
 const isEmpty = ({ cells }: CsvLine) => cells.every((cell) => cell === '');
@@ -34,7 +32,7 @@ export function csvStatement(text: string): {
   heading: string[];
   rows: StatementRow[];
 } {
-  const separator = separatorOf(text);
+  const separator = separatorIn(text);
   const lines = csvLines(text, separator);
   const last = lines.at(-1) as CsvLine;
   const firstDay = lines.findIndex(({ cells }) => cells.some((cell) => dayIn(cell) !== undefined));

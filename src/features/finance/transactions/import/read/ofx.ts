@@ -1,5 +1,5 @@
 import { ofxHeading } from '../columns';
-import type { StatementRow } from './statement';
+import { mostRows, type StatementRow } from './statement';
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 const plain = (text: string) =>
@@ -7,7 +7,10 @@ const plain = (text: string) =>
     .replace(/&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi, (whole, decimal, hex, name) => {
       if (name) return entities[name.toLowerCase()] ?? whole;
       const code = decimal ? Number(decimal) : Number.parseInt(hex, 16);
-      return code <= 0x10_ff_ff ? String.fromCodePoint(code) : whole;
+      // No text holds the first of all signs, nor half of one.
+      return code > 0 && code <= 0x10_ff_ff && !(code >= 0xd8_00 && code <= 0xdf_ff)
+        ? String.fromCodePoint(code)
+        : whole;
     })
     .replace(/\s+/g, ' ')
     .trim();
@@ -31,7 +34,7 @@ export function ofxStatement(text: string): { format: 'ofx'; heading: string[]; 
   let line = 1;
   let counted = 0;
   const begin = /<STMTTRN>/gi;
-  for (let found = begin.exec(text); found; found = begin.exec(text)) {
+  for (let found = begin.exec(text); found && rows.length <= mostRows; found = begin.exec(text)) {
     for (; counted < found.index; counted++) if (text[counted] === '\n') line++;
     const rest = text.slice(begin.lastIndex, begin.lastIndex + 8_192);
     const end = /<\/?(STMTTRN|BANKTRANLIST)>/i.exec(rest)?.index;

@@ -1,10 +1,9 @@
-import { csvStatement } from './csv-statement';
-import { decoded, type Encoding } from './decode';
-import { ofxStatement } from './ofx';
+import type { Encoding } from './decode';
 
-/** What a statement may weigh at most, and have in rows. */
+/** What a statement may weigh at most, and have in rows and columns. */
 export const mostBytes = 50_000_000;
 export const mostRows = 50_000;
+export const mostColumns = 100;
 
 /** Why a file cannot be read at all. */
 export type Unreadable = 'tooLarge' | 'tooMany' | 'empty' | 'noRows' | 'notText';
@@ -35,20 +34,4 @@ export class UnreadableStatement extends Error {
     super(why);
     this.why = why;
   }
-}
-
-const isOfx = (text: string) => /<OFX\b|^\s*OFXHEADER:/i.test(text.slice(0, 4_096));
-
-/** Understands a file: its letters, what separates its cells, its heading and its rows. */
-export function readStatement(name: string, bytes: Uint8Array): Statement {
-  if (bytes.length > mostBytes) throw new UnreadableStatement('tooLarge');
-  const { text, encoding } = decoded(bytes);
-  if (!text.trim()) throw new UnreadableStatement('empty');
-  // What no text holds: a spreadsheet, a PDF, a picture.
-  if (['%PDF-', 'PK\x03\x04'].some((sign) => text.startsWith(sign)) || text.includes('\0'))
-    throw new UnreadableStatement('notText');
-  const found = isOfx(text) ? ofxStatement(text) : csvStatement(text);
-  if (found.rows.length === 0) throw new UnreadableStatement('noRows');
-  if (found.rows.length > mostRows) throw new UnreadableStatement('tooMany');
-  return { name, encoding, ...found };
 }

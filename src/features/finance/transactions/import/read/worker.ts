@@ -1,4 +1,5 @@
-import { readStatement, type Statement, type Unreadable, UnreadableStatement } from './statement';
+import { readStatement } from './read-statement';
+import { type Statement, type Unreadable, UnreadableStatement } from './statement';
 
 /** What the worker is given, and what it answers: a statement, or why there is none. */
 export interface Reading {

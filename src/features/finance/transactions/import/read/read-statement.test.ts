@@ -1,7 +1,12 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { isDay } from '#domain/dates';
+import { csvOf } from '../../../../kit/list/csv';
 import { guess, ofxMapping } from '../columns';
 import { faultOf, markRepeated, readyOf, rowsOf, sentOf } from '../rows';
-import { mostBytes, readStatement } from './statement';
+import { readFile } from './read-file';
+import { readStatement } from './read-statement';
+import { mostBytes, UnreadableStatement } from './statement';
 
 /** Letters as Windows in Brazil writes them: all that is used here stands at the same place as in Unicode. */
 const windows = (text: string) => Uint8Array.from([...text].map((letter) => letter.charCodeAt(0)));
@@ -131,4 +136,96 @@ test('what is no statement is refused by name', () => {
   expect(why(utf8('%PDF-1.7 x'))).toBe('notText');
   expect(why(utf8('olá;mundo\n'))).toBe('noRows');
   expect(why(utf8(`Data;Descrição;Valor\n${'01/11/2026;x;1,00\n'.repeat(50_001)}`))).toBe('tooMany');
+});
+
+test('one that weighs too much is refused before a byte of it is read', async () => {
+  const source = { size: mostBytes + 1 } as Blob;
+  const refused = readFile('extrato.csv', source, new AbortController().signal);
+  await expect(refused).rejects.toEqual(new UnreadableStatement('tooLarge'));
+});
+
+test('a centavo is taken as it is, what no account holds is refused, and so is a day that no month has', () => {
+  const amounts = [
+    '0,01',
+    '-0,01',
+    '1.000.000.000.000,00',
+    '1.000.000.000.000,01',
+    '90.071.992.547.409,92',
+    '1e3',
+    '1,005',
+  ];
+  const text = `Data;Descrição;Valor\n${amounts.map((amount) => `01/11/2026;x;${amount}\n`).join('')}29/02/2027;x;1,00\n`;
+  expect(rowsIn(utf8(text)).map((row) => sentOf(row)?.amount_cents ?? faultOf(row))).toEqual([
+    ...[1, 1, 100_000_000_000_000],
+    ...['amount', 'amount', 'amount', 'amount', 'date'],
+  ]);
+});
+
+test('what a spreadsheet would run comes in as a text, and leaves as one', () => {
+  const texts = ['=1+1', '+55 11', '-10%', '@SUM(A1)'];
+  const text = `Data;Descrição;Valor\n${texts.map((each) => `01/11/2026;${each};1,00\n01/11/2026;'${each};1,00\n`).join('')}`;
+  const rows = rowsIn(utf8(text));
+  expect(rows.map(({ description }) => description)).toEqual(texts.flatMap((each) => [each, each]));
+  const file = csvOf([{ label: 'Descrição', cell: ({ description }: (typeof rows)[0]) => description }], rows);
+  for (const line of file.trim().split('\r\n').slice(1)) expect(line).toMatch(/^'/);
+});
+
+test('an OFX file that means harm is read as what it says, or refused, and soon', () => {
+  const row = (memo: string) => `<STMTTRN><DTPOSTED>20261104<TRNAMT>-1.00<FITID>1<MEMO>${memo}</STMTTRN>`;
+  const bomb = '<!DOCTYPE x [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;&a;&a;">]>';
+  const described = (text: string) => rowsIn(utf8(text)).map(({ description }) => description);
+  expect(described(`${bomb}<OFX>${row('&b;')}`)).toEqual(['&b;']);
+  expect(described(`<OFX>${'<A>'.repeat(300_000)}${row('Fundo')}`)).toEqual(['Fundo']);
+  expect(described(`<OFX>${row('&#0;&#xd800;&#x110000;&#233;')}`)).toEqual(['&#0;&#xd800;&#x110000;é']);
+  expect(() => read(utf8(`<OFX>${row('x').repeat(50_001)}`))).toThrow('tooMany');
+  expect(() => read(utf8(`Data;Valor\n01/11/2026;${';'.repeat(100_000)}`))).toThrow('noRows');
+});
+
+test('whatever a file holds, what is sent of it is what the server takes', () => {
+  const piece = fc.oneof(
+    fc.constantFrom('Data', 'Histórico', 'Valor', 'D/C', 'Identificador', ';', ',', '\t', '"', '\n', '\r\n', "'", 'D'),
+    fc.constantFrom('01/11/2026', '31/02/2026', '2026-11-01', '11/30/26', '-1.234,56', '1e9', '9'.repeat(20), '0,00'),
+    fc.constantFrom(
+      '<OFX>',
+      '<STMTTRN>',
+      '</STMTTRN>',
+      '<DTPOSTED>20261104',
+      '<TRNAMT>-1.00',
+      '<FITID>',
+      '<MEMO>',
+      '&#',
+    ),
+    fc.string(),
+    fc.constantFrom('🧵'.repeat(130), '&#xd83e;', '&#0;', '\u2028', '\u0301', '\u0001'),
+  );
+  const known = fc.constantFrom(
+    '',
+    'Data;Histórico;Valor;Identificador\n',
+    '<OFX><STMTTRN><DTPOSTED>20261104<TRNAMT>1.00<MEMO>',
+  );
+  fc.assert(
+    fc.property(known, fc.array(piece, { maxLength: 60 }), (head, pieces) => {
+      let rows: ReturnType<typeof rowsIn> = [];
+      try {
+        rows = rowsIn(utf8(head + pieces.join('')));
+      } catch (failure) {
+        expect(failure).toBeInstanceOf(UnreadableStatement);
+      }
+      for (const sent of rows.flatMap((row) => sentOf(row) ?? [])) {
+        for (const [text, most] of [
+          [sent.description, 120],
+          [sent.document_number ?? '-', 60],
+          [sent.bank_id ?? '-', 120],
+        ] as const) {
+          expect([...text].length).toBeLessThanOrEqual(most);
+          expect(text.trim()).not.toBe('');
+          expect(text.isWellFormed() && !text.includes('\0')).toBe(true);
+        }
+        expect(isDay(sent.date)).toBe(true);
+        expect(sent.amount_cents).toBeGreaterThan(0);
+        expect(sent.amount_cents).toBeLessThanOrEqual(100_000_000_000_000);
+      }
+    }),
+    { numRuns: 200 },
+  );
 });

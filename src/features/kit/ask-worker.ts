@@ -1,0 +1,17 @@
+/** Asks a worker once, and ends it: what it answers; fails where it fails, or is not waited for any more. */
+export async function askWorker<Answer>(
+  worker: Worker,
+  question: unknown,
+  { signal, transfer = [] }: { signal: AbortSignal; transfer?: Transferable[] },
+): Promise<Answer> {
+  try {
+    return await new Promise<Answer>((resolve, reject) => {
+      worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => resolve(data));
+      worker.addEventListener('error', () => reject(new Error('The worker failed.')));
+      signal.addEventListener('abort', () => reject(signal.reason));
+      worker.postMessage(question, transfer);
+    });
+  } finally {
+    worker.terminate();
+  }
+}

@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+import { askWorker } from '../ask-worker';
+import type { CsvLine } from './lines';
+
+interface Read {
+  text: string;
+  lines?: CsvLine[];
+  failure?: unknown;
+}
+
+/** The rows of a CSV text, read beside the page; undefined until they are. */
+export function useCsvLines(text: string): CsvLine[] | undefined {
+  const [read, setRead] = useState<Read>();
+  useEffect(() => {
+    const waiting = new AbortController();
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+    askWorker<CsvLine[]>(worker, text, waiting).then(
+      (lines) => setRead({ text, lines }),
+      (failure: unknown) => !waiting.signal.aborted && setRead({ text, failure }),
+    );
+    return () => waiting.abort();
+  }, [text]);
+  if (read?.text !== text) return undefined;
+  if (read.failure) throw read.failure;
+  return read.lines;
+}

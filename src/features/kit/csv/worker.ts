@@ -1,0 +1,4 @@
+import { csvLines } from './lines';
+
+const here = self as unknown as Worker;
+here.addEventListener('message', ({ data }: MessageEvent<string>) => here.postMessage(csvLines(data)));

@@ -1,0 +1,163 @@
+import { List as ListIcon, Plus } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { addDays, isDay } from '#domain/dates';
+import type { Schema } from '#openapi/operations';
+import { ButtonLink, Calendar, type CalendarTimes, type CalendarView, Inline, Page } from '#ui';
+import { useFormats } from '../../kernel/format';
+import { useWorkCalendar } from '../../kernel/holidays/use-work-calendar';
+import { translator, useWords } from '../../kernel/language';
+import { useLiveChanges } from '../../kernel/live';
+import type { PageHandle } from '../../kernel/page';
+import { useSelectedUnit } from '../../kernel/selection';
+import { useCan } from '../../kernel/session';
+import { useIsNarrow } from '../../kernel/use-is-narrow';
+import { runCommand } from '../../kit/command';
+import { paths } from '../../paths';
+import { moveMeeting } from '../data/move';
+import { ownZone } from '../data/today';
+import { useWhen } from '../use-when';
+import { meetingWords } from '../words';
+import { useMeetingEvents } from './use-meeting-events';
+import { calendarWords } from './words';
+
+// What opens by an act, or is for some alone, comes late.
+const AskScope = lazy(() => import('./AskScope').then((module) => ({ default: module.AskScope })));
+const QuickMeeting = lazy(() => import('./QuickMeeting').then((module) => ({ default: module.QuickMeeting })));
+const CalendarPeople = lazy(() => import('./CalendarPeople').then((module) => ({ default: module.CalendarPeople })));
+
+export const handle: PageHandle = { pageName: (language) => translator(meetingWords, language)('calendar') };
+
+const views = ['day', 'week', 'month', 'agenda'] as const satisfies CalendarView[];
+const mostPeople = 8;
+const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** What stands in the address of the calendar: the day, the view, and whose calendars are laid over one's own. */
+function useCalendarAddress() {
+  const { today } = useFormats();
+  const isNarrow = useIsNarrow();
+  const [address, setAddress] = useSearchParams();
+  const asked = address.get('day') ?? '';
+  const day = isDay(asked) ? asked : today();
+  const view = views.find((each) => each === address.get('view')) ?? (isNarrow ? 'agenda' : 'week');
+  const people = [...new Set(address.getAll('person'))].filter((id) => isId.test(id)).slice(0, mostPeople);
+  const show = (change: Record<string, string | string[]>) =>
+    setAddress(
+      (now) => {
+        const next = new URLSearchParams(now);
+        for (const [name, value] of Object.entries(change)) {
+          next.delete(name);
+          for (const each of [value].flat()) next.append(name, each);
+        }
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return { day, view, people, show };
+}
+
+/** From which day to which a view shows meetings: whole weeks of a month reach into those around it. */
+function daysIn(view: CalendarView, day: string): [first: string, last: string] {
+  const month = `${day.slice(0, 7)}-01`;
+  return view === 'day' || view === 'week'
+    ? [addDays(day, -7), addDays(day, 7)]
+    : [addDays(month, -7), addDays(month, 38)];
+}
+
+type Meeting = Schema<'Meeting'>;
+
+interface Wanted {
+  meeting: Meeting;
+  to: Pick<Meeting, 'start_at' | 'end_at'>;
+}
+
+/** Meetings by the day, week or month. What is shown stands in the address. */
+export function Component() {
+  const t = useWords(meetingWords);
+  const told = useWords(calendarWords);
+  const { today } = useFormats();
+  const { when } = useWhen();
+  const navigate = useNavigate();
+  const can = useCan();
+  const { holidayOf } = useWorkCalendar(useSelectedUnit());
+  const { day, view, people, show } = useCalendarAddress();
+  const { events, meetings, error } = useMeetingEvents(...daysIn(view, day), people);
+  const [wanted, setWanted] = useState<Wanted>();
+  const [drawn, setDrawn] = useState<CalendarTimes>();
+  useLiveChanges();
+  if (error) throw error;
+
+  function move({ meeting, to }: Wanted, scope?: Schema<'MeetingScope'>) {
+    const { id, title: name, start_at, end_at, version } = meeting;
+    void runCommand(
+      moveMeeting,
+      { id, from: { start_at, end_at }, to, version, scope },
+      { done: () => told('moved', { name, when: when(to) }), failed: () => told('notMoved', { name }) },
+    );
+  }
+  function askMove(id: string, { start, end }: CalendarTimes) {
+    const meeting = meetings.get(id);
+    if (!meeting) return;
+    const to = { start_at: start, end_at: end };
+    if (meeting.series) setWanted({ meeting, to });
+    else move({ meeting, to });
+  }
+  // While it is asked which of a series move, this one stands where it was put.
+  const shown = events.map((event) =>
+    event.id === wanted?.meeting.id ? { ...event, start: wanted.to.start_at, end: wanted.to.end_at } : event,
+  );
+
+  return (
+    <Page
+      title={t('calendar')}
+      width="full"
+      actions={
+        <Inline space="s">
+          {can('view:users') && (
+            <Suspense>
+              <CalendarPeople value={people} onChange={(ids) => show({ person: ids.slice(-mostPeople) })} />
+            </Suspense>
+          )}
+          <ButtonLink href={paths.meetings()} icon={ListIcon} weight="soft" tone="neutral">
+            {t('asList')}
+          </ButtonLink>
+          <ButtonLink href={paths.createMeeting()} icon={Plus}>
+            {t('create')}
+          </ButtonLink>
+        </Inline>
+      }
+    >
+      <Calendar
+        label={t('title')}
+        zone={ownZone()}
+        today={today()}
+        day={day}
+        view={view}
+        onDayChange={(to) => show({ day: to })}
+        onViewChange={(to) => show({ view: to })}
+        onDayPress={(on) => void navigate(`${paths.createMeeting()}?day=${on}`)}
+        onEventMove={askMove}
+        onDraw={setDrawn}
+        holidayOf={holidayOf}
+        events={shown}
+      />
+      {wanted && (
+        <Suspense>
+          <AskScope
+            title={wanted.meeting.title}
+            onChoose={(scope) => {
+              move(wanted, scope);
+              setWanted(undefined);
+            }}
+            onClose={() => setWanted(undefined)}
+          />
+        </Suspense>
+      )}
+      {drawn && (
+        <Suspense>
+          <QuickMeeting times={drawn} onClose={() => setDrawn(undefined)} />
+        </Suspense>
+      )}
+    </Page>
+  );
+}

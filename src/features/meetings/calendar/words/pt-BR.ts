@@ -1,0 +1,16 @@
+export default {
+  moved: '{name}: {when}',
+  notMoved: '{name} continua no horário de antes',
+  scope: {
+    title: 'Mover {name}',
+    label: 'O que muda',
+    note: 'As que já passaram ficam como estão.',
+    act: 'Mover',
+  },
+  people: {
+    open: '{count, plural, =0 {Outras pessoas} other {Outras pessoas: #}}',
+    label: 'Calendários de outras pessoas',
+    note: 'O que você não pode ver aparece como ocupado.',
+  },
+  quick: { details: 'Mais detalhes', created: 'Reunião criada' },
+} as const;

@@ -1,0 +1,151 @@
+// biome-ignore-all lint/a11y/useFocusableInteractive: what stands in it takes the focus.
+// biome-ignore-all lint/a11y/useSemanticElements: a table has no room for what overlaps.
+import { isWeekend, parseDate } from '@internationalized/date';
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { CalendarClock } from 'lucide-react';
+import { type MouseEvent, type PointerEvent, useState } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { useLocale } from 'react-aria-components/I18nProvider';
+import { Icon } from '../Icon/Icon';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { useWordsOf } from '../words';
+import * as styles from './Calendar.css';
+import type { Placed } from './days';
+import { type CalendarEvent, EventMark } from './EventMark';
+import { MoreEvents } from './MoreEvents';
+import { instantOf } from './moves';
+import { NowLine } from './NowLine';
+import { minuteOfSlot, restKey, type Stop } from './stops';
+import type { Movable } from './use-moving';
+import { words as ownWords } from './words';
+
+interface DayColumnProps extends Pick<Movable, 'onDraw' | 'onMoveAsk'> {
+  day: string;
+  /** Which of the days in sight it is. */
+  index: number;
+  isToday: boolean;
+  now?: string;
+  layout: { shown: (Placed & { event: CalendarEvent })[]; rest: (Placed & { events: CalendarEvent[] })[] };
+  /** How many events touch the day. */
+  count: number;
+  zone: string;
+  holiday?: string;
+  current?: Stop;
+  /** The event that is being moved. */
+  awayId?: string;
+  onDayOpen?: (day: string) => void;
+  onEventPress?: (id: string) => void;
+}
+
+const hourLong = 60;
+
+/** A day by the hour. */
+export function DayColumn({
+  day,
+  index,
+  isToday,
+  now,
+  layout: { shown, rest },
+  count,
+  zone,
+  holiday,
+  current,
+  awayId,
+  onDayOpen,
+  onDraw,
+  onMoveAsk,
+  onEventPress,
+}: DayColumnProps) {
+  const words = useWordsOf(ownWords);
+  const { locale } = useLocale();
+  const [hoveredId, setHoveredId] = useState<string>();
+  const full = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' });
+  const clock = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', timeZone: 'UTC' });
+  const name = full.format(new Date(`${day}T00:00:00Z`));
+  const here = current?.day === day ? current.key : undefined;
+  const slot = here === undefined ? undefined : minuteOfSlot(here);
+  const withMenu =
+    onMoveAsk &&
+    [hoveredId, here].flatMap((id) => shown.find(({ event }) => event.id === id && event.isMovable) ?? [])[0];
+  const drawHour = (minute: number) =>
+    onDraw?.({ start: instantOf(day, minute, zone), end: instantOf(day, Math.min(minute + hourLong, 1_440), zone) });
+  const drawThere = ({ target, currentTarget, clientY }: MouseEvent<HTMLElement>) => {
+    const { top, height } = currentTarget.getBoundingClientRect();
+    if (target === currentTarget) drawHour(Math.floor(((clientY - top) / height) * 48) * 30);
+  };
+
+  return (
+    <div
+      role="gridcell"
+      data-lanes={day}
+      data-empty=""
+      data-today={isToday || undefined}
+      data-weekend={holiday !== undefined || isWeekend(parseDate(day), locale) || undefined}
+      className={styles.lanesOfDay}
+      style={assignInlineVars({ [styles.from]: String(index) })}
+      onDoubleClick={drawThere}
+      onPointerOver={({ target, pointerType }: PointerEvent<HTMLElement>) => {
+        const mark = (target as Element).closest<HTMLElement>('[data-event], [data-menu]');
+        if (pointerType === 'mouse' && mark?.dataset.menu === undefined) setHoveredId(mark?.dataset.event);
+      }}
+      onPointerLeave={() => setHoveredId(undefined)}
+    >
+      <VisuallyHidden>
+        {[name, isToday && words.today, holiday, words.events(count)].filter(Boolean).join(', ')}
+      </VisuallyHidden>
+      {slot !== undefined && (
+        <button
+          type="button"
+          data-on={day}
+          data-stop={here}
+          aria-label={words.slot(name, clock.format(slot * 60_000))}
+          className={styles.slot}
+          style={assignInlineVars({ [styles.from]: String(slot) })}
+          onClick={() => drawHour(slot)}
+        />
+      )}
+      {shown.map(({ event, ...place }) => (
+        <EventMark
+          key={event.id}
+          event={event}
+          zone={zone}
+          onPress={onEventPress}
+          place="block"
+          day={day}
+          at={place}
+          isAway={event.id === awayId}
+          isOutOfTabs={current !== undefined && here !== event.id}
+        />
+      ))}
+      {rest.map(({ events, ...place }) => (
+        <MoreEvents
+          key={place.from}
+          events={events}
+          name={name}
+          zone={zone}
+          at={place}
+          stop={{ day, key: restKey(place.from) }}
+          isOutOfTabs={current !== undefined && here !== restKey(place.from)}
+          onDayOpen={onDayOpen && (() => onDayOpen(day))}
+          onEventPress={onEventPress}
+        />
+      ))}
+      {withMenu && (
+        <Button
+          data-menu=""
+          className={styles.menu}
+          style={assignInlineVars({
+            [styles.from]: String(withMenu.from),
+            [styles.lane]: String(withMenu.lane),
+            [styles.of]: String(withMenu.of),
+          })}
+          aria-label={words.moveTo(withMenu.event.title)}
+          onPress={() => onMoveAsk?.(withMenu.event)}
+        >
+          <Icon icon={CalendarClock} size="s" />
+        </Button>
+      )}
+      {isToday && <NowLine day={day} now={now} zone={zone} />}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { DateFormatter } from '@internationalized/date';
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { useLocale } from 'react-aria-components/I18nProvider';
+import { useWordsOf } from '../words';
+import * as styles from './Calendar.css';
+import { daysOf, spanOn } from './days';
+import type { Preview } from './use-moving';
+import { words as ownWords } from './words';
+
+interface GhostProps {
+  preview: Preview;
+  days: string[];
+  zone: string;
+}
+
+/** What is moved, stretched or drawn, as it would be. */
+export function Ghost({ preview: { event, ...times }, days, zone }: GhostProps) {
+  const words = useWordsOf(ownWords);
+  const { locale } = useLocale();
+  const hours = new DateFormatter(locale, { hour: '2-digit', minute: '2-digit', timeZone: zone });
+  const [first, last] = daysOf(times, zone);
+  return days.map(
+    (day, at) =>
+      day >= first &&
+      day <= last && (
+        <div key={day} aria-hidden className={styles.ghostDay} style={assignInlineVars({ [styles.from]: String(at) })}>
+          <div
+            className={styles.ghost}
+            style={assignInlineVars({
+              [styles.from]: String(spanOn(times, day, zone).from),
+              [styles.span]: String(spanOn(times, day, zone).to - spanOn(times, day, zone).from),
+            })}
+          >
+            <span className={styles.time}>{hours.formatRange(new Date(times.start), new Date(times.end))}</span>{' '}
+            <span className={styles.eventWhole}>{event?.title ?? words.fresh}</span>
+          </div>
+        </div>
+      ),
+  );
+}

@@ -1,0 +1,155 @@
+// biome-ignore-all lint/a11y/useFocusableInteractive: what stands in it takes the focus.
+// biome-ignore-all lint/a11y/useSemanticElements: a table has no room for what overlaps.
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { useEffect, useRef } from 'react';
+import { useLocale } from 'react-aria-components/I18nProvider';
+import * as styles from './Calendar.css';
+import { DayColumn } from './DayColumn';
+import { barsOf, capped, isWholeDay, lanes, spanOn } from './days';
+import type { CalendarEvent } from './EventMark';
+import { Ghost } from './Ghost';
+import { HoursHead } from './HoursHead';
+import type { Place } from './moves';
+import { stopsOf, useStops } from './stops';
+import { type Movable, useMoving } from './use-moving';
+
+export interface HoursGridProps extends Movable {
+  label: string;
+  /** The days in sight, and the one of them that it stands on. */
+  days: string[];
+  day: string;
+  today: string;
+  /** An instant, when it is not for the clock to say. */
+  now?: string;
+  events: Map<string, CalendarEvent[]>;
+  zone: string;
+  holidayOf?: (day: string) => string | undefined;
+  onDayChange: (day: string) => void;
+  onDayOpen?: (day: string) => void;
+  onEventPress?: (id: string) => void;
+}
+
+/** How many stand side by side: of more, the last lane says how many. */
+const mostLanes = { day: 6, week: 3 };
+
+/** Some days by the hour, what overlaps side by side. */
+export function HoursGrid({
+  label,
+  days,
+  day,
+  today,
+  now,
+  events,
+  zone,
+  holidayOf,
+  onDayChange,
+  onDayOpen,
+  onEventPress,
+  ...movable
+}: HoursGridProps) {
+  const { direction } = useLocale();
+  const root = useRef<HTMLDivElement>(null);
+  const most = days.length === 1 ? mostLanes.day : mostLanes.week;
+  const layouts = days.map((each) => {
+    const timed = (events.get(each) ?? []).filter((event) => !isWholeDay(event));
+    return capped(lanes(timed.map((event) => ({ event, ...spanOn(event, each, zone) }))), most);
+  });
+  const whole = barsOf(days, events, zone);
+  const hasSlots = movable.onDraw !== undefined;
+  const stops = new Map(
+    layouts.map((layout, at) => {
+      const begun = whole.bars.filter(({ from }) => from === at).map(({ event }) => event);
+      return [days[at] ?? '', stopsOf(layout, { whole: begun, hasSlots })];
+    }),
+  );
+  const walk = useStops({ root, days, day, stops, hasSlots, isMirrored: direction === 'rtl', today, onDayChange });
+
+  const placeAt = (x: number, y: number): Place | undefined => {
+    const columns = [...(root.current?.querySelectorAll<HTMLElement>('[data-lanes]') ?? [])];
+    const boxes = columns.map((column) => ({ day: column.dataset.lanes ?? '', box: column.getBoundingClientRect() }));
+    const away = ({ left, right }: DOMRect) => Math.max(left - x, x - right, 0);
+    const [nearest] = boxes.toSorted((a, b) => away(a.box) - away(b.box));
+    if (!nearest) return undefined;
+    const { top, height } = nearest.box;
+    return { day: nearest.day, minute: Math.max(0, Math.min(((y - top) / height) * 1_440, 1_440)) };
+  };
+  const eventOf = (id: string) => days.flatMap((each) => events.get(each) ?? []).find((event) => event.id === id);
+  const { preview, handlers } = useMoving({ ...movable, root, placeAt, eventOf, zone });
+  const awayId = preview?.event?.id;
+
+  // The working day is in sight first.
+  useEffect(() => {
+    const box = root.current;
+    const mark = box?.querySelector<HTMLElement>('[data-hour="7"]');
+    if (box && mark) box.scrollTop = mark.offsetTop - 64;
+  }, []);
+
+  useEffect(() => {
+    const [box, head] = [root.current, root.current?.querySelector<HTMLElement>(`[data-head="${day}"]`)];
+    if (box && head && box.scrollWidth > box.clientWidth)
+      box.scrollLeft += head.getBoundingClientRect().left - box.getBoundingClientRect().left - box.clientWidth / 3;
+  }, [day]);
+
+  return (
+    <div
+      ref={root}
+      role="grid"
+      aria-label={label}
+      // What scrolls must be reachable by the keyboard.
+      tabIndex={walk.current ? -1 : 0}
+      className={`${styles.frame} ${styles.weekFrame}`}
+      {...handlers}
+      onKeyDown={(event) => {
+        handlers.onKeyDown(event);
+        if (!event.defaultPrevented) walk.onKeyDown(event);
+      }}
+      onFocus={walk.onFocus}
+    >
+      <div className={styles.week} style={assignInlineVars({ [styles.of]: String(days.length) })}>
+        <HoursHead
+          days={days}
+          today={today}
+          whole={whole}
+          zone={zone}
+          holidayOf={holidayOf}
+          current={walk.current}
+          onDayOpen={onDayOpen}
+          onEventPress={onEventPress}
+        />
+        <div className={styles.hours} aria-hidden>
+          {Array.from({ length: 24 }, (_, hour) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: an hour is its place in the day.
+            <div key={hour} data-hour={hour} className={styles.hourMark}>
+              {`${String(hour).padStart(2, '0')}h`}
+            </div>
+          ))}
+        </div>
+        <div role="row" className={styles.parts}>
+          {layouts.map((layout, at) => {
+            const each = days[at] ?? '';
+            return (
+              <DayColumn
+                key={each}
+                day={each}
+                index={at}
+                isToday={each === today}
+                now={now}
+                layout={layout}
+                count={events.get(each)?.length ?? 0}
+                zone={zone}
+                holiday={holidayOf?.(each)}
+                current={walk.current}
+                awayId={awayId}
+                onDayOpen={days.length > 1 ? onDayOpen : undefined}
+                onDraw={movable.onDraw}
+                onMoveAsk={movable.onMoveAsk}
+                onEventPress={onEventPress}
+              />
+            );
+          })}
+        </div>
+        {preview && <Ghost preview={preview} days={days} zone={zone} />}
+      </div>
+    </div>
+  );
+}

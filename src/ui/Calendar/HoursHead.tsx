@@ -1,0 +1,126 @@
+// biome-ignore-all lint/a11y/useFocusableInteractive: what stands in it takes the focus.
+// biome-ignore-all lint/a11y/useSemanticElements: a table has no room for what overlaps.
+import { isWeekend, parseDate } from '@internationalized/date';
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { Button } from 'react-aria-components/Button';
+import { useLocale } from 'react-aria-components/I18nProvider';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { useWordsOf } from '../words';
+import * as styles from './Calendar.css';
+import type { barsOf } from './days';
+import { type CalendarEvent, EventMark } from './EventMark';
+import { MoreEvents } from './MoreEvents';
+import type { Stop } from './stops';
+import { words as ownWords } from './words';
+
+interface HoursHeadProps {
+  days: string[];
+  today: string;
+  whole: ReturnType<typeof barsOf<CalendarEvent>>;
+  zone: string;
+  holidayOf?: (day: string) => string | undefined;
+  current?: Stop;
+  onDayOpen?: (day: string) => void;
+  onEventPress?: (id: string) => void;
+}
+
+/** The days by name, and below them what takes whole days, one bar each. */
+export function HoursHead({
+  days,
+  today,
+  whole: { bars, left },
+  zone,
+  holidayOf,
+  current,
+  onDayOpen,
+  onEventPress,
+}: HoursHeadProps) {
+  const words = useWordsOf(ownWords);
+  const { locale } = useLocale();
+  const at = (text: string) => new Date(`${text}T00:00:00Z`);
+  const format = new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', timeZone: 'UTC' });
+  const full = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' });
+  const offset = new Intl.DateTimeFormat(locale, { timeZone: zone, timeZoneName: 'short' })
+    .formatToParts(at(days[0] ?? today))
+    .find(({ type }) => type === 'timeZoneName')?.value;
+
+  const lines = Math.max(-1, ...bars.map(({ lane }) => lane)) + 1;
+  const isFull = left.some((events) => events.length > 0);
+  const place = (index: number, lane: number) =>
+    assignInlineVars({ [styles.from]: String(index), [styles.lane]: String(lane), [styles.span]: '1' });
+
+  return (
+    <div
+      role="rowgroup"
+      className={styles.weekTop}
+      style={assignInlineVars({ [styles.of]: String(1 + lines + Number(isFull)) })}
+    >
+      <div role="row" className={styles.parts}>
+        <div className={styles.weekHead} aria-hidden>
+          {offset}
+        </div>
+        {days.map((each, index) => {
+          const holiday = holidayOf?.(each);
+          const name = format.format(at(each));
+          return (
+            <div
+              key={each}
+              role="columnheader"
+              data-head={each}
+              className={styles.weekHead}
+              style={place(index, 0)}
+              data-today={each === today || undefined}
+              data-weekend={holiday !== undefined || isWeekend(parseDate(each), locale) || undefined}
+              aria-current={each === today ? 'date' : undefined}
+            >
+              {days.length > 1 && onDayOpen ? (
+                <Button
+                  excludeFromTabOrder={current !== undefined}
+                  className={styles.headButton}
+                  onPress={() => onDayOpen(each)}
+                >
+                  {name}
+                  <VisuallyHidden>, {words.seeDay}</VisuallyHidden>
+                </Button>
+              ) : (
+                name
+              )}
+              {holiday && <span className={styles.headNote}>{holiday}</span>}
+            </div>
+          );
+        })}
+      </div>
+      {(lines > 0 || isFull) && (
+        <div role="row" aria-label={words.allDay} className={styles.parts}>
+          {bars.map((bar) => (
+            <div key={bar.event.id} role="gridcell" aria-colspan={bar.days} className={styles.parts}>
+              <EventMark
+                event={bar.event}
+                zone={zone}
+                onPress={onEventPress}
+                place="bar"
+                day={days[bar.from]}
+                stretch={bar}
+                isOutOfTabs={current !== undefined && current.key !== bar.event.id}
+              />
+            </div>
+          ))}
+          {left.map(
+            (events, index) =>
+              events.length > 0 && (
+                <div key={days[index]} role="gridcell" className={styles.barCell} style={place(index, lines)}>
+                  <MoreEvents
+                    events={events}
+                    isShort
+                    name={full.format(at(days[index] ?? today))}
+                    zone={zone}
+                    onEventPress={onEventPress}
+                  />
+                </div>
+              ),
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { useEffect, useState } from 'react';
+import * as styles from './Calendar.css';
+import { dayOf, minuteOf } from './days';
+
+const minuteMs = 60_000;
+
+interface NowLineProps {
+  day: string;
+  /** An instant, when it is not for the clock to say. */
+  now?: string;
+  zone: string;
+}
+
+/** Where in its day the clock stands. */
+export function NowLine({ day, now, zone }: NowLineProps) {
+  const [clock, setClock] = useState(() => new Date().toISOString());
+  useEffect(() => {
+    const timer = setInterval(() => setClock(new Date().toISOString()), minuteMs);
+    return () => clearInterval(timer);
+  }, []);
+  const at = now ?? clock;
+  if (dayOf(at, zone) !== day) return null;
+  return (
+    <span
+      aria-hidden
+      className={styles.nowLine}
+      style={assignInlineVars({ [styles.from]: String(minuteOf(at, zone)) })}
+    />
+  );
+}

@@ -1,0 +1,100 @@
+export interface Pointed {
+  x: number;
+  y: number;
+  /** With Alt it moves by finer steps. */
+  isFine: boolean;
+}
+
+interface Follower {
+  /** What takes the pointer, and scrolls when it comes near the edges. */
+  box: HTMLElement;
+  onPull: (to: Pointed) => void;
+  onDrop: () => void;
+  onCancel: () => void;
+  /** A finger was held still and lifted: that asks for more than a press does. */
+  onHold: () => void;
+}
+
+/** A mouse drags from here on; a finger that moves so far before it was held scrolls. */
+const slack = { mouse: 4, touch: 8 };
+const holdMs = 400;
+const edge = { reach: 36, speed: 12 };
+
+/** Which way to scroll where a pointer is near an end. */
+const towards = (at: number, start: number, end: number) =>
+  at < start + edge.reach ? -edge.speed : at > end - edge.reach ? edge.speed : 0;
+
+/** A drag of a mouse, or of a finger that was held: until it is let go, or Escape takes it back. */
+export function followPointer(down: PointerEvent, { box, onPull, onDrop, onCancel, onHold }: Follower): void {
+  const kind = down.pointerType === 'touch' ? 'touch' : 'mouse';
+  const listening = new AbortController();
+  const { signal } = listening;
+  let at: Pointed = { x: down.clientX, y: down.clientY, isFine: down.altKey };
+  let isOn = false;
+  let isPulled = false;
+  let frame = 0;
+
+  const end = () => {
+    listening.abort();
+    clearTimeout(hold);
+    cancelAnimationFrame(frame);
+    delete box.dataset.dragging;
+    if (!isOn) return;
+    // What was dragged was not pressed.
+    const swallow = (click: Event) => {
+      click.preventDefault();
+      click.stopPropagation();
+    };
+    window.addEventListener('click', swallow, { capture: true, once: true });
+    setTimeout(() => window.removeEventListener('click', swallow, { capture: true }));
+  };
+  const cancel = () => {
+    const wasOn = isOn;
+    end();
+    if (wasOn) onCancel();
+  };
+  const scroll = () => {
+    const { left, right, top, bottom } = box.getBoundingClientRect();
+    const [sideways, down] = [towards(at.x, left, right), towards(at.y, top, bottom)];
+    if (isPulled && (sideways || down)) {
+      box.scrollBy(sideways, down);
+      onPull(at);
+    }
+    frame = requestAnimationFrame(scroll);
+  };
+  const begin = () => {
+    isOn = true;
+    box.dataset.dragging = '';
+    box.setPointerCapture(down.pointerId);
+    frame = requestAnimationFrame(scroll);
+  };
+  const hold = kind === 'touch' ? setTimeout(begin, holdMs) : undefined;
+
+  const move = ({ clientX, clientY, altKey, pointerId }: PointerEvent) => {
+    if (pointerId !== down.pointerId) return;
+    at = { x: clientX, y: clientY, isFine: altKey };
+    const isFar = Math.hypot(at.x - down.clientX, at.y - down.clientY) > slack[kind];
+    if (!isOn && isFar && kind === 'touch') return end();
+    if (!isOn && isFar) begin();
+    isPulled ||= isFar;
+    if (isOn && isPulled) onPull(at);
+  };
+  const up = ({ pointerId }: PointerEvent) => {
+    if (pointerId !== down.pointerId) return;
+    const [wasOn, wasPulled] = [isOn, isPulled];
+    end();
+    if (wasOn && wasPulled) onDrop();
+    else if (wasOn) onHold();
+  };
+  const key = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isOn) return;
+    event.preventDefault();
+    event.stopPropagation();
+    cancel();
+  };
+  window.addEventListener('pointermove', move, { signal });
+  window.addEventListener('pointerup', up, { signal });
+  window.addEventListener('pointercancel', cancel, { signal });
+  window.addEventListener('blur', cancel, { signal });
+  window.addEventListener('keydown', key, { signal, capture: true });
+}
