@@ -2055,6 +2055,76 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/finance/transactions/{id}/receipts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The transaction. */
+                id: components["parameters"]["TransactionId"];
+            };
+            cookie?: never;
+        };
+        /** The receipts of a transaction, newest first */
+        get: operations["listReceipts"];
+        put?: never;
+        /**
+         * Attach a receipt to a transaction
+         * @description The body is the file, as it is: a PDF, a PNG or a JPEG by its bytes, whatever its name says. A file that does not
+         *     arrive whole leaves nothing behind.
+         */
+        post: operations["uploadReceipt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/finance/transactions/{id}/receipts/{receiptId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The transaction. */
+                id: components["parameters"]["TransactionId"];
+                receiptId: components["parameters"]["ReceiptId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a receipt */
+        delete: operations["deleteReceipt"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/finance/transactions/{id}/receipts/{receiptId}/content": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The transaction. */
+                id: components["parameters"]["TransactionId"];
+                receiptId: components["parameters"]["ReceiptId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The receipt itself
+         * @description Always as a download, in a sandbox, and never guessed at: a browser that follows this address runs nothing of it.
+         */
+        get: operations["downloadReceipt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/finance/imports": {
         parameters: {
             query?: never;
@@ -5282,6 +5352,20 @@ export interface components {
             data: components["schemas"]["Attachment"][];
             page: components["schemas"]["Page"];
         };
+        Receipt: {
+            id: components["schemas"]["Id"];
+            transaction_id: components["schemas"]["Id"];
+            name: string;
+            media_type: components["schemas"]["MediaType"];
+            /** @description Bytes. */
+            size: number;
+            created_by: components["schemas"]["PersonRef"];
+            created_at: components["schemas"]["Instant"];
+        };
+        ReceiptList: {
+            data: components["schemas"]["Receipt"][];
+            page: components["schemas"]["Page"];
+        };
         /**
          * @description What a file is by its bytes; `application/octet-stream` where they do not say.
          * @enum {string}
@@ -5800,6 +5884,15 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description No such transaction, or no such receipt of it. */
+        ReceiptNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description No such transaction, or no such payment of it. */
         PaymentNotFound: {
             headers: {
@@ -6286,6 +6379,7 @@ export interface components {
         FinanceCategoryId: components["schemas"]["Id"];
         /** @description The transaction. */
         TransactionId: components["schemas"]["Id"];
+        ReceiptId: components["schemas"]["Id"];
         /** @description The payment. */
         PaymentId: components["schemas"]["Id"];
         /** @description The client. */
@@ -13606,6 +13700,170 @@ export interface operations {
             409: components["responses"]["TransactionConflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listReceipts: {
+        parameters: {
+            query?: {
+                /** @description How many at the most. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Where the page before this one ended (`page.next_cursor`). */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /** @description The transaction. */
+                id: components["parameters"]["TransactionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c62",
+                     *           "transaction_id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1f01",
+                     *           "name": "NF 1042.pdf",
+                     *           "media_type": "application/pdf",
+                     *           "size": 248113,
+                     *           "created_by": {
+                     *             "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c01",
+                     *             "name": "Helena Prado"
+                     *           },
+                     *           "created_at": "2026-11-20T18:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "page": {
+                     *         "limit": 50,
+                     *         "next_cursor": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReceiptList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["InvalidToken"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["TransactionNotFound"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    uploadReceipt: {
+        parameters: {
+            query: {
+                /** @description What the file is called where it comes from. */
+                name: string;
+            };
+            header?: never;
+            path: {
+                /** @description The transaction. */
+                id: components["parameters"]["TransactionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description Attached. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c62",
+                     *       "transaction_id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1f01",
+                     *       "name": "NF 1042.pdf",
+                     *       "media_type": "application/pdf",
+                     *       "size": 248113,
+                     *       "created_by": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c01",
+                     *         "name": "Helena Prado"
+                     *       },
+                     *       "created_at": "2026-11-20T18:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Receipt"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["TransactionNotFound"];
+            409: components["responses"]["LimitReached"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    deleteReceipt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The transaction. */
+                id: components["parameters"]["TransactionId"];
+                receiptId: components["parameters"]["ReceiptId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ReceiptNotFound"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    downloadReceipt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The transaction. */
+                id: components["parameters"]["TransactionId"];
+                receiptId: components["parameters"]["ReceiptId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its bytes; `Content-Type` is the `media_type` that was found in them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["InvalidToken"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ReceiptNotFound"];
             default: components["responses"]["Unexpected"];
         };
     };

@@ -1,6 +1,6 @@
 import { accountHandlers } from './account/handlers.ts';
 import { attachmentHandlers } from './attachments/handlers.ts';
-import { uploadAttachment } from './attachments/upload.ts';
+import { receiptHandlers } from './attachments/receipts.ts';
 import { auditHandlers } from './audit/handlers.ts';
 import { authHandlers } from './auth/handlers.ts';
 import { commentHandlers } from './comments/handlers.ts';
@@ -44,7 +44,7 @@ export const handlers = {
   ...workHandlers,
   ...activityHandlers,
   ...attachmentHandlers,
-  uploadAttachment,
+  ...receiptHandlers,
   ...commentHandlers,
   ...streamHandlers,
   ...inviteHandlers,

@@ -22,3 +22,16 @@ export async function checkRoom(
   checkCap(maxAttachments, count + 1, words.tooMany(maxAttachments));
   checkCap(mebibytes * 1_048_576, bytes + size, words.tooMuch(mebibytes));
 }
+
+/** How many receipts a transaction may have. */
+export const maxReceipts = 20;
+
+/** Room for one more receipt of a transaction that is held. What is on its way counts too. */
+export async function checkReceiptCount(tx: Tx, transactionId: string): Promise<void> {
+  const { count } = await tx
+    .selectFrom('attachments')
+    .where('transaction_id', '=', transactionId)
+    .select(sql<number>`count(*)::integer`.as('count'))
+    .executeTakeFirstOrThrow();
+  checkCap(maxReceipts, count + 1, words.tooManyReceipts(maxReceipts));
+}

@@ -2,9 +2,11 @@ import type { Handler } from '../http/handler.ts';
 import { page } from '../http/page.ts';
 import { record } from '../kernel/activity/record.ts';
 import { projectAccess } from '../projects/access.ts';
+import { checkRoom } from './caps.ts';
 import { partsOf } from './parts.ts';
 import { about, stepAt } from './place.ts';
 import { attachmentJson, attachmentsIn, findAttachment } from './queries.ts';
+import { type Holder, receive } from './upload.ts';
 
 /** A page of the files of a step, or of the project itself, the newest first. */
 const listAttachments: Handler<'listAttachments'> = async (asked, context) => {
@@ -25,6 +27,22 @@ const downloadAttachment: Handler<'downloadAttachment'> = async ({ path }, { sto
   return { status: 200, body: { name, mediaType, size, bytes: partsOf(db, { content_id, size }) } };
 };
 
+/** Attaches a file to a step, or to the project itself. */
+const uploadAttachment: Handler<'uploadAttachment'> = async ({ path: { id }, query, body }, asked) => {
+  const place = { projectId: id, stepId: query.step_id ?? null };
+  const to: Holder = {
+    of: { project_id: id, step_id: place.stepId, transaction_id: null },
+    hold: (tx, context) => projectAccess.hold(tx, id, context),
+    checkRoom: async (tx, size) => {
+      await stepAt(tx, place);
+      await checkRoom(tx, id, size, asked.config);
+    },
+    about: async (tx, file) => about(place, { ...file, step: await stepAt(tx, place) }),
+  };
+  const attachmentId = await receive(to, query.name, body, asked);
+  return { status: 201, body: attachmentJson(await findAttachment(asked.store.db, { id, attachmentId })) };
+};
+
 const deleteAttachment: Handler<'deleteAttachment'> = ({ path }, asked) =>
   asked.store.transaction(async (tx) => {
     const context = await projectAccess.hold(tx, path.id, asked);
@@ -36,4 +54,4 @@ const deleteAttachment: Handler<'deleteAttachment'> = ({ path }, asked) =>
     return { status: 204, body: undefined };
   });
 
-export const attachmentHandlers = { listAttachments, downloadAttachment, deleteAttachment };
+export const attachmentHandlers = { listAttachments, uploadAttachment, downloadAttachment, deleteAttachment };

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { Schema } from '#openapi/operations';
 import type { Instant } from '../kernel/store/tables.ts';
 
@@ -5,9 +6,12 @@ declare module '../kernel/store/tables.ts' {
   interface Tables {
     attachments: {
       id: string;
-      project_id: string;
+      /** Null where it belongs to a transaction. */
+      project_id: string | null;
       /** Null where it belongs to the project itself. */
       step_id: string | null;
+      /** Null where it belongs to a project. */
+      transaction_id: Generated<string | null>;
       name: string;
       media_type: Schema<'MediaType'>;
       /** Bytes; until it is whole, as many as it may become. */

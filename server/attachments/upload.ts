@@ -1,46 +1,56 @@
+import type { Schema, SentFile } from '#openapi/operations';
 import type { Context } from '../http/context.ts';
-import type { Handler } from '../http/handler.ts';
-import { record } from '../kernel/activity/record.ts';
+
+import { type Happening, record } from '../kernel/activity/record.ts';
 import { newId } from '../kernel/ids.ts';
 import { notAllowed, notFound } from '../kernel/problem.ts';
-import { projectAccess } from '../projects/access.ts';
-import { checkRoom } from './caps.ts';
+import type { Row, Tx } from '../kernel/store/tables.ts';
 import { fileName } from './file-name.ts';
 import { mediaTypeOf } from './media-type.ts';
 import { inParts, keepPart } from './parts.ts';
-import { about, type Place, stepAt } from './place.ts';
-import { attachmentJson, findAttachment } from './queries.ts';
 import { words } from './words/index.ts';
+
+/** What a file is attached to. */
+export interface Holder {
+  of: Pick<Row<'attachments'>, 'project_id' | 'step_id' | 'transaction_id'>;
+  /** Locks it; gives the caller as they are by then, and refuses who may not attach to it. */
+  hold: (tx: Tx, asked: Context) => Promise<Context>;
+  /** Refuses a file that there is no room for. */
+  checkRoom: (tx: Tx, size: number) => Promise<void>;
+  /** Refuses what a file may not be, by its bytes. */
+  checkType?: (mediaType: Schema<'MediaType'>) => void;
+  about: (tx: Tx, file: { id: string; name: string }) => Promise<Omit<Happening, 'verb'>>;
+}
 
 /** A file that is on its way. */
 interface Draft {
   id: string;
   name: string;
-  place: Place;
+  to: Holder;
 }
 
 /** Makes room for a file that may become so large. */
-const begin = ({ id, name, place }: Draft, size: number, asked: Context): Promise<void> =>
+const begin = ({ id, name, to }: Draft, size: number, asked: Context): Promise<void> =>
   asked.store.transaction(async (tx) => {
-    const { now, person } = await projectAccess.hold(tx, place.projectId, asked);
-    await stepAt(tx, place);
-    await checkRoom(tx, place.projectId, size, asked.config);
-    const { projectId: project_id, stepId: step_id } = place;
-    const media_type = 'application/octet-stream';
-    const row = { id, project_id, step_id, name, media_type, size, created_by: person.id, created_at: now } as const;
+    const { now, person } = await to.hold(tx, asked);
+    await to.checkRoom(tx, size);
+    const row = { id, ...to.of, name, media_type: 'application/octet-stream', size } as const;
     await tx.insertInto('attachment_contents').values({ id }).execute();
     await tx
       .insertInto('attachments')
-      .values({ ...row, content_id: id })
+      .values({ ...row, created_by: person.id, created_at: now, content_id: id })
       .execute();
   });
 
 /** Keeps the bytes as they come, others being served between two parts; gives how many there were and what they are. */
-async function keep({ id }: Draft, bytes: AsyncIterable<Uint8Array>, { store, large }: Context) {
+async function keep({ id, to }: Draft, bytes: AsyncIterable<Uint8Array>, { store, large }: Context) {
   let [position, size] = [0, 0];
   let mediaType = mediaTypeOf(Buffer.alloc(0));
   for await (const part of inParts(bytes)) {
-    if (position === 0) mediaType = mediaTypeOf(part);
+    if (position === 0) {
+      mediaType = mediaTypeOf(part);
+      to.checkType?.(mediaType);
+    }
     const isKept = await large.inTurn('known', () => keepPart(store.db, id, position, part));
     if (!isKept) throw notFound(words.missing.attachment);
     position += 1;
@@ -51,18 +61,16 @@ async function keep({ id }: Draft, bytes: AsyncIterable<Uint8Array>, { store, la
 }
 
 /** Shows a file that is whole to all, if whoever sent it still may. */
-const finish = ({ id, name, place }: Draft, { size, mediaType }: Awaited<ReturnType<typeof keep>>, asked: Context) =>
+const finish = ({ id, name, to }: Draft, { size, mediaType }: Awaited<ReturnType<typeof keep>>, asked: Context) =>
   asked.store.transaction(async (tx) => {
-    const context = await projectAccess.hold(tx, place.projectId, asked);
-    const step = await stepAt(tx, place);
+    const context = await to.hold(tx, asked);
+    const happening = await to.about(tx, { id, name });
     await tx
       .updateTable('attachments')
       .set({ size, media_type: mediaType, completed_at: context.now })
       .where('id', '=', id)
       .execute();
-    const body = attachmentJson(await findAttachment(tx, { id: place.projectId, attachmentId: id }));
-    await record(tx, { ...about(place, { id, name, step }), verb: 'created' }, context);
-    return { status: 201 as const, body };
+    await record(tx, { ...happening, verb: 'created' }, context);
   });
 
 /** Leaves nothing of a file that did not arrive. Where the store is away, the sweep does it later. */
@@ -74,17 +82,20 @@ async function discard({ id }: Draft, { store, log }: Context): Promise<void> {
   }
 }
 
-/** Attaches a file, kept part by part while it arrives: no transaction waits for whoever sends slowly. */
-export const uploadAttachment: Handler<'uploadAttachment'> = async ({ path, query, body }, asked) => {
-  const name = fileName(query.name);
+/**
+ * Attaches a file, kept part by part while it arrives: no transaction waits for whoever sends slowly. Gives its id.
+ */
+export async function receive(to: Holder, given: string, body: SentFile, asked: Context): Promise<string> {
+  const name = fileName(given);
   if (!name) throw notAllowed('name', words.unusableName);
-  const draft = { id: newId(), name, place: { projectId: path.id, stepId: query.step_id ?? null } };
+  const draft = { id: newId(), name, to };
   await asked.large.inTurn('known', () => begin(draft, body.size ?? asked.operation.maxBody, asked));
   try {
     const kept = await keep(draft, body.bytes, asked);
-    return await asked.large.inTurn('known', () => finish(draft, kept, asked));
+    await asked.large.inTurn('known', () => finish(draft, kept, asked));
   } catch (error) {
     await discard(draft, asked);
     throw error;
   }
-};
+  return draft.id;
+}

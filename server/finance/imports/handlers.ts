@@ -112,7 +112,10 @@ async function takeBack(tx: Tx, id: string): Promise<void> {
   const { rows } = await sql<{ changed: number }>`with held as (
       select id, version from transactions where import_id = ${id}::uuid for update)
     select count(*) filter (where version > 1
-      or exists (select from transactions r where r.refund_of_id = held.id))::integer as changed from held`.execute(tx);
+      or exists (select from transactions r where r.refund_of_id = held.id)
+      or exists (select from attachments f where f.transaction_id = held.id))::integer as changed from held`.execute(
+    tx,
+  );
   const changed = rows[0]?.changed ?? 0;
   if (changed > 0) throw new Problem(409, 'IN_USE', words.importUsed(changed));
   await tx.deleteFrom('transactions').where('import_id', '=', id).execute();

@@ -7,18 +7,22 @@ import { toProblem } from '../kernel/problem';
 import { queryClient } from '../kernel/query';
 import { saveFile } from '../kernel/save-file';
 import * as styles from './Attachments.css';
-import { DeleteAttachment } from './DeleteAttachment';
 import { type Attachment, contentOf } from './data/queries';
 import { kindOf } from './kinds';
 import { Thumbnail } from './Thumbnail';
 import { words } from './words';
 
+export interface AttachmentRowProps {
+  file: Attachment;
+  /** Deletes it, where the person may. */
+  onDelete?: () => void;
+}
+
 /** An attached file: what it is, whose, and what may be done with it. */
-export function AttachmentRow({ file, mayDelete }: { file: Attachment; mayDelete: boolean }) {
+export function AttachmentRow({ file, onDelete }: AttachmentRowProps) {
   const t = useWords(words);
   const { instant } = useFormats();
   const inWords = useSize();
-  const [isAsking, setAsking] = useState(false);
   const [isPending, setPending] = useState(false);
   const { name, size, created_by, created_at } = file;
 
@@ -59,9 +63,8 @@ export function AttachmentRow({ file, mayDelete }: { file: Attachment; mayDelete
           isPending={isPending}
           onPress={() => void download()}
         />
-        {mayDelete && <IconButton label={t('delete', { name })} icon={Trash2} onPress={() => setAsking(true)} />}
+        {onDelete && <IconButton label={t('delete', { name })} icon={Trash2} onPress={onDelete} />}
       </div>
-      {isAsking && <DeleteAttachment file={file} onClose={() => setAsking(false)} />}
     </div>
   );
 }

@@ -1,13 +1,13 @@
+import type { Schema } from '#openapi/operations';
 import { Text } from '#ui';
 import { useWords } from '../kernel/language';
 import { Confirm } from '../kit/Confirm';
 import { useCommand } from '../kit/command';
 import { deleteAttachment } from './data/commands';
-import type { Attachment } from './data/queries';
 import { words } from './words';
 
 /** Asks before a file is deleted for all. */
-export function DeleteAttachment({ file, onClose }: { file: Attachment; onClose: () => void }) {
+export function DeleteAttachment({ file, onClose }: { file: Schema<'Attachment'>; onClose: () => void }) {
   const t = useWords(words);
   const { name } = file;
   const { run, problem, isPending } = useCommand(deleteAttachment);

@@ -16,6 +16,8 @@ export interface Known {
   changeRow: <Row extends { id: string }>(list: { queryKey: QueryKey }, id: string, by: (row: Row) => Row) => void;
   /** Takes a row away wherever a list below this key has it. */
   removeRow: (list: { queryKey: QueryKey }, id: string) => void;
+  /** Takes all such rows away wherever a list below this key has them. */
+  removeRows: <Row extends { id: string }>(list: { queryKey: QueryKey }, isGone: (row: Row) => boolean) => void;
 }
 
 interface Patch {
@@ -76,25 +78,31 @@ function listen() {
 
 type Lists<Row> = Row[] | { data?: Row[] } | { pages: (Row[] | { data: Row[] })[] };
 
-/** The same lists with what `by` makes of a row; without it where that is nothing. */
+/** The same lists with what `by` makes of the rows that are meant; without them where that is nothing. */
 function inLists<Row extends { id: string }>(
   lists: Lists<Row>,
-  id: string,
+  isMeant: (row: Row) => boolean,
   by: (row: Row) => Row | undefined,
 ): unknown {
-  if (Array.isArray(lists)) return lists.flatMap((row) => (row.id === id ? (by(row) ?? []) : row));
-  if ('pages' in lists) return { ...lists, pages: lists.pages.map((page) => inLists(page, id, by)) };
-  return Array.isArray(lists.data) ? { ...lists, data: inLists(lists.data, id, by) } : lists;
+  if (Array.isArray(lists)) return lists.flatMap((row) => (isMeant(row) ? (by(row) ?? []) : row));
+  if ('pages' in lists) return { ...lists, pages: lists.pages.map((page) => inLists(page, isMeant, by)) };
+  return Array.isArray(lists.data) ? { ...lists, data: inLists(lists.data, isMeant, by) } : lists;
 }
 
 function patchesOf(write: (known: Known) => void): Patch[] {
   const made: Patch[] = [];
+  const inRows = (queryKey: QueryKey, isMeant: (row: never) => boolean, by: (row: never) => unknown) =>
+    made.push({ queryKey, by: (data) => inLists(data as Lists<{ id: string }>, isMeant as never, by as never) });
   write({
     change: ({ queryKey }, by) => made.push({ queryKey, by: by as Patch['by'] }),
-    changeRow: ({ queryKey }, id, by) =>
-      made.push({ queryKey, by: (data) => inLists(data as Lists<{ id: string }>, id, by as never) }),
+    changeRow: ({ queryKey }, id, by) => inRows(queryKey, (row: { id: string }) => row.id === id, by),
     removeRow: ({ queryKey }, id) =>
-      made.push({ queryKey, by: (data) => inLists(data as Lists<{ id: string }>, id, () => undefined) }),
+      inRows(
+        queryKey,
+        (row: { id: string }) => row.id === id,
+        () => undefined,
+      ),
+    removeRows: ({ queryKey }, isGone) => inRows(queryKey, isGone, () => undefined),
   });
   return made;
 }

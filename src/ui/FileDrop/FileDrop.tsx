@@ -50,6 +50,7 @@ export function FileDrop({
   const { locale } = useLocale();
   const [refused, setRefused] = useState<RefusedFile[]>([]);
   const fromServer = useSlottedContext(FormContext)?.validationErrors?.[name ?? ''] ?? [];
+  const isOne = maxFiles === 1;
   const chooser = useRef<HTMLButtonElement>(null);
 
   const give = (given: File[]) => {
@@ -100,20 +101,16 @@ export function FileDrop({
       >
         <Text slot="label">
           <VisuallyHidden>{label}: </VisuallyHidden>
-          {words.dropFiles}
+          {isOne ? words.dropFile : words.dropFiles}
         </Text>
-        <FileTrigger
-          acceptedFileTypes={endings}
-          allowsMultiple={maxFiles !== 1}
-          onSelect={(list) => give([...(list ?? [])])}
-        >
+        <FileTrigger acceptedFileTypes={endings} allowsMultiple={!isOne} onSelect={(list) => give([...(list ?? [])])}>
           <AriaButton
             ref={chooser}
             isDisabled={isDisabled}
             className={button({ tone: 'neutral', weight: 'soft', size: 's' })}
           >
             <Icon icon={Upload} />
-            {words.chooseFiles}
+            {isOne ? words.chooseFile : words.chooseFiles}
           </AriaButton>
         </FileTrigger>
       </DropZone>

@@ -34,6 +34,7 @@ import { series } from './0039-series.ts';
 import { parts } from './0040-parts.ts';
 import { reconciled } from './0041-reconciled.ts';
 import { imports } from './0042-imports.ts';
+import { receipts } from './0043-receipts.ts';
 import { meetingNotices } from './0045-meeting-notices.ts';
 import { meetingSeries } from './0046-meeting-series.ts';
 import { meetingOutcomes } from './0049-meeting-outcomes.ts';
@@ -81,4 +82,5 @@ export const migrations: readonly { name: string; statements: readonly string[] 
   reconciled,
   meetingOutcomes,
   meetingClock,
+  receipts,
 ];

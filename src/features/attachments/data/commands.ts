@@ -1,5 +1,6 @@
+import type { Schema } from '#openapi/operations';
 import { command } from '../../kit/command';
-import { type Attachment, attachmentList, type Place } from './queries';
+import { type Attachment, attachmentList, type Place, receiptList } from './queries';
 import { sendWithProgress } from './send-with-progress';
 
 interface Sent {
@@ -11,23 +12,42 @@ interface Sent {
 
 /** Attaches a file, telling how much of it has left. */
 export const uploadAttachment = command({
-  send: (ask, { place: { projectId, stepId }, file, signal, onProgress }: Sent) =>
-    ask.POST('/api/projects/{id}/attachments', {
-      params: { path: { id: projectId }, query: { name: file.name, step_id: stepId } },
+  send: (ask, { place, file, signal, onProgress }: Sent): Promise<{ data?: Attachment }> => {
+    const bytes = {
       headers: { 'Content-Type': 'application/octet-stream' },
       // The contract calls bytes a text; they are sent as they are.
       body: file as unknown as string,
-      bodySerializer: (bytes) => bytes,
+      bodySerializer: (body: string) => body,
       fetch: sendWithProgress(onProgress),
       signal,
-    }),
-  makesOld: () => [attachmentList],
+    };
+    const { name } = file;
+    return 'projectId' in place
+      ? ask.POST('/api/projects/{id}/attachments', {
+          params: { path: { id: place.projectId }, query: { name, step_id: place.stepId } },
+          ...bytes,
+        })
+      : ask.POST('/api/finance/transactions/{id}/receipts', {
+          params: { path: { id: place.transactionId }, query: { name } },
+          ...bytes,
+        });
+  },
+  makesOld: ({ place }) => ['projectId' in place ? attachmentList : receiptList],
 });
 
-/** Deletes a file for all. */
+/** Deletes a file of a project for all. */
 export const deleteAttachment = command({
-  send: (ask, { project_id: id, id: attachmentId }: Attachment) =>
+  send: (ask, { project_id: id, id: attachmentId }: Schema<'Attachment'>) =>
     ask.DELETE('/api/projects/{id}/attachments/{attachmentId}', { params: { path: { id, attachmentId } } }),
   of: ({ id }) => id,
   makesOld: () => [attachmentList],
+});
+
+/** Deletes a receipt for all. */
+export const deleteReceipt = command({
+  send: (ask, { transaction_id: id, id: receiptId }: Schema<'Receipt'>) =>
+    ask.DELETE('/api/finance/transactions/{id}/receipts/{receiptId}', { params: { path: { id, receiptId } } }),
+  of: ({ id }) => id,
+  foresee: (known, { id }) => known.removeRow(receiptList, id),
+  makesOld: () => [receiptList],
 });

@@ -113,7 +113,7 @@ remember(() => {
 
 /** What is being sent to a place. */
 export function uploadsTo(place: Place): Uploads {
-  const name = `${place.projectId} ${place.stepId ?? ''}`;
+  const name = 'projectId' in place ? `${place.projectId} ${place.stepId ?? ''}` : place.transactionId;
   const uploads = known.get(name) ?? new Uploads(place);
   known.set(name, uploads);
   return uploads;

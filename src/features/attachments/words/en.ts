@@ -6,7 +6,10 @@ export default {
   add: 'Attach files',
   paste: 'You can paste a copied image with Ctrl+V.',
   none: 'No attachments yet.',
-  shown: '{count, plural, one {# attachment} other {# attachments}}',
+  receipts: 'Receipts',
+  addReceipts: 'Attach receipts',
+  noReceipts: 'No receipts yet.',
+  shown: '{count, plural, one {# file} other {# files}}',
   under_way: 'Files being uploaded',
   waiting: 'Queued',
   sending: 'Uploading {name}',
@@ -34,5 +37,6 @@ export default {
   deleteTitle: 'Delete “{name}”?',
   deleteText: 'The file will be gone for everyone in the project, and this cannot be undone.',
   deleteAct: 'Delete',
+  notDeleted: '“{name}” was not deleted',
   deleted: '“{name}” was deleted',
 } as const satisfies Like<typeof pt>;

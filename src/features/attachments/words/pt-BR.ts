@@ -3,7 +3,10 @@ export default {
   add: 'Anexar arquivos',
   paste: 'Uma imagem copiada pode ser colada com Ctrl+V.',
   none: 'Nenhum anexo ainda.',
-  shown: '{count, plural, one {# anexo} other {# anexos}}',
+  receipts: 'Comprovantes',
+  addReceipts: 'Anexar comprovantes',
+  noReceipts: 'Nenhum comprovante ainda.',
+  shown: '{count, plural, one {# arquivo} other {# arquivos}}',
   under_way: 'Arquivos em envio',
   waiting: 'Na fila',
   sending: 'Enviando {name}',
@@ -31,5 +34,6 @@ export default {
   deleteTitle: 'Excluir “{name}”?',
   deleteText: 'O arquivo sai para todos do projeto e não há como desfazer.',
   deleteAct: 'Excluir',
+  notDeleted: '“{name}” não foi excluído',
   deleted: '“{name}” foi excluído',
 } as const;

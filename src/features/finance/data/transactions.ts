@@ -167,10 +167,27 @@ export const removeTransaction = command({
   makesOld,
 });
 
+interface OfSeries {
+  transaction: Pick<Transaction, 'id' | 'kind' | 'series'>;
+  scope: Schema<'TransactionScope'>;
+}
+
+/** Whether a row goes with one of its series: what is paid, even in part, or of another kind stays. */
+function goesWith(row: Transaction, { transaction: { id, kind, series }, scope }: OfSeries): boolean {
+  if (row.id === id) return true;
+  if (scope === 'one' || !series || row.series?.id !== series.id || row.kind !== kind) return false;
+  const isUnpaid = row.payments.length === 0 && ['draft', 'scheduled', 'pending'].includes(row.status);
+  return isUnpaid && (scope === 'all' || row.series.number > series.number);
+}
+
 /** Takes some of a series away for good. */
 export const removeOfSeries = command({
-  send: (ask, { id, scope }: { id: string; scope: Schema<'TransactionScope'> }) =>
+  send: (ask, { transaction: { id }, scope }: OfSeries) =>
     ask.DELETE('/api/finance/transactions/{id}', { params: { path: { id }, query: { scope } } }),
+  of: ({ transaction }) => transaction.id,
+  foresee: (known, input) => {
+    for (const queryKey of lists) known.removeRows<Transaction>({ queryKey }, (row) => goesWith(row, input));
+  },
   makesOld,
 });
 

@@ -1,5 +1,7 @@
+import { Suspense } from 'react';
 import type { Schema } from '#openapi/operations';
 import { Card, DescriptionList, Link, Page, Stack } from '#ui';
+import { Receipts } from '../../attachments/public';
 import { useFormats } from '../../kernel/format';
 import { useWords } from '../../kernel/language';
 import { useMoney } from '../../kernel/money';
@@ -57,6 +59,9 @@ export function TransactionFacts({ transaction }: { transaction: Schema<'Transac
           <Payments transaction={transaction} />
         </Stack>
       </Card>
+      <Suspense>
+        <Receipts transactionId={transaction.id} mayChange={false} />
+      </Suspense>
     </Page>
   );
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, userEvent as user, waitFor, within } from 'storybook/test';
 import type { Schema } from '#openapi/operations';
+import { samplePicture } from '../../attachments/sample';
 import { ErrorScreen } from '../../kernel/ErrorScreen';
 import { forget } from '../../kernel/forget';
 import { answers, refuses, StoryApp } from '../../kit/story/StoryApp';
@@ -17,6 +18,7 @@ const around = [
   answers('get', '/api/finance/clients', listOf(sampleClients)),
   answers('get', '/api/unit', listOf([])),
   answers('get', '/api/finance/categories', listOf(sampleCategories)),
+  answers('get', '/api/finance/transactions/:id/receipts', listOf([])),
   http.get('/api/finance/transactions/:id', ({ params }) =>
     HttpResponse.json(sampleTransactions.find(({ id }) => id === params.id)),
   ),
@@ -236,10 +238,60 @@ export const PaidInPart: Story = {
   },
 };
 
+const receipt: Schema<'Receipt'> = {
+  ...{ id: '0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1d91', transaction_id: sale.id, name: 'NF 1278.pdf' },
+  ...{ media_type: 'application/pdf', size: 248_113, created_at: '2026-11-20T18:30:00.000Z' },
+  created_by: { id: treasurer.id, name: treasurer.name },
+};
+
+/** A transaction that receipts are attached to. */
+function attaching() {
+  let kept = [receipt];
+  return [
+    http.get('/api/finance/transactions/:id/receipts', () => HttpResponse.json(listOf(kept))),
+    http.post('/api/finance/transactions/:id/receipts', ({ request }) => {
+      const name = new URL(request.url).searchParams.get('name') ?? '';
+      const added: Schema<'Receipt'> = {
+        ...receipt,
+        id: receipt.id.replace('91', '92'),
+        name,
+        media_type: 'image/png',
+      };
+      kept = [added, ...kept];
+      return HttpResponse.json(added, { status: 201 });
+    }),
+    http.get('/api/finance/transactions/:id/receipts/:file/content', () => new HttpResponse(samplePicture)),
+    ...around,
+  ];
+}
+
+/** A receipt is attached, and one of another kind refused; one that is deleted comes back. */
+export const WithReceipts: Story = {
+  args: { at: paths.transaction({ transactionId: sale.id }) },
+  parameters: { msw: attaching() },
+  play: async ({ canvas, canvasElement }) => {
+    const list = () => canvas.findByRole('list', { name: 'Comprovantes' });
+    await expect(await list()).toHaveTextContent('NF 1278.pdf');
+    const chooser = canvasElement.querySelector('input[type="file"]') as HTMLInputElement;
+    const files = ['recibo.png', 'planilha.xlsx'].map((name) => new File(['conteúdo'], name));
+    await user.upload(chooser, files, { applyAccept: false });
+    await expect(await canvas.findByText(/^planilha.xlsx:/)).toBeVisible();
+    await waitFor(async () => expect(await list()).toHaveTextContent('recibo.png'));
+    await user.click(canvas.getByRole('button', { name: 'Excluir NF 1278.pdf' }));
+    await waitFor(async () => expect(await list()).not.toHaveTextContent('NF 1278.pdf'));
+    await user.click(await screen.findByRole('button', { name: 'Desfazer' }));
+    await waitFor(async () => expect(await list()).toHaveTextContent('NF 1278.pdf'));
+  },
+};
+
+/** Whoever only sees transactions reads their receipts, and changes nothing. */
 export const ReadOnly: Story = {
   args: { at: paths.transaction({ transactionId: sale.id }), person: reader },
+  parameters: { msw: attaching() },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('NF 1278')).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Baixar NF 1278.pdf' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Excluir|^Escolher/ })).toBeNull();
     await expect(canvas.queryByRole('textbox')).toBeNull();
   },
 };

@@ -3,6 +3,7 @@ import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-route
 import type { Schema } from '#openapi/operations';
 import { transactionChangeRules } from '#openapi/rules/transaction-change';
 import { Link, notify, Skeleton } from '#ui';
+import { Receipts } from '../../attachments/public';
 import { translator, useWords } from '../../kernel/language';
 import type { PageHandle } from '../../kernel/page';
 import { queryClient } from '../../kernel/query';
@@ -143,6 +144,13 @@ function TransactionForm() {
           </Suspense>
         ) : (
           <Link href={paths.importTransactions()}>{t('import')}</Link>
+        )
+      }
+      below={
+        transaction && (
+          <Suspense>
+            <Receipts transactionId={transaction.id} mayChange />
+          </Suspense>
         )
       }
     >

@@ -19,6 +19,8 @@ export interface FormPageProps<Values extends object> {
   conflict?: string;
   /** What stands above the fields and is no part of what is sent. */
   head?: ReactNode;
+  /** What stands below it, and is sent by itself. */
+  below?: ReactNode;
   children: ReactNode;
 }
 
@@ -30,6 +32,7 @@ export function FormPage<Values extends object>({
   cancelTo,
   conflict,
   head,
+  below,
   children,
 }: FormPageProps<Values>) {
   const t = useWords(frameWords);
@@ -56,6 +59,7 @@ export function FormPage<Values extends object>({
             </Inline>
           </Stack>
         </Card>
+        {below}
       </Stack>
       {conflict && <Conflict title={conflict} form={form} />}
       <LeaveDialog isOpen={blocker.state === 'blocked'} onLeave={leave} onStay={() => blocker.reset?.()} />

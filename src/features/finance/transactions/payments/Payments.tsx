@@ -24,7 +24,13 @@ export function Payments({ transaction }: { transaction: Schema<'Transaction'> }
     (['interest_cents', 'fine_cents', 'discount_cents'] as const)
       .filter((name) => payment[name] > 0)
       .map((name) => t(`with.${name}`, { amount: money(payment[name]) }));
-  const nameOf = ({ paid_date, amount_cents }: Payment) => `${day(paid_date)}, ${money(amount_cents)}`;
+  const textOf = ({ paid_date, amount_cents }: Payment) => `${day(paid_date)}, ${money(amount_cents)}`;
+  // Of payments that read alike each has its number.
+  const nameOf = (payment: Payment) => {
+    const name = textOf(payment);
+    const alike = payments.filter((other) => textOf(other) === name);
+    return alike.length > 1 ? t('nth', { name, number: alike.indexOf(payment) + 1 }) : name;
+  };
   return (
     <Stack space="s">
       {payments.length > 0 && (

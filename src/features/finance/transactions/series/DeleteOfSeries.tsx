@@ -2,33 +2,34 @@ import { useState } from 'react';
 import type { Schema } from '#openapi/operations';
 import { useWords } from '../../../kernel/language';
 import { Confirm } from '../../../kit/Confirm';
-import { useCommand } from '../../../kit/command';
+import { deleteLater } from '../../../kit/delete-later';
 import { removeOfSeries } from '../../data/transactions';
 import { ScopeField } from './ScopeField';
 import { seriesWords } from './words';
 
 export interface DeleteOfSeriesProps {
-  transaction: Pick<Schema<'Transaction'>, 'id' | 'description'>;
+  transaction: Pick<Schema<'Transaction'>, 'id' | 'kind' | 'description' | 'series'>;
   series: Schema<'TransactionSeries'>;
   onDeleted?: () => void;
   onClose: () => void;
 }
 
-/** Asks which of a series go with one. */
-export function DeleteOfSeries({ transaction: { id, description }, series, onDeleted, onClose }: DeleteOfSeriesProps) {
+/** Asks which of a series go with one; until its time is over, they can be taken back. */
+export function DeleteOfSeries({ transaction, series, onDeleted, onClose }: DeleteOfSeriesProps) {
   const t = useWords(seriesWords);
   const [scope, setScope] = useState<Schema<'TransactionScope'>>('one');
-  const remove = useCommand(removeOfSeries);
   return (
     <Confirm
-      title={t('deleteTitle', { name: description })}
+      title={t('deleteTitle', { name: transaction.description })}
       act={t('delete')}
-      isPending={remove.isPending}
-      problem={remove.problem}
       onClose={onClose}
-      onConfirm={async () => {
-        const { problem } = await remove.run({ id, scope }, { done: () => t(`deleted.${scope}`) });
-        if (problem) return;
+      onConfirm={() => {
+        deleteLater({
+          command: removeOfSeries,
+          inputs: [{ transaction, scope }],
+          done: t(`deleted.${scope}`),
+          failed: () => t('notDeleted'),
+        });
         onDeleted?.();
         onClose();
       }}

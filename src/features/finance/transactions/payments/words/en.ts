@@ -31,6 +31,7 @@ export default {
     discount_cents: '{amount} discount',
   },
   undo: 'Undo',
+  nth: '{name}, no. {number, number}',
   undoOf: 'Undo the payment of {name}',
   undone: 'Payment undone',
   notUndone: 'The payment was not undone',

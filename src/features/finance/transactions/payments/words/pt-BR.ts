@@ -28,6 +28,7 @@ export default {
     discount_cents: '{amount} de desconto',
   },
   undo: 'Desfazer',
+  nth: '{name}, {number, number}º',
   undoOf: 'Desfazer o pagamento de {name}',
   undone: 'Pagamento desfeito',
   notUndone: 'O pagamento não foi desfeito',

@@ -19,6 +19,7 @@ export default {
   deleteTitle: 'Delete {name}?',
   deleteScope: 'What to delete',
   delete: 'Delete',
+  notDeleted: 'The transactions were not deleted',
   deleted: {
     one: 'Transaction deleted',
     following: 'This one and those after it were deleted',

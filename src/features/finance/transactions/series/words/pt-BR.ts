@@ -16,6 +16,7 @@ export default {
   deleteTitle: 'Excluir {name}?',
   deleteScope: 'O que excluir',
   delete: 'Excluir',
+  notDeleted: 'As transações não foram excluídas',
   deleted: {
     one: 'Transação excluída',
     following: 'Esta e as seguintes foram excluídas',
