@@ -100,13 +100,15 @@ async function onPostgres(note, url, restart) {
   const servers = [await start(environment), await start(environment)];
   try {
     await measure(note, 'PostgreSQL', 'restarted', servers, {
-      ...{ times: 20, pauseMs: 1_000 },
+      times: 20,
+      pauseMs: 1_000,
       breakOnce: async (index) => restart(index % 2 === 0 ? 'fast' : 'immediate'),
     });
     const ending = { times: 100, pauseMs: 200, breakOnce: () => endConnections(url) };
     await measure(note, 'PostgreSQL', 'half of the connections ended', servers, ending);
     await measure(note, 'PostgreSQL', 'one of two servers killed', servers, {
-      ...{ times: 50, pauseMs: 300 },
+      times: 50,
+      pauseMs: 300,
       breakOnce: async (index) => {
         const one = index % servers.length;
         await servers[one].kill();
@@ -123,7 +125,8 @@ async function onEmbedded(note, folder) {
   const servers = [await start(environment)];
   try {
     await measure(note, 'embedded', 'the server killed', servers, {
-      ...{ times: 50, pauseMs: 500 },
+      times: 50,
+      pauseMs: 500,
       breakOnce: async () => {
         await servers[0].kill();
         servers[0] = await start(environment);
@@ -152,7 +155,8 @@ async function onFullDisk(note, folder) {
   const servers = [await start({ DATA_DIR: data, LOG_LEVEL: 'fatal' })];
   try {
     await measure(note, 'embedded', 'the disk full for 3 s', servers, {
-      ...{ times: 3, pauseMs: 1_000 },
+      times: 3,
+      pauseMs: 1_000,
       breakOnce: async () => {
         const { bavail, bsize } = statfsSync(folder);
         try {

@@ -22,8 +22,17 @@ async function insertProjects(db, count, owner, member) {
     const progress = { progress_done: 40, progress_total: 100 };
     const status = ['active', 'planning', 'on_hold', 'completed'][index % 4];
     return {
-      ...{ id: newId(), ...texts, ...keysOf(texts), status, dead_line: '2026-12-18', created_by: owner, ...progress },
-      ...{ is_sample: false, created_at: at, updated_at: at, version: 1 },
+      id: newId(),
+      ...texts,
+      ...keysOf(texts),
+      status,
+      dead_line: '2026-12-18',
+      created_by: owner,
+      ...progress,
+      is_sample: false,
+      created_at: at,
+      updated_at: at,
+      version: 1,
     };
   });
   await inBatches(projects, (some) => db.insertInto('projects').values(some).execute());

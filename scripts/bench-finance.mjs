@@ -37,8 +37,11 @@ async function fill(environment, count) {
 /** Imports so many rows of a statement into an account of its own, in parts as the page does. */
 async function measureImport(note, name, ask) {
   const rows = Array.from({ length: imported }, (_, place) => ({
-    ...{ kind: place % 3 ? 'expense' : 'income', description: `Linha do extrato ${place}`, amount_cents: 100 + place },
-    ...{ date: `2026-0${1 + (place % 9)}-1${place % 10}`, bank_id: `N${place}` },
+    kind: place % 3 ? 'expense' : 'income',
+    description: `Linha do extrato ${place}`,
+    amount_cents: 100 + place,
+    date: `2026-0${1 + (place % 9)}-1${place % 10}`,
+    bank_id: `N${place}`,
   }));
   const account = { name: 'Extrato', type: 'checking', opening_date: '2026-01-01' };
   const { id: account_id } = await ask('POST', '/api/finance/accounts', account);

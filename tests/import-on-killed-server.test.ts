@@ -90,8 +90,10 @@ async function openImport(strikes: Strike[]) {
       actors: {
         restore: fromPromise<Kept | undefined>(async () => ({ at: 'preview', format: 'csv' })),
         start: fromPromise<ImportKnown>(() => put('start')),
-        ...{ send: asked('send'), look: asked('look') },
-        ...{ cancel: asked('cancel'), revert: asked('revert') },
+        send: asked('send'),
+        look: asked('look'),
+        cancel: asked('cancel'),
+        revert: asked('revert'),
       },
     }),
   );

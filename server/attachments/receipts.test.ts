@@ -24,7 +24,11 @@ const ask = (method: string, path: string, body?: unknown, { token } = finance) 
 const create = async () =>
   (
     await ask('POST', '/api/finance/transactions', {
-      ...{ kind: 'expense', description: 'Energia', amount_cents: 100, due_date: '2026-11-28', account_id },
+      kind: 'expense',
+      description: 'Energia',
+      amount_cents: 100,
+      due_date: '2026-11-28',
+      account_id,
     })
   ).body.id as string;
 const at = (transaction = id) => `/api/finance/transactions/${transaction}/receipts`;

@@ -35,8 +35,14 @@ beforeAll(async () => {
   ids.client = await post('/api/finance/clients', { person_type: 'company', name: 'Serra Azul' });
   ids.other = await post('/api/finance/clients', { person_type: 'company', name: 'Serra Verde' });
   const facts = {
-    ...{ kind: 'income', description: 'Parcela', amount_cents: planted, due_date: '2026-08-01' },
-    ...{ account_id: ids.account, client_id: ids.client, project_id: ids.project, unit_id: ids.unit },
+    kind: 'income',
+    description: 'Parcela',
+    amount_cents: planted,
+    due_date: '2026-08-01',
+    account_id: ids.account,
+    client_id: ids.client,
+    project_id: ids.project,
+    unit_id: ids.unit,
   };
   ids.transaction = await post('/api/finance/transactions', { ...facts, status: 'paid' });
   ids.open = await post('/api/finance/transactions', facts);

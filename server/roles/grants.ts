@@ -89,9 +89,7 @@ const tellGrants = async (
   context: Context,
 ) => {
   for (const { id, name } of changed) {
-    const changes = [
-      { field: 'role', before: null, after: null, ...{ [verb === 'granted' ? 'after' : 'before']: name } },
-    ];
+    const changes = [{ field: 'role', before: null, after: null, [verb === 'granted' ? 'after' : 'before']: name }];
     await record(
       tx,
       {

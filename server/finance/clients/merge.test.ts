@@ -26,7 +26,10 @@ const merge = (keeps: { id: string; version: number }, goes: { id: string; versi
 test('what is of the one moves to the other, and what that one lacks comes along', async () => {
   const keeps = await client({ name: 'Serra Azul', email: 'a@serra.example' });
   const goes = await client({
-    ...{ name: 'Serra Azul Ltda', email: 'b@serra.example', tax_id: '12ABC34501DE35', phone: '+551938221400' },
+    name: 'Serra Azul Ltda',
+    email: 'b@serra.example',
+    tax_id: '12ABC34501DE35',
+    phone: '+551938221400',
     address: {
       street: 'Rua Jasmim',
       number: '810',

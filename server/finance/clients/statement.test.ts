@@ -26,7 +26,12 @@ test('a statement holds what the client has to pay, and nothing else', async () 
   const { id: other } = await post('clients', { person_type: 'company', name: 'Outra' });
   const write = (body: object) =>
     post('transactions', {
-      ...{ kind: 'income', description: 'Parcela', amount_cents: 1_000, due_date: today, account_id, client_id },
+      kind: 'income',
+      description: 'Parcela',
+      amount_cents: 1_000,
+      due_date: today,
+      account_id,
+      client_id,
       ...body,
     });
   await write({ due_date: addDays(today, 3), amount_cents: 300, description: 'Depois' });

@@ -30,8 +30,14 @@ async function addAccount(name: string, opening_balance_cents: number, unit_id: 
   await here.store.db
     .insertInto('accounts')
     .values({
-      ...{ id, ...facts, ...accountKeys(facts), type: 'checking', opening_date: '2025-01-01' },
-      ...{ opening_balance_cents, unit_id, ...marks },
+      id,
+      ...facts,
+      ...accountKeys(facts),
+      type: 'checking',
+      opening_date: '2025-01-01',
+      opening_balance_cents,
+      unit_id,
+      ...marks,
     })
     .execute();
   return id;
@@ -117,8 +123,13 @@ async function write(seed: number, size: number) {
     for (const settled of isPaid ? [first, row.amount_cents - first] : [first]) {
       const interest_cents = roll(500);
       payments.push({
-        ...{ id: newId(), transaction_id: row.id, paid_date: addDays(row.due_date, roll(40) - 20), interest_cents },
-        ...{ amount_cents: settled + interest_cents, is_sample: false, created_at: marks.created_at },
+        id: newId(),
+        transaction_id: row.id,
+        paid_date: addDays(row.due_date, roll(40) - 20),
+        interest_cents,
+        amount_cents: settled + interest_cents,
+        is_sample: false,
+        created_at: marks.created_at,
       });
     }
   }
@@ -143,7 +154,9 @@ function sharesOf(row: Book[number], parts: Parts, cents: number) {
   if (own.length === 0) return [{ cents, project_id: row.project_id, category_id: row.category_id }];
   const upTo = (amount: number) => Number((BigInt(amount) * BigInt(cents)) / BigInt(row.amount_cents));
   return own.map(({ before_cents: before, amount_cents, project_id, category_id }) => ({
-    ...{ cents: upTo(before + amount_cents) - upTo(before), project_id, category_id },
+    cents: upTo(before + amount_cents) - upTo(before),
+    project_id,
+    category_id,
   }));
 }
 

@@ -34,7 +34,10 @@ test('after hundreds of changes by several at once, every balance is the sum of 
       const [account_id, other] = [pick(accounts), pick(accounts)];
       const isTransfer = account_id !== other && random(3) === 0;
       const { status, body } = await ask('POST', 'transactions', {
-        ...{ description: 'Parcela', due_date: '2026-11-28', account_id, amount_cents: 1 + random(100_000) },
+        description: 'Parcela',
+        due_date: '2026-11-28',
+        account_id,
+        amount_cents: 1 + random(100_000),
         status: pick(['pending', 'paid', 'scheduled']),
         ...(isTransfer ? { kind: 'transfer', transfer_account_id: other } : { kind: pick(['income', 'expense']) }),
       });
@@ -62,8 +65,12 @@ test('after hundreds of changes by several at once, every balance is the sum of 
     async instalments() {
       const repeat = { by: 'instalments', count: 2 + random(3) };
       const { status, body } = await ask('POST', 'transactions', {
-        ...{ kind: pick(['income', 'expense']), description: 'Parcelada', due_date: '2026-11-28', repeat },
-        ...{ account_id: pick(accounts), amount_cents: 1 + random(100_000) },
+        kind: pick(['income', 'expense']),
+        description: 'Parcelada',
+        due_date: '2026-11-28',
+        repeat,
+        account_id: pick(accounts),
+        amount_cents: 1 + random(100_000),
       });
       if (status === 201) ids.push(body.id);
       return status;
@@ -79,7 +86,9 @@ test('after hundreds of changes by several at once, every balance is the sum of 
     pay: async () =>
       (
         await ask('POST', `transactions/${pick(ids)}/payments`, {
-          ...{ amount_cents: 1 + random(60_000), interest_cents: random(50), fine_cents: random(20) },
+          amount_cents: 1 + random(60_000),
+          interest_cents: random(50),
+          fine_cents: random(20),
           discount_cents: random(80),
         })
       ).status,

@@ -24,7 +24,11 @@ const ask = (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: o
   here.ask(method, `/api/finance/${path}`, { token: finance.token, ...(body && { body }) });
 const create = (body: object) =>
   ask('POST', 'transactions', {
-    ...{ kind: 'expense', description: 'Galpão', amount_cents: 1_000, due_date: '2026-11-28', account_id: bank },
+    kind: 'expense',
+    description: 'Galpão',
+    amount_cents: 1_000,
+    due_date: '2026-11-28',
+    account_id: bank,
     ...body,
   });
 const patch = (id: string, body: object) => ask('PATCH', `transactions/${id}`, body);
@@ -41,12 +45,14 @@ test('what is divided comes to the amount to the centavo, and is found by its pa
     { amount_cents: 667, category: null, cost_center: { id: centre, name: 'Fábrica' } },
   ]);
   expect((await ask('GET', `transactions/totals?category_id=${rent}`)).body).toMatchObject({
-    ...{ count: 1, expense_cents: 333 },
+    count: 1,
+    expense_cents: 333,
   });
   expect((await ask('GET', `transactions/totals?category_id=${rent}&cost_center_id=${centre}`)).body.count).toBe(0);
   expect((await ask('DELETE', `categories/${rent}`)).body.code).toBe('IN_USE');
   expect((await patch(body.id, { amount_cents: 999 })).body).toMatchObject({
-    ...{ code: 'VALIDATION', error: 'As partes passam do valor em R$\u00a00,01.' },
+    code: 'VALIDATION',
+    error: 'As partes passam do valor em R$\u00a00,01.',
     details: [{ field: 'parts' }],
   });
   expect((await patch(body.id, { amount_cents: 1_001 })).body.error).toContain('faltam R$\u00a00,01');

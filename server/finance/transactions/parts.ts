@@ -12,7 +12,10 @@ export type Part = Pick<Row<'transaction_parts'>, 'amount_cents' | 'category_id'
 export const partsAsText = (parts: readonly Schema<'NewTransactionPart'>[]) =>
   JSON.stringify(
     parts.map(({ amount_cents, category_id = null, cost_center_id = null, project_id = null }) => ({
-      ...{ amount_cents, category_id, cost_center_id, project_id },
+      amount_cents,
+      category_id,
+      cost_center_id,
+      project_id,
     })),
   );
 export const partsIn = (text: string): Part[] => JSON.parse(text);

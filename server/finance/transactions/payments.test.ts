@@ -36,7 +36,12 @@ test('a payment settles part of it; the rest stays open, with interest on top an
   const first = await pay(id, { amount_cents: 4_150, interest_cents: 100, fine_cents: 50, paid_date: '2026-11-05' });
   expect(first.status).toBe(201);
   expect(first.body).toMatchObject({
-    ...{ status: 'pending', amount_cents: 10_000, open_cents: 6_000, paid_cents: 4_150, paid_date: null, version: 2 },
+    status: 'pending',
+    amount_cents: 10_000,
+    open_cents: 6_000,
+    paid_cents: 4_150,
+    paid_date: null,
+    version: 2,
     payments: [
       { amount_cents: 4_150, interest_cents: 100, fine_cents: 50, discount_cents: 0, paid_date: '2026-11-05' },
     ],
@@ -66,7 +71,9 @@ test('a payment settles part of it; the rest stays open, with interest on top an
 test('paid whole and as agreed is the status alone; the status pays the rest, and takes the last payment back', async () => {
   const whole = await create();
   expect((await pay(whole.id, { amount_cents: 10_000, paid_date: '2026-11-20' })).body).toMatchObject({
-    ...{ status: 'paid', paid_date: '2026-11-20', payments: [] },
+    status: 'paid',
+    paid_date: '2026-11-20',
+    payments: [],
   });
   const { id } = await create();
   await pay(id, { amount_cents: 3_000 });
@@ -93,13 +100,11 @@ test('what was paid is given back by a transaction of its own, never more than w
   await here.store.db.updateTable('transactions').set({ bank_id: 'FIT 7' }).where('id', '=', id).execute();
   const back = (await refund(id, { amount_cents: 4_000, description: 'Estorno: Parcela' })).body;
   expect(back).toMatchObject({
-    ...{
-      kind: 'expense',
-      status: 'paid',
-      amount_cents: 4_000,
-      document_number: 'NF 7',
-      description: 'Estorno: Parcela',
-    },
+    kind: 'expense',
+    status: 'paid',
+    amount_cents: 4_000,
+    document_number: 'NF 7',
+    description: 'Estorno: Parcela',
     refund_of: { id, name: 'Parcela' },
   });
   expect(await balance(bank)).toBe((before[0] ?? 0) + 6_000);

@@ -33,7 +33,11 @@ const tell = (tx: Tx, { id, description }: Row<'transactions'>, changes: Happeni
   record(
     tx,
     {
-      ...{ subject: ofTransaction(id), verb: 'changed', entity: 'transaction', entity_id: id, label: description },
+      subject: ofTransaction(id),
+      verb: 'changed',
+      entity: 'transaction',
+      entity_id: id,
+      label: description,
       changes,
     },
     context,
@@ -64,8 +68,15 @@ const registerPayment: Handler<'registerPayment'> = ({ path: { id }, body: { ver
       await tx
         .insertInto('payments')
         .values({
-          ...{ id: newId(), transaction_id: id, paid_date, amount_cents, interest_cents, fine_cents, discount_cents },
-          ...{ is_sample: false, created_at: context.now },
+          id: newId(),
+          transaction_id: id,
+          paid_date,
+          amount_cents,
+          interest_cents,
+          fine_cents,
+          discount_cents,
+          is_sample: false,
+          created_at: context.now,
         })
         .execute();
     const settled_cents = isAtOnce ? 0 : row.settled_cents + settled;
@@ -113,11 +124,19 @@ const refundTransaction: Handler<'refundTransaction'> = ({ path: { id }, body },
     const description = body.description?.trim() ?? row.description;
     const refund = {
       ...like,
-      ...{ id: newId(), refund_of_id: id, kind: opposite[row.kind], amount_cents: body.amount_cents, description },
+      id: newId(),
+      refund_of_id: id,
+      kind: opposite[row.kind],
+      amount_cents: body.amount_cents,
+      description,
       ...({ status: 'paid', paid_date, due_date: paid_date, competence_date: paid_date } as const),
       account_id: row.transfer_account_id ?? row.account_id,
       transfer_account_id: isTransfer ? row.account_id : null,
-      ...{ notes: '', is_reconciled: false, is_sample: false, created_at: context.now, updated_at: context.now },
+      notes: '',
+      is_reconciled: false,
+      is_sample: false,
+      created_at: context.now,
+      updated_at: context.now,
     };
     await tx
       .insertInto('transactions')

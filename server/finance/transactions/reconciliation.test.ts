@@ -38,7 +38,8 @@ test('what is reconciled keeps its amount, account and dates, is not deleted, an
     { is_reconciled: true, amount_cents: 1 },
   ])
     expect((await patch(id, body)).body).toMatchObject({
-      ...{ code: 'RECONCILED', message: 'Esta transação está conciliada. Desfaça a conciliação antes.' },
+      code: 'RECONCILED',
+      message: 'Esta transação está conciliada. Desfaça a conciliação antes.',
     });
   expect((await ask('DELETE', `transactions/${id}`)).body.code).toBe('RECONCILED');
   // What no statement says may be said better; what was paid may be given back, by one that is on no statement yet.
@@ -48,11 +49,14 @@ test('what is reconciled keeps its amount, account and dates, is not deleted, an
   });
   // The mark goes with the change, or before it.
   expect((await patch(id, { is_reconciled: false, amount_cents: 12_000 })).body).toMatchObject({
-    ...{ is_reconciled: false, amount_cents: 12_000 },
+    is_reconciled: false,
+    amount_cents: 12_000,
   });
   const told = here.store.db.selectFrom('activity').where('subject_id', '=', id).orderBy('id').select('changes');
   expect((await told.execute()).flatMap(({ changes }) => changes)).toContainEqual({
-    ...{ field: 'is_reconciled', before: false, after: true },
+    field: 'is_reconciled',
+    before: false,
+    after: true,
   });
 });
 

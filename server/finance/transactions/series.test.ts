@@ -17,7 +17,11 @@ const ask = (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: o
   here.ask(method, `/api/finance/${path}`, { token: finance.token, ...(body && { body }) });
 const create = (body: object) =>
   ask('POST', 'transactions', {
-    ...{ kind: 'expense', description: 'Aluguel', amount_cents: 10_000, due_date: '2027-01-31', account_id: bank },
+    kind: 'expense',
+    description: 'Aluguel',
+    amount_cents: 10_000,
+    due_date: '2027-01-31',
+    account_id: bank,
     ...body,
   });
 type Transaction = Schema<'Transaction'>;

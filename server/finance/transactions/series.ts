@@ -25,8 +25,13 @@ export function rowsOf<Fields extends Omit<Occurrence, 'number'> & Pick<Kept, 's
   if (!all) throw notAllowed(repeat.until === undefined ? 'repeat.count' : 'repeat.until', words.repeatsWrong);
   const series_id = newId();
   return all.map(({ number, ...own }) => ({
-    ...{ id: newId(), ...fields, ...own, series_id, series_number: number },
-    ...{ series_count: all.length, series_by: repeat.by },
+    id: newId(),
+    ...fields,
+    ...own,
+    series_id,
+    series_number: number,
+    series_count: all.length,
+    series_by: repeat.by,
     // What is paid is the first alone.
     ...(number > 1 && fields.status === 'paid' && { status: 'pending' as const, paid_date: null }),
   }));
@@ -111,7 +116,8 @@ export async function changeOthers(tx: Tx, { kept, before, after, context }: Ser
       .set({
         ...Object.fromEntries([...Object.keys(set), ...moved].map((name) => [name, next[name as keyof Kept]])),
         ...transactionKeys(next),
-        ...{ updated_at: context.now, version: sql`version + 1` },
+        updated_at: context.now,
+        version: sql`version + 1`,
       })
       .where('id', '=', row.id)
       .execute();

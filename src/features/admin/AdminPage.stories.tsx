@@ -14,7 +14,9 @@ const unit = (part: object) => ({
   ...part,
 });
 const failed = {
-  ...{ id: '0198f6a2-5c1e-7b70-9d3e-000000000011', status: 'pending', target: matriz },
+  id: '0198f6a2-5c1e-7b70-9d3e-000000000011',
+  status: 'pending',
+  target: matriz,
   delivery: { status: 'failed', at: '2026-11-20T18:30:00.000Z' },
 };
 const users = answers(

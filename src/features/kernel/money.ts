@@ -18,8 +18,11 @@ export function useShortMoney(): (cents: number) => string {
   const known =
     short.get(language) ??
     new Intl.NumberFormat(language, {
-      ...{ style: 'currency', currency: 'BRL', notation: 'compact' },
-      ...{ minimumFractionDigits: 0, maximumFractionDigits: 1 },
+      style: 'currency',
+      currency: 'BRL',
+      notation: 'compact',
+      minimumFractionDigits: 0,
+      maximumFractionDigits: 1,
     });
   short.set(language, known);
   return (cents) => known.format(cents / 100);

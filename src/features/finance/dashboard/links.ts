@@ -37,7 +37,8 @@ export function linksOf({ flows: { from, to, basis, unit_id } }: Pick<Asked, 'fl
     /** What was paid in a period, as the basis looks at it: by cash that is part of what is open, too. */
     realized: (kind: Kind[], of: Period & { project?: string; category?: string } = period) =>
       toTransactions({
-        ...{ kind, ...of },
+        kind,
+        ...of,
         ...(basis === 'cash' ? { date_by: 'paid_date' } : { date_by: 'competence_date', status: ['paid'] }),
       }),
     /** What is expected in a period, as the basis looks at it. */

@@ -125,7 +125,9 @@ export const sampleMargins: Schema<'ProjectMargins'> = {
 };
 
 export const sampleCategorySums: Schema<'CategorySums'> = {
-  ...{ period, basis: 'cash', currency },
+  period,
+  basis: 'cash',
+  currency,
   data: [
     {
       kind: 'income',

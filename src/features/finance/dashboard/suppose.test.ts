@@ -5,7 +5,10 @@ import { suppose } from './suppose';
 
 const today = '2026-11-21';
 const data = Array.from({ length: 10 }, (_, at) => ({
-  ...{ date: addDays(today, at), income_cents: 0, expense_cents: 0, balance_cents: 1_000 + at },
+  date: addDays(today, at),
+  income_cents: 0,
+  expense_cents: 0,
+  balance_cents: 1_000 + at,
 }));
 const overdue = { income_cents: 500, expense_cents: 0, net_cents: 500 };
 const forecast = { balance_cents: 500, overdue, lowest: data[0], currency: 'BRL', data } as Schema<'Forecast'>;

@@ -25,8 +25,12 @@ export const largestOpen = ({ unit_id, to }: Pick<Ask<'listTransactions'>['query
   ask.queryOptions('get', '/api/finance/transactions', {
     params: {
       query: {
-        ...{ kind: ['income', 'expense'], status: ['pending', 'scheduled'], sort_by: 'amount_cents', limit: 8 },
-        ...{ to, unit_id },
+        kind: ['income', 'expense'],
+        status: ['pending', 'scheduled'],
+        sort_by: 'amount_cents',
+        limit: 8,
+        to,
+        unit_id,
       },
     },
   });

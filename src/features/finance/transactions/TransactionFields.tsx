@@ -94,7 +94,8 @@ export function TransactionFields({
         // What is of one kind is of no other.
         onChange={(next) =>
           change(({ parts }) => ({
-            ...{ kind: next as TransactionValues['kind'], category_id: null },
+            kind: next as TransactionValues['kind'],
+            category_id: null,
             parts: next === 'transfer' ? [] : parts.map((part) => ({ ...part, category_id: null })),
           }))
         }

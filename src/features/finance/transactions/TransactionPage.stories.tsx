@@ -150,7 +150,9 @@ export const DividedAndRepeated: Story = {
       ...around,
       http.post('/api/finance/transactions', async ({ request }) => {
         await expect(await request.json()).toMatchObject({
-          ...{ amount_cents: 1_000_00, category_id: null, repeat: { by: 'month', count: 3 } },
+          amount_cents: 1_000_00,
+          category_id: null,
+          repeat: { by: 'month', count: 3 },
           parts: [
             { amount_cents: 400_00, category_id: sampleCategories[0].id },
             { amount_cents: 600_00, category_id: null },
@@ -239,8 +241,12 @@ export const PaidInPart: Story = {
 };
 
 const receipt: Schema<'Receipt'> = {
-  ...{ id: '0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1d91', transaction_id: sale.id, name: 'NF 1278.pdf' },
-  ...{ media_type: 'application/pdf', size: 248_113, created_at: '2026-11-20T18:30:00.000Z' },
+  id: '0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1d91',
+  transaction_id: sale.id,
+  name: 'NF 1278.pdf',
+  media_type: 'application/pdf',
+  size: 248_113,
+  created_at: '2026-11-20T18:30:00.000Z',
   created_by: { id: treasurer.id, name: treasurer.name },
 };
 

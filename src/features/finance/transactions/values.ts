@@ -111,7 +111,9 @@ export const savedOf = ({ version, ...transaction }: Shown) => ({
     payment_method: transaction.payment_method,
     ...alone,
     parts: transaction.parts.map(({ amount_cents, category, cost_center, project }) => ({
-      ...{ amount_cents, category_id: category?.id ?? null, cost_center_id: cost_center?.id ?? null },
+      amount_cents,
+      category_id: category?.id ?? null,
+      cost_center_id: cost_center?.id ?? null,
       project_id: project?.id ?? null,
     })),
   },

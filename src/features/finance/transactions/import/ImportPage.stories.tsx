@@ -91,7 +91,10 @@ export const Through: Story = {
       answers('post', '/api/finance/imports', { ...known, state: 'running', row_count: 2, done_count: 0 }, 201),
       answers('post', '/api/finance/imports/:id/rows', {
         ...known,
-        ...{ row_count: 2, done_count: 2, imported_count: 2, repeated_rows: [] },
+        row_count: 2,
+        done_count: 2,
+        imported_count: 2,
+        repeated_rows: [],
       }),
       refuses(
         'patch',

@@ -9,11 +9,15 @@ import { transactionBulkWords } from './words';
 
 const turning = (status: 'paid' | 'cancelled') => (rows: Transaction[]) =>
   bulkTask(changeTransaction, rows, ({ id, status: stood, paid_date, version }) => ({
-    ...{ id, change: { status, version }, before: { status: stood, paid_date } },
+    id,
+    change: { status, version },
+    before: { status: stood, paid_date },
   }));
 const marking = (is_reconciled: boolean) => (rows: Transaction[]) =>
   bulkTask(changeTransaction, rows, ({ id, version }) => ({
-    ...{ id, change: { is_reconciled, version }, before: { is_reconciled: !is_reconciled } },
+    id,
+    change: { is_reconciled, version },
+    before: { is_reconciled: !is_reconciled },
   }));
 
 const sumOf = (rows: readonly Transaction[], of: Transaction['kind']) =>

@@ -40,12 +40,18 @@ test('a bank’s file of Windows, with its title, signs in a column, balances an
   ]);
   expect(readyOf(rowsIn(windows(text))).map(sentOf)).toEqual([
     {
-      ...{ kind: 'expense', description: 'PAGAMENTO DE SALÁRIO', amount_cents: 123_456, date: '2026-11-04' },
+      kind: 'expense',
+      description: 'PAGAMENTO DE SALÁRIO',
+      amount_cents: 123_456,
+      date: '2026-11-04',
       document_number: '118',
     },
     {
-      ...{ kind: 'income', description: 'TED RECEBIDA; Moinho "Serra Azul"', amount_cents: 4_850_000 },
-      ...{ date: '2026-11-05', document_number: '0' },
+      kind: 'income',
+      description: 'TED RECEBIDA; Moinho "Serra Azul"',
+      amount_cents: 4_850_000,
+      date: '2026-11-05',
+      document_number: '0',
     },
   ]);
 });
