@@ -86,6 +86,8 @@ const groups = [
     test: modules('src/domain/', 'src/features/(kernel/holidays|projects/data)/.*\\.tsx?$'),
     minShareCount: 3,
   },
+  // A group of buttons needs it without what opens.
+  { name: 'focus', test: modules('react-aria/dist/private/focus/FocusScope\\.mjs$') },
   {
     name: 'overlays',
     test: modules(
@@ -100,7 +102,7 @@ const groups = [
       parts('features/kit', 'command'),
       parts(
         'ui',
-        'AlertDialog/AlertDialog|AppFrame|DescriptionList|Header|IconButton|Inline|Menu/Menu|Modal/LateDialog',
+        'AlertDialog/AlertDialog|Announcer|AppFrame|DescriptionList|Header|IconButton|Inline|Menu/Menu|Modal/LateDialog',
       ),
       parts('ui', 'Popover/Popover|Sidebar/Sidebar|Skeleton|Text|Tooltip/Tooltip'),
     ),

@@ -1,9 +1,7 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { Button } from 'react-aria-components/Button';
-import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
 import { Button as PlainButton } from '../Button/Button';
-import { Floating } from '../overlays/Floating';
-import { popover } from '../Popover/Popover.css';
+import { Popover } from '../Popover/Popover';
 import { useWordsOf } from '../words';
 import * as styles from './Calendar.css';
 import type { Placed } from './days';
@@ -42,51 +40,49 @@ export function MoreEvents({
   onEventPress,
 }: MoreEventsProps) {
   const words = useWordsOf(ownWords);
+  const trigger = (
+    <Button
+      data-on={stop?.day}
+      data-stop={stop?.key}
+      excludeFromTabOrder={isOutOfTabs}
+      className={at ? `${styles.more} ${styles.moreBlock}` : styles.more}
+      style={
+        at &&
+        assignInlineVars({
+          [styles.from]: String(at.from),
+          [styles.span]: String(at.to - at.from),
+          [styles.lane]: String(at.lane),
+          [styles.of]: String(at.of),
+        })
+      }
+      aria-label={words.moreOn(count, name)}
+    >
+      {isShort || at ? `+${count}` : words.more(count)}
+    </Button>
+  );
   return (
-    <DialogTrigger>
-      <Button
-        data-on={stop?.day}
-        data-stop={stop?.key}
-        excludeFromTabOrder={isOutOfTabs}
-        className={at ? `${styles.more} ${styles.moreBlock}` : styles.more}
-        style={
-          at &&
-          assignInlineVars({
-            [styles.from]: String(at.from),
-            [styles.span]: String(at.to - at.from),
-            [styles.lane]: String(at.lane),
-            [styles.of]: String(at.of),
-          })
-        }
-        aria-label={words.moreOn(count, name)}
-      >
-        {isShort || at ? `+${count}` : words.more(count)}
-      </Button>
-      <Floating className={popover}>
-        <Dialog className={styles.dialog} aria-label={name}>
-          {({ close }) => (
-            <>
-              <h4 className={styles.dialogTitle}>{name}</h4>
-              {events.map((event) => (
-                <EventMark key={event.id} event={event} zone={zone} onPress={onEventPress} />
-              ))}
-              {onDayOpen && (
-                <PlainButton
-                  size="s"
-                  weight="soft"
-                  tone="neutral"
-                  onPress={() => {
-                    close();
-                    onDayOpen();
-                  }}
-                >
-                  {words.seeDay}
-                </PlainButton>
-              )}
-            </>
+    <Popover trigger={trigger} label={name}>
+      {(close) => (
+        <div className={styles.dialog}>
+          <h4 className={styles.dialogTitle}>{name}</h4>
+          {events.map((event) => (
+            <EventMark key={event.id} event={event} zone={zone} onPress={onEventPress} />
+          ))}
+          {onDayOpen && (
+            <PlainButton
+              size="s"
+              weight="soft"
+              tone="neutral"
+              onPress={() => {
+                close();
+                onDayOpen();
+              }}
+            >
+              {words.seeDay}
+            </PlainButton>
           )}
-        </Dialog>
-      </Floating>
-    </DialogTrigger>
+        </div>
+      )}
+    </Popover>
   );
 }
