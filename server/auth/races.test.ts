@@ -247,6 +247,13 @@ const changes: Record<string, (who: Somebody) => Promise<[path: string, body?: o
     const { body } = await here.ask('POST', path, { token: who.token, body: { amount_cents: 1 } });
     return [`${path}/${body.payments[0].id}`];
   },
+  uploadReceipt: async (who) => [`${await transactionFor(who)}/receipts?name=nota.pdf`, Buffer.from('%PDF-1.7')],
+  deleteReceipt: async (who) => {
+    const path = `${await transactionFor(who)}/receipts`;
+    const headers = { 'content-type': 'application/octet-stream' };
+    const { body } = await here.ask('POST', `${path}?name=nota.pdf`, { token: who.token, body: '%PDF-1.7', headers });
+    return [`${path}/${body.id}`];
+  },
   refundTransaction: async (who) => {
     const path = await transactionFor(who);
     await here.ask('PATCH', path, { token: who.token, body: { status: 'paid' } });
