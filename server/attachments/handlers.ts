@@ -1,3 +1,4 @@
+import type { Schema } from '#openapi/operations';
 import type { Handler } from '../http/handler.ts';
 import { page } from '../http/page.ts';
 import { record } from '../kernel/activity/record.ts';
@@ -30,7 +31,7 @@ const downloadAttachment: Handler<'downloadAttachment'> = async ({ path }, { sto
 /** Attaches a file to a step, or to the project itself. */
 const uploadAttachment: Handler<'uploadAttachment'> = async ({ path: { id }, query, body }, asked) => {
   const place = { projectId: id, stepId: query.step_id ?? null };
-  const to: Holder = {
+  const to: Holder<Schema<'Attachment'>> = {
     of: { project_id: id, step_id: place.stepId, transaction_id: null },
     hold: (tx, context) => projectAccess.hold(tx, id, context),
     checkRoom: async (tx, size) => {
@@ -38,9 +39,9 @@ const uploadAttachment: Handler<'uploadAttachment'> = async ({ path: { id }, que
       await checkRoom(tx, id, size, asked.config);
     },
     about: async (tx, file) => about(place, { ...file, step: await stepAt(tx, place) }),
+    answer: async (tx, attachmentId) => attachmentJson(await findAttachment(tx, { id, attachmentId })),
   };
-  const attachmentId = await receive(to, query.name, body, asked);
-  return { status: 201, body: attachmentJson(await findAttachment(asked.store.db, { id, attachmentId })) };
+  return receive(to, query.name, body, asked);
 };
 
 const deleteAttachment: Handler<'deleteAttachment'> = ({ path }, asked) =>

@@ -1,3 +1,4 @@
+import type { Schema } from '#openapi/operations';
 import { transactionAccess } from '../finance/access.ts';
 import type { Handler } from '../http/handler.ts';
 import { page } from '../http/page.ts';
@@ -31,7 +32,7 @@ const listReceipts: Handler<'listReceipts'> = async (asked, context) => {
 
 /** Attaches a receipt to a transaction. */
 const uploadReceipt: Handler<'uploadReceipt'> = async ({ path: { id }, query, body }, asked) => {
-  const to: Holder = {
+  const to: Holder<Schema<'Receipt'>> = {
     of: { project_id: null, step_id: null, transaction_id: id },
     hold: (tx, context) => transactionAccess.hold(tx, id, context),
     checkRoom: (tx) => checkReceiptCount(tx, id),
@@ -39,9 +40,9 @@ const uploadReceipt: Handler<'uploadReceipt'> = async ({ path: { id }, query, bo
       if (!taken.includes(mediaType)) throw notAllowed('', words.noReceipt);
     },
     about: async (_, file) => about(id, file),
+    answer: async (tx, receiptId) => receiptJson(await findReceipt(tx, { id, receiptId })),
   };
-  const receiptId = await receive(to, query.name, body, asked);
-  return { status: 201, body: receiptJson(await findReceipt(asked.store.db, { id, receiptId })) };
+  return receive(to, query.name, body, asked);
 };
 
 /** A receipt, read from the store as fast as whoever asked takes it. */

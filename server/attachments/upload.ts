@@ -1,6 +1,5 @@
 import type { Schema, SentFile } from '#openapi/operations';
 import type { Context } from '../http/context.ts';
-
 import { type Happening, record } from '../kernel/activity/record.ts';
 import { newId } from '../kernel/ids.ts';
 import { notAllowed, notFound } from '../kernel/problem.ts';
@@ -11,7 +10,7 @@ import { inParts, keepPart } from './parts.ts';
 import { words } from './words/index.ts';
 
 /** What a file is attached to. */
-export interface Holder {
+export interface Holder<Answer> {
   of: Pick<Row<'attachments'>, 'project_id' | 'step_id' | 'transaction_id'>;
   /** Locks it; gives the caller as they are by then, and refuses who may not attach to it. */
   hold: (tx: Tx, asked: Context) => Promise<Context>;
@@ -20,17 +19,19 @@ export interface Holder {
   /** Refuses what a file may not be, by its bytes. */
   checkType?: (mediaType: Schema<'MediaType'>) => void;
   about: (tx: Tx, file: { id: string; name: string }) => Promise<Omit<Happening, 'verb'>>;
+  /** What whoever sent it is answered once it is whole. */
+  answer: (tx: Tx, id: string) => Promise<Answer>;
 }
 
 /** A file that is on its way. */
-interface Draft {
+interface Draft<Answer> {
   id: string;
   name: string;
-  to: Holder;
+  to: Holder<Answer>;
 }
 
 /** Makes room for a file that may become so large. */
-const begin = ({ id, name, to }: Draft, size: number, asked: Context): Promise<void> =>
+const begin = ({ id, name, to }: Draft<unknown>, size: number, asked: Context): Promise<void> =>
   asked.store.transaction(async (tx) => {
     const { now, person } = await to.hold(tx, asked);
     await to.checkRoom(tx, size);
@@ -43,7 +44,7 @@ const begin = ({ id, name, to }: Draft, size: number, asked: Context): Promise<v
   });
 
 /** Keeps the bytes as they come, others being served between two parts; gives how many there were and what they are. */
-async function keep({ id, to }: Draft, bytes: AsyncIterable<Uint8Array>, { store, large }: Context) {
+async function keep({ id, to }: Draft<unknown>, bytes: AsyncIterable<Uint8Array>, { store, large }: Context) {
   let [position, size] = [0, 0];
   let mediaType = mediaTypeOf(Buffer.alloc(0));
   for await (const part of inParts(bytes)) {
@@ -61,7 +62,11 @@ async function keep({ id, to }: Draft, bytes: AsyncIterable<Uint8Array>, { store
 }
 
 /** Shows a file that is whole to all, if whoever sent it still may. */
-const finish = ({ id, name, to }: Draft, { size, mediaType }: Awaited<ReturnType<typeof keep>>, asked: Context) =>
+const finish = <Answer>(
+  { id, name, to }: Draft<Answer>,
+  { size, mediaType }: Awaited<ReturnType<typeof keep>>,
+  asked: Context,
+) =>
   asked.store.transaction(async (tx) => {
     const context = await to.hold(tx, asked);
     const happening = await to.about(tx, { id, name });
@@ -70,11 +75,13 @@ const finish = ({ id, name, to }: Draft, { size, mediaType }: Awaited<ReturnType
       .set({ size, media_type: mediaType, completed_at: context.now })
       .where('id', '=', id)
       .execute();
+    const body = await to.answer(tx, id);
     await record(tx, { ...happening, verb: 'created' }, context);
+    return { status: 201 as const, body };
   });
 
 /** Leaves nothing of a file that did not arrive. Where the store is away, the sweep does it later. */
-async function discard({ id }: Draft, { store, log }: Context): Promise<void> {
+async function discard({ id }: Draft<unknown>, { store, log }: Context): Promise<void> {
   try {
     await store.db.deleteFrom('attachments').where('id', '=', id).where('completed_at', 'is', null).execute();
   } catch (error) {
@@ -82,20 +89,17 @@ async function discard({ id }: Draft, { store, log }: Context): Promise<void> {
   }
 }
 
-/**
- * Attaches a file, kept part by part while it arrives: no transaction waits for whoever sends slowly. Gives its id.
- */
-export async function receive(to: Holder, given: string, body: SentFile, asked: Context): Promise<string> {
+/** Attaches a file, kept part by part while it arrives: no transaction waits for whoever sends slowly. */
+export async function receive<Answer>(to: Holder<Answer>, given: string, body: SentFile, asked: Context) {
   const name = fileName(given);
   if (!name) throw notAllowed('name', words.unusableName);
   const draft = { id: newId(), name, to };
   await asked.large.inTurn('known', () => begin(draft, body.size ?? asked.operation.maxBody, asked));
   try {
     const kept = await keep(draft, body.bytes, asked);
-    await asked.large.inTurn('known', () => finish(draft, kept, asked));
+    return await asked.large.inTurn('known', () => finish(draft, kept, asked));
   } catch (error) {
     await discard(draft, asked);
     throw error;
   }
-  return draft.id;
 }

@@ -15,7 +15,8 @@ beforeAll(async () => {
   const role = (await things.ask('GET', '/api/roles?code=viewer', { token: owner })).body.data[0].id;
   const { id: account } = await things.freshIds('/api/finance/accounts/{id}');
   const { id: client } = await things.freshIds('/api/finance/clients/{id}');
-  ids = { id, stepId, unit, role, account: account ?? '', client: client ?? '' };
+  const { id: transaction = '' } = await things.freshIds('/api/finance/transactions/{id}');
+  ids = { id, stepId, unit, role, account: account ?? '', client: client ?? '', transaction };
   // Two of each at least, so that each list goes on; some with dates and some without.
   await post('/api/projects', { name: 'Outra', dead_line: '2026-12-18' });
   for (const name of ['um', 'dois', 'três']) {
@@ -34,6 +35,7 @@ beforeAll(async () => {
     const sale = { kind: 'income', description: name, amount_cents: 100, due_date: '2026-12-18' };
     await post('/api/finance/transactions', { ...sale, account_id: account, client_id: client });
     await post('/api/meetings', { ...things.meetingNow(), project_id: id });
+    await things.receiptOf(transaction);
     await things.freshIds('/api/auth/sessions/{id}');
     await things.freshIds('/api/projects/{id}/members/{memberId}');
     await things.freshIds('/api/projects/{id}/attachments/{attachmentId}');
@@ -102,6 +104,7 @@ function addressOf({ path, id }: Fuzzed): string {
     ...(id === 'listInvitationsOfUnit' && { id: ids.unit }),
     ...(id === 'listTransactionsByAccount' && { id: ids.account }),
     ...(id === 'listTransactionsByClient' && { id: ids.client }),
+    ...(id === 'listReceipts' && { id: ids.transaction }),
     ...(id === 'listRolePermissions' && { id: ids.role }),
   };
   return path.replace(/\{(\w+)\}/g, (_, name) => of[name as keyof typeof of] ?? '');

@@ -147,7 +147,9 @@ const unasked = fc.oneof(
 
 /** What a file may hold: anything. */
 const file = fc.oneof(
-  { weight: 6, arbitrary: fc.constantFrom('a', '%PDF-1.7', 'PK\x03\x04', '<svg onload=alert(1)>', '\ufeffa;b') },
+  // What something is taken for comes often enough to be taken.
+  { weight: 6, arbitrary: fc.constantFrom('a', '%PDF-1.7') },
+  { weight: 3, arbitrary: fc.constantFrom('PK\x03\x04', '<svg onload=alert(1)>', '\ufeffa;b') },
   {
     weight: 3,
     arbitrary: fc.string({ unit: 'binary', minLength: 1, maxLength: 300 }).map((text) => text.toWellFormed()),

@@ -205,6 +205,26 @@ export async function openThings() {
     const body = { ...meetingNow(), attendees: [{ user_id: owner.id }] };
     return (await here.ask('POST', '/api/meetings', { token: admin.token, body })).body.id;
   };
+  /** A meeting that is held now. */
+  const heldMeeting = async (): Promise<string> => {
+    const { id } = await post('/api/meetings', meetingNow());
+    await here.store.db.updateTable('meetings').set({ status: 'in_progress' }).where('id', '=', id).execute();
+    return id;
+  };
+  const outcome = async () => {
+    const { id } = await post('/api/meetings', meetingNow());
+    return { id, outcomeId: (await post(`/api/meetings/${id}/outcomes`, { text: 'Pedir a ART' })).id };
+  };
+  const receiptOf = async (id: string): Promise<string> => {
+    const headers = { 'content-type': 'application/octet-stream' };
+    const path = `/api/finance/transactions/${id}/receipts?name=nota.pdf`;
+    return (await here.ask('POST', path, { token: owner.token, body: Buffer.from('%PDF-1.7'), headers })).body.id;
+  };
+  /** A step of a project in which the owner edits. */
+  const freshStep = async () => {
+    const { id: project_id } = await post('/api/projects', { name: 'Célula' });
+    return { project_id, step_id: (await post(`/api/projects/${project_id}/steps`, { name: 'Montar' })).id };
+  };
   /** Somebody to be changed or deleted, and a session of theirs. */
   const someone = async () => {
     const { id } = await here.somebody('viewer');
@@ -245,7 +265,12 @@ export async function openThings() {
     if (path === '/api/finance/categories/{id}') return { id: await category() };
     if (path.startsWith('/api/finance/imports/{id}'))
       return { id: (await post('/api/finance/imports', await statement())).id };
-    if (/^\/api\/finance\/transactions\/\{id\}(\/payments)?$/.test(path)) return { id: (await transaction()).id };
+    if (/^\/api\/finance\/transactions\/\{id\}(\/(payments|receipts))?$/.test(path))
+      return { id: (await transaction()).id };
+    if (path.includes('{receiptId}')) {
+      const { id } = await transaction();
+      return { id, receiptId: await receiptOf(id) };
+    }
     if (path.startsWith('/api/finance/transactions/{id}/')) {
       const { id, payments } = await paidTransaction();
       return { id, paymentId: payments[0].id };
@@ -254,6 +279,8 @@ export async function openThings() {
     if (path === '/api/finance/transactions/by-client/{id}') return { id: (await transaction()).client.id };
     if (path === '/api/wabas/{id}') return { id: await waba() };
     if (path === '/api/meetings/{id}/response') return { id: await meeting() };
+    if (path === '/api/meetings/{id}/clock') return { id: await heldMeeting() };
+    if (path.includes('{outcomeId}')) return outcome();
     if (path.startsWith('/api/meetings/{id}')) return { id: (await post('/api/meetings', meetingNow())).id };
     if (path === '/api/units/{id}') return { id: await here.unit('Filial') };
     if (/^\/api\/(invitations\/by-unit|unit)\/\{id\}/.test(path)) return { id: unit };
@@ -349,6 +376,8 @@ export async function openThings() {
       return { ...fields, ...times, client_id: await customer(), attendees: guests, agenda: parts };
     }
     if (id === 'updateMeetingStatus') return { status: 'confirmed' };
+    if (id === 'setMeetingClock') return { item_id: null };
+    if (id === 'createOutcomeSubStep') return freshStep();
     if (id === 'setConsent') return { ...real, document: 'privacy', version: documents.privacy };
     if (id === 'startViewAs') return { user_id: (await here.somebody('viewer')).id };
     if (id === 'answerRequest' || id === 'updateAccount') return { ...real, version: undefined };
@@ -399,7 +428,7 @@ export async function openThings() {
     await openId.stop();
   };
 
-  return { ...here, tokens, meetingNow, freshIds, freshQuery, forget, makeReal, restore, close };
+  return { ...here, tokens, meetingNow, receiptOf, freshIds, freshQuery, forget, makeReal, restore, close };
 }
 
 export type Things = Awaited<ReturnType<typeof openThings>>;
