@@ -14,3 +14,5 @@ export function compress(folder) {
     writeFileSync(`${path}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }));
   }
 }
+
+if (process.argv[1]?.endsWith('compress.mjs')) compress(process.argv[2]);

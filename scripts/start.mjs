@@ -14,12 +14,17 @@ const server = spawn(node(), ['server/main.ts'], {
   env: environment(),
 });
 // The documentation at /docs takes longer than the app and nobody waits for it.
-const { compressStorybook, spawnStaleStorybook } = await import('./storybook.mjs');
-const documentation = spawnStaleStorybook();
-if (documentation) documentation.on('close', compressStorybook);
-else compressStorybook();
+const { spawnCompression, spawnStaleStorybook } = await import('./storybook.mjs');
+let isStopping = false;
+let documentation = spawnStaleStorybook();
+const compressDocumentation = () => {
+  documentation = isStopping ? undefined : spawnCompression();
+};
+if (documentation) documentation.on('close', compressDocumentation);
+else compressDocumentation();
 
 const stop = (signal) => {
+  isStopping = true;
   documentation?.kill();
   server.kill(signal);
 };
@@ -28,6 +33,7 @@ for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => s
 const parent = process.ppid;
 setInterval(() => process.ppid === parent || stop('SIGTERM'), 250).unref();
 server.on('exit', (code, signal) => {
+  isStopping = true;
   documentation?.kill();
   process.exit(code ?? (signal ? 1 : 0));
 });

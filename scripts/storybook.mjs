@@ -3,7 +3,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compress } from './compress.mjs';
-import { bin, environment, newest, root } from './kit.mjs';
+import { bin, environment, newest, node, root } from './kit.mjs';
 
 /** Where the built Storybook stands, below the project's folder. */
 export const built = 'storybook-static';
@@ -26,10 +26,17 @@ export function spawnStaleStorybook() {
   return spawn(bin('storybook'), building, { cwd: root, stdio: 'ignore', env: environment() }).on('error', () => {});
 }
 
+const isCompressed = () => newest(join(built, 'index.json.br')) >= newest(join(built, 'index.json'));
+
 /** Compresses the built Storybook for those who read it from the server, where that is not done; tests do without. */
 export function compressStorybook() {
-  if (isStale() || newest(join(built, 'index.json.br')) >= newest(join(built, 'index.json'))) return;
-  compress(built);
+  if (!isStale() && !isCompressed()) compress(built);
+}
+
+/** The same in the background; gives what does it. */
+export function spawnCompression() {
+  if (isStale() || isCompressed()) return undefined;
+  return spawn(node(), ['scripts/compress.mjs', built], { cwd: root, stdio: 'ignore' }).on('error', () => {});
 }
 
 /** Serves the built Storybook on a free port of this machine. */

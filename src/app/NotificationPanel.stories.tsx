@@ -34,7 +34,7 @@ export const Filled: Story = {
     const there = await panel();
     const way = await there.findByRole('link', { name: 'Diego Moura mencionou você em “Preparar o posto”' });
     await expect(way).toHaveAttribute('href', expect.stringMatching(/\?step=.*#comment-/));
-    await expect(there.getByRole('link', { name: /passou a você a etapa/ })).toBeVisible();
+    await expect(there.getByRole('link', { name: /passou a etapa .* para você/ })).toBeVisible();
     await expect(there.getAllByText('Não lida')).toHaveLength(3);
     await expect(there.getByRole('radio', { name: 'Vou' })).not.toBeChecked();
     await expect(there.getByRole('button', { name: 'Desfazer' })).toBeVisible();

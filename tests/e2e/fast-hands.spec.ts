@@ -62,6 +62,31 @@ test('sub-steps typed without waiting are all there', async ({ page, server, ent
   await expect(page.getByText('0 de 8').first()).toBeVisible();
 });
 
+test('three steps in a row are answered as fast as the keys go, whatever of the question is there by then', async ({
+  page,
+  server,
+  enter,
+}) => {
+  const caio = await colleague(server, 'Caio Reis');
+  const project = await projectOf(caio, 'Linha de corte', { Medir: [], Cortar: [], Soldar: [], Pintar: [] });
+  await enter(caio, `/projects/${project.id}?groupBy=none&sortBy=position&sortOrder=asc`);
+  await expect(page.getByRole('link', { name: 'Pintar' })).toBeVisible();
+  await slowly(page, 400);
+  const statuses = async () => (await readProject(caio, project.id)).steps.map(({ status }) => status);
+  // The first time all of it is on its way, then all of it is there.
+  for (const [letter, status] of [
+    ['e', 'in_progress'],
+    ['a', 'backlog'],
+  ] as const) {
+    await page.getByRole('link', { name: 'Medir' }).focus();
+    for (const next of ['', 'j', 'j']) {
+      if (next) await page.keyboard.press(next);
+      for (const key of ['s', letter, 'Enter']) await page.keyboard.press(key);
+    }
+    await expect.poll(statuses).toEqual([status, status, status, 'backlog']);
+  }
+});
+
 test('without a connection what was typed is given back, and sent again in its order', async ({
   page,
   server,

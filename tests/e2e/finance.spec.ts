@@ -55,7 +55,10 @@ test('an account is opened with what it holds, archived and put in use again', a
   await expect(row).toContainText('12.345,60');
 
   await page.getByRole('checkbox', { name: /Conta do projeto piloto/ }).click();
-  await page.getByRole('region', { name: '1 conta selecionada' }).getByRole('button', { name: 'Arquivar' }).click();
+  await page
+    .getByRole('region', { name: '1 conta selecionada' })
+    .getByRole('button', { name: 'Arquivar', exact: true })
+    .click();
   await expect(row).toContainText('Arquivada');
   await page.getByRole('button', { name: 'Desfazer' }).click();
   await expect(row).toContainText('Em uso');

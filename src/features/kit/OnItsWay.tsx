@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
-import { dropKept, isInField, isTyped, keepKey, playKept } from '../kernel/shortcuts/typed-ahead';
+import { awaitFocus, dropKept, isInField, isTyped, keepKey, playKept } from '../kernel/shortcuts/typed-ahead';
 
 export interface OnItsWayProps {
   onClose: () => void;
@@ -15,17 +15,22 @@ export function OnItsWay({ onClose, takesFocus = false }: OnItsWayProps) {
   const close = useEffectEvent(onClose);
   useLayoutEffect(() => {
     const before = document.activeElement;
+    // A dialog takes it first, and gives it on to what is asked.
+    const hasFocus = () =>
+      document.activeElement !== before && !document.activeElement?.matches('body, [role="dialog"]');
+    const letGo = takesFocus ? awaitFocus(hasFocus) : undefined;
     const hear = (event: KeyboardEvent) => {
       if (!isTyped(event) || isInField(event)) return;
       keepKey(event);
       if (event.key !== 'Escape') return;
+      letGo?.();
       dropKept();
       close();
     };
     document.addEventListener('keydown', hear, true);
     return () => {
       document.removeEventListener('keydown', hear, true);
-      void playKept({ isReady: () => !takesFocus || document.activeElement !== before });
+      void playKept();
     };
   }, [takesFocus]);
   return null;

@@ -109,7 +109,7 @@ export const Planned: Story = {
     await waitFor(() => expect(event).not.toHaveAttribute('data-away'));
     await userEvent.keyboard('{Control>}{Alt>}{ArrowDown}{/Alt}{/Control}');
     await expect(args.onEventMove).toHaveBeenLastCalledWith('kick', {
-      start: '2026-11-16T12:00:00.000Z',
+      start: at(16, '09:00'),
       end: '2026-11-16T13:45:00.000Z',
     });
     await userEvent.keyboard('{Alt>}{ArrowUp}{Escape}{/Alt}');

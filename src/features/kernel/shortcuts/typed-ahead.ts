@@ -73,17 +73,50 @@ function press({ key, code, altKey, shiftKey }: Kept): boolean {
   return isTaken;
 }
 
+const awaited = new Set<() => boolean>();
+
+/** Whether the focus is still on its way to something that was asked for. */
+function isFocusAwaited(): boolean {
+  for (const hasCome of awaited) if (hasCome()) awaited.delete(hasCome);
+  return awaited.size > 0;
+}
+
+/**
+ * Keeps what is typed until the focus has come to what was asked for, for as long as keys wait, and plays it there.
+ * Answers how to let that go.
+ */
+export function awaitFocus(hasCome: () => boolean): () => void {
+  const hear = (event: KeyboardEvent) => {
+    if (isFocusAwaited() && isTyped(event) && event.key !== 'Escape' && !isInField(event)) keepKey(event);
+  };
+  const stop = () => {
+    document.removeEventListener('keydown', hear, true);
+    document.removeEventListener('focusin', arrive);
+    clearTimeout(timer);
+    awaited.delete(hasCome);
+  };
+  const arrive = () => {
+    if (!hasCome()) return;
+    stop();
+    void playKept();
+  };
+  const timer = setTimeout(stop, patience);
+  awaited.add(hasCome);
+  document.addEventListener('keydown', hear, true);
+  document.addEventListener('focusin', arrive);
+  arrive();
+  return stop;
+}
+
 interface Playing {
-  /** Whether it has come to where the keys go: a dialog takes the focus some time after it is drawn. */
-  isReady?: () => boolean;
   /** Whether something else is on its way for a key that nobody took. */
   isMoreAwaited?: () => boolean;
 }
 
-const [always, never] = [() => true, () => false];
+const never = () => false;
 
 /** Plays what was kept, in its order, now that what it was meant for is there; what is typed meanwhile comes after it. */
-export async function playKept({ isReady = always, isMoreAwaited = never }: Playing): Promise<void> {
+export async function playKept({ isMoreAwaited = never }: Playing = {}): Promise<void> {
   if (isPlaying || !hasKept()) return;
   isPlaying = true;
   const follow = (event: KeyboardEvent) => isTyped(event) && keepKey(event);
@@ -92,7 +125,7 @@ export async function playKept({ isReady = always, isMoreAwaited = never }: Play
   await painted();
   while (hasKept()) {
     await painted();
-    if (!isReady()) continue;
+    if (isFocusAwaited()) continue;
     const next = kept.shift() as Kept;
     if (press(next) || !isMoreAwaited()) continue;
     kept.unshift(next);

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Inline, Modal, PopoverAt, Stack } from '#ui';
+import { useKeysForFocus } from '../../kit/use-keys-for-focus';
 import * as styles from './AskFrame.css';
 
 export interface AskFrameProps {
@@ -21,12 +22,23 @@ export function AskFrame({ title, anchor, children, footer, onClose }: AskFrameP
     );
   return (
     <PopoverAt label={title} anchor={anchor} onClose={onClose}>
-      <div className={styles.inside} data-frameless>
+      <AskedAt>
         <Stack space="m">
           {children}
           {footer && <Inline justify="end">{footer}</Inline>}
         </Stack>
-      </div>
+      </AskedAt>
     </PopoverAt>
+  );
+}
+
+/** What a question at a cell holds: the keys of whoever does not wait for it are for its answers. */
+function AskedAt({ children }: { children: ReactNode }) {
+  const ref = useRef<HTMLDivElement>(null);
+  useKeysForFocus(ref);
+  return (
+    <div ref={ref} className={styles.inside} data-frameless>
+      {children}
+    </div>
   );
 }
