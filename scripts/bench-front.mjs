@@ -170,8 +170,8 @@ async function measure(note, url, id) {
   await browser.close();
 }
 
-/** Fills a store, serves the app over it, measures it beside the floor and measures its largest project. */
-export async function measureFront(note) {
+/** Fills a store with a project of 500 × 10 among others, and serves the app over it for as long as something is measured. */
+async function withLarge(measureIt) {
   await makeSnapshot();
   const folder = mkdtempSync(join(tmpdir(), 'trama-bench-'));
   try {
@@ -180,8 +180,7 @@ export async function measureFront(note) {
     const id = await fillLarge(readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent' }));
     const server = await start({ DATA_DIR: folder });
     try {
-      await measureBesideFloor(note, server.url);
-      await measure(note, server.url, id);
+      await measureIt(server.url, id);
     } finally {
       await server.stop();
     }
@@ -189,3 +188,13 @@ export async function measureFront(note) {
     rmSync(folder, { recursive: true, force: true });
   }
 }
+
+/** How soon the largest project is there, and how it takes keys and scrolling. */
+export const measureLarge = (note) => withLarge((url, id) => measure(note, url, id));
+
+/** The app beside the floor, and its largest project. */
+export const measureFront = (note) =>
+  withLarge(async (url, id) => {
+    await measureBesideFloor(note, url);
+    await measure(note, url, id);
+  });

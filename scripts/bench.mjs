@@ -1,6 +1,6 @@
 // What the server takes, how soon a large project is on screen and how smoothly the inspector draws, measured:
 // `npm run bench`, with `--postgres` also over a PostgreSQL. With `--server`, `--finance`, `--front` or `--inspector`
-// only that; with `--load` what many at once get, with `--chaos` what is kept when things break, with `--costs` what
+// only that; with `--project` only the large project, with `--load` what many at once get, with `--chaos` what is kept when things break, with `--costs` what
 // each component weighs. Never part of the tests.
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -15,7 +15,7 @@ import { measureChaos } from './bench-chaos.mjs';
 import { measureCrowd } from './bench-crowd.mjs';
 import { fillLarge } from './bench-fill.mjs';
 import { measureFinance } from './bench-finance.mjs';
-import { measureFront } from './bench-front.mjs';
+import { measureFront, measureLarge } from './bench-front.mjs';
 import { measureInspector } from './bench-inspector.mjs';
 import { account, asker, ms, quantile, start } from './bench-kit.mjs';
 import { measureLoad } from './bench-load.mjs';
@@ -158,7 +158,11 @@ const parts = {
   '--front': () => measureFront(note),
   '--inspector': () => measureInspector(note),
 };
-const onAsking = { '--load': measureMany, '--chaos': () => measureChaos(note) };
+const onAsking = {
+  '--load': measureMany,
+  '--chaos': () => measureChaos(note),
+  '--project': () => measureLarge(note),
+};
 const chosen = Object.entries({ ...parts, ...onAsking }).filter(([part]) => process.argv.includes(part));
 for (const [, work] of chosen.length ? chosen : Object.entries(parts)) await work();
 

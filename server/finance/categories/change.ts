@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Schema } from '#openapi/operations';
 import { callerNow } from '../../http/admission.ts';
 import type { Changeable } from '../../http/change.ts';
@@ -19,8 +20,12 @@ export async function readCategory(db: Db, id: string): Promise<Schema<'FinanceC
   return serializeCategory(row);
 }
 
+/** One at a time changes what categories are to each other: two put below each other would wait for each other. */
+const takeTurns = (tx: Tx) => sql`select pg_advisory_xact_lock(7485)`.execute(tx);
+
 /** Holds a category against other changes, and the caller as they are by then. */
 export async function holdCategory(tx: Tx, id: string, asked: Context): Promise<Context> {
+  await takeTurns(tx);
   const held = await tx.selectFrom('categories').where('id', '=', id).select('id').forUpdate().executeTakeFirst();
   if (!held) throw notFound(words.missing.financeCategory);
   return callerNow(tx, asked);
@@ -34,7 +39,7 @@ export async function checkParent(
   { id, type, parent_id }: Pick<Row<'categories'>, 'type' | 'parent_id'> & { id?: string },
 ): Promise<void> {
   if (parent_id === null) return;
-  // Held by whoever comes first, so that two are never put below each other.
+  // It stays where it is until this is done.
   const parent = await tx
     .selectFrom('categories')
     .where('id', '=', parent_id)
