@@ -20,7 +20,7 @@ export interface Fuzzed {
   isPublic: boolean;
   /** Whether a token may be left out. */
   isOptional: boolean;
-  parameters: { name: string; in: string; schema: Json }[];
+  parameters: { name: string; in: string; required?: boolean; schema: Json }[];
   body: Json;
   /** For each documented status the schema of its body, null where it has none. */
   answers: Map<number, Json>;

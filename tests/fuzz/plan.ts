@@ -99,9 +99,9 @@ const pathPart = (): fc.Arbitrary<string | undefined> =>
 type Parameter = Fuzzed['parameters'][number];
 const absent = fc.constant<[string, string][]>([]);
 
-const soundPart = ({ name, schema }: Parameter): fc.Arbitrary<[string, string][]> => {
+const soundPart = ({ name, required, schema }: Parameter): fc.Arbitrary<[string, string][]> => {
   const good = valid(schema).map((value) => [value].flat().map((one): [string, string] => [name, String(one)]));
-  return fc.oneof({ weight: 6, arbitrary: absent }, { weight: 4, arbitrary: good });
+  return fc.oneof({ weight: required ? 1 : 6, arbitrary: absent }, { weight: 4, arbitrary: good });
 };
 
 const queryPart = (parameter: Parameter): fc.Arbitrary<[string, string][]> =>
