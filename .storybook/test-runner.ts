@@ -83,7 +83,9 @@ async function assertReach(page: Page) {
 
 /** What a finger reaches of all that can be pressed, where it is less than it needs: links in running text are words. */
 const findSmall = (page: Page) =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
+    // What a width changes is drawn anew first.
+    for (let frame = 0; frame < 3; frame++) await new Promise((done) => requestAnimationFrame(done));
     // Less two: the frame around a field is its own.
     const least = 42;
     const pressed =

@@ -132,6 +132,8 @@ export const column = recipe({
     whiteSpace: 'nowrap',
     userSelect: 'none',
     selectors: focusRing,
+    // All rows are selected from here, with a finger too.
+    '@media': { [screen.coarse]: { paddingBlock: '13px' } },
   },
   variants: {
     isNumeric: { true: { textAlign: 'end' } },
