@@ -115,15 +115,20 @@ const unknownPart = fc.oneof(
   { weight: 1, arbitrary: nastyText.map((key): [string, string][] => [[key || 'x', '1']]) },
 );
 
+const soundQuery = (parameters: Parameter[]): fc.Arbitrary<[string, string][]> =>
+  fc.tuple(...parameters.map(soundPart)).map((parts) => parts.flat());
+
 /** A query in which nothing is wrong, each third time: of many parts one nearly always would be. */
 const query = (parameters: Parameter[]): fc.Arbitrary<[string, string][]> =>
   fc.oneof(
-    { weight: 1, arbitrary: fc.tuple(...parameters.map(soundPart)).map((parts) => parts.flat()) },
+    { weight: 1, arbitrary: soundQuery(parameters) },
     {
       weight: 2,
       arbitrary: fc.tuple(...parameters.map(queryPart), unknownPart).map((parts) => parts.flat()),
     },
   );
+
+const soundText = (schema: Json) => valid(schema).map((body) => JSON.stringify(body));
 
 const keysOf = (schema: Json): string[] => {
   const { properties, oneOf = [] } = follow(schema);
@@ -165,7 +170,7 @@ const text = (schema: Json, method: string): fc.Arbitrary<string | undefined> =>
       ? fc.constant(undefined)
       : unasked
     : fc.oneof(
-        { weight: 10, arbitrary: valid(schema).map((body) => JSON.stringify(body)) },
+        { weight: 10, arbitrary: soundText(schema) },
         { weight: 6, arbitrary: spoilt(schema) },
         { weight: 1, arbitrary: nastyValue.map((value) => JSON.stringify(value)) },
         { weight: 1, arbitrary: fc.constantFrom('', '{', '{"a":}', 'null', '"', '\ufeff{}', '['.repeat(10_000)) },
@@ -192,3 +197,14 @@ export function plans({ parameters, body, method, takesFile }: Fuzzed): fc.Arbit
     real: fc.oneof({ weight: 4, arbitrary: fc.constant(true) }, { weight: 1, arbitrary: fc.constant(false) }),
   });
 }
+
+/** Requests of one operation in which nothing is wrong by its schema. */
+export const soundPlans = ({ parameters, body, takesFile }: Fuzzed): fc.Arbitrary<Plan> =>
+  fc.record<Plan>({
+    who: fc.constantFrom<Plan['who'][]>('owner', 'admin'),
+    path: fc.constant({}),
+    query: soundQuery(parameters.filter((parameter) => parameter.in === 'query')),
+    text: takesFile ? fc.constantFrom('a', '%PDF-1.7') : body ? soundText(body) : fc.constant(undefined),
+    type: fc.constantFrom(...(takesFile ? fileTypes : jsonTypes)),
+    real: fc.constant(true),
+  });

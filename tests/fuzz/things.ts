@@ -286,7 +286,8 @@ export async function openThings() {
     if (/^\/api\/(invitations\/by-unit|unit)\/\{id\}/.test(path)) return { id: unit };
     if (!/^\/api\/invitations\/(?!by-)/.test(path)) return undefined;
     ids.id ??= (await post('/api/projects', { name: 'Esteira' })).id as string;
-    const { id, token } = await invitation(ids.id, path.includes('{token}') ? owner.email : stranger.email);
+    const isCallers = path.includes('{token}') || path === '/api/invitations/token';
+    const { id, token } = await invitation(ids.id, isCallers ? owner.email : stranger.email);
     return { id, token };
   };
   /** Real ids for a path's parameters, made anew where a request deleted them. */
