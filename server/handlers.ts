@@ -12,6 +12,7 @@ import { answerHandlers } from './invitations/answer.ts';
 import { changeHandlers } from './invitations/change.ts';
 import { inviteHandlers } from './invitations/invite.ts';
 import { listHandlers } from './invitations/lists.ts';
+import { googleCalendarHandlers } from './meetings/google/handlers.ts';
 import { meetingHandlers } from './meetings/handlers.ts';
 import { outcomeHandlers } from './meetings/outcomes.ts';
 import { notificationHandlers } from './notifications/handlers.ts';
@@ -58,6 +59,7 @@ export const handlers = {
   ...wabaHandlers,
   ...meetingHandlers,
   ...outcomeHandlers,
+  ...googleCalendarHandlers,
   ...auditHandlers,
   ...accessHandlers,
 } satisfies Handlers;

@@ -67,6 +67,7 @@ test('addresses are built as they are matched', () => {
       "category": "/finance/categories/k1",
       "client": "/finance/clients/c1",
       "clientStatement": "/finance/clients/c1/statement",
+      "calendarSync": "/meetings/sync",
       "clientTransactions": "/finance/clients/c1/transactions",
       "clients": "/finance/clients",
       "createAccount": "/finance/accounts/create",

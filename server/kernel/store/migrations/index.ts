@@ -40,6 +40,7 @@ import { meetingSeries } from './0046-meeting-series.ts';
 import { meetingOutcomes } from './0049-meeting-outcomes.ts';
 import { meetingClock } from './0050-meeting-clock.ts';
 import { competence } from './0052-competence.ts';
+import { googleCalendar } from './0060-google-calendar.ts';
 
 /** Every step from an empty store to the present one, in order. What has been released is never edited. */
 export const migrations: readonly { name: string; statements: readonly string[] }[] = [
@@ -85,4 +86,5 @@ export const migrations: readonly { name: string; statements: readonly string[] 
   meetingClock,
   receipts,
   competence,
+  googleCalendar,
 ];
