@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { callerNow } from '../../http/admission.ts';
 import type { Context } from '../../http/context.ts';
 import type { Handler } from '../../http/handler.ts';
 import { record } from '../../kernel/activity/record.ts';
@@ -24,7 +25,7 @@ const secret = () => randomBytes(32).toString('base64url');
 const aboutVerifier = (userId: string) => `google verifier ${userId}`;
 
 /** What this server speaks to Google as, for a request; told in words where it cannot. */
-export function readyToAsk(config: Config) {
+function readyToAsk(config: Config) {
   try {
     return readyFor(config);
   } catch (error) {
@@ -68,16 +69,20 @@ export const getCalendarAuthUrl: Handler<'getCalendarAuthUrl'> = async (_, conte
 
 const refusedBack = () => new Problem(409, 'INVALID_PROOF', words.attemptOver);
 
-/** Takes the attempt that somebody comes back with, once. */
-async function takeAttempt(state: string, { store, person, now, config }: Context): Promise<string> {
-  const row = await store.db
-    .deleteFrom('calendar_attempts')
-    .where('hash', '=', hashOf(state))
-    .where('user_id', '=', person.id)
-    .returning(['verifier_box', 'ends_at'])
-    .executeTakeFirst();
-  if (!row || row.ends_at <= now) throw refusedBack();
-  return unseal(row.verifier_box, aboutVerifier(person.id), config.secretsKeys);
+/** Takes the attempt that somebody comes back with, once; what it is proven by. */
+async function takeAttempt(state: string, asked: Context): Promise<string> {
+  const row = await asked.store.transaction(async (tx) => {
+    const { person } = await callerNow(tx, asked);
+    return tx
+      .deleteFrom('calendar_attempts')
+      .where('hash', '=', hashOf(state))
+      .where('user_id', '=', person.id)
+      .returning(['verifier_box', 'ends_at'])
+      .executeTakeFirst();
+  });
+  readyToAsk(asked.config);
+  if (!row || row.ends_at <= asked.now) throw refusedBack();
+  return unseal(row.verifier_box, aboutVerifier(asked.person.id), asked.config.secretsKeys);
 }
 
 /** What Google did not do for a request, as its answer. */
@@ -94,10 +99,10 @@ const isAllowed = ({ scope }: Tokens) => scopes.every((wanted) => scope.split(' 
 
 /** Takes what somebody brings back from Google, and asks which calendars there are. */
 export const finishCalendarAuth: Handler<'finishCalendarAuth'> = async ({ body: { code, state } }, context) => {
-  const { store, config, person, now } = context;
+  const { store, config, person, now, notifications } = context;
+  const code_verifier = await takeAttempt(state, context);
   const { client } = readyToAsk(config);
   const redirect_uri = redirectUri(context);
-  const code_verifier = await takeAttempt(state, context);
   const given = await askTokens(client.tokenUrl, {
     grant_type: 'authorization_code',
     code,
@@ -115,7 +120,8 @@ export const finishCalendarAuth: Handler<'finishCalendarAuth'> = async ({ body: 
   });
   const account_email = (calendars.find(({ primary }) => primary)?.id ?? '').toLowerCase();
   if (!account_email) throw toProblem(new GoogleProblem('garbled'));
-  await store.transaction(async (tx) => {
+  const answer = await store.transaction(async (tx) => {
+    await callerNow(tx, context);
     const token_box = boxOf({ access, ends, refresh }, person.id, config);
     const known = await tx
       .selectFrom('calendar_connections')
@@ -153,8 +159,10 @@ export const finishCalendarAuth: Handler<'finishCalendarAuth'> = async ({ body: 
       )
       .execute();
     await record(tx, connectionChanged(person.id, account_email, 'created'), context);
+    return { status: 200 as const, body: await readConnection({ ...context, store: { db: tx } }) };
   });
-  return { status: 200, body: await readConnection(context) };
+  notifications.hurry();
+  return answer;
 };
 
 /** What the log says of a connection: of which account it is, never by what it is let in. */

@@ -37,25 +37,27 @@ const listGoogleCalendars: Handler<'listGoogleCalendars'> = async (_, { store, p
 };
 
 /** Has the caller's calendars kept in step now. Where Google asked for a pause, that is waited for. */
-const syncCalendar: Handler<'syncCalendar'> = async (_, context) => {
-  const { store, person, now, notifications } = context;
-  await countAttempt('sync calendar', { account: person.id }, context);
-  const connection = await store.db
-    .selectFrom('calendar_connections')
-    .where('user_id', '=', person.id)
-    .selectAll()
-    .executeTakeFirst();
-  if (!connection) throw notFound(words.notConnected);
-  const { status, fault, next_sync_at } = connection;
-  if (status !== 'active' && status !== 'error') throw new Problem(409, 'CALENDAR_REFUSED', words.cannotSync[status]);
-  if (fault !== 'rate_limited' || next_sync_at <= now)
-    await store.db
-      .updateTable('calendar_connections')
-      .set({ next_sync_at: now })
-      .where('user_id', '=', person.id)
-      .execute();
+const syncCalendar: Handler<'syncCalendar'> = async (_, asked) => {
+  const { store, now, notifications } = asked;
+  await countAttempt('sync calendar', { account: asked.person.id }, asked);
+  const answer = await store.transaction(async (tx) => {
+    const context = await callerNow(tx, asked);
+    const { person } = context;
+    const connections = tx.selectFrom('calendar_connections').where('user_id', '=', person.id).forUpdate();
+    const connection = await connections.selectAll().executeTakeFirst();
+    if (!connection) throw notFound(words.notConnected);
+    const { status, fault, next_sync_at } = connection;
+    if (status !== 'active' && status !== 'error') throw new Problem(409, 'CALENDAR_REFUSED', words.cannotSync[status]);
+    if (fault !== 'rate_limited' || next_sync_at <= now)
+      await tx
+        .updateTable('calendar_connections')
+        .set({ next_sync_at: now })
+        .where('user_id', '=', person.id)
+        .execute();
+    return { status: 202 as const, body: await readConnection({ ...context, store: { db: tx } }) };
+  });
   notifications.hurry();
-  return { status: 202, body: await readConnection(context) };
+  return answer;
 };
 
 function checkChoice(
@@ -74,7 +76,7 @@ function checkChoice(
 /** Chooses which calendars are kept in step, and which one takes what is made here. */
 const chooseCalendars: Handler<'chooseCalendars'> = async ({ body }, asked) => {
   const { store, notifications } = asked;
-  const data = await store.transaction(async (tx) => {
+  const answer = await store.transaction(async (tx) => {
     const context = await callerNow(tx, asked);
     const { person } = context;
     const { account_email, status } = await holdConnection(tx, context);
@@ -92,10 +94,10 @@ const chooseCalendars: Handler<'chooseCalendars'> = async ({ body }, asked) => {
     const next = selected.length > 0 ? ('active' as const) : ('choosing_calendars' as const);
     if (isWorking)
       await tx.updateTable('calendar_connections').set({ status: next }).where('user_id', '=', person.id).execute();
-    return listCalendars(tx, person.id, account_email);
+    return { status: 200 as const, body: { data: await listCalendars(tx, person.id, account_email) } };
   });
   notifications.hurry();
-  return { status: 200, body: { data } };
+  return answer;
 };
 
 /** What is kept of a calendar that is not kept in step any more: only which event is which meeting. */

@@ -101,9 +101,9 @@ export async function readConnection(asked: Asked): Promise<Schema<'CalendarConn
       of(sql`l.state in ('conflict', 'refused')`).as('conflicts'),
     ])
     .executeTakeFirstOrThrow();
-  const isUnderWay = taken_until !== null && taken_until > now;
-  const isSyncing = status === 'active' && (isUnderWay || last_synced_at === null);
   const isWaiting = status === 'active' || status === 'error';
+  const isUnderWay = (taken_until !== null && taken_until > now) || next_sync_at <= now;
+  const isSyncing = isWaiting && isUnderWay && !unable;
   return {
     status: isSyncing ? 'syncing' : status,
     account_email,

@@ -70,6 +70,7 @@ function SideFacts({ side, other }: { side: Side; other: Side }) {
   const differs = (name: keyof Side) => side[name] !== other[name];
   return (
     <DescriptionList
+      layout="above"
       items={[
         { label: t('field.title'), value: side.title },
         ...(differs('is_off') ? [{ label: t('field.state'), value: t(side.is_off ? 'off' : 'on') }] : []),

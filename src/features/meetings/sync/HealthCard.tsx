@@ -1,4 +1,4 @@
-import { Check, CircleAlert, RefreshCw, TriangleAlert } from 'lucide-react';
+import { Check, CircleAlert, Hourglass, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import type { Schema } from '#openapi/operations';
 import { Badge, Button, Card, DescriptionList, Inline, InlineAlert, Section, Stack, Text } from '#ui';
@@ -14,7 +14,7 @@ type Act = 'connect' | 'sync' | 'seek' | 'disconnect';
 const looks = {
   not_connected: { tone: 'neutral', icon: CircleAlert },
   choosing_calendars: { tone: 'info', icon: CircleAlert },
-  syncing: { tone: 'info', icon: RefreshCw },
+  syncing: { tone: 'info', icon: Hourglass },
   active: { tone: 'positive', icon: Check },
   needs_reconnect: { tone: 'critical', icon: TriangleAlert },
   insufficient_permission: { tone: 'critical', icon: TriangleAlert },
@@ -34,6 +34,7 @@ export function HealthCard({ connection, isPending, can, onAct }: HealthCardProp
   const { instant } = useFormats();
   const [isAsking, setAsking] = useState(false);
   const { status, account_email, last_synced_at, next_sync_at, error } = connection;
+  const isChoosing = status === 'choosing_calendars';
   const mend = error?.action === 'reconnect' || status === 'needs_reconnect' ? 'connect' : 'sync';
   return (
     <Section title={account_email ?? ''} actions={<Badge {...looks[status]}>{t(`status.${status}`)}</Badge>}>
@@ -45,7 +46,10 @@ export function HealthCard({ connection, isPending, can, onAct }: HealthCardProp
           <DescriptionList
             items={[
               { label: t('last'), value: last_synced_at ? <Ago at={last_synced_at} /> : t('never') },
-              { label: t('next'), value: next_sync_at ? instant(next_sync_at) : t('whenMended') },
+              {
+                label: t('next'),
+                value: next_sync_at ? instant(next_sync_at) : t(isChoosing ? 'whenChosen' : 'whenMended'),
+              },
               { label: t('in'), value: t('events', { count: connection.events_in }) },
               { label: t('out'), value: t('meetings', { count: connection.events_out }) },
               { label: t('leftOut'), value: t('events', { count: connection.events_left_out }) },
