@@ -4,7 +4,7 @@ import { expect, screen, userEvent as user, within } from 'storybook/test';
 import { ErrorScreen } from '../../kernel/ErrorScreen';
 import { answers, neverAnswers, people, StoryApp } from '../../kit/story/StoryApp';
 import { paths } from '../../paths';
-import { sampleMeetings, sampleOutcomes } from '../sample';
+import { sampleMeetings, sampleNote, sampleOutcomes } from '../sample';
 import * as page from './MinutesPage';
 
 const [own, asked] = sampleMeetings;
@@ -13,6 +13,7 @@ const listOf = (data: object[]) => ({ data, page: { limit: 50, next_cursor: null
 const step = { id: 's1', name: 'Comissionamento', status: 'todo' };
 
 const around = (meeting: object, outcomes: object[]) => [
+  answers('get', '/api/meetings/:id/notes', { data: [sampleNote] }),
   answers('get', '/api/meetings/:id/outcomes', { data: outcomes }),
   answers('get', '/api/meetings/:id', meeting),
   answers('get', '/api/projects/:id/steps', listOf([step])),
