@@ -1827,6 +1827,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/meetings/{id}/notes/{partId}/writing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The meeting. */
+                id: components["parameters"]["MeetingId"];
+                /** @description A part of the agenda, or the meeting itself. */
+                partId: components["parameters"]["MeetingPartId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say that one is writing on a part of the agenda, or no more
+         * @description It holds for 45 seconds, unless it is said again. Others read it in the list of notes.
+         */
+        put: operations["setNoteWriting"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/meetings/{id}/outcomes": {
         parameters: {
             query?: never;
@@ -4919,6 +4944,14 @@ export interface components {
         };
         MeetingNoteList: {
             data: components["schemas"]["MeetingNote"][];
+            /** @description Who else is writing on which part just now. */
+            writing: {
+                part_id: components["schemas"]["Id"];
+                person: components["schemas"]["PersonRef"];
+            }[];
+        };
+        NoteWriting: {
+            is_writing: boolean;
         };
         NewMeetingNote: {
             text: components["schemas"]["Prose"];
@@ -12538,6 +12571,15 @@ export interface operations {
                      *           "updated_at": "2026-11-24T13:20:00.000Z",
                      *           "version": 3
                      *         }
+                     *       ],
+                     *       "writing": [
+                     *         {
+                     *           "part_id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b2201",
+                     *           "person": {
+                     *             "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c02",
+                     *             "name": "Rafael Nogueira"
+                     *           }
+                     *         }
                      *       ]
                      *     }
                      */
@@ -12600,6 +12642,45 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["MeetingNotFound"];
             409: components["responses"]["MeetingConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    setNoteWriting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The meeting. */
+                id: components["parameters"]["MeetingId"];
+                /** @description A part of the agenda, or the meeting itself. */
+                partId: components["parameters"]["MeetingPartId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "is_writing": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["NoteWriting"];
+            };
+        };
+        responses: {
+            /** @description Known. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["MeetingNotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             default: components["responses"]["Unexpected"];

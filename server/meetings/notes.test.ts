@@ -84,3 +84,21 @@ test('who only sees the project reads; of a private meeting nobody else hears a 
     .execute();
   expect(JSON.stringify(log)).not.toMatch(/Cargos|Salários/);
 });
+
+test('who is writing on a part is told to the others for as long as they say so', async () => {
+  const mark = (partId: string, is_writing: boolean, who = bruno) =>
+    ask('PUT', `/${id}/notes/${partId}/writing`, { is_writing }, who);
+  const writing = async (who = ana) => (await ask('GET', `/${id}/notes`, undefined, who)).body.writing;
+  expect((await mark(part, true)).status).toBe(204);
+  expect((await mark(part, true)).status).toBe(204);
+  expect(await writing()).toEqual([{ part_id: part, person: { id: bruno.id, name: 'Bruno Reis' } }]);
+  expect(await writing(bruno)).toEqual([]);
+  await here.store.db.updateTable('meeting_writers').set({ until: new Date().toISOString() }).execute();
+  expect(await writing()).toEqual([]);
+  await mark(id, true);
+  await mark(id, false);
+  expect(await writing()).toEqual([]);
+  expect((await mark(project, true)).body.code).toBe('NOT_FOUND');
+  expect((await mark(part, true, carla)).body.code).toBe('FORBIDDEN');
+  expect((await here.store.db.selectFrom('meeting_writers').select('user_id').execute()).length).toBe(0);
+});

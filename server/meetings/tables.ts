@@ -65,6 +65,8 @@ declare module '../kernel/store/tables.ts' {
       updated_at: Instant;
       version: Generated<number>;
     };
+    /** Who is writing on a part of the agenda, for as long as they say so. */
+    meeting_writers: { meeting_id: string; part_id: string; user_id: string; until: Instant };
     /** What came of a meeting. Once it is a sub-step, that says whether it is done. */
     meeting_outcomes: {
       id: string;

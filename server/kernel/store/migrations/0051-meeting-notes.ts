@@ -1,4 +1,7 @@
-/** What is noted in meetings, by part of the agenda: each has a version of its own. On none of them: by the meeting itself. */
+/**
+ * What is noted in meetings, by part of the agenda: each has a version of its own. On none of them: by the meeting itself.
+ * And who is writing on which part just now.
+ */
 export const meetingNotes = {
   name: '0051-meeting-notes',
   statements: [
@@ -21,5 +24,12 @@ export const meetingNotes = {
       select coalesce(jsonb_agg(i.item - 'notes' order by i.place), '[]')
       from jsonb_array_elements(m.agenda) with ordinality i(item, place))`,
     'alter table meetings drop column notes',
+    `create table meeting_writers (
+      meeting_id uuid not null references meetings on delete cascade,
+      part_id uuid not null,
+      user_id uuid not null references users on delete cascade,
+      until timestamptz(3) not null,
+      primary key (meeting_id, part_id, user_id)
+    )`,
   ],
 };

@@ -12,6 +12,16 @@ export const writeNote = command({
     ask.PUT('/api/meetings/{id}/notes/{partId}', { params: { path: { id, partId } }, body }),
   of: ({ partId }) => partId,
   settle: (known, { meetingId, partId }, note) =>
-    known.change(notesOf(meetingId), ({ data }) => ({ data: [...data.filter((one) => one.part_id !== partId), note] })),
+    known.change(notesOf(meetingId), ({ data, ...more }) => ({
+      ...more,
+      data: [...data.filter((one) => one.part_id !== partId), note],
+    })),
   makesOld: ({ meetingId }) => [notesOf(meetingId)],
+});
+
+/** Says that one is writing on a part of the agenda, or no more. */
+export const setWriting = command({
+  send: (ask, { meetingId: id, partId, is_writing }: { meetingId: string; partId: string; is_writing: boolean }) =>
+    ask.PUT('/api/meetings/{id}/notes/{partId}/writing', { params: { path: { id, partId } }, body: { is_writing } }),
+  of: ({ partId }) => partId,
 });

@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { CalendarDays } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { type LoaderFunctionArgs, useParams } from 'react-router-dom';
@@ -14,10 +14,14 @@ import { outcomesOf } from '../data/outcomes';
 import { useWhen } from '../use-when';
 import { AgendaParts } from './AgendaParts';
 import { PartNote } from './PartNote';
+import { useMayRecord } from './use-may-record';
 import { minutesWords } from './words';
 
 // What orders them weighs more than all the rest of the page.
 const Outcomes = lazy(() => import('./Outcomes').then((module) => ({ default: module.Outcomes })));
+
+// Who is writing is no change that anybody is told of.
+const often = 4_000;
 
 export const handle: PageHandle = { pageName: (language) => translator(minutesWords, language)('page') };
 
@@ -35,6 +39,7 @@ export function Component() {
   const id = useParams().meetingId as string;
   const { data: meeting } = useSuspenseQuery(meetingById(id));
   useLiveChanges();
+  useQuery({ ...notesOf(id), refetchInterval: useMayRecord(meeting) && often });
   const title = t('title', { title: meeting.title });
   usePageTitle(title);
   return (

@@ -5,12 +5,13 @@ import { newMeetingNoteRules } from '#openapi/rules/new-meeting-note';
 import { Skeleton, Stack, Text } from '#ui';
 import { useFormats } from '../../kernel/format';
 import { useWords } from '../../kernel/language';
+import { usePreferences } from '../../kernel/preferences';
 import { queryClient } from '../../kernel/query';
 import { sendCommand } from '../../kit/command';
 import { EditInPlace } from '../../kit/form/in-place/EditInPlace';
 import { notesOf, writeNote } from '../data/notes';
-import * as styles from './PartNote.css';
 import { useMayRecord } from './use-may-record';
+import { useWritingMark } from './use-writing-mark';
 import { minutesWords } from './words';
 
 export interface PartNoteProps {
@@ -26,13 +27,16 @@ const textOf = ({ text, version }: Schema<'MeetingNote'>) => ({ text, version })
 export function PartNote({ meeting, partId, name }: PartNoteProps) {
   'use no memo';
   const t = useWords(minutesWords);
+  const { language } = usePreferences();
   const { moment } = useFormats();
   const mayRecord = useMayRecord(meeting);
   const [isOpen, setOpen] = useState(false);
+  useWritingMark(meeting.id, partId, isOpen);
   const { data, error } = useQuery(notesOf(meeting.id));
   if (error && !data) throw error;
   if (!data) return <Skeleton lines={1} />;
   const note = data.data.find((one) => one.part_id === partId);
+  const writers = data.writing.filter((one) => one.part_id === partId).map(({ person }) => person.name);
   const by = note?.updated_by && note.text && (
     <Text size="s" tone="secondary">
       {t('note.by', { name: note.updated_by.name, at: moment(Date.parse(note.updated_at)) })}
@@ -41,7 +45,7 @@ export function PartNote({ meeting, partId, name }: PartNoteProps) {
   if (!mayRecord)
     return note?.text ? (
       <Stack space="none">
-        <p className={styles.text}>{note.text}</p>
+        <Text keepsLines>{note.text}</Text>
         {by}
       </Stack>
     ) : null;
@@ -55,7 +59,7 @@ export function PartNote({ meeting, partId, name }: PartNoteProps) {
         rule={newMeetingNoteRules.text}
         field={{ label: t('note.of', { name }) }}
         hint={t('note.write', { name })}
-        placeholder={t('note.placeholder')}
+        placeholder={t('note.placeholder', { name })}
         isMultiline
         conflict={t('note.conflict', { name })}
         isOpen={isOpen}
@@ -71,6 +75,11 @@ export function PartNote({ meeting, partId, name }: PartNoteProps) {
         }}
       />
       {by}
+      {writers.length > 0 && (
+        <Text size="s" tone="info">
+          {t('note.writing', { names: new Intl.ListFormat(language).format(writers), count: writers.length })}
+        </Text>
+      )}
     </Stack>
   );
 }
