@@ -9,7 +9,7 @@ import { newId } from '../kernel/ids.ts';
 import { notAllowed, notFound, Problem } from '../kernel/problem.ts';
 import { moveAmong } from '../kernel/store/order.ts';
 import type { Db, Tx } from '../kernel/store/tables.ts';
-import { isInside, projectAccess } from '../projects/access.ts';
+import { isSeenBy, projectAccess } from '../projects/access.ts';
 import { addSubStep, stepNameOf } from '../projects/queries.ts';
 import { isTheirs, ofMeeting } from './access.ts';
 import { labelOf } from './change.ts';
@@ -54,7 +54,7 @@ const outcomeJson =
   ({ person }: Pick<Context, 'person'>) =>
   (row: OutcomeRow): Schema<'MeetingOutcome'> => {
     const { sub_step_id, step_id, project_id, is_done } = row;
-    const isSeen = person.permissions.has('view:projects') && isInside(person, row.project_role);
+    const isSeen = isSeenBy(person, row.project_role);
     return {
       id: row.id,
       meeting_id: row.meeting_id,
@@ -221,8 +221,7 @@ const createOutcomeSubStep: Handler<'createOutcomeSubStep'> = ({ path, body }, a
     if (outcome.sub_step_id === null) {
       const { project_id: projectId, step_id: stepId } = body;
       const found = await projectAccess.find(tx, projectId, context.person);
-      const isSeen = context.person.permissions.has('view:projects') && isInside(context.person, found?.role ?? null);
-      if (!found || !isSeen) throw notAllowed('project_id', words.unknownProject);
+      if (!found || !isSeenBy(context.person, found.role)) throw notAllowed('project_id', words.unknownProject);
       const inProject = await projectAccess.hold(tx, projectId, context);
       projectAccess.check('editSteps', inProject);
       if ((await stepNameOf(tx, projectId, stepId)) === undefined) throw notAllowed('step_id', words.unknownStep);
