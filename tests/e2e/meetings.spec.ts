@@ -39,7 +39,7 @@ test('a meeting is planned, answered, held and written down, and a private one i
   await expect(other.getByText('Confirmada')).toBeVisible();
   await page.getByRole('link', { name: 'Ata e resultados' }).click();
   await other.getByRole('link', { name: 'Ata e resultados' }).click();
-  await page.getByRole('button', { name: 'Escreva sobre Partida da caldeira nova…' }).click();
+  await page.getByRole('button', { name: 'Escreva sobre “Partida da caldeira nova”…' }).click();
   const note = page.getByRole('textbox', { name: 'Anotações de Partida da caldeira nova' });
   await note.fill('Partida às dez, sem vazamento.');
   await expect(other.getByText(`${admin.name} está escrevendo…`)).toBeVisible();

@@ -19,7 +19,18 @@ export interface TextProps {
 }
 
 /** Words to read. */
-export function Text({ children, size, tone, weight, as: Tag = 'p', align, isTabular, keepsLines, isTruncated, id }: TextProps) {
+export function Text({
+  children,
+  size,
+  tone,
+  weight,
+  as: Tag = 'p',
+  align,
+  isTabular,
+  keepsLines,
+  isTruncated,
+  id,
+}: TextProps) {
   // Part of every first visit, where size counts for more than drawing it again.
   'use no memo';
   return (

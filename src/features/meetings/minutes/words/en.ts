@@ -24,7 +24,7 @@ export default {
     title: 'Notes',
     of: 'Notes on {name}',
     write: 'Write the notes on {name}',
-    placeholder: 'Write about {name}…',
+    placeholder: 'Write about “{name}”…',
     by: 'Written by {name}, {at}',
     writing: '{count, plural, one {{names} is writing…} other {{names} are writing…}}',
     conflict: 'Someone else wrote about {name} at the same time',

@@ -21,7 +21,7 @@ export default {
     title: 'Anotações',
     of: 'Anotações de {name}',
     write: 'Escrever as anotações de {name}',
-    placeholder: 'Escreva sobre {name}…',
+    placeholder: 'Escreva sobre “{name}”…',
     by: 'Escrito por {name}, {at}',
     writing: '{count, plural, one {{names} está escrevendo…} other {{names} estão escrevendo…}}',
     conflict: 'Outra pessoa escreveu sobre {name} ao mesmo tempo',
