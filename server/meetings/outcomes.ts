@@ -11,8 +11,9 @@ import { moveAmong } from '../kernel/store/order.ts';
 import type { Db, Tx } from '../kernel/store/tables.ts';
 import { isSeenBy, projectAccess } from '../projects/access.ts';
 import { addSubStep, stepNameOf } from '../projects/queries.ts';
-import { isHiddenFrom, isTheirs, meetingAccess, ofMeeting } from './access.ts';
-import { checkNotHidden, labelOf } from './change.ts';
+import { isTheirs, ofMeeting } from './access.ts';
+import { labelOf } from './change.ts';
+import { holdMeeting, isHidden } from './hold.ts';
 import { openStatuses } from './tell.ts';
 import { words } from './words/index.ts';
 
@@ -91,12 +92,6 @@ const isFromBefore = (id: string, personId: string): RawBuilder<boolean> => sql`
       and b.series_day < t.series_day and b.status in (${sql.join(openStatuses)}))
     and (not coalesce(ss.status, o.done_at is not null) or coalesce(ss.completed_at, o.done_at) >= t.start_at))`;
 
-const isHidden = async ({ store, role }: Context, id: string) =>
-  isHiddenFrom(
-    role,
-    await store.db.selectFrom('meetings').where('id', '=', id).select('is_private').executeTakeFirstOrThrow(),
-  );
-
 const listMeetingOutcomes: Handler<'listMeetingOutcomes'> = async ({ path: { id } }, context) => {
   if (await isHidden(context, id)) return { status: 200, body: { data: [] } };
   const rows = await outcomes(context.store.db, context)
@@ -118,14 +113,6 @@ async function findOutcome(db: Db, { id, outcomeId }: Place, context: Pick<Conte
     .executeTakeFirst();
   if (!row) throw notFound(words.missing.outcome);
   return row;
-}
-
-/** Holds a meeting for whoever may write down what comes of it. */
-async function holdMeeting(tx: Tx, id: string, asked: Context) {
-  const context = await meetingAccess.hold(tx, id, asked);
-  const meeting = await tx.selectFrom('meetings').where('id', '=', id).selectAll().executeTakeFirstOrThrow();
-  checkNotHidden(context.role, meeting);
-  return { context, meeting };
 }
 
 /** Refuses somebody who is not there. */

@@ -28,6 +28,7 @@ export const text = recipe({
     },
     align: { start: {}, center: { textAlign: 'center' }, end: { textAlign: 'end' } },
     isTabular: { true: { fontVariantNumeric: 'tabular-nums' } },
+    keepsLines: { true: { whiteSpace: 'pre-wrap' } },
     isTruncated: { true: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } },
   },
 });
