@@ -21,7 +21,7 @@ export async function readCategory(db: Db, id: string): Promise<Schema<'FinanceC
 }
 
 /** One at a time changes what categories are to each other: two put below each other would wait for each other. */
-const takeTurns = (tx: Tx) => sql`select pg_advisory_xact_lock(7485)`.execute(tx);
+export const takeTurns = (tx: Tx) => sql`select pg_advisory_xact_lock(7485)`.execute(tx);
 
 /** Holds a category against other changes, and the caller as they are by then. */
 export async function holdCategory(tx: Tx, id: string, asked: Context): Promise<Context> {
