@@ -184,9 +184,10 @@ export const changeCell = command({
     for (const queryKey of lists) known.changeRow<Transaction>({ queryKey }, id, () => named(output));
   },
   makesOld,
-  undo: ({ id, change, before, shown, shownBefore }, { version }): CellChange => ({
-    ...{ id, change: { ...before, version }, before: change, shown: shownBefore, shownBefore: shown },
-  }),
+  undo: ({ id, change, before, shown, shownBefore }, { version }): CellChange => {
+    const back = { ...before, version };
+    return { id, change: back, before: change, shown: shownBefore, shownBefore: shown };
+  },
   redo: ({ change, ...input }, { version }): CellChange => ({ ...input, change: { ...change, version } }),
 });
 

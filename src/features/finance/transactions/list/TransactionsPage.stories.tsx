@@ -220,10 +220,8 @@ function slow() {
       const before = rows.find(({ id }) => id === params.id);
       if (!before || version !== before.version) return HttpResponse.json({ code: 'STALE_VERSION' }, { status: 409 });
       const found = sampleCategories.find(({ id }) => id === category_id);
-      const row = {
-        ...{ ...before, ...(change as object), version: before.version + 1 },
-        ...(found && { category: { id: found.id, name: found.name } }),
-      };
+      const category = found ? { id: found.id, name: found.name } : before.category;
+      const row = { ...before, ...(change as object), category, version: before.version + 1 };
       rows = rows.map((each) => (each.id === row.id ? row : each));
       return HttpResponse.json(row);
     }),

@@ -10,7 +10,7 @@ import { runCommand } from '../../../kit/command';
 import { allCategories, choicesOf } from '../../data/categories';
 import { findClients, firstClients } from '../../data/choices';
 import { type CellChange, changeCell, type Transaction } from '../../data/transactions';
-import { centsIn, dayIn } from '../import/values';
+import { centsIn, dayIn } from '../cell-text';
 import { transactionWords } from '../words';
 import { cellWords } from './words';
 
