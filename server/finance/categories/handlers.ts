@@ -6,9 +6,10 @@ import { record } from '../../kernel/activity/record.ts';
 import { newId } from '../../kernel/ids.ts';
 import { Problem } from '../../kernel/problem.ts';
 import { patternsOf } from '../../kernel/store/search.ts';
+import { takeTurn } from '../../kernel/store/turns.ts';
 import { checkMaySee } from '../transactions/change.ts';
 import { words } from '../words/index.ts';
-import { changeableCategory, checkParent, holdCategory, ofCategory, readCategory, takeTurns } from './change.ts';
+import { changeableCategory, checkParent, holdCategory, ofCategory, readCategory } from './change.ts';
 import { categories, categoryKeys, hangingOn, serializeCategory } from './queries.ts';
 import { missingCategories } from './suggested.ts';
 
@@ -57,7 +58,7 @@ const createFinanceCategory: Handler<'createFinanceCategory'> = (
 /** Creates those of the usual categories that are missing: asked again, or by two at once, none is there twice. */
 const createSuggestedCategories: Handler<'createSuggestedCategories'> = (_, asked) =>
   asked.store.transaction(async (tx) => {
-    await takeTurns(tx);
+    await takeTurn(tx, 'categories');
     const context = await callerNow(tx, asked);
     checkMaySee(context);
     const there = await tx.selectFrom('categories').select(['id', 'type', 'name_key', 'parent_id']).execute();
