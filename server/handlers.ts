@@ -14,6 +14,7 @@ import { inviteHandlers } from './invitations/invite.ts';
 import { listHandlers } from './invitations/lists.ts';
 import { googleCalendarHandlers } from './meetings/google/handlers.ts';
 import { meetingHandlers } from './meetings/handlers.ts';
+import { noteHandlers } from './meetings/notes.ts';
 import { outcomeHandlers } from './meetings/outcomes.ts';
 import { notificationHandlers } from './notifications/handlers.ts';
 import { activityHandlers } from './projects/activity.ts';
@@ -58,6 +59,7 @@ export const handlers = {
   ...financeHandlers,
   ...wabaHandlers,
   ...meetingHandlers,
+  ...noteHandlers,
   ...outcomeHandlers,
   ...googleCalendarHandlers,
   ...auditHandlers,

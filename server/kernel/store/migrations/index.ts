@@ -39,6 +39,7 @@ import { meetingNotices } from './0045-meeting-notices.ts';
 import { meetingSeries } from './0046-meeting-series.ts';
 import { meetingOutcomes } from './0049-meeting-outcomes.ts';
 import { meetingClock } from './0050-meeting-clock.ts';
+import { meetingNotes } from './0051-meeting-notes.ts';
 import { competence } from './0052-competence.ts';
 import { googleCalendar } from './0060-google-calendar.ts';
 
@@ -86,5 +87,6 @@ export const migrations: readonly { name: string; statements: readonly string[] 
   meetingClock,
   receipts,
   competence,
+  meetingNotes,
   googleCalendar,
 ];
