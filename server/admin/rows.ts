@@ -6,11 +6,8 @@ import type { Db, Tx } from '../kernel/store/tables.ts';
 export const passing: ReadonlySet<string> = new Set([
   ...['sessions', 'access_tokens', 'refresh_tokens', 'challenges', 'proofs', 'social_attempts', 'attempts', 'outbox'],
   'jobs',
-<<<<<<< HEAD
   'calendar_attempts',
-=======
   'meeting_writers',
->>>>>>> main
   'view_tokens',
 ]);
 
