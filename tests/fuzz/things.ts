@@ -234,6 +234,7 @@ export async function openThings() {
       .execute();
     return id;
   };
+  const changedAt = '2026-11-23T12:00:00.000Z';
   /** What stands here and there of a meeting that was changed on both sides. */
   const conflict = async (): Promise<string> => {
     const [id, calendar_id, { start_at, end_at, time_zone }] = [newId(), await calendar(), meetingNow()];
@@ -241,7 +242,7 @@ export async function openThings() {
     const when = { start_at, end_at, time_zone };
     const theirs = { title: 'Outra', description: '', location: '', when, is_private: false, is_off: false };
     const sides = { base: null, theirs: JSON.stringify(theirs), answers: '{}' };
-    const marks = { etag: null, listing: null, updated_at: new Date().toISOString() };
+    const marks = { etag: null, listing: null, updated_at: changedAt };
     await here.store.db
       .insertInto('calendar_links')
       .values({ id, calendar_id, meeting_id, event_id: id, kind: 'ours', state: 'conflict', ...sides, ...marks })
@@ -430,10 +431,7 @@ export async function openThings() {
       const chosen = await calendar();
       return { selected: [chosen], takes_ours: chosen };
     }
-    if (id === 'resolveCalendarConflict') {
-      const { body: known } = await here.ask('GET', '/api/google-calendar/conflicts', { token: owner.token });
-      return { keep: 'theirs', stamp: known.data[0].stamp };
-    }
+    if (id === 'resolveCalendarConflict') return { keep: 'theirs', stamp: `${changedAt} 1` };
     if (id === 'updateMeetingStatus') return { status: 'confirmed' };
     if (id === 'setMeetingClock') return { item_id: null };
     if (id === 'createOutcomeSubStep') return freshStep();
