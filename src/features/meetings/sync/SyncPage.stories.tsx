@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent as user, within } from 'storybook/test';
+import { expect, screen, userEvent as user, waitFor, within } from 'storybook/test';
 import { connection } from '#machines/testing/calendar-sync-stage';
 import { answers, neverAnswers, people, refuses, StoryApp } from '../../kit/story/StoryApp';
 import { pageRoute } from '../../kit/story/states';
@@ -68,6 +68,8 @@ export const Filled: Story = {
     await user.click(canvas.getByRole('button', { name: 'Desconectar' }));
     const dialog = within(await screen.findByRole('alertdialog'));
     await expect(dialog.getByText(/As reuniões que vieram do Google ficam aqui/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Cancelar' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   },
 };
 
