@@ -9,14 +9,14 @@ export const row = style({
   columnGap: vars.space.m,
   rowGap: vars.space.xs,
   minHeight: '2.25rem',
-  '@media': { [screen.narrow]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+  '@media': { [screen.narrow]: { gridTemplateColumns: 'minmax(0, 1fr) auto', rowGap: '2px' } },
 });
 
 export const acts = style({
   display: 'flex',
   justifyContent: 'flex-end',
   minWidth: '9.5rem',
-  '@media': { [screen.narrow]: { gridColumn: '1 / -1', minWidth: 0 } },
+  '@media': { [screen.narrow]: { gridArea: '1 / 2 / span 2', minWidth: 0 } },
 });
 
 export const wide = style({ gridColumn: '1 / -1' });

@@ -44,7 +44,11 @@ export function Toolbar({ lead, search, filters = none, onClear, choices = none,
   const count = set.length;
   const field = search && (
     <div className={lead ? styles.magnifier : styles.search}>
-      <AddressSearch {...search} isFolding={lead !== undefined} />
+      <AddressSearch
+        {...search}
+        isFolding={lead !== undefined}
+        placeholder={isNarrow ? own('keys.search') : undefined}
+      />
     </div>
   );
 
@@ -61,7 +65,7 @@ export function Toolbar({ lead, search, filters = none, onClear, choices = none,
               icon={SlidersHorizontal}
               onPress={() => setOpen(true)}
             >
-              <span className={lead ? styles.unseen : undefined}>
+              <span className={lead ? styles.unseen : styles.seenIfRoom}>
                 {count > 0 ? own('filter.allCount', { count }) : own('filter.all')}
               </span>
             </Button>
