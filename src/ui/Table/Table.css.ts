@@ -3,6 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { covered } from '../theme/covered.css';
 import { screen } from '../theme/states';
 import { vars } from '../theme/vars.css';
+import { hidden } from '../VisuallyHidden/VisuallyHidden.css';
 
 /** How deep a row of a tree stands, and how wide all columns are at least; set by the table itself. */
 export const level = createVar();
@@ -155,7 +156,7 @@ export const columnWords = recipe({
     verticalAlign: 'bottom',
   },
   variants: {
-    isHidden: { true: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } },
+    isHidden: { true: hidden },
   },
 });
 

@@ -9,7 +9,7 @@ export const row = style({
   columnGap: vars.space.m,
   rowGap: vars.space.xs,
   minHeight: '2.25rem',
-  '@media': { [screen.narrow]: { gridTemplateColumns: 'minmax(0, 1fr) auto', rowGap: '2px' } },
+  '@media': { [screen.narrow]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 });
 
 export const acts = style({

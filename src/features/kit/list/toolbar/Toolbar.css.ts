@@ -75,13 +75,8 @@ export const end = style({
 
 /** Words that a line without room for them leaves to whoever listens. */
 export const words = style({
-  '@container': {
-    [tight]: hidden,
-  },
+  '@container': { [tight]: hidden },
 });
-
-/** Said by an icon to whoever sees. */
-export const unseen = style(hidden);
 
 /** Seen where the search beside it has room. */
 export const seenIfRoom = style({ '@media': { [tiny]: hidden } });
