@@ -1778,6 +1778,80 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/meetings/{id}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The meeting. */
+                id: components["parameters"]["MeetingId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What was noted in a meeting, by part of its agenda
+         * @description Parts on which nothing was noted are left out. Of what is hidden from the reader nothing is told.
+         */
+        get: operations["listMeetingNotes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/meetings/{id}/notes/{partId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The meeting. */
+                id: components["parameters"]["MeetingId"];
+                /** @description A part of the agenda, or the meeting itself. */
+                partId: components["parameters"]["MeetingPartId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Write what is noted on a part of the agenda
+         * @description Each part has a version of its own, so that two who write at once lose no word: whoever comes second is told so. It
+         *     makes no form of the meeting out of date.
+         */
+        put: operations["writeMeetingNote"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/meetings/{id}/notes/{partId}/writing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The meeting. */
+                id: components["parameters"]["MeetingId"];
+                /** @description A part of the agenda, or the meeting itself. */
+                partId: components["parameters"]["MeetingPartId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say that one is writing on a part of the agenda, or no more
+         * @description It holds for 45 seconds, unless it is said again. Others read it in the list of notes.
+         */
+        put: operations["setNoteWriting"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/meetings/{id}/outcomes": {
         parameters: {
             query?: never;
@@ -2228,6 +2302,26 @@ export interface paths {
         put?: never;
         /** Create a category or a cost centre */
         post: operations["createFinanceCategory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/finance/categories/suggested": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create the usual categories and cost centres of a Brazilian service company
+         * @description Those that are there already, archived or not, stay as they are: asked twice, the second time creates nothing.
+         */
+        post: operations["createSuggestedCategories"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4406,6 +4500,9 @@ export interface components {
             data: components["schemas"]["FinanceCategory"][];
             page: components["schemas"]["Page"];
         };
+        CreatedCategories: {
+            data: components["schemas"]["FinanceCategory"][];
+        };
         NewFinanceCategory: {
             type: components["schemas"]["FinanceCategoryType"];
             name: components["schemas"]["Name"];
@@ -4728,7 +4825,6 @@ export interface components {
             minutes?: number;
             /** @description The organizer, or somebody of the workspace who attends. */
             owner_id?: components["schemas"]["Id"] | null;
-            notes?: string;
         };
         Meeting: {
             id: components["schemas"]["Id"];
@@ -4755,7 +4851,8 @@ export interface components {
                 item_id: components["schemas"]["Id"];
                 since: components["schemas"]["Instant"];
             } | null;
-            notes: components["schemas"]["Prose"];
+            /** @description On none of its parts. */
+            notes: string;
             reminders_min: number[];
             /** @description What it is one of; null where it is held once. */
             series: components["schemas"]["MeetingSeries"] | null;
@@ -4823,7 +4920,6 @@ export interface components {
             unit_id?: components["schemas"]["Id"] | null;
             attendees?: components["schemas"]["NewMeetingAttendee"][];
             agenda?: components["schemas"]["NewMeetingAgendaItem"][];
-            notes?: components["schemas"]["Prose"];
             /** @description Minutes before it begins. */
             reminders_min?: number[];
             /** @description How it comes again; null once. Of a meeting of a series, together with those that follow. */
@@ -4843,7 +4939,6 @@ export interface components {
             unit_id?: components["schemas"]["Id"] | null;
             attendees?: components["schemas"]["NewMeetingAttendee"][];
             agenda?: components["schemas"]["NewMeetingAgendaItem"][];
-            notes?: components["schemas"]["Prose"];
             /** @description Minutes before it begins. */
             reminders_min?: number[];
             /** @description How it comes again; null once. Of a meeting of a series, together with those that follow. */
@@ -4861,6 +4956,30 @@ export interface components {
         };
         MeetingAnswer: {
             response: components["schemas"]["MeetingResponse"];
+        };
+        MeetingNote: {
+            /** @description A part of the agenda, or the meeting itself. */
+            part_id: components["schemas"]["Id"];
+            text: components["schemas"]["Prose"];
+            updated_by: components["schemas"]["PersonRef"] | null;
+            updated_at: components["schemas"]["Instant"];
+            version: components["schemas"]["Version"];
+        };
+        MeetingNoteList: {
+            data: components["schemas"]["MeetingNote"][];
+            /** @description Who else is writing on which part just now. */
+            writing: {
+                part_id: components["schemas"]["Id"];
+                person: components["schemas"]["PersonRef"];
+            }[];
+        };
+        NoteWriting: {
+            is_writing: boolean;
+        };
+        NewMeetingNote: {
+            text: components["schemas"]["Prose"];
+            /** @description That which was read; left out where nothing was written yet. */
+            version?: components["schemas"]["Version"];
         };
         MeetingOutcome: {
             id: components["schemas"]["Id"];
@@ -6370,6 +6489,8 @@ export interface components {
         WabaId: components["schemas"]["Id"];
         /** @description The meeting. */
         MeetingId: components["schemas"]["Id"];
+        /** @description A part of the agenda, or the meeting itself. */
+        MeetingPartId: components["schemas"]["Id"];
         OutcomeId: components["schemas"]["Id"];
         /** @description The account. */
         FinanceAccountId: components["schemas"]["Id"];
@@ -12442,6 +12563,152 @@ export interface operations {
             default: components["responses"]["Unexpected"];
         };
     };
+    listMeetingNotes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The meeting. */
+                id: components["parameters"]["MeetingId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "part_id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b2201",
+                     *           "text": "Montagem vai até 12 de dezembro.",
+                     *           "updated_by": {
+                     *             "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c01",
+                     *             "name": "Helena Prado"
+                     *           },
+                     *           "updated_at": "2026-11-24T13:20:00.000Z",
+                     *           "version": 3
+                     *         }
+                     *       ],
+                     *       "writing": [
+                     *         {
+                     *           "part_id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b2201",
+                     *           "person": {
+                     *             "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c02",
+                     *             "name": "Rafael Nogueira"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MeetingNoteList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            404: components["responses"]["MeetingNotFound"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    writeMeetingNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The meeting. */
+                id: components["parameters"]["MeetingId"];
+                /** @description A part of the agenda, or the meeting itself. */
+                partId: components["parameters"]["MeetingPartId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "Montagem vai até 12 de dezembro.",
+                 *       "version": 2
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewMeetingNote"];
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "part_id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b2201",
+                     *       "text": "Montagem vai até 12 de dezembro.",
+                     *       "updated_by": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c01",
+                     *         "name": "Helena Prado"
+                     *       },
+                     *       "updated_at": "2026-11-24T13:20:00.000Z",
+                     *       "version": 3
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MeetingNote"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["MeetingNotFound"];
+            409: components["responses"]["MeetingConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    setNoteWriting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The meeting. */
+                id: components["parameters"]["MeetingId"];
+                /** @description A part of the agenda, or the meeting itself. */
+                partId: components["parameters"]["MeetingPartId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "is_writing": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["NoteWriting"];
+            };
+        };
+        responses: {
+            /** @description Known. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["MeetingNotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
     listMeetingOutcomes: {
         parameters: {
             query?: never;
@@ -14343,6 +14610,49 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    createSuggestedCategories: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was created. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1a02",
+                     *           "type": "expense",
+                     *           "name": "Energia elétrica",
+                     *           "parent": {
+                     *             "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1a03",
+                     *             "name": "Ocupação"
+                     *           },
+                     *           "is_active": true,
+                     *           "is_sample": true,
+                     *           "created_at": "2026-03-02T12:00:00.000Z",
+                     *           "updated_at": "2026-11-20T18:30:00.000Z",
+                     *           "version": 3
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CreatedCategories"];
+                };
+            };
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["Forbidden"];
             default: components["responses"]["Unexpected"];
         };
     };

@@ -15,7 +15,6 @@ export const meetingChangeRules = {
   unit_id: { nullable: true, maxLength: 36, format: "uuid" },
   attendees: { maxItems: 50 },
   agenda: { maxItems: 20 },
-  notes: { maxLength: 4000 },
   reminders_min: { maxItems: 5 },
   repeat: { nullable: true },
   'repeat.every': { enum: ["day","week","month","year"] },

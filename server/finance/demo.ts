@@ -3,10 +3,10 @@ import { type DemoCast, dayMs, instantAt, type Where } from '../kernel/demo-cast
 import { newId } from '../kernel/ids.ts';
 import type { NewRow, Tx } from '../kernel/store/tables.ts';
 import { accountKeys } from './accounts/queries.ts';
-import { categoryKeys } from './categories/queries.ts';
+import { missingCategories } from './categories/suggested.ts';
 import { clientKeys } from './clients/queries.ts';
 import { type DemoTransaction, demoBook } from './demo-book.ts';
-import { categoryOf, demoCategories } from './demo-categories.ts';
+import { categoryOf } from './demo-categories.ts';
 import { transactionKeys } from './transactions/queries.ts';
 
 /** An address in one line, as it is written on a letter. */
@@ -140,20 +140,8 @@ async function insertAccounts(tx: Tx, { now, units }: DemoCast): Promise<void> {
 async function insertCategories(tx: Tx, { now }: DemoCast): Promise<void> {
   const at = instantAt(now - 225 * dayMs);
   const marks = { is_sample: true, created_at: at, updated_at: at };
-  for (const [type, roots] of Object.entries(demoCategories) as [
-    NewRow<'categories'>['type'],
-    Record<string, string>,
-  ][])
-    for (const [name, below] of Object.entries(roots)) {
-      const parent_id = newId();
-      const names = below.split(', ').filter(Boolean);
-      const children = names.map((child) => ({ id: newId(), name: child, parent_id }));
-      const rows = [{ id: parent_id, name, parent_id: null }, ...children];
-      await tx
-        .insertInto('categories')
-        .values(rows.map((row) => ({ ...row, type, ...categoryKeys(row), ...marks })))
-        .execute();
-    }
+  const rows = missingCategories([]).map((row) => ({ ...row, ...marks }));
+  await tx.insertInto('categories').values(rows).execute();
 }
 
 /** Finds the rows of a table by what they are called. */

@@ -27,6 +27,7 @@ import {
   writeAttendees,
 } from './change.ts';
 import { checkMeetingTime } from './check.ts';
+import { holdMeeting } from './hold.ts';
 import { isSeenBy, meetingsSeenBy, meetingsTaking, readMeeting, serializeMeeting } from './queries.ts';
 import { beginSeries, leaveSeries } from './series.ts';
 import { isOpen, tellAttendees, writeReminders } from './tell.ts';
@@ -138,7 +139,6 @@ const beginning = {
   client_id: null,
   unit_id: null,
   is_private: false,
-  notes: '',
 } as const;
 
 /** Counts how often somebody writes to people from outside. */
@@ -264,9 +264,7 @@ const answerMeeting: Handler<'answerMeeting'> = ({ path: { id }, body: { respons
 /** Says which part of the agenda is talked about. It makes nobody's form out of date. */
 const setMeetingClock: Handler<'setMeetingClock'> = ({ path: { id }, body: { item_id } }, asked) =>
   asked.store.transaction(async (tx) => {
-    const context = await meetingAccess.hold(tx, id, asked);
-    const meeting = await tx.selectFrom('meetings').where('id', '=', id).selectAll().executeTakeFirstOrThrow();
-    checkNotHidden(context.role, meeting);
+    const { context, meeting } = await holdMeeting(tx, id, asked);
     if (meeting.status !== 'in_progress') throw new Problem(409, 'ILLEGAL_TRANSITION', words.notInProgress);
     if (item_id !== null && !meeting.agenda.some((item) => item.id === item_id))
       throw notAllowed('item_id', words.unknownReference);

@@ -69,9 +69,7 @@ async function plan(tx: Tx, series: Series, now: string): Promise<void> {
       select r.id, ${series.id}::uuid, r.day, r.start_at, r.end_at, m.time_zone, m.title, m.search_text, m.description,
         case when m.status = 'draft' then 'draft' else 'scheduled' end, m.location, m.conference_url, m.project_id,
         m.client_id, m.unit_id, m.organizer_id, m.is_private,
-        (select coalesce(jsonb_agg(i.item || '{"notes":""}' order by i.place), '[]')
-          from jsonb_array_elements(m.agenda) with ordinality i(item, place)),
-        m.reminders_min, m.is_sample, ${now}::timestamptz, ${now}::timestamptz
+        m.agenda, m.reminders_min, m.is_sample, ${now}::timestamptz, ${now}::timestamptz
       from ${rowsIn(fresh)} cross join meetings m where m.id = ${model.id}::uuid`.execute(tx);
     await sql`insert into meeting_attendees (id, meeting_id, user_id, email, name, response, is_optional, position)
       select gen_random_uuid(), r.id, a.user_id, a.email, a.name, a.response, a.is_optional, a.position

@@ -8,7 +8,6 @@ export interface KeptAgendaItem {
   title: string;
   minutes: number;
   owner_id: string | null;
-  notes: string;
 }
 
 declare module '../kernel/store/tables.ts' {
@@ -33,7 +32,6 @@ declare module '../kernel/store/tables.ts' {
       /** The part of the agenda that is talked about. */
       clock_item_id: string | null;
       clock_since: Instant | null;
-      notes: Generated<string>;
       reminders_min: ColumnType<number[], string | undefined, string>;
       series_id: string | null;
       /** The day that its series gives it. */
@@ -58,6 +56,17 @@ declare module '../kernel/store/tables.ts' {
     };
     /** When a meeting's people are to be told that it is soon; gone once they were. */
     meeting_reminders: { meeting_id: string; minutes: number; due_at: Instant };
+    /** What is noted on a part of the agenda; on none of them by the id of the meeting. */
+    meeting_notes: {
+      meeting_id: string;
+      part_id: string;
+      text: string;
+      updated_by: string | null;
+      updated_at: Instant;
+      version: Generated<number>;
+    };
+    /** Who is writing on a part of the agenda, for as long as they say so. */
+    meeting_writers: { meeting_id: string; part_id: string; user_id: string; until: Instant };
     /** What came of a meeting. Once it is a sub-step, that says whether it is done. */
     meeting_outcomes: {
       id: string;

@@ -281,6 +281,10 @@ export async function openThings() {
     if (path === '/api/meetings/{id}/response') return { id: await meeting() };
     if (path === '/api/meetings/{id}/clock') return { id: await heldMeeting() };
     if (path.includes('{outcomeId}')) return outcome();
+    if (path.includes('{partId}')) {
+      const { id } = await post('/api/meetings', meetingNow());
+      return { id, partId: id };
+    }
     if (path.startsWith('/api/meetings/{id}')) return { id: (await post('/api/meetings', meetingNow())).id };
     if (path === '/api/units/{id}') return { id: await here.unit('Filial') };
     if (/^\/api\/(invitations\/by-unit|unit)\/\{id\}/.test(path)) return { id: unit };

@@ -62,7 +62,7 @@ export const en: typeof ptBR = {
       text: `${letter(mail, `The meeting “${mail.title}” is coming up.`)}\n\nYou asked for reminders by e-mail. To stop them, open “Notifications” in your menu and turn them off.`,
     }),
   },
-  missing: { meeting: 'Meeting not found', outcome: 'Outcome not found' },
+  missing: { meeting: 'Meeting not found', outcome: 'Outcome not found', meetingPart: 'Part of the meeting not found' },
   fields: {
     title: 'The title',
     start_at: 'The start',
@@ -75,7 +75,6 @@ export const en: typeof ptBR = {
     agenda: 'The agenda',
     'agenda.title': 'The topic',
     'agenda.minutes': 'The length of the topic',
-    'agenda.notes': 'The note on the topic',
     reminders_min: 'The list of reminders',
     response: 'The answer',
     repeat: 'The repeat',

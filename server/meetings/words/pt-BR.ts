@@ -75,7 +75,11 @@ export const ptBR = {
       text: `${letter(mail, `A reunião “${mail.title}” está chegando.`)}\n\nVocê pediu os lembretes por e-mail. Para parar, abra “Notificações” no seu menu e desligue.`,
     }),
   },
-  missing: { meeting: 'Reunião não encontrada', outcome: 'Resultado não encontrado' },
+  missing: {
+    meeting: 'Reunião não encontrada',
+    outcome: 'Resultado não encontrado',
+    meetingPart: 'Parte da reunião não encontrada',
+  },
   fields: {
     title: 'O título',
     start_at: 'O início',
@@ -88,7 +92,6 @@ export const ptBR = {
     agenda: 'A pauta',
     'agenda.title': 'O assunto',
     'agenda.minutes': 'A duração do assunto',
-    'agenda.notes': 'A anotação do assunto',
     reminders_min: 'A lista de lembretes',
     response: 'A resposta',
     repeat: 'A repetição',

@@ -11,17 +11,30 @@ export interface TextProps {
   align?: 'start' | 'center' | 'end';
   /** Figures of one width, for money and dates one below the other. */
   isTabular?: boolean;
+  /** Lines end where whoever wrote them ended them. */
+  keepsLines?: boolean;
   /** One line, cut with an ellipsis. */
   isTruncated?: boolean;
   id?: string;
 }
 
 /** Words to read. */
-export function Text({ children, size, tone, weight, as: Tag = 'p', align, isTabular, isTruncated, id }: TextProps) {
+export function Text({
+  children,
+  size,
+  tone,
+  weight,
+  as: Tag = 'p',
+  align,
+  isTabular,
+  keepsLines,
+  isTruncated,
+  id,
+}: TextProps) {
   // Part of every first visit, where size counts for more than drawing it again.
   'use no memo';
   return (
-    <Tag id={id} className={text({ size, tone, weight, align, isTabular, isTruncated })}>
+    <Tag id={id} className={text({ size, tone, weight, align, isTabular, keepsLines, isTruncated })}>
       {children}
     </Tag>
   );

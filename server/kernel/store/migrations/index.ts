@@ -39,6 +39,7 @@ import { meetingNotices } from './0045-meeting-notices.ts';
 import { meetingSeries } from './0046-meeting-series.ts';
 import { meetingOutcomes } from './0049-meeting-outcomes.ts';
 import { meetingClock } from './0050-meeting-clock.ts';
+import { meetingNotes } from './0051-meeting-notes.ts';
 import { competence } from './0052-competence.ts';
 
 /** Every step from an empty store to the present one, in order. What has been released is never edited. */
@@ -85,4 +86,5 @@ export const migrations: readonly { name: string; statements: readonly string[] 
   meetingClock,
   receipts,
   competence,
+  meetingNotes,
 ];

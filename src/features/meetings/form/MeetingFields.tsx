@@ -53,7 +53,7 @@ export function useMeetingFields({ projects, clients, units, people }: Choices):
   const t = useWords(meetingWords);
   const zoneName = useZoneName();
   const nameIn = (of: readonly Choice[]) => (id: string | null) => of.find((each) => each?.id === id)?.name ?? '';
-  const plain = ['title', 'day', 'start', 'end', 'location', 'conference_url', 'description', 'notes'] as const;
+  const plain = ['title', 'day', 'start', 'end', 'location', 'conference_url', 'description'] as const;
   return {
     ...(Object.fromEntries(plain.map((name) => [name, { label: t(`field.${name}`) }])) as Pick<
       FormFields<MeetingValues>,
@@ -156,7 +156,6 @@ export function MeetingFields({ form, choices, nights, meeting }: MeetingFieldsP
         )}
         <NullableSelect field={field('unit_id')} none={t('noUnit')} options={units} />
         <TextArea {...field('description')} />
-        <TextArea {...field('notes')} />
       </Section>
     </>
   );

@@ -19,7 +19,6 @@ export interface Topic {
   title: string;
   minutes: number;
   owner_id: string | null;
-  notes: string;
 }
 
 /** What a person types about a meeting. */
@@ -38,7 +37,6 @@ export interface MeetingValues {
   project_id: string | null;
   client_id: string | null;
   unit_id: string | null;
-  notes: string;
   reminder: string;
   is_private: boolean;
   repeat: Schema<'MeetingRepeat'> | null;
@@ -53,7 +51,7 @@ const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.
 /** What stands in the fields of a meeting. */
 export const savedOf = (meeting: Shown): { values: MeetingValues; version: number } => {
   const { title, start_at, end_at, time_zone, location, conference_url, attendees, agenda, version } = meeting;
-  const { description, project, client, unit, notes, reminders_min, is_private, series } = meeting;
+  const { description, project, client, unit, reminders_min, is_private, series } = meeting;
   return {
     values: {
       title,
@@ -67,12 +65,11 @@ export const savedOf = (meeting: Shown): { values: MeetingValues; version: numbe
       guests: attendees.flatMap(({ email, name, is_optional, response }) =>
         email ? [{ email, name, is_optional, response }] : [],
       ),
-      agenda: agenda.map(({ owner, ...item }) => ({ ...item, owner_id: owner?.id ?? null })),
+      agenda: agenda.map(({ owner, notes: _, ...item }) => ({ ...item, owner_id: owner?.id ?? null })),
       description,
       project_id: project?.id ?? null,
       client_id: client?.id ?? null,
       unit_id: unit?.id ?? null,
-      notes,
       reminder: String(reminders_min[0] ?? 'none'),
       is_private,
       repeat: series?.repeat ?? null,
@@ -99,7 +96,6 @@ export const newOf = (given: Partial<MeetingValues>): { values: MeetingValues; v
     project_id: null,
     client_id: null,
     unit_id: null,
-    notes: '',
     reminder: '15',
     is_private: false,
     repeat: null,

@@ -94,7 +94,6 @@ export const name = style({
   borderRadius: '6px',
   selectors: {
     '&:hover': { textDecoration: 'underline' },
-    '&:focus-visible': { outline: `2px solid ${vars.focus}`, outlineOffset: '2px' },
   },
 });
 /** The name of a step that is being added. */
