@@ -95,19 +95,18 @@ const stays = {
   afterBox: { position: 'sticky', insetInlineStart: boxWidth, zIndex: 1 },
 } as const;
 
+// What slides under it needs an edge.
+const edged = style({ selectors: { '[data-overflowing] &': { borderInlineEnd: edge } } });
+
 const room = {
-  selectors: {
-    // What slides under it needs an edge.
-    '[data-overflowing] &': { borderInlineEnd: edge },
-  },
   '@media': { [screen.narrow]: { width: 'auto', minWidth: 'min(9rem, 45vw)', maxWidth: '55vw' } },
 } as const;
 
 const staying = {
   box: stays.box,
-  first: { ...stays.first, ...room },
-  afterBox: { ...stays.afterBox, ...room },
-} as const;
+  first: [edged, { ...stays.first, ...room }],
+  afterBox: [edged, { ...stays.afterBox, ...room }],
+};
 
 const cellBase = {
   boxSizing: 'border-box',
@@ -123,8 +122,7 @@ const cellBase = {
 } as const;
 
 const focusRing = {
-  '&:focus-visible': ring,
-  '&:has(> :is(input, a, button):focus-visible)': ring,
+  '&:is(:focus-visible, :has(> :is(input, a, button):focus-visible))': ring,
   '&:last-child': { paddingInlineEnd: '16px' },
 } as const;
 
