@@ -27,6 +27,7 @@ export const en: typeof pt = {
   coverage: 'Coverage',
   coverageOf: (states: string, transitions: string) => `The tests take ${states} states and ${transitions} transitions`,
   exportAs: 'Export',
+  copyJson: 'Copy JSON',
   copyMermaid: 'Copy Mermaid',
   downloadSvg: 'Download SVG',
   downloadPng: 'Download PNG',

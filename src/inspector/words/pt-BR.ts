@@ -26,6 +26,7 @@ export const pt = {
   coverageOf: (states: string, transitions: string) =>
     `Os testes passam por ${states} estados e ${transitions} transições`,
   exportAs: 'Exportar',
+  copyJson: 'Copiar JSON',
   copyMermaid: 'Copiar Mermaid',
   downloadSvg: 'Baixar SVG',
   downloadPng: 'Baixar PNG',
