@@ -1648,6 +1648,47 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/meetings/ics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take over what was chosen of a calendar file or an invitation
+         * @description The caller organizes what comes of it; guests are not written to. The same UID again changes what it became before, or
+         *     calls it off, and doubles nothing. Each meeting is taken over by itself.
+         */
+        post: operations["importIcs"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/meetings/ics/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What would be taken over out of a calendar file or an invitation, before it is
+         * @description Read as Outlook, Google and Apple write them. Nothing is written down.
+         */
+        post: operations["previewIcs"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/meetings/check": {
         parameters: {
             query?: never;
@@ -4808,6 +4849,7 @@ export interface components {
             /** @description `Ocupado` where it is hidden. */
             title: string;
             is_private: boolean;
+            mails_guests: boolean;
             /** @description That it is not for the reader, as what is private to others: all but its times is left out. */
             is_hidden: boolean;
             description: components["schemas"]["Prose"];
@@ -4886,6 +4928,8 @@ export interface components {
             status?: "draft" | "scheduled";
             title: components["schemas"]["Name"];
             is_private?: boolean;
+            /** @description Whether guests hear of it by e-mail. */
+            mails_guests?: boolean;
             description?: components["schemas"]["Prose"];
             start_at: components["schemas"]["Instant"];
             end_at: components["schemas"]["Instant"];
@@ -4905,6 +4949,8 @@ export interface components {
         MeetingChange: {
             title?: components["schemas"]["Name"];
             is_private?: boolean;
+            /** @description Whether guests hear of it by e-mail. */
+            mails_guests?: boolean;
             description?: components["schemas"]["Prose"];
             start_at?: components["schemas"]["Instant"];
             end_at?: components["schemas"]["Instant"];
@@ -4933,6 +4979,66 @@ export interface components {
         };
         MeetingAnswer: {
             response: components["schemas"]["MeetingResponse"];
+        };
+        IcsText: {
+            /** @description A calendar file, or an invitation as it stands in a letter. */
+            text: string;
+            /** @description In which times are that name no zone. */
+            time_zone: components["schemas"]["TimeZone"];
+        };
+        IcsChoice: {
+            text: string;
+            time_zone: components["schemas"]["TimeZone"];
+            /** @description What is taken over of it, as it was shown before. */
+            keys: string[];
+        };
+        IcsEvent: {
+            /** @description By what it is chosen. */
+            key: string;
+            /**
+             * @description What taking it over does; the same UID again changes what it became.
+             * @enum {string}
+             */
+            act: "create" | "change" | "cancel";
+            title: string;
+            description: components["schemas"]["Prose"];
+            location: string;
+            conference_url: string | null;
+            start_at: components["schemas"]["Instant"];
+            end_at: components["schemas"]["Instant"];
+            time_zone: components["schemas"]["TimeZone"];
+            is_all_day: boolean;
+            is_private: boolean;
+            repeat: components["schemas"]["MeetingRepeat"] | null;
+            /** @description On how many days of its series it is not held. */
+            skipped_count: number;
+            /** @description How many of its series are held otherwise. */
+            exception_count: number;
+            attendees: {
+                email: string;
+                name: string;
+                /** @description Who of the workspace has that address, told to whoever may see its people. */
+                user: components["schemas"]["PersonRef"] | null;
+            }[];
+            reminders_min: number[];
+            /** @description What of it is taken over otherwise than it is written. */
+            notes: ("zone_unknown" | "no_end" | "repeat_unknown" | "extra_days" | "cut" | "people_cut" | "from_now")[];
+            /** @description Why it is not taken over; null where it can be. */
+            fault: ("no_uid" | "no_start" | "ends_first" | "too_long" | "too_often" | "over" | "older" | "unknown") | null;
+        };
+        IcsEventList: {
+            data: components["schemas"]["IcsEvent"][];
+        };
+        TakenIcsEvent: {
+            key: string;
+            /** @enum {string} */
+            outcome: "created" | "changed" | "cancelled" | "failed";
+            meeting_id: components["schemas"]["Id"] | null;
+            /** @description Why it failed, in words. */
+            message: string | null;
+        };
+        TakenIcsList: {
+            data: components["schemas"]["TakenIcsEvent"][];
         };
         MeetingNote: {
             /** @description A part of the agenda, or the meeting itself. */
@@ -11338,6 +11444,7 @@ export interface operations {
                      *           "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b2001",
                      *           "title": "Acompanhamento da célula de paletização",
                      *           "is_private": false,
+                     *           "mails_guests": true,
                      *           "is_hidden": false,
                      *           "description": "Riscos do prazo e a visita ao cliente.",
                      *           "status": "scheduled",
@@ -11463,6 +11570,7 @@ export interface operations {
                      *       "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b2001",
                      *       "title": "Acompanhamento da célula de paletização",
                      *       "is_private": false,
+                     *       "mails_guests": true,
                      *       "is_hidden": false,
                      *       "description": "Riscos do prazo e a visita ao cliente.",
                      *       "status": "scheduled",
@@ -11573,6 +11681,7 @@ export interface operations {
                      *           "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b2001",
                      *           "title": "Acompanhamento da célula de paletização",
                      *           "is_private": false,
+                     *           "mails_guests": true,
                      *           "is_hidden": false,
                      *           "description": "Riscos do prazo e a visita ao cliente.",
                      *           "status": "scheduled",
@@ -11685,6 +11794,7 @@ export interface operations {
                      *           "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b2001",
                      *           "title": "Acompanhamento da célula de paletização",
                      *           "is_private": false,
+                     *           "mails_guests": true,
                      *           "is_hidden": false,
                      *           "description": "Riscos do prazo e a visita ao cliente.",
                      *           "status": "scheduled",
@@ -11766,6 +11876,127 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotAuthorized"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    importIcs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "BEGIN:VCALENDAR\nBEGIN:VEVENT\nUID:obra-12@serraazul.example\nDTSTART:20261124T130000Z\nDTEND:20261124T140000Z\nSUMMARY:Visita à obra\nEND:VEVENT\nEND:VCALENDAR\n",
+                 *       "time_zone": "America/Sao_Paulo",
+                 *       "keys": [
+                 *         "obra-12@serraazul.example"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["IcsChoice"];
+            };
+        };
+        responses: {
+            /** @description How it went with each. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "key": "obra-12@serraazul.example",
+                     *           "outcome": "created",
+                     *           "meeting_id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b2001",
+                     *           "message": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TakenIcsList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    previewIcs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "BEGIN:VCALENDAR\nBEGIN:VEVENT\nUID:obra-12@serraazul.example\nDTSTART:20261124T130000Z\nDTEND:20261124T140000Z\nSUMMARY:Visita à obra\nEND:VEVENT\nEND:VCALENDAR\n",
+                 *       "time_zone": "America/Sao_Paulo"
+                 *     }
+                 */
+                "application/json": components["schemas"]["IcsText"];
+            };
+        };
+        responses: {
+            /** @description One by one; what cannot be taken over says why. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "key": "obra-12@serraazul.example",
+                     *           "act": "create",
+                     *           "title": "Visita à obra",
+                     *           "description": "",
+                     *           "location": "",
+                     *           "conference_url": null,
+                     *           "start_at": "2026-11-24T13:00:00.000Z",
+                     *           "end_at": "2026-11-24T14:00:00.000Z",
+                     *           "time_zone": "America/Sao_Paulo",
+                     *           "is_all_day": false,
+                     *           "is_private": false,
+                     *           "repeat": null,
+                     *           "skipped_count": 0,
+                     *           "exception_count": 0,
+                     *           "attendees": [
+                     *             {
+                     *               "email": "paula@serraazul.example",
+                     *               "name": "Paula Ferraz",
+                     *               "user": null
+                     *             }
+                     *           ],
+                     *           "reminders_min": [
+                     *             15
+                     *           ],
+                     *           "notes": [],
+                     *           "fault": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["IcsEventList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Unexpected"];
         };
     };
@@ -11863,6 +12094,7 @@ export interface operations {
                      *           "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b2001",
                      *           "title": "Acompanhamento da célula de paletização",
                      *           "is_private": false,
+                     *           "mails_guests": true,
                      *           "is_hidden": false,
                      *           "description": "Riscos do prazo e a visita ao cliente.",
                      *           "status": "scheduled",
@@ -11972,6 +12204,7 @@ export interface operations {
                      *       "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b2001",
                      *       "title": "Acompanhamento da célula de paletização",
                      *       "is_private": false,
+                     *       "mails_guests": true,
                      *       "is_hidden": false,
                      *       "description": "Riscos do prazo e a visita ao cliente.",
                      *       "status": "scheduled",
@@ -12112,6 +12345,7 @@ export interface operations {
                      *       "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b2001",
                      *       "title": "Acompanhamento da célula de paletização",
                      *       "is_private": false,
+                     *       "mails_guests": true,
                      *       "is_hidden": false,
                      *       "description": "Riscos do prazo e a visita ao cliente.",
                      *       "status": "scheduled",
@@ -12228,6 +12462,7 @@ export interface operations {
                      *       "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b2001",
                      *       "title": "Acompanhamento da célula de paletização",
                      *       "is_private": false,
+                     *       "mails_guests": true,
                      *       "is_hidden": false,
                      *       "description": "Riscos do prazo e a visita ao cliente.",
                      *       "status": "scheduled",
@@ -12343,6 +12578,7 @@ export interface operations {
                      *       "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b2001",
                      *       "title": "Acompanhamento da célula de paletização",
                      *       "is_private": false,
+                     *       "mails_guests": true,
                      *       "is_hidden": false,
                      *       "description": "Riscos do prazo e a visita ao cliente.",
                      *       "status": "scheduled",
@@ -12457,6 +12693,7 @@ export interface operations {
                      *       "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b2001",
                      *       "title": "Acompanhamento da célula de paletização",
                      *       "is_private": false,
+                     *       "mails_guests": true,
                      *       "is_hidden": false,
                      *       "description": "Riscos do prazo e a visita ao cliente.",
                      *       "status": "scheduled",

@@ -13,6 +13,7 @@ import { changeHandlers } from './invitations/change.ts';
 import { inviteHandlers } from './invitations/invite.ts';
 import { listHandlers } from './invitations/lists.ts';
 import { meetingHandlers } from './meetings/handlers.ts';
+import { icsHandlers } from './meetings/ics/handlers.ts';
 import { noteHandlers } from './meetings/notes.ts';
 import { outcomeHandlers } from './meetings/outcomes.ts';
 import { notificationHandlers } from './notifications/handlers.ts';
@@ -58,6 +59,7 @@ export const handlers = {
   ...financeHandlers,
   ...wabaHandlers,
   ...meetingHandlers,
+  ...icsHandlers,
   ...noteHandlers,
   ...outcomeHandlers,
   ...auditHandlers,

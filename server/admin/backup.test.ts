@@ -240,6 +240,7 @@ test('every table is either kept in copies, or over soon', async () => {
       'counters',
       'devices',
       'identities',
+      'imported_meetings',
       'imports',
       'invitations',
       'last_seen',

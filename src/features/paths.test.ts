@@ -16,6 +16,7 @@ const ours = [
   '/admin/privacy',
   '/user/create',
   '/meetings/calendar',
+  '/meetings/import',
   '/finance/accounts/create',
   '/finance/clients/create',
   '/finance/categories',

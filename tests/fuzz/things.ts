@@ -380,6 +380,19 @@ export async function openThings() {
       const guests = [{ email: `${newId()}@fora.example`, response: 'accepted' }, { user_id: careful.id }];
       return { ...fields, ...times, client_id: await customer(), attendees: guests, agenda: parts };
     }
+    if (id === 'previewIcs' || id === 'importIcs') {
+      const [uid, day] = [newId(), soon().slice(0, 10).replaceAll('-', '')];
+      const lines = [
+        'BEGIN:VCALENDAR',
+        'BEGIN:VEVENT',
+        `UID:${uid}`,
+        `DTSTART:${day}T120000Z`,
+        'END:VEVENT',
+        'END:VCALENDAR',
+      ];
+      const text = { text: lines.join('\n'), time_zone: 'America/Manaus' };
+      return id === 'importIcs' ? { ...text, keys: [uid] } : text;
+    }
     if (id === 'updateMeetingStatus') return { status: 'confirmed' };
     if (id === 'setMeetingClock') return { item_id: null };
     if (id === 'createOutcomeSubStep') return freshStep();

@@ -1,0 +1,67 @@
+import type { Schema } from '#openapi/operations';
+import type { Context } from '../../http/context.ts';
+import type { Handler } from '../../http/handler.ts';
+import { notAllowed, Problem } from '../../kernel/problem.ts';
+import { countAttempt } from '../../kernel/rate-limits.ts';
+import { attendeesAsked } from '../change.ts';
+import { words } from '../words/index.ts';
+import { type ReadMeeting, readIcs } from './read.ts';
+import { keyOf, takeMeeting, tieOf, tiesOf } from './take.ts';
+
+/** Reads a calendar file, or says in words why it is none. */
+async function meetingsIn({ text, time_zone }: Schema<'IcsText'>, context: Context): Promise<ReadMeeting[]> {
+  await countAttempt('read calendar', { account: context.person.id, address: context.client.address }, context);
+  const read = readIcs(text, { zone: time_zone, now: context.now });
+  if (!Array.isArray(read)) throw notAllowed('text', words.unread[read]);
+  return read;
+}
+
+const previewIcs: Handler<'previewIcs'> = async ({ body }, context) => {
+  const { db } = context.store;
+  const meetings = await meetingsIn(body, context);
+  const ties = await tiesOf(db, context.person.id, meetings);
+  const data: Schema<'IcsEvent'>[] = [];
+  for (const meeting of meetings) {
+    const asked = await attendeesAsked(db, meeting.attendees, context);
+    const ids = asked.flatMap(({ user_id }) => user_id ?? []);
+    const users =
+      ids.length > 0 ? await db.selectFrom('users').where('id', 'in', ids.sort()).select(['id', 'name']).execute() : [];
+    const { exceptions, skipped, attendees, fault, uid: _, day: __, sequence, isCancelled, ...told } = meeting;
+    const kept = tieOf(ties, meeting);
+    const isOlder = sequence < (ties.get(keyOf(meeting))?.sequence ?? 0);
+    data.push({
+      ...told,
+      key: keyOf(meeting),
+      skipped_count: skipped.length,
+      exception_count: exceptions.length,
+      attendees: attendees.map(({ email, name }, index) => ({
+        email,
+        name,
+        user: users.find(({ id }) => id === asked[index]?.user_id) ?? null,
+      })),
+      act: isCancelled ? 'cancel' : kept ? 'change' : 'create',
+      fault: fault ?? (isCancelled && !kept ? 'unknown' : isOlder ? 'older' : null),
+    });
+  }
+  return { status: 200, body: { data } };
+};
+
+/** Takes over what was chosen of a calendar file, each meeting by itself. */
+const importIcs: Handler<'importIcs'> = async ({ body: { keys, ...body } }, context) => {
+  const chosen = new Set(keys);
+  const data: Schema<'TakenIcsEvent'>[] = [];
+  for (const meeting of await meetingsIn(body, context)) {
+    const key = keyOf(meeting);
+    if (!chosen.delete(key)) continue;
+    try {
+      data.push({ key, message: null, ...(await takeMeeting(meeting, context)) });
+    } catch (failure) {
+      if (!(failure instanceof Problem)) throw failure;
+      const { message } = failure.body(context.language);
+      data.push({ key, outcome: 'failed', meeting_id: null, message: [message].flat().join(' ') });
+    }
+  }
+  return { status: 200, body: { data } };
+};
+
+export const icsHandlers = { previewIcs, importIcs };
