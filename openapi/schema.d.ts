@@ -1648,6 +1648,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/meetings/feed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether one's calendar is open to other programs
+         * @description The address itself is shown once, when it is made.
+         */
+        get: operations["getMeetingFeed"];
+        /**
+         * Give one's calendar an address for other programs
+         * @description A new one each time; the one before is good for nothing any more.
+         */
+        put: operations["openMeetingFeed"];
+        post?: never;
+        /** Turn off the address of one's calendar */
+        delete: operations["closeMeetingFeed"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/meetings/feed/{token}.ics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: components["parameters"]["FeedToken"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Somebody's calendar, for a program that follows it
+         * @description From a month ago to a year ahead. What is private to others is busy time. With `If-None-Match` of what was read before,
+         *     304 as long as nothing changed.
+         */
+        get: operations["readMeetingFeed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/meetings/ics": {
         parameters: {
             query?: never;
@@ -4980,6 +5028,30 @@ export interface components {
         MeetingAnswer: {
             response: components["schemas"]["MeetingResponse"];
         };
+        /** @description The caller's calendar for other programs. */
+        MeetingFeed: {
+            /** @description That there is an address at which it is read. */
+            is_open: boolean;
+            /** @description With the meetings of the projects that one is a member of. */
+            with_projects: boolean;
+            created_at: components["schemas"]["Instant"] | null;
+            /** @description When it was read last. */
+            used_at: components["schemas"]["Instant"] | null;
+        };
+        OpenedMeetingFeed: {
+            /** @description That there is an address at which it is read. */
+            is_open: boolean;
+            /** @description With the meetings of the projects that one is a member of. */
+            with_projects: boolean;
+            created_at: components["schemas"]["Instant"] | null;
+            /** @description When it was read last. */
+            used_at: components["schemas"]["Instant"] | null;
+            /** @description Where it is read, shown this once: whoever knows it reads it. */
+            path: string;
+        };
+        NewMeetingFeed: {
+            with_projects: boolean;
+        };
         IcsText: {
             /** @description A calendar file, or an invitation as it stands in a letter. */
             text: string;
@@ -5386,7 +5458,7 @@ export interface components {
          */
         ActivitySubject: "project" | "unit" | "user" | "person" | "role" | "permission" | "access" | "client" | "account" | "category" | "transaction" | "import" | "meeting" | "waba";
         /** @enum {string} */
-        ActivityEntity: "project" | "step" | "sub_step" | "comment" | "attachment" | "unit" | "user" | "member" | "invitation" | "notification" | "role" | "permission" | "person" | "session" | "password" | "operation" | "view" | "privacy_request" | "client" | "account" | "category" | "transaction" | "import" | "meeting" | "outcome" | "waba";
+        ActivityEntity: "project" | "step" | "sub_step" | "comment" | "attachment" | "unit" | "user" | "member" | "invitation" | "notification" | "role" | "permission" | "person" | "session" | "password" | "operation" | "view" | "calendar_feed" | "privacy_request" | "client" | "account" | "category" | "transaction" | "import" | "meeting" | "outcome" | "waba";
         /** @enum {string} */
         ActivityVerb: "created" | "changed" | "deleted" | "moved" | "completed" | "reopened" | "joined" | "left" | "invited" | "accepted" | "rejected" | "cancelled" | "resent" | "granted" | "revoked" | "signed_in" | "signed_out" | "refused" | "started" | "ended";
         Activity: {
@@ -6104,6 +6176,22 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description No such address, or one that was turned off. */
+        MeetingFeedNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "Endereço de calendário não encontrado: ele pode ter sido desligado",
+                 *       "message": "Endereço de calendário não encontrado: ele pode ter sido desligado",
+                 *       "code": "NOT_FOUND"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description No such meeting, or none that one may see. */
         MeetingNotFound: {
             headers: {
@@ -6597,6 +6685,7 @@ export interface components {
         InvitationId: components["schemas"]["Id"];
         InvitationIdInProject: components["schemas"]["Id"];
         SavedViewId: components["schemas"]["Id"];
+        FeedToken: string;
         InvitationToken: string;
         /** @description The address of the app to lead to afterwards. */
         "x-next": string;
@@ -11879,6 +11968,130 @@ export interface operations {
             default: components["responses"]["Unexpected"];
         };
     };
+    getMeetingFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "is_open": true,
+                     *       "with_projects": false,
+                     *       "created_at": "2026-11-20T12:00:00.000Z",
+                     *       "used_at": "2026-11-24T09:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MeetingFeed"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["ReadOnly"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    openMeetingFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "with_projects": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewMeetingFeed"];
+            };
+        };
+        responses: {
+            /** @description As it is now, with its address. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "is_open": true,
+                     *       "with_projects": false,
+                     *       "created_at": "2026-11-24T12:00:00.000Z",
+                     *       "used_at": null,
+                     *       "path": "/api/meetings/feed/trf_3q2-7wAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA.ics"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OpenedMeetingFeed"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["ReadOnly"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    closeMeetingFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Off. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["ReadOnly"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    readMeetingFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: components["parameters"]["FeedToken"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its bytes; `Content-Type` is `text/calendar`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["MeetingFeedNotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
     importIcs: {
         parameters: {
             query?: never;
@@ -11924,6 +12137,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["ReadOnly"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -11994,6 +12208,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["ReadOnly"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

@@ -12,6 +12,7 @@ import { answerHandlers } from './invitations/answer.ts';
 import { changeHandlers } from './invitations/change.ts';
 import { inviteHandlers } from './invitations/invite.ts';
 import { listHandlers } from './invitations/lists.ts';
+import { feedHandlers } from './meetings/feed.ts';
 import { meetingHandlers } from './meetings/handlers.ts';
 import { icsHandlers } from './meetings/ics/handlers.ts';
 import { noteHandlers } from './meetings/notes.ts';
@@ -60,6 +61,7 @@ export const handlers = {
   ...wabaHandlers,
   ...meetingHandlers,
   ...icsHandlers,
+  ...feedHandlers,
   ...noteHandlers,
   ...outcomeHandlers,
   ...auditHandlers,

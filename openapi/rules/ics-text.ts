@@ -2,6 +2,6 @@
 import type { RulesOf } from '../rule';
 
 export const icsTextRules = {
-  text: { required: true, minLength: 1, maxLength: 524288 },
+  text: { required: true, minLength: 1, maxLength: 262144 },
   time_zone: { required: true, maxLength: 64, format: "time-zone" },
 } as const satisfies RulesOf<'IcsText'>;

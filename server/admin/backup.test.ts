@@ -245,6 +245,7 @@ test('every table is either kept in copies, or over soon', async () => {
       'invitations',
       'last_seen',
       'meeting_attendees',
+      'meeting_feeds',
       'meeting_notes',
       'meeting_outcomes',
       'meeting_reminders',

@@ -58,6 +58,14 @@ declare module '../kernel/store/tables.ts' {
     };
     /** What was taken over out of a calendar file, by its UID there. */
     imported_meetings: { user_id: string; uid: string; meeting_id: string; sequence: number };
+    /** A person's calendar for other programs: the hash of its token. */
+    meeting_feeds: {
+      user_id: string;
+      hash: string;
+      with_projects: boolean;
+      created_at: Instant;
+      used_at: Instant | null;
+    };
     /** When a meeting's people are to be told that it is soon; gone once they were. */
     meeting_reminders: { meeting_id: string; minutes: number; due_at: Instant };
     /** What is noted on a part of the agenda; on none of them by the id of the meeting. */

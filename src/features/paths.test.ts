@@ -85,6 +85,7 @@ test('addresses are built as they are matched', () => {
       "forgotPassword": "/auth/forgot-password",
       "front": "/",
       "home": "/home",
+      "importMeetings": "/meetings/import",
       "importTransactions": "/finance/transactions/import",
       "invitation": "/invitations/tri_x",
       "invitations": "/invitations",

@@ -280,6 +280,11 @@ export async function openThings() {
     if (path === '/api/wabas/{id}') return { id: await waba() };
     if (path === '/api/meetings/{id}/response') return { id: await meeting() };
     if (path === '/api/meetings/{id}/clock') return { id: await heldMeeting() };
+    if (path === '/api/meetings/feed/{token}.ics') {
+      const body = { with_projects: true };
+      const opened = await here.ask('PUT', '/api/meetings/feed', { token: owner.token, body });
+      return { token: opened.body.path.slice('/api/meetings/feed/'.length, -'.ics'.length) };
+    }
     if (path.includes('{outcomeId}')) return outcome();
     if (path.includes('{partId}')) {
       const { id } = await post('/api/meetings', meetingNow());

@@ -1,12 +1,15 @@
+import { sql } from 'kysely';
 import type { Schema } from '#openapi/operations';
+import { callerNow } from '../../http/admission.ts';
 import type { Context } from '../../http/context.ts';
 import type { Handler } from '../../http/handler.ts';
 import { notAllowed, Problem } from '../../kernel/problem.ts';
 import { countAttempt } from '../../kernel/rate-limits.ts';
+import type { Tx } from '../../kernel/store/tables.ts';
 import { attendeesAsked } from '../change.ts';
 import { words } from '../words/index.ts';
 import { type ReadMeeting, readIcs } from './read.ts';
-import { keyOf, takeMeeting, tieOf, tiesOf } from './take.ts';
+import { keyOf, takeMeeting, takeTurns, tieOf, tiesOf } from './take.ts';
 
 /** Reads a calendar file, or says in words why it is none. */
 async function meetingsIn({ text, time_zone }: Schema<'IcsText'>, context: Context): Promise<ReadMeeting[]> {
@@ -46,22 +49,31 @@ const previewIcs: Handler<'previewIcs'> = async ({ body }, context) => {
   return { status: 200, body: { data } };
 };
 
-/** Takes over what was chosen of a calendar file, each meeting by itself. */
-const importIcs: Handler<'importIcs'> = async ({ body: { keys, ...body } }, context) => {
-  const chosen = new Set(keys);
-  const data: Schema<'TakenIcsEvent'>[] = [];
-  for (const meeting of await meetingsIn(body, context)) {
-    const key = keyOf(meeting);
-    if (!chosen.delete(key)) continue;
-    try {
-      data.push({ key, message: null, ...(await takeMeeting(meeting, context)) });
-    } catch (failure) {
-      if (!(failure instanceof Problem)) throw failure;
-      const { message } = failure.body(context.language);
-      data.push({ key, outcome: 'failed', meeting_id: null, message: [message].flat().join(' ') });
-    }
+/** Takes over one meeting of a file, whole or not at all; what may not be is told in words. */
+async function takeOne(tx: Tx, meeting: ReadMeeting, context: Context): Promise<Schema<'TakenIcsEvent'>> {
+  const key = keyOf(meeting);
+  await sql`savepoint taken`.execute(tx);
+  try {
+    return { key, message: null, ...(await takeMeeting(tx, meeting, context)) };
+  } catch (failure) {
+    if (!(failure instanceof Problem)) throw failure;
+    await sql`rollback to savepoint taken`.execute(tx);
+    const { message } = failure.body(context.language);
+    return { key, outcome: 'failed', meeting_id: null, message: [message].flat().join(' ') };
   }
-  return { status: 200, body: { data } };
+}
+
+/** Takes over what was chosen of a calendar file, one meeting after the other. */
+const importIcs: Handler<'importIcs'> = async ({ body: { keys, ...body } }, asked) => {
+  const chosen = new Set(keys);
+  const meetings = (await meetingsIn(body, asked)).filter((meeting) => chosen.delete(keyOf(meeting)));
+  return asked.store.transaction(async (tx) => {
+    const context = await callerNow(tx, asked);
+    await takeTurns(tx, context.person.id);
+    const data: Schema<'TakenIcsEvent'>[] = [];
+    for (const meeting of meetings) data.push(await takeOne(tx, meeting, context));
+    return { status: 200, body: { data } };
+  });
 };
 
 export const icsHandlers = { previewIcs, importIcs };

@@ -3,7 +3,6 @@ import { addDays, type Day, dayOf } from '#domain/dates';
 import { daysOfRepeat, isSameRepeat, type MeetingRepeat, repeatAfter, repeatFrom } from '#domain/meeting-repeat';
 import { instantAt, minutesAt } from '#domain/meeting-time';
 import type { Schema } from '#openapi/operations';
-import { callerNow } from '../../http/admission.ts';
 import { changeIn } from '../../http/change.ts';
 import type { Context } from '../../http/context.ts';
 import { record } from '../../kernel/activity/record.ts';
@@ -180,33 +179,33 @@ async function cancelTaken(tx: Tx, id: string, asked: Context): Promise<void> {
   await recordChange(tx, next, asked);
 }
 
+/** Has whoever presses twice take over one thing after the other. */
+export const takeTurns = (tx: Tx, personId: string) =>
+  sql`select pg_advisory_xact_lock(7486, hashtext(${personId}))`.execute(tx);
+
 /** Takes over a meeting of a calendar file: the same UID again changes what it became, or calls it off. */
-export const takeMeeting = (read: ReadMeeting, asked: Context): Promise<Taken> =>
-  asked.store.transaction(async (tx) => {
-    const context = await callerNow(tx, asked);
-    const { person, now } = context;
-    // Whoever presses twice has one meeting of it.
-    await sql`select pg_advisory_xact_lock(7486, hashtext(${person.id}))`.execute(tx);
-    if (read.fault) throw notAllowed('text', words.icsFaults[read.fault]);
-    const ties = await tiesOf(tx, person.id, [read]);
-    const key = keyOf(read);
-    const known = ties.get(key);
-    const series = read.day && !known ? ties.get(read.uid) : undefined;
-    if (series && read.day) {
-      await changeOne(tx, series.meeting_id, read.day, read, context);
-      return { outcome: read.isCancelled ? 'cancelled' : 'changed', meeting_id: series.meeting_id };
-    }
-    if (known && read.sequence < known.sequence) throw notAllowed('text', words.icsFaults.older);
-    if (read.isCancelled) {
-      if (!known) throw notAllowed('text', words.icsFaults.unknown);
-      await cancelTaken(tx, known.meeting_id, context);
-      await tie(tx, person.id, key, known.meeting_id, read.sequence);
-      return { outcome: 'cancelled', meeting_id: known.meeting_id };
-    }
-    const made =
-      known?.meeting_id ??
-      (await createIn(tx, { ...bodyOf(read, context), repeat: read.repeat, mails_guests: false }, context));
-    const id = known ? await changeTaken(tx, made, read, context) : await settleSeries(tx, made, read, now);
-    if (id) await tie(tx, person.id, key, id, read.sequence);
-    return { outcome: known ? 'changed' : 'created', meeting_id: id ?? null };
-  });
+export async function takeMeeting(tx: Tx, read: ReadMeeting, context: Context): Promise<Taken> {
+  const { person, now } = context;
+  if (read.fault) throw notAllowed('text', words.icsFaults[read.fault]);
+  const ties = await tiesOf(tx, person.id, [read]);
+  const key = keyOf(read);
+  const known = ties.get(key);
+  const series = read.day && !known ? ties.get(read.uid) : undefined;
+  if (series && read.day) {
+    await changeOne(tx, series.meeting_id, read.day, read, context);
+    return { outcome: read.isCancelled ? 'cancelled' : 'changed', meeting_id: series.meeting_id };
+  }
+  if (known && read.sequence < known.sequence) throw notAllowed('text', words.icsFaults.older);
+  if (read.isCancelled) {
+    if (!known) throw notAllowed('text', words.icsFaults.unknown);
+    await cancelTaken(tx, known.meeting_id, context);
+    await tie(tx, person.id, key, known.meeting_id, read.sequence);
+    return { outcome: 'cancelled', meeting_id: known.meeting_id };
+  }
+  const made =
+    known?.meeting_id ??
+    (await createIn(tx, { ...bodyOf(read, context), repeat: read.repeat, mails_guests: false }, context));
+  const id = known ? await changeTaken(tx, made, read, context) : await settleSeries(tx, made, read, now);
+  if (id) await tie(tx, person.id, key, id, read.sequence);
+  return { outcome: known ? 'changed' : 'created', meeting_id: id ?? null };
+}

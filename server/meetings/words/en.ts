@@ -78,7 +78,12 @@ export const en: typeof ptBR = {
       text: `${letter(mail, `The meeting “${mail.title}” is coming up.`)}\n\nYou asked for reminders by e-mail. To stop them, open “Notifications” in your menu and turn them off.`,
     }),
   },
-  missing: { meeting: 'Meeting not found', outcome: 'Outcome not found', meetingPart: 'Part of the meeting not found' },
+  missing: {
+    meeting: 'Meeting not found',
+    outcome: 'Outcome not found',
+    meetingPart: 'Part of the meeting not found',
+    meetingFeed: 'Calendar address not found: it may have been turned off',
+  },
   fields: {
     title: 'The title',
     start_at: 'The start',

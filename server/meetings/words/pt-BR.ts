@@ -95,6 +95,7 @@ export const ptBR = {
     meeting: 'Reunião não encontrada',
     outcome: 'Resultado não encontrado',
     meetingPart: 'Parte da reunião não encontrada',
+    meetingFeed: 'Endereço de calendário não encontrado: ele pode ter sido desligado',
   },
   fields: {
     title: 'O título',

@@ -8,7 +8,7 @@ import { ownZone } from '../data/today';
 import { importWords } from './words';
 
 const endings = ['.ics', '.ical', '.vcs', '.txt'];
-const mostBytes = 524_288;
+const mostBytes = 262_144;
 
 /** What was read out of a file, and of what. */
 export interface Read {
