@@ -36,18 +36,19 @@ export function ChooseEvents({ read: { asked, events }, onTaken, onBack }: Choos
             <Stack space="xs">
               <Checkbox
                 label={nameOf(event)}
-                note={factsOf(event)}
+                note={event.fault ? undefined : factsOf(event)}
                 isSelected={keys.includes(event.key)}
                 isDisabled={event.fault !== null}
                 onChange={(isChosen) =>
                   setKeys(isChosen ? [...keys, event.key] : keys.filter((key) => key !== event.key))
                 }
               />
-              {event.notes.map((note) => (
-                <InlineAlert key={note} tone="warning">
-                  {t(`note.${note}`)}
-                </InlineAlert>
-              ))}
+              {!event.fault &&
+                event.notes.map((note) => (
+                  <InlineAlert key={note} tone="warning">
+                    {t(`note.${note}`)}
+                  </InlineAlert>
+                ))}
               {event.fault && <InlineAlert tone="critical">{t(`fault.${event.fault}`)}</InlineAlert>}
             </Stack>
           )}

@@ -21,9 +21,8 @@ export function useEventWords() {
     ];
   const titleOf = ({ title }: Event) => title || t('untitled');
   return {
-    titleOf,
-    /** Of two with one title each is called by its time too. */
-    nameOf: (event: Event) => t('named', { title: titleOf(event), when: when(event) }),
+    /** Of two with one title each is called by its time too, where that could be read. */
+    nameOf: (event: Event) => (event.fault ? titleOf(event) : t('named', { title: titleOf(event), when: when(event) })),
     /** Where and when else, how often and with whom. */
     factsOf: (event: Event) => {
       const names = event.attendees.map(({ user, name, email }) =>
