@@ -2397,6 +2397,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/finance/categories/suggested": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create the usual categories and cost centres of a Brazilian service company
+         * @description Those that are there already, archived or not, stay as they are: asked twice, the second time creates nothing.
+         */
+        post: operations["createSuggestedCategories"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/finance/categories/{id}": {
         parameters: {
             query?: never;
@@ -4568,6 +4588,9 @@ export interface components {
         FinanceCategoryList: {
             data: components["schemas"]["FinanceCategory"][];
             page: components["schemas"]["Page"];
+        };
+        CreatedCategories: {
+            data: components["schemas"]["FinanceCategory"][];
         };
         NewFinanceCategory: {
             type: components["schemas"]["FinanceCategoryType"];
@@ -15039,6 +15062,49 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    createSuggestedCategories: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was created. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1a02",
+                     *           "type": "expense",
+                     *           "name": "Energia elétrica",
+                     *           "parent": {
+                     *             "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1a03",
+                     *             "name": "Ocupação"
+                     *           },
+                     *           "is_active": true,
+                     *           "is_sample": true,
+                     *           "created_at": "2026-03-02T12:00:00.000Z",
+                     *           "updated_at": "2026-11-20T18:30:00.000Z",
+                     *           "version": 3
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CreatedCategories"];
+                };
+            };
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["Forbidden"];
             default: components["responses"]["Unexpected"];
         };
     };

@@ -237,6 +237,10 @@ const changes: Record<string, (who: Somebody) => Promise<[path: string, body?: o
     await promote(who);
     return ['/api/finance/categories', spending];
   },
+  createSuggestedCategories: async (who) => {
+    await promote(who);
+    return ['/api/finance/categories/suggested'];
+  },
   updateFinanceCategory: async (who) => [await categoryFor(who), { name: 'Outra' }],
   deleteFinanceCategory: async (who) => [await categoryFor(who)],
   createTransaction: async (who) => ['/api/finance/transactions', await saleOf(who)],

@@ -11,19 +11,31 @@ export interface CellEditorProps<Row> {
   edit: CellEdit<Row>;
   /** What was typed to begin with, in place of what is there. */
   text?: string;
+  /** What is wrong with that already. */
+  problem?: string;
   isNumeric?: boolean;
   onClose: (leaving: Leaving) => void;
 }
 
 /** The field in a cell. What is refused stays, with what is wrong with it. */
-export function CellEditor<Row>({ row, label, edit, text: typed, isNumeric, onClose }: CellEditorProps<Row>) {
+export function CellEditor<Row>({
+  row,
+  label,
+  edit,
+  text: typed,
+  problem: known,
+  isNumeric,
+  onClose,
+}: CellEditorProps<Row>) {
   const before = edit.value(row);
   const [text, setText] = useState(typed ?? before);
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState(known);
   const [isPending, setPending] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const isDone = useRef(false);
   const id = useId();
+  const listId = useId();
+  const options = edit.options?.(row);
 
   useLayoutEffect(() => {
     field.current?.focus();
@@ -73,13 +85,21 @@ export function CellEditor<Row>({ row, label, edit, text: typed, isNumeric, onCl
         aria-busy={isPending || undefined}
         readOnly={isPending}
         inputMode={edit.inputMode}
+        list={options && listId}
         value={text}
         onChange={({ target }) => setText(target.value)}
         onKeyDown={onKeyDown}
         onBlur={() => void commit('elsewhere')}
       />
+      {options && (
+        <datalist id={listId}>
+          {options.map((option) => (
+            <option key={option} value={option} />
+          ))}
+        </datalist>
+      )}
       {problem && (
-        <span id={id} role="alert" className={styles.problem}>
+        <span id={id} role="alert" className={styles.problem({ isNumeric })}>
           {problem}
         </span>
       )}

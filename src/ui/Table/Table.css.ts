@@ -76,6 +76,15 @@ const width = {
   fit: { width: '1%', whiteSpace: 'nowrap' },
   auto: {},
   wide: { width: '40%', minWidth: '14rem' },
+  line: {
+    width: '15%',
+    minWidth: '5rem',
+    // The words of it ask for no room: they are cut where there is none.
+    maxWidth: 0,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
 } as const;
 
 // What stays in sight while the rest scrolls sideways; on a phone it leaves room for the rest.
@@ -203,6 +212,9 @@ export const row = style({
   },
 });
 
+// What is wrong with it is told above the cells below it.
+const editedThatStays = { position: 'sticky', zIndex: 2 } as const;
+
 export const cell = recipe({
   base: {
     ...cellBase,
@@ -222,8 +234,12 @@ export const cell = recipe({
     stays: staying,
     // The arrow stands before all lines of the cell.
     isBranch: { true: { paddingInlineStart: `calc(12px + (${level} + 1) * 1.25rem)` } },
-    isEdited: { true: { position: 'relative', padding: '2px 4px' } },
+    isEdited: { true: { position: 'relative', padding: '2px 4px', overflow: 'visible' } },
   },
+  compoundVariants: [
+    { variants: { isEdited: true, stays: 'first' }, style: editedThatStays },
+    { variants: { isEdited: true, stays: 'afterBox' }, style: editedThatStays },
+  ],
 });
 
 export const footCell = recipe({
@@ -313,21 +329,25 @@ export const field = recipe({
   variants: { isNumeric: { true: { textAlign: 'end', fontVariantNumeric: 'tabular-nums' } } },
 });
 
-export const problem = style({
-  position: 'absolute',
-  zIndex: 4,
-  insetBlockStart: '100%',
-  insetInlineEnd: 0,
-  width: 'max-content',
-  maxWidth: '18rem',
-  padding: '6px 10px',
-  borderRadius: '6px',
-  background: vars.surface.overlay,
-  boxShadow: vars.elevation,
-  color: vars.critical.softInk,
-  fontSize: vars.size.s,
-  whiteSpace: 'normal',
-  textAlign: 'start',
+export const problem = recipe({
+  base: {
+    position: 'absolute',
+    zIndex: 4,
+    insetBlockStart: '100%',
+    insetInlineStart: 0,
+    width: 'max-content',
+    maxWidth: '18rem',
+    padding: '6px 10px',
+    borderRadius: '6px',
+    background: vars.surface.overlay,
+    boxShadow: vars.elevation,
+    color: vars.critical.softInk,
+    fontSize: vars.size.s,
+    whiteSpace: 'normal',
+    textAlign: 'start',
+  },
+  // Figures stand to the right, where there is room on their left.
+  variants: { isNumeric: { true: { insetInlineStart: 'auto', insetInlineEnd: 0 } } },
 });
 
 export const bar = style({

@@ -6,6 +6,7 @@ import { CellEditor, type CellEditorProps } from './CellEditor';
 import type { Branch } from './lines';
 import * as styles from './Table.css';
 import type { TableColumn } from './types';
+import { editOf } from './use-editing';
 import { wholeRow } from './use-focus';
 
 export interface TableRowProps<Row> {
@@ -22,7 +23,7 @@ export interface TableRowProps<Row> {
   /** The name of the check box; none without selection of many. */
   boxLabel?: string;
   activeColumn?: number;
-  editor?: Pick<CellEditorProps<Row>, 'text' | 'onClose'> & { column: string };
+  editor?: Pick<CellEditorProps<Row>, 'text' | 'problem' | 'onClose'> & { column: string };
   isEditable: boolean;
 }
 
@@ -63,14 +64,15 @@ function PlainRow<Row>(props: TableRowProps<Row>) {
         const isHeader = column.id === header;
         const Cell = isHeader ? 'th' : 'td';
         const stays = place > 0 ? undefined : boxLabel === undefined ? 'first' : 'afterBox';
+        const edit = editOf(column, row);
         const isEdited = editor?.column === column.id;
         return (
           <Cell
             key={column.id}
             scope={isHeader ? 'row' : undefined}
             tabIndex={activeColumn === place + offset ? 0 : -1}
-            aria-readonly={props.isEditable && !column.edit ? true : undefined}
-            data-editable={column.edit ? true : undefined}
+            aria-readonly={props.isEditable && !edit ? true : undefined}
+            data-editable={edit ? true : undefined}
             className={styles.cell({
               isNumeric: column.isNumeric,
               width: column.width,
@@ -80,8 +82,8 @@ function PlainRow<Row>(props: TableRowProps<Row>) {
             })}
           >
             {branch && place === 0 && <Turn isExpanded={branch.isExpanded} />}
-            {isEdited && column.edit ? (
-              <CellEditor {...editor} row={row} label={column.label} edit={column.edit} isNumeric={column.isNumeric} />
+            {isEdited && edit ? (
+              <CellEditor {...editor} row={row} label={column.label} edit={edit} isNumeric={column.isNumeric} />
             ) : isHeader && href !== undefined ? (
               <RowLink href={href}>{column.cell(row)}</RowLink>
             ) : (

@@ -8,6 +8,23 @@ export interface CellEdit<Row> {
   /** Takes what was written; says what is wrong with it, and then it stays open. */
   commit: (row: Row, text: string) => undefined | string | Promise<undefined | string>;
   inputMode?: 'text' | 'numeric' | 'decimal';
+  /** Whether the cell of a row can be changed; of all, where nothing is said. */
+  isFor?: (row: Row) => boolean;
+  /** What is suggested while one writes. */
+  options?: (row: Row) => readonly string[];
+  /** Takes what was pasted into cells, one below the other; gives the first that it refuses, which opens. */
+  paste?: (cells: readonly PastedCell<Row>[]) => Promise<RefusedCell<Row> | undefined>;
+}
+
+/** What was pasted into the cell of a row. */
+export interface PastedCell<Row> {
+  row: Row;
+  text: string;
+}
+
+/** What was pasted and cannot be taken, and why. */
+export interface RefusedCell<Row> extends PastedCell<Row> {
+  problem: string;
 }
 
 export interface TableColumn<Row> {
@@ -21,8 +38,8 @@ export interface TableColumn<Row> {
   isSortable?: boolean;
   /** A column of acts, whose name is only read aloud. */
   isLabelHidden?: boolean;
-  /** `fit` is as narrow as its words, `wide` takes what is left. */
-  width?: 'fit' | 'auto' | 'wide';
+  /** `fit` is as narrow as its words, `wide` takes what is left, `line` cuts what is longer than one line. */
+  width?: 'fit' | 'auto' | 'wide' | 'line';
   /** Below all rows: what they come to. */
   footer?: ReactNode;
   edit?: CellEdit<Row>;

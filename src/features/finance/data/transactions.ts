@@ -1,5 +1,6 @@
 import { client } from '#openapi/client';
 import type { Schema } from '#openapi/operations';
+import { remember } from '../../kernel/forget';
 import { ask } from '../../kernel/query';
 import { command, runCommand } from '../../kit/command';
 import { anyOf, daysOf, id, oneOf, period, text, unitId } from '../../kit/list/address/fields';
@@ -155,6 +156,39 @@ export const changeTransaction = command({
   undo: ({ id, before }, { version }): TransactionChange | undefined =>
     before && { id, change: { ...before, version } },
   redo: ({ id, change, before }, { version }) => ({ id, change: { ...change, version }, before }),
+});
+
+/** A change of a cell, with how the row looks by it. */
+export interface CellChange extends Required<TransactionChange> {
+  shown: Partial<Transaction>;
+  shownBefore: Partial<Transaction>;
+}
+
+/** What the server made of the last change of each: the next one in its turn builds upon it. */
+const answered = new Map<string, number>();
+remember(() => answered.clear());
+
+/** Changes a transaction in a cell of its row, at once; what is sent for one goes in order. */
+export const changeCell = command({
+  send: async (ask, { id, change }: CellChange) => {
+    const version = Math.max(change.version ?? 0, answered.get(id) ?? 0) || undefined;
+    const answer = await ask.PATCH('/api/finance/transactions/{id}', { ...at(id), body: { ...change, version } });
+    if (answer.data) answered.set(id, answer.data.version);
+    return answer;
+  },
+  of: ({ id }) => id,
+  foresee: (known, { id, shown }) => {
+    for (const queryKey of lists) known.changeRow<Transaction>({ queryKey }, id, (row) => ({ ...row, ...shown }));
+  },
+  settle: (known, { id }, output) => {
+    for (const queryKey of lists) known.changeRow<Transaction>({ queryKey }, id, () => named(output));
+  },
+  makesOld,
+  undo: ({ id, change, before, shown, shownBefore }, { version }): CellChange => {
+    const back = { ...before, version };
+    return { id, change: back, before: change, shown: shownBefore, shownBefore: shown };
+  },
+  redo: ({ change, ...input }, { version }): CellChange => ({ ...input, change: { ...change, version } }),
 });
 
 /** Takes a transaction away for good. */
