@@ -54,7 +54,7 @@ test('a calendar is read by its address until it is turned off, and is told once
   const gone = await here.ask('GET', other);
   expect([gone.status, gone.body.code]).toEqual([404, 'NOT_FOUND']);
   const admin = await here.somebody('admin');
-  const { body } = await here.ask('GET', '/api/audit?limit=50', { token: admin.token });
+  const { body } = await here.ask('GET', '/api/audit-events?limit=50', { token: admin.token });
   const told = body.data.filter(({ entity }: { entity: string }) => entity === 'calendar_feed');
   expect(told.map(({ verb }: { verb: string }) => verb).sort()).toEqual(['created', 'created', 'revoked']);
 });
