@@ -78,6 +78,7 @@ export const places: Place[] = [
       { id: 'all-meetings', word: 'allMeetings', href: paths.meetings() },
       { id: 'meeting-calendar', word: 'meetingCalendar', href: paths.meetingCalendar() },
       { id: 'calendar-sync', word: 'calendarSync', href: paths.calendarSync() },
+      { id: 'import-meetings', word: 'importMeetings', href: paths.importMeetings() },
       { id: 'create-meeting', word: 'createMeeting', href: paths.createMeeting() },
     ],
   },

@@ -92,6 +92,7 @@ export function routesFor(session: Session): RouteObject[] {
                   lazy: () => import('../features/meetings/calendar/CalendarPage'),
                 },
                 { path: paths.calendarSync.pattern, lazy: () => import('../features/meetings/sync/SyncPage') },
+                { path: paths.importMeetings.pattern, lazy: () => import('../features/meetings/import/ImportPage') },
                 { path: paths.createMeeting.pattern, lazy: () => import('../features/meetings/MeetingPage') },
                 { path: paths.meeting.pattern, lazy: () => import('../features/meetings/MeetingPage') },
                 { path: paths.meetingMinutes.pattern, lazy: () => import('../features/meetings/minutes/MinutesPage') },

@@ -25,6 +25,7 @@ export const paths = {
   meetingCalendar: at('/meetings/calendar'),
   calendarSync: at('/meetings/sync'),
   createMeeting: at('/meetings/create'),
+  importMeetings: at('/meetings/import'),
   meeting: at('/meetings/:meetingId'),
   meetingMinutes: at('/meetings/:meetingId/minutes'),
   projects: at('/projects'),

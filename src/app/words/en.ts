@@ -13,6 +13,7 @@ export default {
   allMeetings: 'All meetings',
   meetingCalendar: 'Calendar',
   calendarSync: 'Google Calendar',
+  importMeetings: 'Import meetings',
   createMeeting: 'Create meeting',
   finance: 'Finance',
   financeDashboard: 'Dashboard',

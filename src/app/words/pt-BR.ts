@@ -10,6 +10,7 @@ export default {
   allMeetings: 'Todas as Reuniões',
   meetingCalendar: 'Calendário',
   calendarSync: 'Google Agenda',
+  importMeetings: 'Importar Reuniões',
   createMeeting: 'Criar Reunião',
   finance: 'Finanças',
   financeDashboard: 'Dashboard',

@@ -24,17 +24,25 @@ export type { CalendarEvent, CalendarView, Times as CalendarTimes };
 const useMoveDialog = latePart(() => import('./MoveDialog'));
 
 export interface CalendarProps {
+  /** Names the calendar for a screen reader. */
   label: string;
+  /** What is shown: each with an id, a title and its times. */
   events: CalendarEvent[];
   /** The views to choose of; all of them, if not said. */
   views?: readonly CalendarView[];
+  /** The view in sight, when the caller keeps it. */
   view?: CalendarView;
+  /** The view to begin with, when the calendar keeps it itself. */
   defaultView?: CalendarView;
+  /** Called with the view that was chosen. */
   onViewChange?: (view: CalendarView) => void;
   /** The day it stands on, as `YYYY-MM-DD`. */
   day?: string;
+  /** The day to begin with, as `YYYY-MM-DD`; today, if not said. */
   defaultDay?: string;
+  /** Called with the day that it now stands on, as `YYYY-MM-DD`. */
   onDayChange?: (day: string) => void;
+  /** Called with the id of the event that was pressed. */
   onEventPress?: (id: string) => void;
   /** Moves or resizes an event that `isMovable`: by drag, by keys, or by a dialog. Show it at once in its new place. */
   onEventMove?: (id: string, to: Times) => void;

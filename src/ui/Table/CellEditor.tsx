@@ -6,14 +6,19 @@ import type { CellEdit } from './types';
 export type Leaving = 'stay' | 'down' | 'up' | 'next' | 'previous' | 'elsewhere';
 
 export interface CellEditorProps<Row> {
+  /** The row whose cell is edited. */
   row: Row;
+  /** Names the field for a screen reader: the column and the row. */
   label: string;
+  /** How the cell is read, checked and saved. */
   edit: CellEdit<Row>;
   /** What was typed to begin with, in place of what is there. */
   text?: string;
   /** What is wrong with that already. */
   problem?: string;
+  /** Figures, which stand at the end of the cell. */
   isNumeric?: boolean;
+  /** Called when the field has done, with where the focus goes. */
   onClose: (leaving: Leaving) => void;
 }
 

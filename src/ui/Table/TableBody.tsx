@@ -6,7 +6,9 @@ import type { TableProps } from './types';
 import type { TableState } from './use-table';
 
 export interface TableBodyProps<Row extends { id: string }> {
+  /** What the table was given. */
   props: TableProps<Row>;
+  /** What the table keeps: lines, selection, focus. */
   state: TableState<Row>;
 }
 

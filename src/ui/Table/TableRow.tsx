@@ -10,20 +10,31 @@ import { editOf } from './use-editing';
 import { wholeRow } from './use-focus';
 
 export interface TableRowProps<Row> {
+  /** What the line shows. */
   row: Row;
+  /** The row's id. */
   id: string;
+  /** The line's place among all lines, counted from 0. */
   index: number;
+  /** The columns in sight. */
   columns: readonly TableColumn<Row>[];
   /** The column that names the row. */
   header: string | undefined;
+  /** Where the row leads. */
   href?: string;
+  /** A press on the row does something. */
   leadsOn: boolean;
+  /** Its place in the tree, when the table is one. */
   branch?: Branch;
+  /** The row is selected. */
   isSelected?: boolean;
   /** The name of the check box; none without selection of many. */
   boxLabel?: string;
+  /** The column on which the arrows stand, when they stand in this line. */
   activeColumn?: number;
+  /** The cell that is being edited, and how. */
   editor?: Pick<CellEditorProps<Row>, 'text' | 'problem' | 'onClose'> & { column: string };
+  /** Some of its cells may be edited. */
   isEditable: boolean;
 }
 

@@ -77,6 +77,7 @@ export default {
     outcome: 'the outcome',
     calendar: 'the Google calendar',
     operation: 'the operation',
+    calendar_feed: 'the calendar address of',
     privacy_request: 'the data request of',
     view: 'the view of',
   },
