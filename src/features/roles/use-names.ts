@@ -1,4 +1,4 @@
-import type { PermissionCode, RoleCode } from '#domain/permissions';
+import { isSeededRole, isSystemPermission } from '#domain/permissions';
 import { useWords } from '../kernel/language';
 import type { Permission, Role } from './data/access';
 import { accessWords } from './words';
@@ -7,10 +7,9 @@ import { accessWords } from './words';
 export function useNames() {
   const t = useWords(accessWords);
   return {
-    role: ({ code, name }: Pick<Role, 'code' | 'name'>) =>
-      t.has(`role.${code as RoleCode}`) ? t(`role.${code as RoleCode}`) : name,
+    role: ({ code, name }: Pick<Role, 'code' | 'name'>) => (isSeededRole(code) ? t(`role.${code}`) : name),
     permission: ({ code, name }: Pick<Permission, 'code' | 'name'>) =>
-      t.has(`permission.${code as PermissionCode}`) ? t(`permission.${code as PermissionCode}`) : name || code,
+      isSystemPermission(code) ? t(`permission.${code}`) : name || code,
     area: (area: Permission['area']) => t(`area.${area}`),
   };
 }
