@@ -148,7 +148,6 @@ export const cell = recipe({
     insetBlock: 0,
     insetInlineStart: start,
     inlineSize: '8rem',
-    contain: 'strict',
     selectors: { '&:has(:focus-visible)': ring },
   },
   variants: {
