@@ -1648,6 +1648,95 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/meetings/feed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether one's calendar is open to other programs
+         * @description The address itself is shown once, when it is made.
+         */
+        get: operations["getMeetingFeed"];
+        /**
+         * Give one's calendar an address for other programs
+         * @description A new one each time; the one before is good for nothing any more.
+         */
+        put: operations["openMeetingFeed"];
+        post?: never;
+        /** Turn off the address of one's calendar */
+        delete: operations["closeMeetingFeed"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/meetings/feed/{token}.ics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: components["parameters"]["FeedToken"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Somebody's calendar, for a program that follows it
+         * @description From a month ago to a year ahead. What is private to others is busy time. With `If-None-Match` of what was read before,
+         *     304 as long as nothing changed.
+         */
+        get: operations["readMeetingFeed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/meetings/ics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take over what was chosen of a calendar file or an invitation
+         * @description The caller organizes what comes of it; guests are not written to. The same UID again changes what it became before, or
+         *     calls it off, and doubles nothing. Each meeting is taken over by itself.
+         */
+        post: operations["importIcs"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/meetings/ics/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What would be taken over out of a calendar file or an invitation, before it is
+         * @description Read as Outlook, Google and Apple write them. Nothing is written down.
+         */
+        post: operations["previewIcs"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/meetings/check": {
         parameters: {
             query?: never;
@@ -1771,6 +1860,80 @@ export interface paths {
          * @description Only while the meeting is in progress. It makes nobody's form out of date, and the same part begins once.
          */
         put: operations["setMeetingClock"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/meetings/{id}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The meeting. */
+                id: components["parameters"]["MeetingId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What was noted in a meeting, by part of its agenda
+         * @description Parts on which nothing was noted are left out. Of what is hidden from the reader nothing is told.
+         */
+        get: operations["listMeetingNotes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/meetings/{id}/notes/{partId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The meeting. */
+                id: components["parameters"]["MeetingId"];
+                /** @description A part of the agenda, or the meeting itself. */
+                partId: components["parameters"]["MeetingPartId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Write what is noted on a part of the agenda
+         * @description Each part has a version of its own, so that two who write at once lose no word: whoever comes second is told so. It
+         *     makes no form of the meeting out of date.
+         */
+        put: operations["writeMeetingNote"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/meetings/{id}/notes/{partId}/writing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The meeting. */
+                id: components["parameters"]["MeetingId"];
+                /** @description A part of the agenda, or the meeting itself. */
+                partId: components["parameters"]["MeetingPartId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say that one is writing on a part of the agenda, or no more
+         * @description It holds for 45 seconds, unless it is said again. Others read it in the list of notes.
+         */
+        put: operations["setNoteWriting"];
         post?: never;
         delete?: never;
         options?: never;
@@ -2228,6 +2391,26 @@ export interface paths {
         put?: never;
         /** Create a category or a cost centre */
         post: operations["createFinanceCategory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/finance/categories/suggested": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create the usual categories and cost centres of a Brazilian service company
+         * @description Those that are there already, archived or not, stay as they are: asked twice, the second time creates nothing.
+         */
+        post: operations["createSuggestedCategories"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4406,6 +4589,9 @@ export interface components {
             data: components["schemas"]["FinanceCategory"][];
             page: components["schemas"]["Page"];
         };
+        CreatedCategories: {
+            data: components["schemas"]["FinanceCategory"][];
+        };
         NewFinanceCategory: {
             type: components["schemas"]["FinanceCategoryType"];
             name: components["schemas"]["Name"];
@@ -4728,13 +4914,13 @@ export interface components {
             minutes?: number;
             /** @description The organizer, or somebody of the workspace who attends. */
             owner_id?: components["schemas"]["Id"] | null;
-            notes?: string;
         };
         Meeting: {
             id: components["schemas"]["Id"];
             /** @description `Ocupado` where it is hidden. */
             title: string;
             is_private: boolean;
+            mails_guests: boolean;
             /** @description That it is not for the reader, as what is private to others: all but its times is left out. */
             is_hidden: boolean;
             description: components["schemas"]["Prose"];
@@ -4755,7 +4941,8 @@ export interface components {
                 item_id: components["schemas"]["Id"];
                 since: components["schemas"]["Instant"];
             } | null;
-            notes: components["schemas"]["Prose"];
+            /** @description On none of its parts. */
+            notes: string;
             reminders_min: number[];
             /** @description What it is one of; null where it is held once. */
             series: components["schemas"]["MeetingSeries"] | null;
@@ -4812,6 +4999,8 @@ export interface components {
             status?: "draft" | "scheduled";
             title: components["schemas"]["Name"];
             is_private?: boolean;
+            /** @description Whether guests hear of it by e-mail. */
+            mails_guests?: boolean;
             description?: components["schemas"]["Prose"];
             start_at: components["schemas"]["Instant"];
             end_at: components["schemas"]["Instant"];
@@ -4823,7 +5012,6 @@ export interface components {
             unit_id?: components["schemas"]["Id"] | null;
             attendees?: components["schemas"]["NewMeetingAttendee"][];
             agenda?: components["schemas"]["NewMeetingAgendaItem"][];
-            notes?: components["schemas"]["Prose"];
             /** @description Minutes before it begins. */
             reminders_min?: number[];
             /** @description How it comes again; null once. Of a meeting of a series, together with those that follow. */
@@ -4832,6 +5020,8 @@ export interface components {
         MeetingChange: {
             title?: components["schemas"]["Name"];
             is_private?: boolean;
+            /** @description Whether guests hear of it by e-mail. */
+            mails_guests?: boolean;
             description?: components["schemas"]["Prose"];
             start_at?: components["schemas"]["Instant"];
             end_at?: components["schemas"]["Instant"];
@@ -4843,7 +5033,6 @@ export interface components {
             unit_id?: components["schemas"]["Id"] | null;
             attendees?: components["schemas"]["NewMeetingAttendee"][];
             agenda?: components["schemas"]["NewMeetingAgendaItem"][];
-            notes?: components["schemas"]["Prose"];
             /** @description Minutes before it begins. */
             reminders_min?: number[];
             /** @description How it comes again; null once. Of a meeting of a series, together with those that follow. */
@@ -4861,6 +5050,114 @@ export interface components {
         };
         MeetingAnswer: {
             response: components["schemas"]["MeetingResponse"];
+        };
+        /** @description The caller's calendar for other programs. */
+        MeetingFeed: {
+            /** @description That there is an address at which it is read. */
+            is_open: boolean;
+            /** @description With the meetings of the projects that one is a member of. */
+            with_projects: boolean;
+            created_at: components["schemas"]["Instant"] | null;
+            /** @description When it was read last. */
+            used_at: components["schemas"]["Instant"] | null;
+        };
+        OpenedMeetingFeed: {
+            /** @description That there is an address at which it is read. */
+            is_open: boolean;
+            /** @description With the meetings of the projects that one is a member of. */
+            with_projects: boolean;
+            created_at: components["schemas"]["Instant"] | null;
+            /** @description When it was read last. */
+            used_at: components["schemas"]["Instant"] | null;
+            /** @description Where it is read, shown this once: whoever knows it reads it. */
+            path: string;
+        };
+        NewMeetingFeed: {
+            with_projects: boolean;
+        };
+        IcsText: {
+            /** @description A calendar file, or an invitation as it stands in a letter. */
+            text: string;
+            /** @description In which times are that name no zone. */
+            time_zone: components["schemas"]["TimeZone"];
+        };
+        IcsChoice: {
+            text: string;
+            time_zone: components["schemas"]["TimeZone"];
+            /** @description What is taken over of it, as it was shown before. */
+            keys: string[];
+        };
+        IcsEvent: {
+            /** @description By what it is chosen. */
+            key: string;
+            /**
+             * @description What taking it over does; the same UID again changes what it became.
+             * @enum {string}
+             */
+            act: "create" | "change" | "cancel";
+            title: string;
+            description: components["schemas"]["Prose"];
+            location: string;
+            conference_url: string | null;
+            start_at: components["schemas"]["Instant"];
+            end_at: components["schemas"]["Instant"];
+            time_zone: components["schemas"]["TimeZone"];
+            is_all_day: boolean;
+            is_private: boolean;
+            repeat: components["schemas"]["MeetingRepeat"] | null;
+            /** @description On how many days of its series it is not held. */
+            skipped_count: number;
+            /** @description How many of its series are held otherwise. */
+            exception_count: number;
+            attendees: {
+                email: string;
+                name: string;
+                /** @description Who of the workspace has that address, told to whoever may see its people. */
+                user: components["schemas"]["PersonRef"] | null;
+            }[];
+            reminders_min: number[];
+            /** @description What of it is taken over otherwise than it is written. */
+            notes: ("zone_unknown" | "no_end" | "repeat_unknown" | "extra_days" | "cut" | "people_cut" | "from_now")[];
+            /** @description Why it is not taken over; null where it can be. */
+            fault: ("no_uid" | "no_start" | "ends_first" | "too_long" | "too_often" | "over" | "older" | "unknown") | null;
+        };
+        IcsEventList: {
+            data: components["schemas"]["IcsEvent"][];
+        };
+        TakenIcsEvent: {
+            key: string;
+            /** @enum {string} */
+            outcome: "created" | "changed" | "cancelled" | "failed";
+            meeting_id: components["schemas"]["Id"] | null;
+            /** @description Why it failed, in words. */
+            message: string | null;
+        };
+        TakenIcsList: {
+            data: components["schemas"]["TakenIcsEvent"][];
+        };
+        MeetingNote: {
+            /** @description A part of the agenda, or the meeting itself. */
+            part_id: components["schemas"]["Id"];
+            text: components["schemas"]["Prose"];
+            updated_by: components["schemas"]["PersonRef"] | null;
+            updated_at: components["schemas"]["Instant"];
+            version: components["schemas"]["Version"];
+        };
+        MeetingNoteList: {
+            data: components["schemas"]["MeetingNote"][];
+            /** @description Who else is writing on which part just now. */
+            writing: {
+                part_id: components["schemas"]["Id"];
+                person: components["schemas"]["PersonRef"];
+            }[];
+        };
+        NoteWriting: {
+            is_writing: boolean;
+        };
+        NewMeetingNote: {
+            text: components["schemas"]["Prose"];
+            /** @description That which was read; left out where nothing was written yet. */
+            version?: components["schemas"]["Version"];
         };
         MeetingOutcome: {
             id: components["schemas"]["Id"];
@@ -5200,7 +5497,7 @@ export interface components {
          */
         ActivitySubject: "project" | "unit" | "user" | "person" | "role" | "permission" | "access" | "client" | "account" | "category" | "transaction" | "import" | "meeting" | "waba";
         /** @enum {string} */
-        ActivityEntity: "project" | "step" | "sub_step" | "comment" | "attachment" | "unit" | "user" | "member" | "invitation" | "notification" | "role" | "permission" | "person" | "session" | "password" | "operation" | "view" | "privacy_request" | "client" | "account" | "category" | "transaction" | "import" | "meeting" | "outcome" | "waba";
+        ActivityEntity: "project" | "step" | "sub_step" | "comment" | "attachment" | "unit" | "user" | "member" | "invitation" | "notification" | "role" | "permission" | "person" | "session" | "password" | "operation" | "view" | "calendar_feed" | "privacy_request" | "client" | "account" | "category" | "transaction" | "import" | "meeting" | "outcome" | "waba";
         /** @enum {string} */
         ActivityVerb: "created" | "changed" | "deleted" | "moved" | "completed" | "reopened" | "joined" | "left" | "invited" | "accepted" | "rejected" | "cancelled" | "resent" | "granted" | "revoked" | "signed_in" | "signed_out" | "refused" | "started" | "ended";
         Activity: {
@@ -5918,6 +6215,22 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description No such address, or one that was turned off. */
+        MeetingFeedNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "Endereço de calendário não encontrado: ele pode ter sido desligado",
+                 *       "message": "Endereço de calendário não encontrado: ele pode ter sido desligado",
+                 *       "code": "NOT_FOUND"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description No such meeting, or none that one may see. */
         MeetingNotFound: {
             headers: {
@@ -6386,6 +6699,8 @@ export interface components {
         WabaId: components["schemas"]["Id"];
         /** @description The meeting. */
         MeetingId: components["schemas"]["Id"];
+        /** @description A part of the agenda, or the meeting itself. */
+        MeetingPartId: components["schemas"]["Id"];
         OutcomeId: components["schemas"]["Id"];
         /** @description The account. */
         FinanceAccountId: components["schemas"]["Id"];
@@ -6409,6 +6724,7 @@ export interface components {
         InvitationId: components["schemas"]["Id"];
         InvitationIdInProject: components["schemas"]["Id"];
         SavedViewId: components["schemas"]["Id"];
+        FeedToken: string;
         InvitationToken: string;
         /** @description The address of the app to lead to afterwards. */
         "x-next": string;
@@ -11257,6 +11573,7 @@ export interface operations {
                      *           "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b2001",
                      *           "title": "Acompanhamento da célula de paletização",
                      *           "is_private": false,
+                     *           "mails_guests": true,
                      *           "is_hidden": false,
                      *           "description": "Riscos do prazo e a visita ao cliente.",
                      *           "status": "scheduled",
@@ -11382,6 +11699,7 @@ export interface operations {
                      *       "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b2001",
                      *       "title": "Acompanhamento da célula de paletização",
                      *       "is_private": false,
+                     *       "mails_guests": true,
                      *       "is_hidden": false,
                      *       "description": "Riscos do prazo e a visita ao cliente.",
                      *       "status": "scheduled",
@@ -11492,6 +11810,7 @@ export interface operations {
                      *           "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b2001",
                      *           "title": "Acompanhamento da célula de paletização",
                      *           "is_private": false,
+                     *           "mails_guests": true,
                      *           "is_hidden": false,
                      *           "description": "Riscos do prazo e a visita ao cliente.",
                      *           "status": "scheduled",
@@ -11604,6 +11923,7 @@ export interface operations {
                      *           "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b2001",
                      *           "title": "Acompanhamento da célula de paletização",
                      *           "is_private": false,
+                     *           "mails_guests": true,
                      *           "is_hidden": false,
                      *           "description": "Riscos do prazo e a visita ao cliente.",
                      *           "status": "scheduled",
@@ -11685,6 +12005,253 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotAuthorized"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getMeetingFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "is_open": true,
+                     *       "with_projects": false,
+                     *       "created_at": "2026-11-20T12:00:00.000Z",
+                     *       "used_at": "2026-11-24T09:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MeetingFeed"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["ReadOnly"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    openMeetingFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "with_projects": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewMeetingFeed"];
+            };
+        };
+        responses: {
+            /** @description As it is now, with its address. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "is_open": true,
+                     *       "with_projects": false,
+                     *       "created_at": "2026-11-24T12:00:00.000Z",
+                     *       "used_at": null,
+                     *       "path": "/api/meetings/feed/trf_3q2-7wAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA.ics"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OpenedMeetingFeed"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["ReadOnly"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    closeMeetingFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Off. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["ReadOnly"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    readMeetingFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: components["parameters"]["FeedToken"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its bytes; `Content-Type` is `text/calendar`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["MeetingFeedNotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    importIcs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "BEGIN:VCALENDAR\nBEGIN:VEVENT\nUID:obra-12@serraazul.example\nDTSTART:20261124T130000Z\nDTEND:20261124T140000Z\nSUMMARY:Visita à obra\nEND:VEVENT\nEND:VCALENDAR\n",
+                 *       "time_zone": "America/Sao_Paulo",
+                 *       "keys": [
+                 *         "obra-12@serraazul.example"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["IcsChoice"];
+            };
+        };
+        responses: {
+            /** @description How it went with each. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "key": "obra-12@serraazul.example",
+                     *           "outcome": "created",
+                     *           "meeting_id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b2001",
+                     *           "message": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TakenIcsList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["ReadOnly"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    previewIcs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "BEGIN:VCALENDAR\nBEGIN:VEVENT\nUID:obra-12@serraazul.example\nDTSTART:20261124T130000Z\nDTEND:20261124T140000Z\nSUMMARY:Visita à obra\nEND:VEVENT\nEND:VCALENDAR\n",
+                 *       "time_zone": "America/Sao_Paulo"
+                 *     }
+                 */
+                "application/json": components["schemas"]["IcsText"];
+            };
+        };
+        responses: {
+            /** @description One by one; what cannot be taken over says why. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "key": "obra-12@serraazul.example",
+                     *           "act": "create",
+                     *           "title": "Visita à obra",
+                     *           "description": "",
+                     *           "location": "",
+                     *           "conference_url": null,
+                     *           "start_at": "2026-11-24T13:00:00.000Z",
+                     *           "end_at": "2026-11-24T14:00:00.000Z",
+                     *           "time_zone": "America/Sao_Paulo",
+                     *           "is_all_day": false,
+                     *           "is_private": false,
+                     *           "repeat": null,
+                     *           "skipped_count": 0,
+                     *           "exception_count": 0,
+                     *           "attendees": [
+                     *             {
+                     *               "email": "paula@serraazul.example",
+                     *               "name": "Paula Ferraz",
+                     *               "user": null
+                     *             }
+                     *           ],
+                     *           "reminders_min": [
+                     *             15
+                     *           ],
+                     *           "notes": [],
+                     *           "fault": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["IcsEventList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["ReadOnly"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Unexpected"];
         };
     };
@@ -11782,6 +12349,7 @@ export interface operations {
                      *           "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b2001",
                      *           "title": "Acompanhamento da célula de paletização",
                      *           "is_private": false,
+                     *           "mails_guests": true,
                      *           "is_hidden": false,
                      *           "description": "Riscos do prazo e a visita ao cliente.",
                      *           "status": "scheduled",
@@ -11891,6 +12459,7 @@ export interface operations {
                      *       "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b2001",
                      *       "title": "Acompanhamento da célula de paletização",
                      *       "is_private": false,
+                     *       "mails_guests": true,
                      *       "is_hidden": false,
                      *       "description": "Riscos do prazo e a visita ao cliente.",
                      *       "status": "scheduled",
@@ -12031,6 +12600,7 @@ export interface operations {
                      *       "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b2001",
                      *       "title": "Acompanhamento da célula de paletização",
                      *       "is_private": false,
+                     *       "mails_guests": true,
                      *       "is_hidden": false,
                      *       "description": "Riscos do prazo e a visita ao cliente.",
                      *       "status": "scheduled",
@@ -12147,6 +12717,7 @@ export interface operations {
                      *       "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b2001",
                      *       "title": "Acompanhamento da célula de paletização",
                      *       "is_private": false,
+                     *       "mails_guests": true,
                      *       "is_hidden": false,
                      *       "description": "Riscos do prazo e a visita ao cliente.",
                      *       "status": "scheduled",
@@ -12262,6 +12833,7 @@ export interface operations {
                      *       "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b2001",
                      *       "title": "Acompanhamento da célula de paletização",
                      *       "is_private": false,
+                     *       "mails_guests": true,
                      *       "is_hidden": false,
                      *       "description": "Riscos do prazo e a visita ao cliente.",
                      *       "status": "scheduled",
@@ -12376,6 +12948,7 @@ export interface operations {
                      *       "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b2001",
                      *       "title": "Acompanhamento da célula de paletização",
                      *       "is_private": false,
+                     *       "mails_guests": true,
                      *       "is_hidden": false,
                      *       "description": "Riscos do prazo e a visita ao cliente.",
                      *       "status": "scheduled",
@@ -12454,6 +13027,152 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["MeetingNotFound"];
             409: components["responses"]["MeetingConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listMeetingNotes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The meeting. */
+                id: components["parameters"]["MeetingId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "part_id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b2201",
+                     *           "text": "Montagem vai até 12 de dezembro.",
+                     *           "updated_by": {
+                     *             "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c01",
+                     *             "name": "Helena Prado"
+                     *           },
+                     *           "updated_at": "2026-11-24T13:20:00.000Z",
+                     *           "version": 3
+                     *         }
+                     *       ],
+                     *       "writing": [
+                     *         {
+                     *           "part_id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b2201",
+                     *           "person": {
+                     *             "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c02",
+                     *             "name": "Rafael Nogueira"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MeetingNoteList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            404: components["responses"]["MeetingNotFound"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    writeMeetingNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The meeting. */
+                id: components["parameters"]["MeetingId"];
+                /** @description A part of the agenda, or the meeting itself. */
+                partId: components["parameters"]["MeetingPartId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "Montagem vai até 12 de dezembro.",
+                 *       "version": 2
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewMeetingNote"];
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "part_id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b2201",
+                     *       "text": "Montagem vai até 12 de dezembro.",
+                     *       "updated_by": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c01",
+                     *         "name": "Helena Prado"
+                     *       },
+                     *       "updated_at": "2026-11-24T13:20:00.000Z",
+                     *       "version": 3
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MeetingNote"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["MeetingNotFound"];
+            409: components["responses"]["MeetingConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    setNoteWriting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The meeting. */
+                id: components["parameters"]["MeetingId"];
+                /** @description A part of the agenda, or the meeting itself. */
+                partId: components["parameters"]["MeetingPartId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "is_writing": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["NoteWriting"];
+            };
+        };
+        responses: {
+            /** @description Known. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["MeetingNotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             default: components["responses"]["Unexpected"];
@@ -14360,6 +15079,49 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    createSuggestedCategories: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was created. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1a02",
+                     *           "type": "expense",
+                     *           "name": "Energia elétrica",
+                     *           "parent": {
+                     *             "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1a03",
+                     *             "name": "Ocupação"
+                     *           },
+                     *           "is_active": true,
+                     *           "is_sample": true,
+                     *           "created_at": "2026-03-02T12:00:00.000Z",
+                     *           "updated_at": "2026-11-20T18:30:00.000Z",
+                     *           "version": 3
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CreatedCategories"];
+                };
+            };
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["Forbidden"];
             default: components["responses"]["Unexpected"];
         };
     };

@@ -1,7 +1,7 @@
 // What the server takes, how soon a large project is on screen and how smoothly the inspector draws, measured:
 // `npm run bench`, with `--postgres` also over a PostgreSQL. With `--server`, `--finance`, `--front` or `--inspector`
-// only that; with `--project` only the large project, with `--load` what many at once get, with `--chaos` what is kept when things break, with `--costs` what
-// each component weighs. Never part of the tests.
+// only that; with `--project` only the large project, with `--load` what many at once get, with `--chaos` what is kept
+// when things break, with `--costs` what each component weighs. Never part of the tests.
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, freemem, loadavg, tmpdir, totalmem } from 'node:os';

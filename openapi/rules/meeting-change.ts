@@ -4,6 +4,7 @@ import type { RulesOf } from '../rule';
 export const meetingChangeRules = {
   title: { minLength: 1, maxLength: 120, pattern: "\\S" },
   is_private: {},
+  mails_guests: {},
   description: { maxLength: 4000 },
   start_at: { format: "date-time" },
   end_at: { format: "date-time" },
@@ -15,7 +16,6 @@ export const meetingChangeRules = {
   unit_id: { nullable: true, maxLength: 36, format: "uuid" },
   attendees: { maxItems: 50 },
   agenda: { maxItems: 20 },
-  notes: { maxLength: 4000 },
   reminders_min: { maxItems: 5 },
   repeat: { nullable: true },
   'repeat.every': { enum: ["day","week","month","year"] },

@@ -7,13 +7,25 @@ import { chromiumArgs, headlessPath } from '../chromium.mjs';
 const usual = { width: 1024, height: 768 };
 const phone = { width: 375, height: 760 };
 
-/** What a page of ours runs in Chromium so that nothing in a picture is by chance. */
-const settle = (page) =>
-  page.evaluate(async () => {
-    await document.fonts.ready;
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
-    for (let frame = 0; frame < 3; frame++) await new Promise((done) => requestAnimationFrame(done));
-  });
+/** Counts what a page has asked for and not yet got: a part that comes late is still to be drawn. */
+function followRequests(page) {
+  const open = new Set();
+  page.on('request', (request) => open.add(request));
+  for (const end of ['requestfinished', 'requestfailed']) page.on(end, (request) => open.delete(request));
+  // A story that shows how something waits never gets it: what belongs to the build does come.
+  return () => [...open].some((request) => ['script', 'stylesheet', 'font', 'image'].includes(request.resourceType()));
+}
+
+/** Waits until nothing in a picture is by chance: parts that come late, fonts, images, and three frames drawn. */
+async function settle({ page, isLoading }) {
+  do
+    await page.evaluate(async () => {
+      await document.fonts.ready;
+      await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
+      for (let frame = 0; frame < 3; frame++) await new Promise((done) => requestAnimationFrame(done));
+    });
+  while (isLoading());
+}
 
 const turn = (page, theme) =>
   page.evaluate((theme) => {
@@ -49,14 +61,15 @@ const isReady = () => {
 const tallest = 6_000;
 
 /** The picture of a whole page that stands still: the same twice, a moment (ms) apart. */
-async function takeStill(page, size, pauseMs) {
+async function takeStill(tab, size, pauseMs) {
+  const { page } = tab;
   let last = Buffer.alloc(0);
   for (let tries = 0; tries < 20; tries++) {
-    await settle(page);
+    await settle(tab);
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     // Made as tall as the page before the picture is taken: what comes into sight has time to load.
     await page.setViewportSize({ ...size, height: Math.min(Math.max(size.height, height), tallest) });
-    await settle(page);
+    await settle(tab);
     const now = await page.screenshot({ animations: 'disabled', caret: 'hide' });
     if (now.equals(last)) return now;
     last = now;
@@ -66,7 +79,8 @@ async function takeStill(page, size, pauseMs) {
 }
 
 /** Takes all pictures of one entry of Storybook's index. */
-async function takeEntry(page, url, { id, type, size = usual }, planted, keep) {
+async function takeEntry(tab, url, { id, type, size = usual }, planted, keep) {
+  const { page } = tab;
   const open = async (theme) => {
     await page.goto(`${url}/iframe.html?id=${id}&viewMode=${type}&globals=theme:${theme};clock:fixed;motion:reduced`);
     await page.waitForFunction(isReady);
@@ -77,7 +91,7 @@ async function takeEntry(page, url, { id, type, size = usual }, planted, keep) {
   const pauseMs = type === 'docs' ? 800 : 100;
   const shoot = async (view, at = size) => {
     await page.setViewportSize(at);
-    keep(`${id}.${view}`, await takeStill(page, at, pauseMs));
+    keep(`${id}.${view}`, await takeStill(tab, at, pauseMs));
   };
   await page.setViewportSize(size);
   await open(planted.theme ?? 'dark');
@@ -95,28 +109,31 @@ async function takeEntry(page, url, { id, type, size = usual }, planted, keep) {
  */
 export async function takePictures(url, entries, folder, planted = {}) {
   const browser = await chromium.launch({ executablePath: await headlessPath(), args: chromiumArgs });
-  const open = () =>
-    browser.newPage({ viewport: usual, locale: 'pt-BR', timezoneId: 'America/Sao_Paulo', reducedMotion: 'reduce' });
-  const pages = await Promise.all([open(), open()]);
+  const open = async () => {
+    const settings = { locale: 'pt-BR', timezoneId: 'America/Sao_Paulo', reducedMotion: 'reduce' };
+    const page = await browser.newPage({ viewport: usual, ...settings });
+    return { page, isLoading: followRequests(page) };
+  };
+  const tabs = await Promise.all([open(), open()]);
   const ids = entries.filter(({ type }) => type === 'story').map(({ id }) => id);
-  const sizes = await sizesOf(pages[0], url, ids);
+  const sizes = await sizesOf(tabs[0].page, url, ids);
   const waiting = [...entries];
   const taken = new Map();
   const failures = new Map();
-  const work = async (page) => {
+  const work = async (tab) => {
     for (let entry = waiting.shift(); entry; entry = waiting.shift()) {
       const names = [];
       const keep = (name, picture) => {
         names.push(name);
         writeFileSync(join(folder, `${name}.png`), picture);
       };
-      await takeEntry(page, url, { ...entry, size: sizes[entry.id] }, planted, keep).catch((error) =>
+      await takeEntry(tab, url, { ...entry, size: sizes[entry.id] }, planted, keep).catch((error) =>
         failures.set(entry.id, error.message.split('\n')[0]),
       );
       taken.set(entry.id, names);
     }
   };
-  await Promise.all(pages.map(work));
+  await Promise.all(tabs.map(work));
   await browser.close();
   return { taken, failures };
 }

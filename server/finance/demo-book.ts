@@ -1,4 +1,5 @@
 import { addDays, type Day } from '#domain/dates';
+import type { PaymentParts } from '#domain/payment';
 import type { Schema } from '#openapi/operations';
 
 type Account = 'Itaú movimento' | 'Sicoob Campinas' | 'Reserva em CDB' | 'Cartão corporativo' | 'Caixinha do Recife';
@@ -21,6 +22,14 @@ export interface DemoTransaction {
   late?: number | 'never';
   /** How it stands, where its days do not tell. */
   status?: 'draft' | 'scheduled' | 'cancelled' | 'refunded';
+  /** What was paid of it so far, each so many days after it is due. */
+  payments?: readonly (PaymentParts & { after: number })[];
+  /** What it is divided into. */
+  parts?: readonly { category: string; cost_center: string; percent: number }[];
+  /** Which of the instalments of its series it is. */
+  series?: { name: string; number: number; count: number };
+  /** What it gives back, by its description and the day when that was due. */
+  refundOf?: { description: string; due_date: Day };
 }
 
 const [bank, branch, reserve, card, till] = [
@@ -43,6 +52,12 @@ function dayIn(today: Day, month: number, day: number): Day {
 /** A sum that is a little different each month, and the same each time that it is asked for. */
 const about = (cents: number, month: number, share: number) =>
   cents + Math.round((cents * share * (((month + 20) * 37) % 21)) / 1_000 - (cents * share) / 100);
+
+/** Half of it late, the rest later still, with interest and a fine on it. */
+const inTwo = [
+  { after: 4, amount_cents: 1_120_000 },
+  { after: 12, amount_cents: 1_151_360, interest_cents: 8_960, fine_cents: 22_400 },
+];
 
 /** What the card paid for in a month. */
 const byCard = (month: number) => [
@@ -71,7 +86,12 @@ function ofMonth(today: Day, month: number): DemoTransaction[] {
     out(5, 'Aluguel da matriz', 890_000),
     out(5, 'Aluguel da filial Campinas', 320_000, { account: branch }),
     out(10, 'Internet e telefonia', 68_990),
-    out(15, 'Energia elétrica', about(214_000, month, 12)),
+    out(15, 'Energia elétrica', about(214_000, month, 12), {
+      parts: [
+        { category: 'Energia e água', cost_center: 'Engenharia', percent: 70 },
+        { category: 'Energia e água', cost_center: 'Administração', percent: 30 },
+      ],
+    }),
     out(20, 'Simples Nacional (DAS)', about(618_000, month, 8)),
     out(20, 'Honorários da contabilidade', 185_000),
     out(22, 'Sensores e painéis', about(1_130_000, month, 25), {
@@ -85,13 +105,18 @@ function ofMonth(today: Day, month: number): DemoTransaction[] {
     move(10, 'Reforço da caixinha do Recife', 40_000, { to: till, method: 'pix' }),
     out(16, 'Correios e material de escritório', about(31_500, month, 15), { account: till, method: 'cash' }),
     sale(8, 'Contrato de manutenção', 1_480_000, { client: 'Cervejaria Alto do Capibaribe S.A.' }),
-    sale(14, 'Modernização da linha 2', 2_240_000, { client: 'Metalúrgica Irmãos Vasques Ltda', late: 4 }),
+    sale(14, 'Modernização da linha 2', 2_240_000, {
+      client: 'Metalúrgica Irmãos Vasques Ltda',
+      late: 4,
+      ...(month === -1 && { payments: inTwo }),
+    }),
     sale(25, 'Suporte da filial Campinas', 540_000, {
       client: 'Metalúrgica Irmãos Vasques Ltda',
       account: branch,
       late: 1,
     }),
-    sale(28, `${palletising}, parcela ${month + months + 1} de ${months + 2}`, 4_850_000, {
+    sale(28, palletising, 4_850_000, {
+      series: { name: palletising, number: month + months + 1, count: months + 2 },
       client: 'Moinho Serra Azul Alimentos Ltda',
       project: palletising,
       late: 2,
@@ -132,17 +157,20 @@ function apart(today: Day): DemoTransaction[] {
     },
     {
       kind: 'income',
-      description: 'Painel de proteção, parcela 1 de 2',
+      description: 'Painel de proteção',
       amount_cents: 2_700_000,
+      series: { name: 'Painel de proteção', number: 1, count: 2 },
       ...mill,
+      payments: [{ after: 21, amount_cents: 918_900, interest_cents: 18_900 }],
       due_date: on(-3, 10),
       document_number: 'NF 1140',
       notes: 'Cobrança enviada duas vezes.',
     },
     {
       kind: 'income',
-      description: 'Painel de proteção, parcela 2 de 2',
+      description: 'Painel de proteção',
       amount_cents: 2_700_000,
+      series: { name: 'Painel de proteção', number: 2, count: 2 },
       ...mill,
       due_date: on(-2, 10),
       document_number: 'NF 1170',
@@ -166,6 +194,16 @@ function apart(today: Day): DemoTransaction[] {
       due_date: on(-2, 19),
       method: 'pix',
       status: 'refunded',
+    },
+    {
+      kind: 'income',
+      description: 'Devolução de sensores',
+      amount_cents: 164_500,
+      account: bank,
+      client: 'Eletro Componentes do Brasil Ltda',
+      due_date: on(-2, 27),
+      method: 'pix',
+      refundOf: { description: 'Sensores e painéis', due_date: on(-2, 22) },
     },
     {
       kind: 'income',

@@ -1,22 +1,3 @@
-/** Categories by type: each with those below it. */
-export const demoCategories = {
-  income: {
-    Vendas: 'Projetos de automação, Manutenção e suporte, Peças e componentes',
-    'Receitas financeiras': 'Rendimentos de aplicações, Juros recebidos',
-    'Outras receitas': '',
-  },
-  expense: {
-    Pessoal: 'Salários, Encargos e benefícios, Treinamento',
-    'Custos dos projetos': 'Materiais, Serviços de terceiros, Viagens e estadias',
-    Ocupação: 'Aluguel e condomínio, Energia e água, Seguros',
-    Administrativo: 'Internet e telefone, Softwares e assinaturas, Material de escritório, Contabilidade',
-    Veículos: 'Combustível e pedágios',
-    'Impostos e taxas': 'Simples Nacional, Outros tributos',
-    'Despesas financeiras': 'Tarifas bancárias, Juros pagos',
-  },
-  cost_center: { Administração: '', Engenharia: '', Comercial: '', Campo: 'Instalação, Assistência técnica' },
-} satisfies Record<string, Record<string, string>>;
-
 const known: [RegExp, string][] = [
   [/^Folha/, 'Salários'],
   [/^Aluguel/, 'Aluguel e condomínio'],

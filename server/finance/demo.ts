@@ -1,12 +1,14 @@
 import { addDays, type Day, dayOf } from '#domain/dates';
+import { settledBy } from '#domain/payment';
 import { type DemoCast, dayMs, instantAt, type Where } from '../kernel/demo-cast.ts';
 import { newId } from '../kernel/ids.ts';
 import type { NewRow, Tx } from '../kernel/store/tables.ts';
 import { accountKeys } from './accounts/queries.ts';
-import { categoryKeys } from './categories/queries.ts';
+import { missingCategories } from './categories/suggested.ts';
 import { clientKeys } from './clients/queries.ts';
 import { type DemoTransaction, demoBook } from './demo-book.ts';
-import { categoryOf, demoCategories } from './demo-categories.ts';
+import { categoryOf } from './demo-categories.ts';
+import { dividedAs, writeParts } from './transactions/parts.ts';
 import { transactionKeys } from './transactions/queries.ts';
 
 /** An address in one line, as it is written on a letter. */
@@ -140,27 +142,14 @@ async function insertAccounts(tx: Tx, { now, units }: DemoCast): Promise<void> {
 async function insertCategories(tx: Tx, { now }: DemoCast): Promise<void> {
   const at = instantAt(now - 225 * dayMs);
   const marks = { is_sample: true, created_at: at, updated_at: at };
-  for (const [type, roots] of Object.entries(demoCategories) as [
-    NewRow<'categories'>['type'],
-    Record<string, string>,
-  ][])
-    for (const [name, below] of Object.entries(roots)) {
-      const parent_id = newId();
-      const names = below.split(', ').filter(Boolean);
-      const children = names.map((child) => ({ id: newId(), name: child, parent_id }));
-      const rows = [{ id: parent_id, name, parent_id: null }, ...children];
-      await tx
-        .insertInto('categories')
-        .values(rows.map((row) => ({ ...row, type, ...categoryKeys(row), ...marks })))
-        .execute();
-    }
+  const rows = missingCategories([]).map((row) => ({ ...row, ...marks }));
+  await tx.insertInto('categories').values(rows).execute();
 }
 
+type Keys = (name?: string) => string | null;
+
 /** Finds the rows of a table by what they are called. */
-async function idsByName(
-  tx: Tx,
-  table: 'accounts' | 'categories' | 'clients' | 'projects',
-): Promise<(name?: string) => string | null> {
+async function idsByName(tx: Tx, table: 'accounts' | 'categories' | 'clients' | 'projects'): Promise<Keys> {
   const rows = await tx.selectFrom(table).select(['id', 'name']).execute();
   const ids = new Map(rows.map(({ id, name }) => [name, id]));
   return (name) => {
@@ -172,13 +161,29 @@ async function idsByName(
 }
 
 /** How a transaction of the book stands by a day, and since when it is paid. */
-function standing({ due_date, late = 0, status }: DemoTransaction, today: Day) {
-  const paid_date = late === 'never' ? null : addDays(due_date, late);
+function standing(one: DemoTransaction, settled_cents: number, today: Day) {
+  const { due_date, amount_cents, late = 0, status, payments } = one;
+  const days = payments ? payments.at(-1)?.after : late;
+  const paid_date = days === undefined || days === 'never' ? null : addDays(due_date, days);
   if (status === 'refunded') return { status, paid_date };
   if (status) return { status, paid_date: null };
-  if (paid_date !== null && paid_date <= today) return { status: 'paid', paid_date } as const;
-  return { status: 'pending', paid_date: null } as const;
+  const isPaid = payments ? settled_cents === amount_cents : paid_date !== null && paid_date <= today;
+  return isPaid ? ({ status: 'paid', paid_date } as const) : ({ status: 'pending', paid_date: null } as const);
 }
+
+/** What was paid of one in the book so far, as it is kept. */
+function paymentsOf({ due_date, payments = [] }: DemoTransaction, transaction_id: string, today: Day) {
+  return payments.flatMap(({ after, ...parts }): NewRow<'payments'>[] => {
+    const paid_date = addDays(due_date, after);
+    const created_at = `${paid_date}T13:00:00.000Z`;
+    return paid_date > today ? [] : [{ id: newId(), transaction_id, paid_date, ...parts, is_sample: true, created_at }];
+  });
+}
+
+const isWhatIsGivenBack = (
+  { description, due_date }: DemoTransaction,
+  refunded: NonNullable<DemoTransaction['refundOf']>,
+) => description === refunded.description && due_date === refunded.due_date;
 
 const unitsOf: Partial<Record<string, Where>> = { 'Sicoob Campinas': 'campinas', 'Caixinha do Recife': 'recife' };
 
@@ -192,16 +197,27 @@ async function insertTransactions(tx: Tx, { now, units }: DemoCast): Promise<voi
     await idsByName(tx, 'projects'),
   ];
   const instant = (day: Day) => instantAt(Math.min(Date.parse(`${day}T13:00:00Z`), now));
-  const rows = demoBook(today).map((one): NewRow<'transactions'> => {
-    const { kind, description, amount_cents, due_date, document_number = '', notes = '', method } = one;
-    const { status, paid_date } = standing(one, today);
+  const book = demoBook(today).map((one) => ({ id: newId(), one }));
+  const series = new Map(book.flatMap(({ one }) => (one.series ? [[one.series.name, newId()]] : [])));
+  // The month before the last one was held against the statement of the bank.
+  const reconciled = addDays(`${today.slice(0, 8)}01`, -32).slice(0, 7);
+  const payments: NewRow<'payments'>[] = [];
+  const rows = book.map(({ id, one }): NewRow<'transactions'> => {
+    const { kind, description, amount_cents, due_date, document_number = '', notes = '', method, refundOf } = one;
+    const paid = paymentsOf(one, id, today);
+    payments.push(...paid);
+    const settled_cents = paid.reduce((sum, payment) => sum + settledBy(payment), 0);
+    const { status, paid_date } = standing(one, settled_cents, today);
     const created = addDays(due_date, -25);
+    const isWhole = kind !== 'transfer' && !one.parts;
+    const refunded = refundOf && book.find(({ one: each }) => isWhatIsGivenBack(each, refundOf))?.id;
     return {
-      id: newId(),
+      id,
       kind,
       description,
       amount_cents,
       status,
+      settled_cents,
       due_date,
       paid_date,
       document_number,
@@ -213,8 +229,14 @@ async function insertTransactions(tx: Tx, { now, units }: DemoCast): Promise<voi
       client_id: client(one.client),
       project_id: project(one.project),
       unit_id: units[unitsOf[one.account] ?? 'matriz'],
-      category_id: kind === 'transfer' ? null : category(categoryOf(description)),
-      cost_center_id: kind === 'transfer' ? null : category(one.project ? 'Engenharia' : 'Administração'),
+      category_id: isWhole && !refunded ? category(categoryOf(description)) : null,
+      cost_center_id: isWhole ? category(one.project ? 'Engenharia' : 'Administração') : null,
+      is_reconciled: status === 'paid' && one.account === 'Itaú movimento' && paid_date?.slice(0, 7) === reconciled,
+      refund_of_id: refunded ?? null,
+      series_id: one.series ? series.get(one.series.name) : null,
+      series_number: one.series?.number ?? null,
+      series_count: one.series?.count ?? null,
+      series_by: one.series ? 'instalments' : null,
       ...transactionKeys({ description, document_number }),
       is_sample: true,
       created_at: instant(created),
@@ -222,6 +244,17 @@ async function insertTransactions(tx: Tx, { now, units }: DemoCast): Promise<voi
     };
   });
   await tx.insertInto('transactions').values(rows).execute();
+  for (const { id, one } of book) {
+    const parts = one.parts?.map(({ percent, ...of }) => ({
+      amount_cents: percent,
+      category_id: category(of.category),
+      cost_center_id: category(of.cost_center),
+      project_id: null,
+    }));
+    if (parts) await writeParts(tx, id, dividedAs(parts, one.amount_cents));
+  }
+  // Rows of one statement have the same columns.
+  for (const payment of payments) await tx.insertInto('payments').values(payment).execute();
 }
 
 /** The finance of the demonstration. */

@@ -37,8 +37,8 @@ const plain = [
   'unit_id',
   'organizer_id',
   'is_private',
+  'mails_guests',
   'description',
-  'notes',
 ] as const;
 /** What a change may touch; lists as their text. */
 export type MeetingFields = Pick<Row<'meetings'>, (typeof plain)[number] | 'title' | 'location'> & {
@@ -91,10 +91,10 @@ export async function attendeesAsked(
 /** An agenda as it is kept: each part by an id of its own. */
 export function agendaAsked(asked: readonly Schema<'NewMeetingAgendaItem'>[]): KeptAgendaItem[] {
   const taken = new Set<string>();
-  return asked.map(({ id: given, title, minutes = 0, owner_id = null, notes = '' }) => {
+  return asked.map(({ id: given, title, minutes = 0, owner_id = null }) => {
     const id = given === undefined || taken.has(given) ? newId() : given;
     taken.add(id);
-    return { id, title: title.trim(), minutes, owner_id, notes };
+    return { id, title: title.trim(), minutes, owner_id };
   });
 }
 
@@ -110,7 +110,7 @@ export function meetingFields(of: Kept | MeetingFields): MeetingFields {
     location: of.location.trim(),
     attendees: text(attendees.filter(({ user_id }) => user_id !== of.organizer_id)),
     // The store gives the parts of what it keeps in an order of its own.
-    agenda: text(agenda.map(({ id, title, minutes, owner_id, notes }) => ({ id, title, minutes, owner_id, notes }))),
+    agenda: text(agenda.map(({ id, title, minutes, owner_id }) => ({ id, title, minutes, owner_id }))),
     reminders_min: text(of.reminders_min),
     repeat: text(of.repeat),
   };
@@ -294,7 +294,7 @@ async function tellChange(
 }
 
 const shared = [...plain, 'title', 'location', 'agenda', 'reminders_min'] as const;
-const ofOneAlone = new Set(['status', 'start_at', 'end_at', 'organizer_id', 'notes']);
+const ofOneAlone = new Set(['status', 'start_at', 'end_at', 'organizer_id']);
 
 /** Has the others of its series follow a meeting, as far as that was asked for. */
 async function writeSeries(

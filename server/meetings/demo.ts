@@ -247,6 +247,7 @@ export async function insertMeetings(tx: Tx, { people, units, now }: DemoCast): 
   const today = dayOf(new Date(now), 'America/Sao_Paulo');
   const attendees: NewRow<'meeting_attendees'>[] = [];
   const outcomes: NewRow<'meeting_outcomes'>[] = [];
+  const noted: NewRow<'meeting_notes'>[] = [];
   const rows = known.map((one): NewRow<'meetings'> => {
     const { title, organizer, where, location = '', on, at, guest } = one;
     const time_zone = zones[where ?? 'matriz'];
@@ -267,6 +268,7 @@ export async function insertMeetings(tx: Tx, { people, units, now }: DemoCast): 
       outcomes.push({ id: newId(), meeting_id: id, text, person_id, due_date: addDays(day, days), ...doing, ...marks });
     }
     const created_at = instantAt(Math.min(start, now) - 9 * dayMs);
+    if (one.notes) noted.push({ meeting_id: id, part_id: id, text: one.notes, updated_at: created_at });
     return {
       id,
       title,
@@ -285,10 +287,11 @@ export async function insertMeetings(tx: Tx, { people, units, now }: DemoCast): 
       is_private: one.isPrivate ?? false,
       agenda: JSON.stringify(
         (one.agenda ?? []).map(([title, minutes, owner, notes = '']) => {
-          return { id: newId(), title, minutes, owner_id: owner && people[owner], notes };
+          const part_id = newId();
+          if (notes) noted.push({ meeting_id: id, part_id, text: notes, updated_at: created_at });
+          return { id: part_id, title, minutes, owner_id: owner && people[owner] };
         }),
       ),
-      notes: one.notes ?? '',
       reminders_min: '[15]',
       is_sample: true,
       created_at,
@@ -296,6 +299,7 @@ export async function insertMeetings(tx: Tx, { people, units, now }: DemoCast): 
     };
   });
   await tx.insertInto('meetings').values(rows).execute();
+  await tx.insertInto('meeting_notes').values(noted).execute();
   await tx.insertInto('meeting_outcomes').values(outcomes).execute();
   // Rows of one statement have the same columns.
   for (const row of attendees) await tx.insertInto('meeting_attendees').values(row).execute();

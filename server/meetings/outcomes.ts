@@ -9,10 +9,11 @@ import { newId } from '../kernel/ids.ts';
 import { notAllowed, notFound, Problem } from '../kernel/problem.ts';
 import { moveAmong } from '../kernel/store/order.ts';
 import type { Db, Tx } from '../kernel/store/tables.ts';
-import { isInside, projectAccess } from '../projects/access.ts';
+import { isSeenBy, projectAccess } from '../projects/access.ts';
 import { addSubStep, stepNameOf } from '../projects/queries.ts';
-import { isHiddenFrom, isTheirs, meetingAccess, ofMeeting } from './access.ts';
-import { checkNotHidden, labelOf } from './change.ts';
+import { isTheirs, ofMeeting } from './access.ts';
+import { labelOf } from './change.ts';
+import { holdMeeting, isHidden } from './hold.ts';
 import { openStatuses } from './tell.ts';
 import { words } from './words/index.ts';
 
@@ -53,7 +54,7 @@ const outcomeJson =
   ({ person }: Pick<Context, 'person'>) =>
   (row: OutcomeRow): Schema<'MeetingOutcome'> => {
     const { sub_step_id, step_id, project_id, is_done } = row;
-    const isSeen = person.permissions.has('view:projects') && isInside(person, row.project_role);
+    const isSeen = isSeenBy(person, row.project_role);
     return {
       id: row.id,
       meeting_id: row.meeting_id,
@@ -91,12 +92,6 @@ const isFromBefore = (id: string, personId: string): RawBuilder<boolean> => sql`
       and b.series_day < t.series_day and b.status in (${sql.join(openStatuses)}))
     and (not coalesce(ss.status, o.done_at is not null) or coalesce(ss.completed_at, o.done_at) >= t.start_at))`;
 
-const isHidden = async ({ store, role }: Context, id: string) =>
-  isHiddenFrom(
-    role,
-    await store.db.selectFrom('meetings').where('id', '=', id).select('is_private').executeTakeFirstOrThrow(),
-  );
-
 const listMeetingOutcomes: Handler<'listMeetingOutcomes'> = async ({ path: { id } }, context) => {
   if (await isHidden(context, id)) return { status: 200, body: { data: [] } };
   const rows = await outcomes(context.store.db, context)
@@ -118,14 +113,6 @@ async function findOutcome(db: Db, { id, outcomeId }: Place, context: Pick<Conte
     .executeTakeFirst();
   if (!row) throw notFound(words.missing.outcome);
   return row;
-}
-
-/** Holds a meeting for whoever may write down what comes of it. */
-async function holdMeeting(tx: Tx, id: string, asked: Context) {
-  const context = await meetingAccess.hold(tx, id, asked);
-  const meeting = await tx.selectFrom('meetings').where('id', '=', id).selectAll().executeTakeFirstOrThrow();
-  checkNotHidden(context.role, meeting);
-  return { context, meeting };
 }
 
 /** Refuses somebody who is not there. */
@@ -234,8 +221,7 @@ const createOutcomeSubStep: Handler<'createOutcomeSubStep'> = ({ path, body }, a
     if (outcome.sub_step_id === null) {
       const { project_id: projectId, step_id: stepId } = body;
       const found = await projectAccess.find(tx, projectId, context.person);
-      const isSeen = context.person.permissions.has('view:projects') && isInside(context.person, found?.role ?? null);
-      if (!found || !isSeen) throw notAllowed('project_id', words.unknownProject);
+      if (!found || !isSeenBy(context.person, found.role)) throw notAllowed('project_id', words.unknownProject);
       const inProject = await projectAccess.hold(tx, projectId, context);
       projectAccess.check('editSteps', inProject);
       if ((await stepNameOf(tx, projectId, stepId)) === undefined) throw notAllowed('step_id', words.unknownStep);

@@ -22,6 +22,10 @@ const attendees = sql<Schema<'MeetingAttendee'>[]>`(select coalesce(jsonb_agg(js
 const owners = sql<Record<string, string>>`(select coalesce(jsonb_object_agg(u.id, u.name), '{}'::jsonb) from users u
   where u.id in (select (i ->> 'owner_id')::uuid from jsonb_array_elements(m.agenda) i))`;
 
+/** What is noted in a meeting (`m`), by part. */
+const notes = sql<Record<string, string>>`(select coalesce(jsonb_object_agg(x.part_id, x.text), '{}'::jsonb)
+  from meeting_notes x where x.meeting_id = m.id)`;
+
 /** What a meeting (`m`) is one of. */
 const series = sql<Schema<'MeetingSeries'> | null>`(select jsonb_build_object(
     'id', r.id, 'repeat', r.repeat, 'first_day', r.first_day, 'skipped', r.skipped)
@@ -40,6 +44,7 @@ export const allMeetings = (db: Db, personId: string) =>
     .select([
       attendees.as('attendees'),
       owners.as('owners'),
+      notes.as('part_notes'),
       series.as('series'),
       roleIn(personId).as('my_role'),
       sql<Schema<'MeetingResponse'> | null>`(select a.response from meeting_attendees a
@@ -104,6 +109,7 @@ export const serializeMeeting =
       agenda,
       clock_item_id,
       clock_since,
+      part_notes,
       ...meeting
     } = more;
     const isRunning = meeting.status === 'in_progress' && agenda.some(({ id }) => id === clock_item_id);
@@ -118,8 +124,10 @@ export const serializeMeeting =
       unit: ref(unit_id, unit_name),
       agenda: agenda.map(({ owner_id, ...item }) => ({
         ...item,
+        notes: part_notes[item.id] ?? '',
         owner: (owner_id && ref(owner_id, owners[owner_id] ?? '')) || null,
       })),
+      notes: part_notes[row.id] ?? '',
       clock: isRunning && clock_item_id && clock_since ? { item_id: clock_item_id, since: clock_since } : null,
       ...(is_hidden && hidden(words.busy(language))),
     };

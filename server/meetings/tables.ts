@@ -8,7 +8,6 @@ export interface KeptAgendaItem {
   title: string;
   minutes: number;
   owner_id: string | null;
-  notes: string;
 }
 
 declare module '../kernel/store/tables.ts' {
@@ -29,11 +28,12 @@ declare module '../kernel/store/tables.ts' {
       unit_id: string | null;
       organizer_id: string;
       is_private: Generated<boolean>;
+      /** Whether guests hear of it by e-mail. */
+      mails_guests: Generated<boolean>;
       agenda: ColumnType<KeptAgendaItem[], string | undefined, string>;
       /** The part of the agenda that is talked about. */
       clock_item_id: string | null;
       clock_since: Instant | null;
-      notes: Generated<string>;
       reminders_min: ColumnType<number[], string | undefined, string>;
       series_id: string | null;
       /** The day that its series gives it. */
@@ -56,8 +56,29 @@ declare module '../kernel/store/tables.ts' {
       planned_until: string;
       is_done: Generated<boolean>;
     };
+    /** What was taken over out of a calendar file, by its UID there. */
+    imported_meetings: { user_id: string; uid: string; meeting_id: string; sequence: number };
+    /** A person's calendar for other programs: the hash of its token. */
+    meeting_feeds: {
+      user_id: string;
+      hash: string;
+      with_projects: boolean;
+      created_at: Instant;
+      used_at: Instant | null;
+    };
     /** When a meeting's people are to be told that it is soon; gone once they were. */
     meeting_reminders: { meeting_id: string; minutes: number; due_at: Instant };
+    /** What is noted on a part of the agenda; on none of them by the id of the meeting. */
+    meeting_notes: {
+      meeting_id: string;
+      part_id: string;
+      text: string;
+      updated_by: string | null;
+      updated_at: Instant;
+      version: Generated<number>;
+    };
+    /** Who is writing on a part of the agenda, for as long as they say so. */
+    meeting_writers: { meeting_id: string; part_id: string; user_id: string; until: Instant };
     /** What came of a meeting. Once it is a sub-step, that says whether it is done. */
     meeting_outcomes: {
       id: string;

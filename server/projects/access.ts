@@ -47,3 +47,7 @@ export const inProject = (id: string) => ({ kind: 'project', id }) as const;
 /** Whether somebody is let in as one of a project's own: what a template shows to everybody is less. */
 export const isInside = (person: Pick<Person, 'permissions'>, role: Context['role']) =>
   role !== null || person.permissions.has('manage:projects');
+
+/** Whether somebody sees a project at all: by permission, and by being inside. */
+export const isSeenBy = (person: Pick<Person, 'permissions'>, role: Context['role']) =>
+  person.permissions.has('view:projects') && isInside(person, role);

@@ -1,9 +1,9 @@
-import { sql } from 'kysely';
 import { callerNow, missingPermission } from '../http/admission.ts';
 import type { Context } from '../http/context.ts';
 import { isCounted } from '../kernel/person.ts';
 import { Problem } from '../kernel/problem.ts';
 import type { Db, Tx } from '../kernel/store/tables.ts';
+import { takeTurn } from '../kernel/store/turns.ts';
 import { words } from './words/index.ts';
 
 /** The role that holds every permission, and that somebody always has. */
@@ -14,7 +14,7 @@ export const administrators = 'admin';
  * locked, always.
  */
 export async function takeAccessTurn(tx: Tx, asked: Context): Promise<Context> {
-  await sql`select pg_advisory_xact_lock(7484)`.execute(tx);
+  await takeTurn(tx, 'access');
   return callerNow(tx, asked);
 }
 

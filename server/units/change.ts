@@ -4,9 +4,10 @@ import type { Context } from '../http/context.ts';
 import { changesBetween } from '../kernel/activity/record.ts';
 import { notFound } from '../kernel/problem.ts';
 import type { Db, Row, Tx } from '../kernel/store/tables.ts';
+import { takeTurn } from '../kernel/store/turns.ts';
 import { inUnit, unitAccess } from './access.ts';
 import { serializeUnit, unitKeys, unitsFor } from './queries.ts';
-import { checkManager, checkPlace, takeTurns } from './rules.ts';
+import { checkManager, checkPlace } from './rules.ts';
 import { words } from './words/index.ts';
 
 /** A unit as somebody sees it; a 404 where there is none. */
@@ -61,7 +62,7 @@ async function changesInWords(tx: Tx, before: Fields, after: Fields) {
 
 export const changeableUnit: Changeable<{ id: string }, Row<'units'>, Fields, Schema<'Unit'>> = {
   hold: async (tx, { id }, asked) => {
-    await takeTurns(tx);
+    await takeTurn(tx, 'units');
     return unitAccess.hold(tx, id, asked);
   },
   read: (tx, { id }) => tx.selectFrom('units').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),

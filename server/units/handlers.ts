@@ -9,10 +9,11 @@ import { changesBetween, record } from '../kernel/activity/record.ts';
 import { newId } from '../kernel/ids.ts';
 import { notAllowed, notFound, Problem } from '../kernel/problem.ts';
 import { patternsOf } from '../kernel/store/search.ts';
+import { takeTurn } from '../kernel/store/turns.ts';
 import { inUnit, unitAccess } from './access.ts';
 import { changeableUnit, holidaysAsText, readUnit } from './change.ts';
 import { countUses, countWork, holidaysOf, serializeUnit, type UnitRow, unitKeys, unitsFor } from './queries.ts';
-import { addPeople, checkPeople, checkPlace, takeTurns } from './rules.ts';
+import { addPeople, checkPeople, checkPlace } from './rules.ts';
 import { words } from './words/index.ts';
 
 const orders = {
@@ -45,7 +46,7 @@ const listUnits: Handler<'listUnits'> = (asked, context) => {
 /** Creates a unit; its manager, where one is named, becomes its first administrator. */
 const createUnit: Handler<'createUnit'> = ({ body }, asked) =>
   asked.store.transaction(async (tx) => {
-    await takeTurns(tx);
+    await takeTurn(tx, 'units');
     const context = await callerNow(tx, asked);
     const { now } = context;
     await checkPlace(tx, body);
@@ -79,7 +80,7 @@ const updateUnit: Handler<'updateUnit'> = ({ path, body: { address, holidays, ..
 
 const deleteUnit: Handler<'deleteUnit'> = ({ path: { id } }, asked) =>
   asked.store.transaction(async (tx) => {
-    await takeTurns(tx);
+    await takeTurn(tx, 'units');
     const context = await unitAccess.hold(tx, id, asked);
     const uses = await countUses(tx, id, context.now);
     if (Object.values(uses).some((count) => count > 0)) throw new Problem(409, 'IN_USE', words.inUse(uses));

@@ -1,12 +1,8 @@
-import { sql } from 'kysely';
 import type { Schema } from '#openapi/operations';
 import { notAllowed, Problem } from '../kernel/problem.ts';
 import type { Row, Tx } from '../kernel/store/tables.ts';
 import { isWithin } from './queries.ts';
 import { words } from './words/index.ts';
-
-/** One at a time changes what units are to each other: which is above which, and which codes are taken. */
-export const takeTurns = (tx: Tx) => sql`select pg_advisory_xact_lock(7483)`.execute(tx);
 
 /** Refuses a code that is taken, and a place below the unit itself. */
 export async function checkPlace(

@@ -6,8 +6,9 @@ import type { Context } from '../http/context.ts';
 import { changesBetween } from '../kernel/activity/record.ts';
 import { notFound } from '../kernel/problem.ts';
 import type { Db, Row, Tx } from '../kernel/store/tables.ts';
+import { takeTurn } from '../kernel/store/turns.ts';
 import { serializeWaba, wabaKeys, wabas } from './queries.ts';
-import { checkPhones, checkWaba, type Phone, takeTurns, wholePhone, writePhones } from './rules.ts';
+import { checkPhones, checkWaba, type Phone, wholePhone, writePhones } from './rules.ts';
 import { words } from './words/index.ts';
 
 /** The account that something happens to. */
@@ -22,7 +23,7 @@ export async function readWaba(db: Db, id: string): Promise<Schema<'Waba'>> {
 
 /** Holds an account against other changes, and the caller as they are by then. */
 export async function holdWaba(tx: Tx, id: string, asked: Context): Promise<Context> {
-  await takeTurns(tx);
+  await takeTurn(tx, 'wabas');
   const held = await tx.selectFrom('wabas').where('id', '=', id).select('id').forUpdate().executeTakeFirst();
   if (!held) throw notFound(words.missing.waba);
   return callerNow(tx, asked);

@@ -4,9 +4,10 @@ import type { Handler } from '../http/handler.ts';
 import { page } from '../http/page.ts';
 import { record } from '../kernel/activity/record.ts';
 import { newId } from '../kernel/ids.ts';
+import { takeTurn } from '../kernel/store/turns.ts';
 import { changeableWaba, holdWaba, ofWaba, phonesAsText, readWaba } from './change.ts';
 import { serializeWaba, wabaKeys, wabasAsked } from './queries.ts';
-import { checkPhones, checkWaba, keptToken, takeTurns, wholePhone, writePhones } from './rules.ts';
+import { checkPhones, checkWaba, keptToken, wholePhone, writePhones } from './rules.ts';
 
 const orders = {
   name: { by: 'w.name_key', type: 'text' },
@@ -26,7 +27,7 @@ const listWabas: Handler<'listWabas'> = (asked, context) => {
 
 const createWaba: Handler<'createWaba'> = ({ body }, asked) =>
   asked.store.transaction(async (tx) => {
-    await takeTurns(tx);
+    await takeTurn(tx, 'wabas');
     const context = await callerNow(tx, asked);
     const { phone_numbers = [], token = null, ...fields } = body;
     const [id, name, phones] = [newId(), body.name.trim(), phone_numbers.map(wholePhone)];

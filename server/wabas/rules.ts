@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { isPhone, phoneKey, phoneText } from '#domain/phone';
 import type { Schema } from '#openapi/operations';
 import type { Config } from '../kernel/config.ts';
@@ -10,9 +9,6 @@ import { words } from './words/index.ts';
 
 /** A number of an account, whole. */
 export type Phone = Required<Schema<'NewWabaPhone'>>;
-
-/** One at a time says which account and which number is whose. */
-export const takeTurns = (tx: Tx) => sql`select pg_advisory_xact_lock(7486)`.execute(tx);
 
 /** A number with what is not said of it as it is until somebody knows more. */
 export const wholePhone = (phone: Schema<'NewWabaPhone'>): Phone => ({

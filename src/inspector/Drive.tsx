@@ -39,8 +39,10 @@ function judgedOf(actor: ActorRecord, verdicts: ReadonlyMap<string, Verdict>): J
 
 interface Asked {
   title: string;
+  /** The event is named with its data. */
+  isFree?: boolean;
   samples: Samples[string];
-  send: (chosen: Chosen) => void;
+  send: (chosen: Chosen, event: string) => void;
 }
 
 interface PartProps extends Omit<DriveProps, 'chances'> {
@@ -60,12 +62,23 @@ function Events({ hand, actor, chances: { verdicts, refused }, isFrozen, onAsk }
       samples: hand.samples('events', event),
       send: (chosen) => hand.send(actor, event, chosen),
     });
+  const askFree = () =>
+    onAsk({
+      title: words.otherEvent,
+      isFree: true,
+      samples: {},
+      send: (chosen, event) => hand.send(actor, event, chosen),
+    });
+  const { status, error } = actor.shot;
   return (
     <section className={styles.group}>
       <Heading level={2} size="s">
         {words.events}
       </Heading>
-      {!judged.length && <Text tone="secondary">{words.noEvents}</Text>}
+      {status === 'error' && <Text tone="critical">{words.broken(error ?? '')}</Text>}
+      {!judged.length && status !== 'error' && (
+        <Text tone="secondary">{status === 'active' ? words.noEvents : words.ended}</Text>
+      )}
       {judged
         .toSorted((a, b) => Number(b.isOpen) - Number(a.isOpen))
         .map(({ event, isOpen, by }) => (
@@ -91,6 +104,11 @@ function Events({ hand, actor, chances: { verdicts, refused }, isFrozen, onAsk }
             {!isOpen && <span className={styles.barring}>{words.barredBy([...new Set(by)].join('], ['))}</span>}
           </div>
         ))}
+      {status === 'active' && (
+        <Button size="s" weight="quiet" tone="neutral" isDisabled={isFrozen} onPress={askFree}>
+          {words.otherEvent}
+        </Button>
+      )}
       <div role="status">
         {refused && (
           <Text tone="critical" size="s">
@@ -151,12 +169,13 @@ export function Drive({ chances, ...props }: DriveProps) {
       {form && (
         <PayloadForm
           title={form.title}
+          isFree={form.isFree}
           samples={form.samples}
           preview={hand.preview}
           onCancel={() => setForm(undefined)}
-          onSend={(chosen) => {
+          onSend={(chosen, event) => {
             setForm(undefined);
-            form.send(chosen);
+            form.send(chosen, event);
           }}
         />
       )}

@@ -1,7 +1,7 @@
 import { Copy, Download, FlaskConical, Link2 } from 'lucide-react';
 import type { RefObject } from 'react';
 import { Button, Menu, MenuTrigger } from '#ui';
-import { mermaidOf, pngOf, svgOf } from './export';
+import { jsonOf, mermaidOf, pngOf, svgOf } from './export';
 import type { Graph } from './graph';
 import type { Run } from './run';
 import { toAddress } from './script';
@@ -57,6 +57,7 @@ export function ExportMenu({ graph, drawing, run }: ExportMenuProps) {
           { id: 'svg', label: words.downloadSvg, icon: Download, onAction: () => void picture('svg') },
           { id: 'png', label: words.downloadPng, icon: Download, onAction: () => void picture('png') },
           { id: 'mermaid', label: words.copyMermaid, icon: Copy, onAction: () => copy(mermaidOf(graph)) },
+          { id: 'json', label: words.copyJson, icon: Copy, onAction: () => copy(jsonOf(graph, run?.script)) },
           ...(run
             ? [
                 { id: 'link', label: words.copyLink, icon: Link2, onAction: () => copy(link()) },

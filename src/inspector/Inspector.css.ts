@@ -143,6 +143,14 @@ export const when = style({ fontFamily: vars.font.mono, fontSize: vars.size.xs, 
 export const what = style({ display: 'grid', overflowWrap: 'anywhere' });
 export const quiet = style({ color: vars.text.secondary, fontSize: vars.size.xs });
 export const reached = style({ color: vars.accent.softInk, fontSize: vars.size.xs });
+export const fault = style({
+  margin: 0,
+  fontFamily: vars.font.mono,
+  fontSize: vars.size.xs,
+  color: vars.critical.softInk,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+});
 export const change = style({ fontFamily: vars.font.mono, fontSize: vars.size.xs, color: vars.text.secondary });
 
 export const sequence = style({ display: 'block', fontFamily: vars.font.sans, direction: 'ltr' });

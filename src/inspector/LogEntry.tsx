@@ -37,6 +37,7 @@ export const LogEntry = memo(function LogEntry({ entry, name, isShown, isWithin,
           <span className={from === shot.value ? styles.quiet : styles.reached}>
             {from === shot.value ? words.noChange : `${from ?? words.start} → ${shot.value}`}
           </span>
+          {shot.error && <span className={styles.fault}>{shot.error}</span>}
           {changes.slice(0, 6).map(({ path, before, after }) => (
             <span key={path} className={styles.change}>
               {path}: {writeValue(before)} → {writeValue(after)}

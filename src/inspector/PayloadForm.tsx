@@ -1,14 +1,16 @@
 import { useState } from 'react';
-import { Button, Modal, Select, Stack, TextArea } from '#ui';
+import { Button, Modal, Select, Stack, TextArea, TextField } from '#ui';
 import type { Here, Samples } from './stage';
 import { useInspectorWords } from './words';
 
 interface PayloadFormProps {
   title: string;
+  /** The event is to be named too: any, also one that only a wildcard knows. */
+  isFree?: boolean;
   samples: Samples[string];
   /** What a sample makes at this moment. */
   preview: (make: (here: Here) => unknown) => unknown;
-  onSend: (chosen: { sample?: string; value?: unknown }) => void;
+  onSend: (chosen: { sample?: string; value?: unknown }, event: string) => void;
   onCancel: () => void;
 }
 
@@ -24,11 +26,12 @@ function parsed(text: string): { value?: unknown; isBad?: boolean } {
 }
 
 /** What an event carries, or an answer brings: one of the examples, or data written by hand. */
-export function PayloadForm({ title, samples, preview, onSend, onCancel }: PayloadFormProps) {
+export function PayloadForm({ title, isFree = false, samples, preview, onSend, onCancel }: PayloadFormProps) {
   const words = useInspectorWords();
   const names = Object.keys(samples);
   const [sample, setSample] = useState(names[0] ?? own);
   const [text, setText] = useState('');
+  const [event, setEvent] = useState('');
   const { value, isBad } = parsed(text);
   const choose = (next: string) => {
     const make = samples[next];
@@ -47,13 +50,17 @@ export function PayloadForm({ title, samples, preview, onSend, onCancel }: Paylo
           <Button tone="neutral" weight="soft" onPress={onCancel}>
             {words.cancel}
           </Button>
-          <Button isDisabled={sample === own && isBad} onPress={() => onSend(sample === own ? { value } : { sample })}>
+          <Button
+            isDisabled={(sample === own && isBad) || (isFree && !event.trim())}
+            onPress={() => onSend(sample === own ? { value } : { sample }, event.trim())}
+          >
             {words.send}
           </Button>
         </>
       }
     >
       <Stack space="l">
+        {isFree && <TextField label={words.event} value={event} onChange={setEvent} autoFocus />}
         {names.length > 0 && (
           <Select
             label={words.example}

@@ -63,7 +63,7 @@ export function WorkbenchBar({
           onSelectionChange={([name]) => onActor(name)}
           options={[...new Map(actors.map((one) => [one.name, one])).values()].map(({ name, shot: { status } }) => ({
             id: name,
-            label: status === 'active' ? name : `${name} (${words.over})`,
+            label: status === 'active' ? name : `${name} (${status === 'error' ? words.broke : words.over})`,
           }))}
         />
       </div>

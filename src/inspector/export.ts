@@ -1,3 +1,4 @@
+import { definitionOf } from './definition';
 import { fontsFor } from './embed-fonts';
 import type { Graph, GraphNode, GraphTransition } from './graph';
 import { titleOf } from './shapes';
@@ -54,14 +55,34 @@ export async function pngOf(svg: string, size: { width: number; height: number }
   );
 }
 
-const reserved = /[^\w]/g;
+/** A name for each state that Mermaid takes: of Latin letters and figures, no two alike whatever script they are in. */
+function idsOf(graph: Graph): (id: string) => string {
+  const ids = new Map<string, string>();
+  const taken = new Set<string>();
+  for (const id of Object.keys(graph.nodes)) {
+    const plain = id.normalize('NFD').replace(/\p{M}/gu, '').replace(/\W/g, '_');
+    let [name, count] = [plain, 1];
+    while (taken.has(name)) name = `${plain}_${++count}`;
+    taken.add(name);
+    ids.set(id, name);
+  }
+  return (id) => ids.get(id) ?? id;
+}
 
 /** Text that Mermaid does not take for its own signs. */
 const spoken = (text: string) => text.replace(/[:;#{}]/g, ' ').replace(/"/g, "'");
 
+/** A machine as its configuration in names alone, with the script that leads to where it stands. */
+export const jsonOf = (graph: Graph, script?: string): string =>
+  JSON.stringify(
+    { machine: definitionOf(graph), ...(script !== undefined && { script: script.split('\n') }) },
+    null,
+    2,
+  );
+
 /** A machine as a Mermaid state diagram, for a README or an issue. */
 export function mermaidOf(graph: Graph): string {
-  const idOf = (id: string) => id.replace(reserved, '_');
+  const idOf = idsOf(graph);
   const labelOf = (transition: GraphTransition) => {
     const { guard, actions } = transition;
     return spoken(

@@ -1,5 +1,6 @@
 import ELK from 'elkjs/lib/elk.bundled.js';
 import { describe, expect, it } from 'vitest';
+import { createMachine } from 'xstate';
 import { expiryDialog } from '../machines/expiry-dialog';
 import { invitation } from '../machines/invitation';
 import { session } from '../machines/session';
@@ -7,7 +8,7 @@ import { signIn } from '../machines/sign-in';
 import { socialSignIn } from '../machines/social-sign-in';
 import { type Drawn, fold, isOpen } from './fold';
 import { graphOf, isInside } from './graph';
-import { type Box, type Laid, layOut } from './layout';
+import { type Box, type Laid, layOut, layoutKey } from './layout';
 import { guess, headOf } from './shapes';
 import { zoo } from './zoo';
 
@@ -126,4 +127,17 @@ it('says how long a machine of 30 states takes', async () => {
     times.push(performance.now() - start);
   }
   console.log(`30 states: first ${Math.round(times[0] as number)} ms, best ${Math.round(Math.min(...times))} ms`);
+});
+
+it('is another for another machine, also where neither has a name and both are of one size', () => {
+  const keyOf = (...states: string[]) =>
+    layoutKey(
+      fold(
+        graphOf(createMachine({ initial: states[0], states: Object.fromEntries(states.map((name) => [name, {}])) })),
+      ),
+      'DOWN',
+      false,
+    );
+  expect(keyOf('open', 'shut')).not.toBe(keyOf('open', 'ajar'));
+  expect(keyOf('open', 'shut')).toBe(keyOf('open', 'shut'));
 });

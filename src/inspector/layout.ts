@@ -1,6 +1,6 @@
 import type { ELK, ElkNode } from 'elkjs/lib/elk-api';
 import type { Drawn, Link } from './fold';
-import { isInside } from './graph';
+import { type Graph, isInside } from './graph';
 import { headOf, type Measure } from './shapes';
 import { dotSize, toElk } from './to-elk';
 
@@ -34,6 +34,15 @@ export interface LayoutOptions {
   direction: Direction;
   /** Leaves out what transitions do and what states are described by. */
   isCompact: boolean;
+}
+
+const contents = new WeakMap<Graph, string>();
+
+/** Tells one layout from another: by what a graph holds, for two may have one name, and one be sent many times. */
+export function layoutKey({ graph, folded }: Drawn, direction: Direction, isCompact: boolean): string {
+  const content = contents.get(graph) ?? JSON.stringify(graph);
+  contents.set(graph, content);
+  return [direction, isCompact, [...folded].sort().join(), content].join('|');
 }
 
 const parted = (id: string): [string, string] => {

@@ -8,7 +8,12 @@ export interface Shot {
   active: string[];
   context: unknown;
   status: string;
+  /** What broke it, where its status says so. */
   error?: string;
+  /** What it came to, once it is over. */
+  output?: unknown;
+  /** What its states say of themselves, by their ids. */
+  meta?: unknown;
 }
 
 /** A delay that runs; both times in milliseconds of the feed's clock. */
@@ -20,6 +25,7 @@ export interface Timer {
 
 export interface ActorRecord {
   id: string;
+  /** No two that run at once have the same. */
   name: string;
   parent?: string;
   graph: Graph;

@@ -22,6 +22,7 @@ interface Inside {
   logic: Partial<AnyStateMachine>;
   system: { _snapshot: { _scheduledEvents: Record<string, Scheduled> } };
   _parent?: AnyActorRef;
+  observers: Set<unknown>;
 }
 
 const insideOf = (ref: unknown) => ref as AnyActorRef & Inside;
@@ -41,7 +42,8 @@ export class Recorder implements Feed {
   readonly #redactor = new Redactor();
   readonly #refs = new Map<string, AnyActorRef>();
   readonly #taken = new Map<string, string[]>();
-  readonly #sources = new Map<string, string | undefined>();
+  readonly #heard = new Map<string, { from?: string; event: AnyEventObject }>();
+  readonly #names = new Map<string, string>();
   readonly #started = new WeakMap<Scheduled, number>();
   readonly #listeners = new Set<() => void>();
   #count = 0;
@@ -57,7 +59,7 @@ export class Recorder implements Feed {
   inspect = (event: InspectionEvent): void => {
     const ref = insideOf(event.actorRef);
     if (event.type === '@xstate.actor') this.#meet(ref);
-    if (event.type === '@xstate.event') this.#hear(ref, event.sourceRef as AnyActorRef | undefined, event.event.type);
+    if (event.type === '@xstate.event') this.#hear(ref, event.sourceRef as AnyActorRef | undefined, event.event);
     if (event.type === '@xstate.microstep') {
       const taken = this.#taken.get(ref.sessionId) ?? [];
       this.#taken.set(ref.sessionId, [...taken, ...event._transitions.map(transitionId)]);
@@ -103,13 +105,24 @@ export class Recorder implements Feed {
   #nameOf = (ref: AnyActorRef | undefined) => {
     if (!ref) return undefined;
     const { _parent, logic } = insideOf(ref);
-    return _parent ? ref.id : (logic?.id ?? ref.id);
+    return this.#names.get(ref.sessionId) ?? (_parent ? ref.id : (logic?.id ?? ref.id));
   };
+
+  /** Its own name, numbered where another of that name runs. */
+  #newName(ref: AnyActorRef): string {
+    const name = this.#nameOf(ref) as string;
+    const running = new Set(this.actors.flatMap((other) => (other.shot.status === 'active' ? other.name : [])));
+    let count = 1;
+    while (running.has(count === 1 ? name : `${name} ${count}`)) count += 1;
+    return count === 1 ? name : `${name} ${count}`;
+  }
 
   #meet(ref: AnyActorRef & Inside) {
     if (!ref.logic.root) return;
     this.#refs.set(ref.sessionId, ref);
-    const name = this.#nameOf(ref) as string;
+    const name = this.#newName(ref);
+    this.#names.set(ref.sessionId, name);
+    ref.subscribe({ error: (error) => this.#break(ref, error) });
     const record: ActorRecord = {
       id: ref.sessionId,
       name,
@@ -122,9 +135,22 @@ export class Recorder implements Feed {
     this.actors = [...this.actors.filter((other) => other.name !== name || other.shot.status === 'active'), record];
   }
 
-  #hear(ref: AnyActorRef & Inside, source: AnyActorRef | undefined, type: string) {
+  /** Writes down that an actor broke: XState reports that to whoever observes it, and to nobody else. */
+  #break(ref: AnyActorRef & Inside, error: unknown) {
+    const { event = { type: 'xstate.init' } } = this.#heard.get(ref.sessionId) ?? {};
+    this.#write(ref, event, {
+      ...(ref.getSnapshot() as AnyMachineSnapshot),
+      status: 'error',
+      error,
+    } as AnyMachineSnapshot);
+    // Without us nobody would have observed it, and the page would have heard.
+    if (!ref._parent && ref.observers.size === 1) reportError(error);
+  }
+
+  #hear(ref: AnyActorRef & Inside, source: AnyActorRef | undefined, event: AnyEventObject) {
+    const { type } = event;
     const from = source === ref ? undefined : this.#nameOf(source);
-    this.#sources.set(ref.sessionId, from);
+    this.#heard.set(ref.sessionId, { event, ...(from && { from }) });
     if (source === ref || type === 'xstate.stop') return;
     const message = { number: this.#count, at: this.now(), ...(from && { from }), to: this.#nameOf(ref) ?? '', type };
     this.messages = [...this.messages, message].slice(-most);
@@ -133,10 +159,10 @@ export class Recorder implements Feed {
   #write(ref: AnyActorRef & Inside, event: AnyEventObject, snapshot: AnyMachineSnapshot) {
     const id = ref.sessionId;
     const record = this.actors.find((actor) => actor.id === id);
-    if (!record) return;
+    if (!record || record.shot.status === 'error') return;
     const shot = this.#shotOf(snapshot);
     const isFirst = record.shot === blank;
-    const source = this.#sources.get(id);
+    const source = this.#heard.get(id)?.from;
     const entry: Entry = {
       number: this.#count++,
       at: this.now(),
@@ -150,7 +176,7 @@ export class Recorder implements Feed {
       step: this.step,
     };
     this.#taken.delete(id);
-    this.#sources.delete(id);
+    this.#heard.delete(id);
     this.entries = [...this.entries, entry].slice(-most);
     this.actors = this.actors.map((actor) => (actor === record ? { ...actor, shot } : actor));
     this.#readTimers(ref);
@@ -158,7 +184,8 @@ export class Recorder implements Feed {
   }
 
   #shotOf(snapshot: AnyMachineSnapshot): Shot {
-    const { value, context, status, error } = snapshot;
+    const { value, context, status, error, output } = snapshot;
+    const meta = snapshot.getMeta?.() ?? {};
     const nodes = (snapshot as unknown as { _nodes?: { id: string }[] })._nodes ?? [];
     return {
       value: valueName(value),
@@ -166,6 +193,8 @@ export class Recorder implements Feed {
       context: this.#redactor.plain(context),
       status,
       ...(status === 'error' && { error: String(this.#redactor.plain(String(error))) }),
+      ...(output !== undefined && { output: this.#redactor.plain(output) }),
+      ...(Object.keys(meta).length > 0 && { meta: this.#redactor.plain(meta) }),
     };
   }
 

@@ -129,6 +129,105 @@ describe('a run', () => {
   });
 });
 
+describe('what breaks', () => {
+  const brittle = setup({
+    actions: {
+      stumble: () => {
+        throw new Error('no such file');
+      },
+    },
+    guards: {
+      stumbles: () => {
+        throw new Error('no such guard');
+      },
+    },
+  }).createMachine({
+    id: 'brittle',
+    initial: 'whole',
+    states: {
+      whole: { on: { act: { target: 'after', actions: 'stumble' }, look: { target: 'after', guard: 'stumbles' } } },
+      after: {},
+    },
+  });
+
+  it.each(['act', 'look'])('is an entry, and the state is an error: %s', async (event) => {
+    const run = await Run.of({ machine: brittle } as unknown as AnyStage, `send brittle / ${event}`);
+    expect(root(run).shot).toMatchObject({
+      status: 'error',
+      value: 'whole',
+      error: expect.stringContaining('no such'),
+    });
+    expect(run.recorder.entries.at(-1)).toMatchObject({
+      event: { type: event },
+      from: 'whole',
+      shot: { status: 'error' },
+    });
+    await run.play({ do: 'send', actor: 'brittle', event });
+    expect(run.recorder.entries.filter(({ shot }) => shot.status === 'error')).toHaveLength(1);
+    expect(run.verdictsOf(root(run)).size).toBe(0);
+  });
+
+  it('is one child of two, and the other goes on', async () => {
+    const parent = setup({ actors: { brittle } }).createMachine({
+      id: 'parent',
+      invoke: [
+        { id: 'first', src: 'brittle' },
+        { id: 'second', src: 'brittle' },
+      ],
+      on: { 'xstate.error.actor.first': { actions: () => {} } },
+    });
+    const run = await Run.of({ machine: parent } as unknown as AnyStage, 'send first / act');
+    expect(run.recorder.actors.map(({ name, shot }) => [name, shot.status])).toEqual([
+      ['parent', 'active'],
+      ['first', 'error'],
+      ['second', 'active'],
+    ]);
+  });
+});
+
+describe('what is started while it runs', () => {
+  const spawner = setup({
+    types: { context: {} as { all: unknown[]; heard: number }, events: {} as { type: string } },
+    actors: { fetch: fromPromise<number>(async () => 1), child },
+  }).createMachine({
+    id: 'spawner',
+    context: { all: [], heard: 0 },
+    on: {
+      more: { actions: assign({ all: ({ context, spawn }) => [...context.all, spawn('child')] }) },
+      ask: { actions: assign({ all: ({ context, spawn }) => [...context.all, spawn('fetch', { id: 'asked' })] }) },
+      'xstate.done.actor.asked': { actions: assign({ heard: ({ context }) => context.heard + 1 }) },
+      'mouse.*': { actions: assign({ heard: ({ context }) => context.heard + 10 }) },
+    },
+    meta: { note: 'by hand' },
+  });
+  const spawnerStage = { machine: spawner, answers: { fetch: { one: () => 1 } } } as unknown as AnyStage;
+
+  it('has a name of its own, and is reached by it', async () => {
+    const twins = setup({ types: { context: {} as { kids: unknown[] } }, actors: { child } }).createMachine({
+      id: 'twins',
+      context: ({ spawn }) => ({ kids: [spawn('child', { id: 'kid' }), spawn('child', { id: 'kid' })] }),
+    });
+    const run = await Run.of({ machine: twins } as unknown as AnyStage, 'send kid 2 / poke');
+    expect(run.recorder.actors.map(({ name, shot }) => `${name}: ${shot.value}`)).toEqual([
+      'twins: ',
+      'kid: patient',
+      'kid 2: poked',
+    ]);
+  });
+
+  it('asks as what is invoked does', async () => {
+    const run = await Run.of(spawnerStage, 'send spawner / ask');
+    expect(run.world.questions).toEqual(['fetch']);
+    await run.play({ do: 'answer', src: 'fetch' });
+    expect(root(run).shot.context).toMatchObject({ heard: 1 });
+  });
+
+  it('takes events that only a wildcard knows, and says what it is described by', async () => {
+    const run = await Run.of(spawnerStage, 'send spawner / mouse.up');
+    expect(root(run).shot).toMatchObject({ context: { heard: 10 }, meta: { spawner: { note: 'by hand' } } });
+  });
+});
+
 it('reads the lines it writes', () => {
   for (const line of [
     'pass 5000',

@@ -2,7 +2,7 @@ import ELKApi, { type ELK } from 'elkjs/lib/elk-api';
 import workerUrl from 'elkjs/lib/elk-worker.min.js?url';
 import { useEffect, useState } from 'react';
 import type { Drawn } from './fold';
-import { type Direction, type Laid, layOut } from './layout';
+import { type Direction, type Laid, layOut, layoutKey } from './layout';
 import { fonts, type Measure } from './shapes';
 
 /** How a chart is laid out; what is left open goes by what shows it largest. */
@@ -16,13 +16,19 @@ interface Room {
   height: number;
 }
 
-let worker: ELK | undefined;
+const workers = new Map<Direction, ELK>();
 
-/** ELK in a worker of its own, started when the first chart is drawn. */
-const elk = () => {
-  worker ??= new ELKApi({ workerFactory: () => new Worker(workerUrl) });
+/** ELK in a worker for each direction: both are tried at once. */
+function elk(direction: Direction): ELK {
+  const worker = workers.get(direction) ?? new ELKApi({ workerFactory: () => new Worker(workerUrl) });
+  workers.set(direction, worker);
   return worker;
-};
+}
+
+// Whoever loads this draws a chart soon: what takes long at the first is done before.
+if (typeof Worker !== 'undefined')
+  for (const direction of ['DOWN', 'RIGHT'] as const)
+    void elk(direction).layout({ id: 'warm', children: [{ id: 'a' }] });
 
 let pen: CanvasRenderingContext2D | null | undefined;
 
@@ -40,12 +46,10 @@ const leastScale = 0.62;
 const known = new Map<string, Promise<Laid>>();
 
 function place(drawn: Drawn, direction: Direction, isCompact: boolean): Promise<Laid> {
-  const { graph, folded } = drawn;
-  const size = `${Object.keys(graph.nodes).length} ${graph.transitions.length}`;
-  const key = [graph.id, size, [...folded].sort().join(), direction, isCompact].join('|');
+  const key = layoutKey(drawn, direction, isCompact);
   const before = known.get(key);
   if (before) return before;
-  const placed = layOut(elk(), drawn, { measure, direction, isCompact });
+  const placed = layOut(elk(direction), drawn, { measure, direction, isCompact });
   known.set(key, placed);
   return placed;
 }

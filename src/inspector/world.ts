@@ -26,6 +26,17 @@ interface Question {
   fail: (error: unknown) => void;
 }
 
+/** Whether an actor's logic is a promise's: told that it is answered, it is done. Any other does not know the word. */
+function isPromise(logic: AnyActorLogic): boolean {
+  const begun = { status: 'active', output: undefined, error: undefined, input: undefined };
+  try {
+    const told = logic.transition(begun as never, { type: 'xstate.promise.resolve', data: 1 }, {} as never);
+    return (told as { status?: string }).status === 'done';
+  } catch {
+    return false;
+  }
+}
+
 const nodesOf = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(node.states).flatMap(nodesOf)];
 
 /** The actors that somebody waits for an answer of, by the name of their source. */
@@ -83,7 +94,8 @@ export class World<Machine extends AnyStateMachine> {
     const stage = ([src, logic]: [string, AnyActorLogic]) => {
       if (actors[src]) return [src, actors[src]];
       if ('root' in logic) return [src, this.#staged(logic as unknown as AnyStateMachine, actors, {})];
-      return [src, waited.has(src) ? fromPromise(({ signal }) => this.#ask(src, signal)) : fromCallback(() => {})];
+      const isAsked = waited.has(src) || isPromise(logic);
+      return [src, isAsked ? fromPromise(({ signal }) => this.#ask(src, signal)) : fromCallback(() => {})];
     };
     const staged = Object.entries(machine.implementations.actors as Record<string, AnyActorLogic>).map(stage);
     return machine.provide({ actors: Object.fromEntries(staged), actions: actions as never }) as Machine;

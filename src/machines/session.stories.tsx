@@ -132,14 +132,21 @@ export const Exported: Story = {
       configurable: true,
       value: { writeText: async (text: string) => void copied.push(text) },
     });
-    for (const name of ['Copiar roteiro', 'Copiar como teste', 'Copiar Mermaid', 'Copiar link desta sessão']) {
+    for (const name of [
+      'Copiar roteiro',
+      'Copiar como teste',
+      'Copiar Mermaid',
+      'Copiar JSON',
+      'Copiar link desta sessão',
+    ]) {
       await userEvent.click(canvas.getByRole('button', { name: 'Exportar' }));
       await userEvent.click(await screen.findByRole('menuitem', { name }));
     }
-    const [script, test, mermaid, link] = copied as [string, string, string, string];
+    const [script, test, mermaid, json, link] = copied as [string, string, string, string, string];
     await expect(script).toBe(scenarios.leaving.script);
     await expect(test).toContain('expect(run.world.snapshot.value).toEqual("ending")');
     await expect(mermaid).toContain('stateDiagram-v2');
+    await expect(JSON.parse(json)).toMatchObject({ machine: { id: 'session' } });
     await expect(decodeURIComponent(link)).toContain('send session / leave');
     await expect(copied.join('\n')).not.toMatch(/tra_token|trr_token/);
   },

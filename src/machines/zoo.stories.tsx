@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, within } from 'storybook/test';
 import { Inspector } from '../inspector/Inspector';
 import type { AnyStage } from '../inspector/stage';
 import { zoo } from '../inspector/zoo';
@@ -28,3 +29,22 @@ export const History: Story = {
 
 /** As many states as a machine of ours may have and more; `npm run bench` measures its frames. */
 export const Thirty: Story = { args: { scenarios: only('thirty') } };
+
+/** What throws is an entry, the state an error, and the buttons say why; an event that no button names can be written. */
+export const Breaking: Story = {
+  args: { scenarios: only('breaking') },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Outro evento…' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Outro evento…' }));
+    await userEvent.keyboard('mouse.up');
+    await userEvent.click(form.getByRole('button', { name: 'Enviar' }));
+    await userEvent.click(canvas.getByRole('tab', { name: 'Estado' }));
+    await expect(await canvas.findByText(/Reached by hand/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Recomeçar' }));
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Conduzir' }));
+    await userEvent.click(within(await canvas.findByRole('tabpanel')).getByRole('button', { name: 'act' }));
+    await expect(await canvas.findByText(/^Parou com um erro \(Error: There is no such file/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Registro' }));
+    await expect(await canvas.findByText('Error: There is no such file.')).toBeVisible();
+  },
+};

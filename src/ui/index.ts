@@ -104,6 +104,8 @@ export { ColumnChooser, type ColumnChooserProps } from './Table/ColumnChooser';
 export { Table } from './Table/Table';
 export type {
   CellEdit,
+  PastedCell,
+  RefusedCell,
   TableColumn,
   TableGroup,
   TableHandle,

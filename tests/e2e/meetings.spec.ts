@@ -37,10 +37,16 @@ test('a meeting is planned, answered, held and written down, and a private one i
   await page.getByRole('button', { name: 'Confirmar' }).click();
   await expect(page.getByRole('button', { name: 'Começar' })).toBeVisible();
   await expect(other.getByText('Confirmada')).toBeVisible();
-  await page.getByRole('textbox', { name: /^Anotações/ }).fill('Partida às dez, sem vazamento.');
-  await page.getByRole('button', { name: 'Salvar' }).click();
-  await expect(row).toContainText('Confirmada');
+  await page.getByRole('link', { name: 'Ata e resultados' }).click();
+  await other.getByRole('link', { name: 'Ata e resultados' }).click();
+  await page.getByRole('button', { name: 'Escreva sobre “Partida da caldeira nova”…' }).click();
+  const note = page.getByRole('textbox', { name: 'Anotações de Partida da caldeira nova' });
+  await note.fill('Partida às dez, sem vazamento.');
+  await expect(other.getByText(`${admin.name} está escrevendo…`)).toBeVisible();
+  await note.press('Control+Enter');
   await expect(other.getByText('Partida às dez, sem vazamento.')).toBeVisible();
+  await expect(other.getByText(/está escrevendo/)).toHaveCount(0);
+  await expectAccessible(page);
 
   const tomorrow = (hour: number) => new Date(Math.floor(Date.now() / 86_400_000 + 1) * 86_400_000 + hour * 3_600_000);
   const times = { start_at: tomorrow(15), end_at: tomorrow(16), time_zone: 'America/Sao_Paulo' };

@@ -94,6 +94,28 @@ test('a transaction is of a category of its kind and of a cost centre, which are
   expect((await ask('GET', `${path}/${parts}`)).body.message).toBe('Categoria não encontrada');
 });
 
+test('the suggested plan is created once: what is there stays, and two who ask at once create it once', async () => {
+  const other = await openWorkspace();
+  const { token } = await other.somebody('finance');
+  const send = (method: 'GET' | 'POST' | 'DELETE', at: string, body?: object) =>
+    other.ask(method, at, { token, ...(body && { body }) });
+  const kept = (await send('POST', path, { type: 'expense', name: 'ocupação' })).body.id;
+  const answers = await Promise.all([1, 2, 3].map(() => send('POST', `${path}/suggested`)));
+  const created = answers.flatMap(({ body }) => body.data);
+  expect(answers.map(({ body }) => body.data.length).sort((a, b) => a - b)).toEqual([0, 0, created.length]);
+  expect(created.length).toBeGreaterThan(30);
+  const { data } = (await send('GET', `${path}?limit=200`)).body;
+  expect(data).toHaveLength(created.length + 1);
+  expect(new Set(data.map(({ type, name }: { type: string; name: string }) => `${type} ${name}`)).size).toBe(
+    data.length,
+  );
+  const power = data.find(({ name }: { name: string }) => name === 'Energia e água');
+  expect(power).toMatchObject({ type: 'expense', is_sample: false, parent: { id: kept, name: 'ocupação' } });
+  await send('DELETE', `${path}/${power.id}`);
+  expect((await send('POST', `${path}/suggested`)).body.data).toMatchObject([{ name: 'Energia e água' }]);
+  await other.close();
+});
+
 test('only who sees transactions sees categories', async () => {
   const member = await here.somebody('member');
   const seen = await here.ask('GET', path, { token: member.token });

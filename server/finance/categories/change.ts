@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Schema } from '#openapi/operations';
 import { callerNow } from '../../http/admission.ts';
 import type { Changeable } from '../../http/change.ts';
@@ -6,6 +5,7 @@ import type { Context } from '../../http/context.ts';
 import { changesBetween } from '../../kernel/activity/record.ts';
 import { notAllowed, notFound } from '../../kernel/problem.ts';
 import type { Db, Row, Tx } from '../../kernel/store/tables.ts';
+import { takeTurn } from '../../kernel/store/turns.ts';
 import { checkMaySee } from '../transactions/change.ts';
 import { words } from '../words/index.ts';
 import { categories, categoryKeys, hangingOn, serializeCategory } from './queries.ts';
@@ -20,12 +20,10 @@ export async function readCategory(db: Db, id: string): Promise<Schema<'FinanceC
   return serializeCategory(row);
 }
 
-/** One at a time changes what categories are to each other: two put below each other would wait for each other. */
-const takeTurns = (tx: Tx) => sql`select pg_advisory_xact_lock(7485)`.execute(tx);
-
-/** Holds a category against other changes, and the caller as they are by then. */
+/** Holds a category, and what others are to it, against other changes, and the caller as they are by then. */
 export async function holdCategory(tx: Tx, id: string, asked: Context): Promise<Context> {
-  await takeTurns(tx);
+  // Two that are put below each other would wait for each other.
+  await takeTurn(tx, 'categories');
   const held = await tx.selectFrom('categories').where('id', '=', id).select('id').forUpdate().executeTakeFirst();
   if (!held) throw notFound(words.missing.financeCategory);
   return callerNow(tx, asked);

@@ -6,10 +6,12 @@ import { record } from '../../kernel/activity/record.ts';
 import { newId } from '../../kernel/ids.ts';
 import { Problem } from '../../kernel/problem.ts';
 import { patternsOf } from '../../kernel/store/search.ts';
+import { takeTurn } from '../../kernel/store/turns.ts';
 import { checkMaySee } from '../transactions/change.ts';
 import { words } from '../words/index.ts';
 import { changeableCategory, checkParent, holdCategory, ofCategory, readCategory } from './change.ts';
 import { categories, categoryKeys, hangingOn, serializeCategory } from './queries.ts';
+import { missingCategories } from './suggested.ts';
 
 const orders = {
   name: { by: 'c.name_key', type: 'text' },
@@ -53,6 +55,27 @@ const createFinanceCategory: Handler<'createFinanceCategory'> = (
     return { status: 201, body: await readCategory(tx, id) };
   });
 
+/** Creates those of the usual categories that are missing: asked again, or by two at once, none is there twice. */
+const createSuggestedCategories: Handler<'createSuggestedCategories'> = (_, asked) =>
+  asked.store.transaction(async (tx) => {
+    await takeTurn(tx, 'categories');
+    const context = await callerNow(tx, asked);
+    checkMaySee(context);
+    const there = await tx.selectFrom('categories').select(['id', 'type', 'name_key', 'parent_id']).execute();
+    const missing = missingCategories(there);
+    if (missing.length === 0) return { status: 200, body: { data: [] } };
+    const marks = { is_sample: false, created_at: context.now, updated_at: context.now };
+    await tx
+      .insertInto('categories')
+      .values(missing.map((row) => ({ ...row, ...marks })))
+      .execute();
+    for (const { id, name: label } of missing)
+      await record(tx, { subject: ofCategory(id), verb: 'created', entity: 'category', entity_id: id, label }, context);
+    const ids = missing.map(({ id }) => id);
+    const created = await categories(tx).where('c.id', 'in', ids).orderBy('c.name_key').execute();
+    return { status: 200, body: { data: created.map(serializeCategory) } };
+  });
+
 const getFinanceCategory: Handler<'getFinanceCategory'> = async ({ path: { id } }, { store }) => ({
   status: 200,
   body: await readCategory(store.db, id),
@@ -79,6 +102,7 @@ const deleteFinanceCategory: Handler<'deleteFinanceCategory'> = ({ path: { id } 
 export const categoryHandlers = {
   listFinanceCategories,
   createFinanceCategory,
+  createSuggestedCategories,
   getFinanceCategory,
   updateFinanceCategory,
   deleteFinanceCategory,

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { fittingName } from '#domain/names';
 import { isCnpj, isCpf } from '#domain/tax-id';
 import type { Schema } from '#openapi/operations';
@@ -8,6 +7,7 @@ import type { Context } from '../../http/context.ts';
 import { changesBetween } from '../../kernel/activity/record.ts';
 import { notAllowed, notFound, Problem } from '../../kernel/problem.ts';
 import type { Db, Row, Tx } from '../../kernel/store/tables.ts';
+import { takeTurn } from '../../kernel/store/turns.ts';
 import { words } from '../words/index.ts';
 import { clientKeys, clients, hiddenCpf, serializeClient } from './queries.ts';
 
@@ -27,9 +27,6 @@ export async function holdClient(tx: Tx, id: string, asked: Context): Promise<Co
   if (!held) throw notFound(words.missing.client);
   return callerNow(tx, asked);
 }
-
-/** One at a time gives clients their documents. */
-export const takeTurns = (tx: Tx) => sql`select pg_advisory_xact_lock(7484)`.execute(tx);
 
 type Identity = Pick<Row<'clients'>, 'person_type' | 'tax_id'>;
 
@@ -78,7 +75,7 @@ const told = ({ address, tax_id, pix_key, ...fields }: Fields) => ({
 
 export const changeableClient: Changeable<{ id: string }, Row<'clients'>, Fields, Schema<'Client'>> = {
   hold: async (tx, { id }, asked) => {
-    await takeTurns(tx);
+    await takeTurn(tx, 'clients');
     return holdClient(tx, id, asked);
   },
   read: (tx, { id }) => tx.selectFrom('clients').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),

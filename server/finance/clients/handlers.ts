@@ -8,9 +8,10 @@ import { record } from '../../kernel/activity/record.ts';
 import { newId } from '../../kernel/ids.ts';
 import { Problem } from '../../kernel/problem.ts';
 import { patternsOf } from '../../kernel/store/search.ts';
+import { takeTurn } from '../../kernel/store/turns.ts';
 import { countOfClient } from '../transactions/queries.ts';
 import { words } from '../words/index.ts';
-import { changeableClient, checkTaxId, holdClient, nameOf, ofClient, readClient, takeTurns } from './change.ts';
+import { changeableClient, checkTaxId, holdClient, nameOf, ofClient, readClient } from './change.ts';
 import { mergeClients, previewClientMerge } from './merge.ts';
 import { clientKeys, clients, serializeClient } from './queries.ts';
 import { readClientStatement } from './statement.ts';
@@ -49,7 +50,7 @@ const listClients: Handler<'listClients'> = (asked, context) => {
 
 const createClient: Handler<'createClient'> = ({ body }, asked) =>
   asked.store.transaction(async (tx) => {
-    await takeTurns(tx);
+    await takeTurn(tx, 'clients');
     const context = await callerNow(tx, asked);
     const { address, tax_id = null, trade_name = '', contact_name = '', ...rest } = body;
     await checkTaxId(tx, { person_type: body.person_type, tax_id });

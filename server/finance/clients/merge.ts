@@ -5,9 +5,10 @@ import type { Handler } from '../../http/handler.ts';
 import { changesBetween, record } from '../../kernel/activity/record.ts';
 import { notAllowed, notFound, stale } from '../../kernel/problem.ts';
 import type { Db, Row, Tx } from '../../kernel/store/tables.ts';
+import { takeTurn } from '../../kernel/store/turns.ts';
 import { checkMaySee } from '../transactions/change.ts';
 import { words } from '../words/index.ts';
-import { changeableClient, holdClient, ofClient, readClient, takeTurns } from './change.ts';
+import { changeableClient, holdClient, ofClient, readClient } from './change.ts';
 import { clientKeys } from './queries.ts';
 
 type Filled = Schema<'ClientMergePreview'>['filled'][number];
@@ -68,7 +69,7 @@ const ofClients = ['transactions', 'meetings'] as const;
 
 /** Holds both clients and what is of the one that goes: that first, as whoever changes it does. */
 async function holdBoth(tx: Tx, id: string, otherId: string, asked: Context): Promise<Context> {
-  await takeTurns(tx);
+  await takeTurn(tx, 'clients');
   for (const table of ofClients)
     await tx.selectFrom(table).where('client_id', '=', otherId).orderBy('id').select('id').forUpdate().execute();
   const both = await tx

@@ -14,33 +14,57 @@ export interface Asked extends Period {
 const ofUnit = (unit_id: string | undefined, of = sql.ref('t.unit_id')) =>
   unit_id === undefined ? sql`true` : sql`${of} = ${unit_id}::uuid`;
 
-/**
- * What came in or went out in a period, and what is expected to: each with the day that the basis looks at. By cash that
- * is each payment with its day and the rest with the due date; by accrual, where the payments make no difference, all
- * that a transaction comes to.
- */
-function flows({ from, to, basis, unit_id }: Asked): RawBuilder<unknown> {
-  const part = (
-    day: RawBuilder<unknown>,
-    cents: RawBuilder<unknown>,
-    isRealized: RawBuilder<unknown>,
-    where: RawBuilder<unknown>,
-  ) =>
-    sql`select ${day} as day, t.kind, ${isRealized} as is_realized, ${cents} as amount_cents, t.id, t.amount_cents as whole_cents,
-        t.project_id, t.category_id
-      from transactions t ${where} and ${day} between ${from}::date and ${to}::date and t.kind <> 'transfer'
-        and ${ofUnit(unit_id)}`;
-  const inParts = sql`join payments p on p.transaction_id = t.id where t.settled_cents > 0`;
-  if (basis === 'accrual') {
-    const day = sql`t.competence_date`;
-    return sql`${part(day, sql`t.amount_cents`, sql`true`, sql`where ${isPaidAtOnce}`)}
-      union all ${part(day, restOf, sql`false`, sql`where ${isOpen}`)}
-      union all ${part(day, sql`p.amount_cents`, sql`t.status = 'paid'`, inParts)}`;
-  }
-  return sql`${part(sql`t.paid_date`, sql`t.amount_cents`, sql`true`, sql`where ${isPaidAtOnce}`)}
-    union all ${part(sql`t.due_date`, restOf, sql`false`, sql`where ${isOpen}`)}
-    union all ${part(sql`p.paid_date`, sql`p.amount_cents`, sql`true`, inParts)}`;
+/** Some of what moves money, each with the day that a basis looks at. */
+interface Flow {
+  day: RawBuilder<unknown>;
+  cents: RawBuilder<unknown>;
+  isRealized: RawBuilder<unknown>;
+  where: RawBuilder<unknown>;
 }
+
+const inParts = sql`join payments p on p.transaction_id = t.id where t.settled_cents > 0`;
+const ofBasis: Record<Asked['basis'], readonly Flow[]> = {
+  // Each payment with its day, and the rest with the due date.
+  cash: [
+    { day: sql`t.paid_date`, cents: sql`t.amount_cents`, isRealized: sql`true`, where: sql`where ${isPaidAtOnce}` },
+    { day: sql`t.due_date`, cents: restOf, isRealized: sql`false`, where: sql`where ${isOpen}` },
+    { day: sql`p.paid_date`, cents: sql`p.amount_cents`, isRealized: sql`true`, where: inParts },
+  ],
+  // All that a transaction comes to, whenever it is paid: of what its payments settled there is no rest.
+  accrual: [
+    {
+      day: sql`t.competence_date`,
+      cents: restOf,
+      isRealized: sql`t.status = 'paid'`,
+      where: sql`where t.status in ('paid', 'pending', 'scheduled')`,
+    },
+    { day: sql`t.competence_date`, cents: sql`p.amount_cents`, isRealized: sql`t.status = 'paid'`, where: inParts },
+  ],
+};
+
+const inPeriod = ({ from, to, unit_id }: Asked, { day, where }: Flow) =>
+  sql`from transactions t ${where} and ${day} between ${from}::date and ${to}::date and t.kind <> 'transfer'
+    and ${ofUnit(unit_id)}`;
+
+const together = (flows: RawBuilder<unknown>[]) => sql.join(flows, sql` union all `);
+
+/** What came in or went out in a period, and what is expected to. */
+const flows = (asked: Asked) =>
+  together(
+    ofBasis[asked.basis].map(
+      (flow) => sql`select t.kind, ${flow.isRealized} as is_realized, ${flow.cents} as amount_cents, t.id,
+        t.amount_cents as whole_cents, t.project_id, t.category_id ${inPeriod(asked, flow)}`,
+    ),
+  );
+
+/** The same, summed by day: read from the indexes alone. */
+const flowsByDay = (asked: Asked) =>
+  together(
+    ofBasis[asked.basis].map(
+      (flow) => sql`select ${flow.day} as day, t.kind, ${flow.isRealized} as is_realized,
+        sum(${flow.cents}) as amount_cents ${inPeriod(asked, flow)} group by 1, 2, 3`,
+    ),
+  );
 
 const cents = (where: RawBuilder<unknown>, of: RawBuilder<unknown> = sql`amount_cents`) =>
   sql<number>`coalesce(sum(${of}) filter (where ${where}), 0)`;
@@ -66,7 +90,7 @@ const noSums: Sums = {
 
 /** What a period comes to. */
 export async function sumFlows(db: Db, asked: Asked): Promise<Sums> {
-  const { rows } = await sql<Sums>`select ${sums} from (${flows(asked)}) f`.execute(db);
+  const { rows } = await sql<Sums>`select ${sums} from (${flowsByDay(asked)}) days`.execute(db);
   return rows[0] ?? noSums;
 }
 
@@ -78,12 +102,9 @@ const startOf: Record<Granularity, RawBuilder<unknown>> = {
 
 /** What each stretch of a period comes to, by the first day of it that is in the period. */
 export async function sumFlowsBy(db: Db, asked: Asked, by: Granularity): Promise<(day: Day) => Sums> {
-  // Summed by day first: the rest is done to as many rows as there are days, and not to every transaction.
   const { rows } = await sql<Sums & { start: Day }>`
-    select greatest(${startOf[by]}, ${asked.from}::date) as start, ${sums} from (
-      select day, kind, is_realized, sum(amount_cents) as amount_cents from (${flows(asked)}) f
-      group by day, kind, is_realized
-    ) days group by 1`.execute(db);
+    select greatest(${startOf[by]}, ${asked.from}::date) as start, ${sums} from (${flowsByDay(asked)}) days
+    group by 1`.execute(db);
   const known = new Map(rows.map(({ start, ...sum }) => [start, sum]));
   return (day) => known.get(day) ?? noSums;
 }
@@ -95,7 +116,7 @@ export interface ProjectSums {
   expense_cents: number;
 }
 
-/** The same, of what is divided each part with its share. */
+/** What moves in a period, of what is divided each part with its share. */
 const flowsInParts = (asked: Asked) => sql`select f.kind, f.is_realized,
     case when s.transaction_id is null then f.amount_cents
       else ${shareOfPart(sql`f.amount_cents`, sql`f.whole_cents`)} end as amount_cents,

@@ -38,6 +38,13 @@ test('values come out as the program wants them', async () => {
   ]);
 });
 
+test('what is asked is planned once, and compiled never', async () => {
+  const { rows } = await sql`select current_setting('plan_cache_mode') as plans, current_setting('jit') as jit`.execute(
+    store.db,
+  );
+  expect(rows).toEqual([{ plans: 'force_generic_plan', jit: 'off' }]);
+});
+
 test('a transaction that fails leaves nothing', async () => {
   const before = await counter();
   const failing = store.transaction(async (tx) => {

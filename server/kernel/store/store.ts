@@ -59,7 +59,10 @@ const timeouts = ({ answerMs, lockMs, idleMs }: Patience) =>
   }).flatMap(([name, value]) => (value === undefined ? [] : [`set ${name} to ${value}`]));
 
 // What is prepared is planned once: left to itself PostgreSQL plans some of it anew for the values of each time.
-const settingsOf = (limits: Patience) => ['set plan_cache_mode to force_generic_plan', ...timeouts(limits)].join('; ');
+const plansOnce = 'set plan_cache_mode to force_generic_plan';
+// Pages are read by index in milliseconds: to compile for all that they could be of takes a hundred times as long.
+const compilesNothing = 'set jit to off';
+const settingsOf = (limits: Patience) => [plansOnce, compilesNothing, ...timeouts(limits)].join('; ');
 
 const neverHeard = () => {};
 

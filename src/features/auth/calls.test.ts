@@ -1,3 +1,5 @@
+import '../kernel/testing/relative-requests';
+
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { RenewalRefused, RenewalUnreachable } from '#machines/session';
 import { tokensOf } from '#machines/tokens';
@@ -7,14 +9,6 @@ import { problemOf, toProblem } from '../kernel/problem';
 import { authenticate, problemIn } from './calls';
 import { renew } from './renewal';
 import { sessionWords } from './session/words';
-
-vi.hoisted(() => {
-  globalThis.Request = class extends Request {
-    constructor(input: string | URL | Request, init?: RequestInit) {
-      super(typeof input === 'string' ? new URL(input, 'http://trama.invalid') : input, init);
-    }
-  };
-});
 
 const told: Middleware = {
   async onResponse({ response }) {

@@ -1,21 +1,15 @@
+import '../kernel/testing/relative-requests';
+
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { client } from '#openapi/client';
 import { connect, type Session, settled, until } from '../kernel/session';
+import { stubBrowser } from '../kernel/testing/stub-browser';
 import { lateSession } from './late-session';
 import { startSession } from './start-session';
 
 vi.mock('./start-session', async (load) => {
   const real = await load<typeof import('./start-session')>();
   return { startSession: vi.fn(real.startSession) };
-});
-
-// The client takes hold of `Request` when it is made, and asks relative to the page.
-vi.hoisted(() => {
-  globalThis.Request = class extends Request {
-    constructor(input: string | URL | Request, init?: RequestInit) {
-      super(typeof input === 'string' ? new URL(input, 'http://trama.invalid') : input, init);
-    }
-  };
 });
 
 const helena = { id: '1', name: 'Helena', email: 'a@b.example', permissions: [], roles: [], units: [] };
@@ -43,16 +37,7 @@ const keep = () => {
 const isHere = (session: Session) => until(session, ({ context }) => context.person !== undefined);
 
 beforeEach(() => {
-  kept = new Map();
-  page = new EventTarget();
-  const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-  };
-  vi.stubGlobal('localStorage', storage);
-  vi.stubGlobal('sessionStorage', storage);
-  vi.stubGlobal('document', new EventTarget());
+  ({ kept, page } = stubBrowser());
   vi.stubGlobal('BroadcastChannel', undefined);
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));

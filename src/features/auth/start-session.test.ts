@@ -1,35 +1,14 @@
+import '../kernel/testing/relative-requests';
+
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { SessionActor } from '#machines/session';
 import { client } from '#openapi/client';
 import { Problem } from '../kernel/problem';
 import { askWhoIsHere, connect, settled } from '../kernel/session';
+import { stubBrowser } from '../kernel/testing/stub-browser';
 import { waitingSends } from '../kernel/waiting-sends';
 import { startSession } from './start-session';
 
-// The client takes hold of `Request` when it is made, and asks relative to the page.
-vi.hoisted(() => {
-  globalThis.Request = class extends Request {
-    constructor(input: string | URL | Request, init?: RequestInit) {
-      super(typeof input === 'string' ? new URL(input, 'http://trama.invalid') : input, init);
-    }
-  };
-});
-
-const stored = (content: Record<string, string>) => {
-  const kept = new Map(Object.entries(content));
-  const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-  };
-  vi.stubGlobal('localStorage', storage);
-  vi.stubGlobal('sessionStorage', storage);
-  vi.stubGlobal('document', new EventTarget());
-  const page = new EventTarget();
-  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
-  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
-  return kept;
-};
 const hour = () => String(Date.now() + 3_600_000);
 const tokens = () => ({
   accessToken: 'tra_1',
@@ -69,7 +48,7 @@ afterEach(() => {
 
 describe('the session of a tab', () => {
   it('aborts what needs a token when there is none, and asks nobody', async () => {
-    stored({});
+    stubBrowser({});
     const fetch = server(() => answer(200, {}));
     await start();
     await expect(client.POST('/api/projects', { body: { name: 'A' } })).rejects.toThrow('No token available');
@@ -77,14 +56,14 @@ describe('the session of a tab', () => {
   });
 
   it('carries the stored token and knows who is here', async () => {
-    stored(tokens());
+    stubBrowser(tokens());
     server((_, bearer) => (bearer === 'Bearer tra_1' ? answer(200, helena) : answer(401, {})));
     await start();
     expect(session.getSnapshot().context.person).toEqual(helena);
   });
 
   it('takes the answer that was asked before the app was there, once', async () => {
-    stored(tokens());
+    stubBrowser(tokens());
     const fetch = server(() => answer(200, { ...helena, name: 'Helena Prado' }));
     vi.stubGlobal('askedEarly', { token: 'tra_1', answer: Promise.resolve(answer(200, helena)) });
     await start();
@@ -95,7 +74,7 @@ describe('the session of a tab', () => {
   });
 
   it('takes no answer that was asked with another token', async () => {
-    stored(tokens());
+    stubBrowser(tokens());
     server(() => answer(200, helena));
     vi.stubGlobal('askedEarly', { token: 'tra_0', answer: Promise.resolve(answer(200, { ...helena, id: '0' })) });
     await start();
@@ -103,7 +82,7 @@ describe('the session of a tab', () => {
   });
 
   it('asks to sign in again when what was asked early says that the session is over', async () => {
-    stored(tokens());
+    stubBrowser(tokens());
     server(() => answer(200, helena));
     const ended = answer(401, { error: 'Não autorizado', message: 'Não autorizado', code: 'TOKEN_INVALID' });
     vi.stubGlobal('askedEarly', { token: 'tra_1', answer: Promise.resolve(ended) });
@@ -112,7 +91,7 @@ describe('the session of a tab', () => {
   });
 
   it('forgets tokens at start that nothing can extend', async () => {
-    const kept = stored({ ...tokens(), accessTokenExpiresAt: '1000', refreshTokenExpiresAt: '1000' });
+    const { kept } = stubBrowser({ ...tokens(), accessTokenExpiresAt: '1000', refreshTokenExpiresAt: '1000' });
     const fetch = server(() => answer(200, helena));
     await start();
     expect(session.getSnapshot().value).toBe('anonymous');
@@ -121,7 +100,7 @@ describe('the session of a tab', () => {
   });
 
   it('asks to sign in again when the server has ended the session, and says why the call failed', async () => {
-    stored(tokens());
+    stubBrowser(tokens());
     const ended = { error: 'Não autorizado', message: 'Não autorizado', code: 'TOKEN_INVALID' };
     server((path) => (path === '/api/auth/me' ? answer(200, helena) : answer(401, ended)));
     await start();
@@ -131,7 +110,7 @@ describe('the session of a tab', () => {
   });
 
   it('keeps the session on a 401 that says nothing of the token', async () => {
-    stored(tokens());
+    stubBrowser(tokens());
     const bare = { error: 'Não autorizado', message: 'Não autorizado', code: 'INVALID_CREDENTIALS' };
     server((path) => (path === '/api/auth/me' ? answer(200, helena) : answer(401, bare)));
     await start();
@@ -155,7 +134,7 @@ describe('the session of a tab', () => {
       'Erro ao realizar a requisição',
     ],
   ])('tells %s in words', async (_, reply, code, words) => {
-    stored(tokens());
+    stubBrowser(tokens());
     server((path) => (path === '/api/auth/me' ? answer(200, helena) : reply()));
     await start();
     const failure = client.GET('/api/projects').catch((error: Problem) => error);
@@ -163,7 +142,7 @@ describe('the session of a tab', () => {
   });
 
   it('leaves: tells the server, forgets everything, shows the front page', async () => {
-    const kept = stored(tokens());
+    const { kept } = stubBrowser(tokens());
     const fetch = server((path) =>
       path === '/api/auth/me' ? answer(200, helena) : new Response(null, { status: 204 }),
     );
@@ -180,7 +159,7 @@ describe('the session of a tab', () => {
   });
 
   it('can be connected and disconnected without a trace', async () => {
-    stored({});
+    stubBrowser({});
     server(() => answer(200, { data: [], page: { limit: 50, next_cursor: null } }));
     await start();
     connect(session)();
@@ -212,7 +191,7 @@ describe('a call whose token is over', () => {
     });
 
   it('opens the dialog, waits, and is sent once more with the new token', async () => {
-    stored(tokens());
+    stubBrowser(tokens());
     const sent: string[] = [];
     refusing(sent);
     await start();
@@ -224,7 +203,7 @@ describe('a call whose token is over', () => {
   });
 
   it('is not sent at all before the token is new, when the clock here says that it is over', async () => {
-    stored({ ...tokens(), accessTokenExpiresAt: '1000' });
+    stubBrowser({ ...tokens(), accessTokenExpiresAt: '1000' });
     const sent: string[] = [];
     refusing(sent);
     session = startSession(effects);
@@ -239,7 +218,7 @@ describe('a call whose token is over', () => {
   });
 
   it('that changes something is counted while it waits, and sent once with the new token', async () => {
-    stored(tokens());
+    stubBrowser(tokens());
     const sent: string[] = [];
     refusing(sent);
     await start();
@@ -254,7 +233,7 @@ describe('a call whose token is over', () => {
   });
 
   it('that changes something is not sent when the person leaves instead', async () => {
-    stored(tokens());
+    stubBrowser(tokens());
     const sent: string[] = [];
     refusing(sent);
     await start();
@@ -268,7 +247,7 @@ describe('a call whose token is over', () => {
   });
 
   it('fails with its words when the person leaves instead', async () => {
-    stored(tokens());
+    stubBrowser(tokens());
     refusing();
     await start();
     const call = client.GET('/api/projects');

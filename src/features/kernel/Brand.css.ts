@@ -14,7 +14,6 @@ export const brand = style({
   fontWeight: vars.weight.strong,
   letterSpacing: '-0.01em',
   textDecoration: 'none',
-  ':focus-visible': { outline: `2px solid ${vars.focus}`, outlineOffset: 2 },
 });
 
 export const mark = style({ inlineSize: '1.5rem', blockSize: '1.5rem', flexShrink: 0 });

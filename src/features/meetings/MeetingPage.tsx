@@ -86,16 +86,7 @@ function MeetingForm({ meeting, given }: { meeting?: Shown; given?: Partial<Meet
   // Whose version the form goes on from: what others changed meanwhile is not written over by a change of status.
   const [version, setVersion] = useState(saved.version);
   const nights = nightsOf(meeting);
-  const {
-    title: titleRule,
-    time_zone,
-    location,
-    description,
-    notes,
-    project_id,
-    client_id,
-    unit_id,
-  } = meetingChangeRules;
+  const { title: titleRule, time_zone, location, description, project_id, client_id, unit_id } = meetingChangeRules;
   const form = useEntityForm<MeetingValues, Shown>({
     of: saved,
     draft: `meeting-${meeting?.id ?? 'new'}`,
@@ -107,7 +98,6 @@ function MeetingForm({ meeting, given }: { meeting?: Shown; given?: Partial<Meet
       time_zone,
       location,
       description,
-      notes,
       project_id,
       client_id,
       unit_id,

@@ -10,6 +10,7 @@ const meeting = (count: number, part: Partial<Shown>): Shown => ({
   id: idOf(count),
   title: 'Semana das obras',
   is_private: false,
+  mails_guests: true,
   is_hidden: false,
   description: '',
   status: 'scheduled',
@@ -136,3 +137,17 @@ export const sampleOutcomes: [Schema<'MeetingOutcome'>, Schema<'MeetingOutcome'>
   }),
   outcome(62, { text: 'Ligar para a Paula', position: 2 }),
 ];
+
+/** What was noted on the first part of the agenda of the first meeting, while somebody else writes more. */
+export const sampleNotes: Schema<'MeetingNoteList'> = {
+  data: [
+    {
+      part_id: idOf(93),
+      text: 'A montagem vai até 12 de dezembro.\nO guindaste vem na quinta.',
+      updated_by: rafael,
+      updated_at: '2026-11-24T13:20:00.000Z',
+      version: 2,
+    },
+  ],
+  writing: [{ part_id: idOf(93), person: rafael }],
+};

@@ -1,5 +1,5 @@
 import { addDays, dayOf } from '#domain/dates';
-import { people } from '../kit/story/StoryApp';
+import { people } from '../kit/story/story-people';
 import type { Member, Project, ProjectRow, Step, SubStep } from './data/queries';
 
 const [helena, bruno] = [
@@ -54,7 +54,8 @@ const subStep = (name: string, isDone = false): SubStep => ({
   ...stamps,
 });
 
-const step = (part: Partial<Step>): Step => ({
+/** A step of which only some things matter. */
+export const sampleStep = (part: Partial<Step>): Step => ({
   id: id(),
   project_id: id(),
   name: 'Etapa',
@@ -81,7 +82,7 @@ export const sampleProject: Project = {
   ...(sampleRows[0] as ProjectRow),
   description: 'Detectar defeitos de solda na linha 3 sem parar a esteira.',
   steps: [
-    step({
+    sampleStep({
       name: 'Preparar o posto',
       status: 'in_progress',
       start_date: addDays(today, -9),
@@ -96,15 +97,15 @@ export const sampleProject: Project = {
         subStep('Aprovar a fixação com a segurança do trabalho'),
       ],
     }),
-    step({
+    sampleStep({
       name: 'Treinar o modelo',
       status: 'blocked',
       priority: 'urgent',
       blocked_reason: 'As imagens de novembro ainda não chegaram.',
       description: 'Aguarda as imagens de novembro.',
     }),
-    step({ name: 'Comissionar', status: 'backlog', due_date: addDays(today, 40) }),
-    step({ name: 'Comprar a câmera', status: 'done', progress: { done: 1, total: 1 } }),
+    sampleStep({ name: 'Comissionar', status: 'backlog', due_date: addDays(today, 40) }),
+    sampleStep({ name: 'Comprar a câmera', status: 'done', progress: { done: 1, total: 1 } }),
   ],
 };
 

@@ -15,6 +15,27 @@ import { context, promise, things } from './things';
 
 /** Machines that do what machines can do: every action, and actors of every kind. */
 export const doing = {
+  breaking: things.createMachine({
+    id: 'breaking',
+    context,
+    initial: 'whole',
+    states: {
+      whole: {
+        on: {
+          count: { actions: 'count' },
+          act: {
+            target: 'after',
+            actions: () => {
+              throw new Error('There is no such file.');
+            },
+          },
+          'mouse.*': 'after',
+        },
+      },
+      after: { meta: { note: 'Reached by hand.' }, always: { guard: 'is many', target: 'over' } },
+      over: { type: 'final' },
+    },
+  }),
   actors: things.createMachine({
     id: 'actors',
     context,

@@ -12,12 +12,17 @@ export interface AccordionItem {
 }
 
 export interface AccordionProps {
+  /** What is folded: each with an id, a title and what stands below it. */
   items: AccordionItem[];
   /** Several may stay unfolded at once. */
   allowsSeveral?: boolean;
+  /** The ids of what is unfolded, when the caller keeps them. */
   expandedKeys?: Iterable<string>;
+  /** The ids of what is unfolded to begin with, when the component keeps them itself. */
   defaultExpandedKeys?: Iterable<string>;
+  /** Called with the ids of all that is now unfolded. */
   onExpandedChange?: (keys: Set<string>) => void;
+  /** The place of the titles in the page's outline. */
   level?: 2 | 3 | 4;
 }
 

@@ -4,15 +4,21 @@ import { latePart } from '../overlays/late-part';
 const useParts = latePart(() => import('./AlertPanel'));
 
 export interface AlertDialogProps {
+  /** The question, such as `Excluir este projeto?`. */
   title: string;
   /** What will happen, and whether it can be undone. */
   children: ReactNode;
   /** The act itself, such as `Excluir projeto`; never `OK`. */
   confirmLabel: string;
+  /** The answer that leaves all as it is, such as `Cancelar`. */
   cancelLabel: string;
+  /** `critical` where something may be lost. */
   tone?: 'accent' | 'critical';
+  /** Whether the question is on the screen. */
   isOpen: boolean;
+  /** Called with `false` when it is to close: by `cancelLabel`, by Escape, or by a press beside it. */
   onOpenChange: (isOpen: boolean) => void;
+  /** Does the act; the caller closes the dialog once it is done. */
   onConfirm: () => void;
   /** What the safe answer does, where that is more than closing. */
   onCancel?: () => void;
@@ -22,6 +28,7 @@ export interface AlertDialogProps {
   focus?: 'answer' | 'content';
   /** The act cannot be done yet, because the person has something to say first. */
   isConfirmDisabled?: boolean;
+  /** The act is being done: nothing closes the dialog until it is answered. */
   isPending?: boolean;
 }
 

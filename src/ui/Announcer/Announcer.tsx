@@ -1,6 +1,7 @@
 import { hidden } from '../VisuallyHidden/VisuallyHidden.css';
 
 export interface AnnouncerProps {
+  /** The words to read, and a number that grows each time they are to be read. */
   said: { text: string; turn: number };
 }
 

@@ -3,8 +3,11 @@ import { SkipLink } from '../SkipLink/SkipLink';
 import * as styles from './AppFrame.css';
 
 export interface AppFrameProps {
+  /** The navigation: a `Sidebar`. */
   sidebar: ReactNode;
+  /** The bar above all pages: a `Header`. */
   header: ReactNode;
+  /** The page, inside `main`. */
   children: ReactNode;
 }
 

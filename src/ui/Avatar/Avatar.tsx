@@ -3,7 +3,9 @@ import { avatar, picture } from './Avatar.css';
 import { initialsOf } from './initials';
 
 export interface AvatarProps {
+  /** The person's whole name, of which the initials are taken. */
   name: string;
+  /** How large the round is. */
   size?: 's' | 'm' | 'l' | 'xl';
   /** A picture of theirs; the initials stand in for one that does not come. */
   src?: string;

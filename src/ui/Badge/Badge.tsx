@@ -4,8 +4,11 @@ import { Icon } from '../Icon/Icon';
 import { badge } from './Badge.css';
 
 export interface BadgeProps {
+  /** The state in one or two words. */
   children: ReactNode;
+  /** The colour that helps to find it; the words must say the same. */
   tone?: 'accent' | 'neutral' | 'positive' | 'warning' | 'critical' | 'info';
+  /** A lucide icon before the words. */
   icon?: LucideIcon;
 }
 

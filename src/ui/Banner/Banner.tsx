@@ -6,9 +6,13 @@ import { useWords } from '../words';
 import * as styles from './Banner.css';
 
 export interface BannerProps {
+  /** What is the matter, in one line. */
   title: string;
+  /** What follows from it, and what may be done. */
   children?: ReactNode;
+  /** The colour and the icon: how much it matters. */
   tone?: 'info' | 'positive' | 'warning' | 'critical' | 'neutral';
+  /** What may be done about it: a `Button` or a `Link`. */
   action?: ReactNode;
   /** Read aloud at once, for what appears after the person acted. */
   isLive?: boolean;

@@ -17,18 +17,23 @@ export interface BoardColumnEntry {
 }
 
 export interface BoardProps<Item extends { id: string }> {
+  /** Names the board for a screen reader. */
   label: string;
+  /** The columns in their order, each with an id and a label. */
   columns: BoardColumnEntry[];
   /** In order: each column shows its own in this order. */
   items: Item[];
   /** The id of the column an item stands in. */
   columnOf: (item: Item) => string;
+  /** What a card is called, for its menu and for what is read aloud. */
   nameOf: (item: Item) => string;
+  /** Draws the inside of a card. */
   children: (item: Item) => ReactNode;
   /** Where a card goes: its new column, and its place there counted from 0. Without it nothing moves. */
   onMove?: (id: string, column: string, place: number) => void;
   /** What Enter or a press on a card does. */
   onAction?: (id: string) => void;
+  /** The ids of the columns that are folded to begin with. */
   defaultCollapsed?: string[];
 }
 

@@ -7,12 +7,19 @@ import { useWords } from '../words';
 import * as styles from './Button.css';
 
 export interface ButtonProps extends Omit<AriaButtonProps, 'className' | 'style' | 'children' | 'render'> {
+  /** The words on it: a verb and what it is done to. */
   children: ReactNode;
+  /** What the act is: `accent` the usual one, `neutral` beside others, `critical` where something may be lost. */
   tone?: 'accent' | 'neutral' | 'critical';
+  /** How much it draws the eye: `strong` once a page, `soft` beside it, `quiet` where there are many. */
   weight?: 'strong' | 'soft' | 'quiet';
+  /** `m` is the usual one; `s` for rows, bars and headers. */
   size?: 's' | 'm';
+  /** A lucide icon before the words. */
   icon?: LucideIcon;
+  /** `full` takes all the room there is in its line. */
   width?: 'auto' | 'full';
+  /** Reaches the button's element, to give it the focus. */
   ref?: Ref<HTMLButtonElement>;
 }
 

@@ -5,13 +5,21 @@ import * as styles from '../Button/Button.css';
 import { Icon } from '../Icon/Icon';
 
 export interface ButtonLinkProps extends Omit<AriaLinkProps, 'className' | 'style' | 'children' | 'render'> {
+  /** Where it leads. */
   href: string;
+  /** The words on it: what one finds there. */
   children: ReactNode;
+  /** What it leads to: `accent` the usual way, `neutral` beside others, `critical` where something may be lost. */
   tone?: 'accent' | 'neutral' | 'critical';
+  /** How much it draws the eye: `strong` once a page, `soft` beside it, `quiet` where there are many. */
   weight?: 'strong' | 'soft' | 'quiet';
+  /** `m` is the usual one; `s` for rows, bars and headers. */
   size?: 's' | 'm';
+  /** A lucide icon before the words. */
   icon?: LucideIcon;
+  /** `full` takes all the room there is in its line. */
   width?: 'auto' | 'full';
+  /** Reaches the link's element, to give it the focus. */
   ref?: Ref<HTMLAnchorElement>;
 }
 

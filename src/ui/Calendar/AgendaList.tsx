@@ -3,7 +3,7 @@ import { useLocale } from 'react-aria-components/I18nProvider';
 import { IconButton } from '../IconButton/IconButton';
 import { useWordsOf } from '../words';
 import * as styles from './Calendar.css';
-import { daysOf, shownDays } from './days';
+import { asUtc, daysOf, shownDays } from './days';
 import { type CalendarEvent, EventMark } from './EventMark';
 import type { Movable } from './use-moving';
 import { words as ownWords } from './words';
@@ -32,7 +32,7 @@ export function AgendaList({ day, today, events, zone, onMoveAsk, onEventPress }
       {listed.length === 0 && <p className={styles.nothing}>{words.nothing}</p>}
       {listed.map(({ each, here }) => (
         <section key={each} className={styles.agendaDay} data-today={each === today || undefined}>
-          <h3 className={styles.agendaTitle}>{format.format(new Date(`${each}T00:00:00Z`))}</h3>
+          <h3 className={styles.agendaTitle}>{format.format(asUtc(each))}</h3>
           <ul className={styles.list}>
             {here.map((event) => (
               <li key={event.id} className={styles.agendaItem}>

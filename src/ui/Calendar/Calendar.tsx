@@ -12,7 +12,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { useWordsOf } from '../words';
 import { AgendaList } from './AgendaList';
 import * as styles from './Calendar.css';
-import { byDay, type CalendarView, calendarViews, dayOf, shownDays } from './days';
+import { asUtc, byDay, type CalendarView, calendarViews, dayOf, shownDays } from './days';
 import type { CalendarEvent } from './EventMark';
 import { HoursGrid } from './HoursGrid';
 import { MonthGrid } from './MonthGrid';
@@ -24,17 +24,25 @@ export type { CalendarEvent, CalendarView, Times as CalendarTimes };
 const useMoveDialog = latePart(() => import('./MoveDialog'));
 
 export interface CalendarProps {
+  /** Names the calendar for a screen reader. */
   label: string;
+  /** What is shown: each with an id, a title and its times. */
   events: CalendarEvent[];
   /** The views to choose of; all of them, if not said. */
   views?: readonly CalendarView[];
+  /** The view in sight, when the caller keeps it. */
   view?: CalendarView;
+  /** The view to begin with, when the calendar keeps it itself. */
   defaultView?: CalendarView;
+  /** Called with the view that was chosen. */
   onViewChange?: (view: CalendarView) => void;
   /** The day it stands on, as `YYYY-MM-DD`. */
   day?: string;
+  /** The day to begin with, as `YYYY-MM-DD`; today, if not said. */
   defaultDay?: string;
+  /** Called with the day that it now stands on, as `YYYY-MM-DD`. */
   onDayChange?: (day: string) => void;
+  /** Called with the id of the event that was pressed. */
   onEventPress?: (id: string) => void;
   /** Moves or resizes an event that `isMovable`: by drag, by keys, or by a dialog. Show it at once in its new place. */
   onEventMove?: (id: string, to: Times) => void;
@@ -82,7 +90,6 @@ export function Calendar({
   const dialog = useMoveDialog(asked !== undefined);
   const [view, day] = [givenView ?? ownView, givenDay ?? ownDay];
   const days = byDay(events, zone);
-  const at = (text: string) => new Date(`${text}T00:00:00Z`);
   const format = (options: Intl.DateTimeFormatOptions) => new DateFormatter(locale, { ...options, timeZone: 'UTC' });
 
   const goTo = (to: string) => {
@@ -96,14 +103,14 @@ export function Calendar({
   const steps = { day: { days: 1 }, week: { weeks: 1 }, month: { months: 1 }, agenda: { months: 1 } };
   const shown = shownDays(view, day, locale);
   const title = {
-    day: () => format({ dateStyle: 'full' }).format(at(day)),
+    day: () => format({ dateStyle: 'full' }).format(asUtc(day)),
     week: () =>
       format({ day: 'numeric', month: 'short', year: 'numeric' }).formatRange(
-        at(shown[0] ?? day),
-        at(shown.at(-1) ?? day),
+        asUtc(shown[0] ?? day),
+        asUtc(shown.at(-1) ?? day),
       ),
-    month: () => format({ month: 'long', year: 'numeric' }).format(at(day)),
-    agenda: () => format({ month: 'long', year: 'numeric' }).format(at(day)),
+    month: () => format({ month: 'long', year: 'numeric' }).format(asUtc(day)),
+    agenda: () => format({ month: 'long', year: 'numeric' }).format(asUtc(day)),
   }[view]();
   const move = (eventId: string, to: Times) => {
     onEventMove?.(eventId, to);

@@ -10,7 +10,7 @@ import { Icon } from '../Icon/Icon';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { useWordsOf } from '../words';
 import * as styles from './Calendar.css';
-import type { Placed } from './days';
+import { asUtc, type Placed } from './days';
 import { type CalendarEvent, EventMark } from './EventMark';
 import { MoreEvents } from './MoreEvents';
 import { instantOf } from './moves';
@@ -61,7 +61,7 @@ export function DayColumn({
   const [hoveredId, setHoveredId] = useState<string>();
   const full = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' });
   const clock = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', timeZone: 'UTC' });
-  const name = full.format(new Date(`${day}T00:00:00Z`));
+  const name = full.format(asUtc(day));
   const here = current?.day === day ? current.key : undefined;
   const slot = here === undefined ? undefined : minuteOfSlot(here);
   const withMenu =

@@ -8,7 +8,7 @@ import type { Tone } from '../theme/tone';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { useWordsOf } from '../words';
 import * as styles from './Calendar.css';
-import { daysOf, isWholeDay, type Placed, type Stretch } from './days';
+import { asUtc, daysOf, isWholeDay, type Placed, type Stretch } from './days';
 import { words as ownWords } from './words';
 
 export interface CalendarEvent {
@@ -58,7 +58,7 @@ export function EventMark({
   const hour = new DateFormatter(locale, { hour: '2-digit', minute: '2-digit', timeZone: zone });
   const date = new DateFormatter(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
   const [first, last] = daysOf(event, zone);
-  const until = first === last ? '' : words.until(date.format(new Date(`${last}T00:00:00Z`)));
+  const until = first === last ? '' : words.until(date.format(asUtc(last)));
   const from = isWholeDay(event) ? '' : hour.format(new Date(event.start));
   const when = place === 'row' ? [from, until].filter(Boolean).join(' ') || words.allDay : from;
   const isShort = at !== undefined && at.to - at.from < 50;

@@ -14,18 +14,27 @@ import { stopsOf, useStops } from './stops';
 import { type Movable, useMoving } from './use-moving';
 
 export interface HoursGridProps extends Movable {
+  /** Names the grid for a screen reader. */
   label: string;
-  /** The days in sight, and the one of them that it stands on. */
+  /** The days in sight, as `YYYY-MM-DD`. */
   days: string[];
+  /** The day it stands on, as `YYYY-MM-DD`. */
   day: string;
+  /** Today as `YYYY-MM-DD`. */
   today: string;
   /** An instant, when it is not for the clock to say. */
   now?: string;
+  /** The events of each day in sight, by the day as `YYYY-MM-DD`. */
   events: Map<string, CalendarEvent[]>;
+  /** The IANA zone in which hours are told. */
   zone: string;
+  /** What a day is kept as, when nobody works on it: a holiday's name. */
   holidayOf?: (day: string) => string | undefined;
+  /** Called with the day that it now stands on, as `YYYY-MM-DD`. */
   onDayChange: (day: string) => void;
+  /** Called with the day to open alone; without it the days' names are not pressed. */
   onDayOpen?: (day: string) => void;
+  /** Called with the id of the event that was pressed. */
   onEventPress?: (id: string) => void;
 }
 

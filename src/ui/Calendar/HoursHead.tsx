@@ -7,7 +7,7 @@ import { useLocale } from 'react-aria-components/I18nProvider';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { useWordsOf } from '../words';
 import * as styles from './Calendar.css';
-import type { barsOf } from './days';
+import { asUtc, type barsOf } from './days';
 import { type CalendarEvent, EventMark } from './EventMark';
 import { MoreEvents } from './MoreEvents';
 import type { Stop } from './stops';
@@ -37,11 +37,10 @@ export function HoursHead({
 }: HoursHeadProps) {
   const words = useWordsOf(ownWords);
   const { locale } = useLocale();
-  const at = (text: string) => new Date(`${text}T00:00:00Z`);
   const format = new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', timeZone: 'UTC' });
   const full = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' });
   const offset = new Intl.DateTimeFormat(locale, { timeZone: zone, timeZoneName: 'short' })
-    .formatToParts(at(days[0] ?? today))
+    .formatToParts(asUtc(days[0] ?? today))
     .find(({ type }) => type === 'timeZoneName')?.value;
 
   const lines = Math.max(-1, ...bars.map(({ lane }) => lane)) + 1;
@@ -61,7 +60,7 @@ export function HoursHead({
         </div>
         {days.map((each, index) => {
           const holiday = holidayOf?.(each);
-          const name = format.format(at(each));
+          const name = format.format(asUtc(each));
           return (
             <div
               key={each}
@@ -112,7 +111,7 @@ export function HoursHead({
                   <MoreEvents
                     events={events}
                     isShort
-                    name={full.format(at(days[index] ?? today))}
+                    name={full.format(asUtc(days[index] ?? today))}
                     zone={zone}
                     onEventPress={onEventPress}
                   />

@@ -3,7 +3,7 @@ import { parseDate } from '@internationalized/date';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import * as styles from './Calendar.css';
-import { daysOf, shownDays } from './days';
+import { asUtc, daysOf, shownDays } from './days';
 import type { CalendarEvent } from './EventMark';
 import { MonthWeek } from './MonthWeek';
 import { type Movable, useMoving } from './use-moving';
@@ -41,7 +41,6 @@ export function MonthGrid({
   const days = shownDays('month', day, locale);
   const weeks = Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7));
   const short = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });
-  const at = (text: string) => new Date(`${text}T00:00:00Z`);
 
   useEffect(() => {
     if (!isMoved.current) return;
@@ -113,7 +112,7 @@ export function MonthGrid({
           <tr>
             {weeks[0]?.map((each) => (
               <th key={each} scope="col" className={styles.weekday}>
-                {short.format(at(each))}
+                {short.format(asUtc(each))}
               </th>
             ))}
           </tr>

@@ -4,7 +4,7 @@ import { useLocale } from 'react-aria-components/I18nProvider';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { useWordsOf } from '../words';
 import * as styles from './Calendar.css';
-import { isOn, roomFor, stretches } from './days';
+import { asUtc, isOn, roomFor, stretches } from './days';
 import { type CalendarEvent, EventMark } from './EventMark';
 import { MoreEvents } from './MoreEvents';
 import { words as ownWords } from './words';
@@ -48,7 +48,7 @@ export function MonthWeek({
       {week.map((each, at) => {
         const here = events.get(each) ?? [];
         const visible = drawn.filter((stretch) => isOn(stretch, at));
-        const name = full.format(new Date(`${each}T00:00:00Z`));
+        const name = full.format(asUtc(each));
         const rest = here.length - visible.length;
         const holiday = holidayOf?.(each);
         return (

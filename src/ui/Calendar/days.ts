@@ -21,6 +21,9 @@ const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
 export const dayOf = (text: string, zone: string): string =>
   isDay(text) ? text : toCalendarDate(parseAbsolute(text, zone)).toString();
 
+/** A plain day as the instant that formats of UTC show it by. */
+export const asUtc = (day: string) => new Date(`${day}T00:00:00Z`);
+
 /** Whether it takes whole days: plain days do. */
 export const isWholeDay = ({ start }: Spell) => isDay(start);
 

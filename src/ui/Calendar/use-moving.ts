@@ -25,10 +25,13 @@ export interface Preview extends Times {
 
 /** What may be done with events, beyond opening them. */
 export interface Movable {
+  /** Moves or resizes an event that `isMovable`. */
   onEventMove?: (id: string, to: Times) => void;
+  /** Creates something at an empty time. */
   onDraw?: (times: Times) => void;
   /** Asks to where an event is to go. */
   onMoveAsk?: (event: CalendarEvent) => void;
+  /** Reads aloud what was moved, and to where. */
   announce: (text: string) => void;
 }
 

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { card } from './Card.css';
 
 export interface CardProps {
+  /** What belongs together. */
   children: ReactNode;
+  /** The room between the edge and what is inside. */
   padding?: 'none' | 'm' | 'l' | 'xl';
 }
 

@@ -6,6 +6,7 @@ import { useWords } from '../words';
 import { cepMask } from './cep';
 
 export interface CepFieldProps extends MaskedFieldProps {
+  /** Help that stays on screen; never a placeholder. */
   note?: ReactNode;
   /** The address is being looked up; typing goes on. */
   isPending?: boolean;

@@ -14,9 +14,11 @@ import { words as ownWords } from './words';
 
 /** What every chart on two axes is told. */
 export interface PlaneProps {
+  /** Names the chart, above it; its table has the same name. */
   title: string;
   /** What stands along the foot: months, days. */
   categories: string[];
+  /** What is drawn: each with an id, a label and a value for each category, `null` where there is none. */
   series: ChartSeries[];
   /** How a figure is written in full, with its sign. */
   format: (value: number) => string;
@@ -24,7 +26,9 @@ export interface PlaneProps {
   formatShort?: (value: number) => string;
   /** What the categories are called, in the table. */
   categoryLabel?: string;
+  /** How tall the drawing is. */
   height?: 'short' | 'medium' | 'tall';
+  /** Instead of the figures, when there are none: an `EmptyState`. */
   empty?: ReactNode;
   /** Where the figures of the table lead: to what they are made of. */
   hrefOf?: (series: number, place: number) => string | undefined;

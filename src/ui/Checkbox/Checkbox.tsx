@@ -6,10 +6,13 @@ import { Icon } from '../Icon/Icon';
 import * as styles from './Checkbox.css';
 
 export interface CheckboxProps extends Omit<CheckboxFieldProps, 'className' | 'style' | 'children' | 'render'> {
+  /** The words beside the box: what is said yes or no to. */
   label?: string;
   /** Instead of `label`, when a link stands in the words. */
   children?: ReactNode;
+  /** Help that stays on screen; never a placeholder. */
   note?: ReactNode;
+  /** What is wrong, and what to do. Without it the form's server errors show. */
   error?: string;
 }
 

@@ -15,6 +15,7 @@ import * as styles from '../RadioGroup/RadioGroup.css';
 export interface CheckboxGroupProps
   extends Omit<AriaCheckboxGroupProps, 'className' | 'style' | 'children' | 'render'>,
     FieldWords {
+  /** What may be chosen: each with an id, a label and, where needed, a note. */
   options: ChoiceOption[];
   /** `horizontal` for a few short ones; they wrap when there is no room. */
   orientation?: 'vertical' | 'horizontal';

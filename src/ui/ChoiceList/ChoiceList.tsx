@@ -6,9 +6,13 @@ import type { SelectOption } from '../Select/Select';
 import * as styles from './ChoiceList.css';
 
 export interface ChoiceListProps {
+  /** Names the list for a screen reader. */
   label: string;
+  /** What may be chosen: each with an id and a label. */
   options: readonly SelectOption[];
+  /** How many may be chosen at a time. */
   selectionMode?: 'single' | 'multiple';
+  /** The ids of what is chosen. */
   selectedKeys?: Iterable<string>;
   /** Of a single choice, pressing the chosen one again leaves none. */
   onSelectionChange: (keys: Set<string>) => void;

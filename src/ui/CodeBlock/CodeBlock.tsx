@@ -10,6 +10,7 @@ import * as styles from './CodeBlock.css';
 export interface CodeBlockProps {
   /** What it is, such as `Resposta do banco`. */
   title: string;
+  /** The lines, as they are. */
   children: string;
 }
 

@@ -7,8 +7,11 @@ import { listed, SearchedBox, type SearchedFieldProps } from './SearchedBox';
 import { type ComboBoxOption, useOptions } from './use-options';
 
 export interface ComboBoxProps extends SearchedFieldProps {
+  /** The id of the chosen option, when the caller keeps it; `null` for none. */
   value?: string | null;
+  /** The id of the option chosen to begin with, when the field keeps it itself. */
   defaultValue?: string;
+  /** Called with the id of the option that was chosen; `null` when it was taken away. */
   onChange?: (id: string | null) => void;
   /** With `load`: the option chosen before anything was loaded. */
   chosenOption?: ComboBoxOption;

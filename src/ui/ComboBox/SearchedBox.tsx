@@ -18,10 +18,15 @@ export interface SearchedFieldProps extends FieldWords {
   options?: ComboBoxOption[];
   /** Looks elsewhere, after a pause in typing. */
   load?: LoadOptions;
+  /** An example of what to type, gone once something is typed. */
   placeholder?: string;
+  /** The form sends the chosen id, or ids, under this name. */
   name?: string;
+  /** It must be filled in: a star beside the label shows it, and it is read aloud. */
   isRequired?: boolean;
+  /** Cannot be used: it is dimmed and takes no focus. */
   isDisabled?: boolean;
+  /** Can be read and copied, but not changed. */
   isReadOnly?: boolean;
 }
 

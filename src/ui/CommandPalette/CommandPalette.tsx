@@ -38,15 +38,21 @@ export interface PaletteGroup {
 }
 
 export interface CommandPaletteProps {
+  /** Whether the palette is on the screen. */
   isOpen: boolean;
+  /** Called with `false` when it is to close: by Escape, a press beside it, or a choice. */
   onOpenChange: (isOpen: boolean) => void;
   /** What can be found: the dialog's name and the box's placeholder. */
   label: string;
+  /** What can be reached, by group: places, acts, people. */
   groups: PaletteGroup[];
   /** Shown above the groups while nothing is typed. */
   recent?: PaletteGroup;
+  /** What is typed. */
   text: string;
+  /** Called with the text at each change. */
   onTextChange: (text: string) => void;
+  /** Called with the id of what was chosen, where it is no link. */
   onAction?: (id: string) => void;
   /** More is being looked for elsewhere; what is known stays in the list. */
   isPending?: boolean;

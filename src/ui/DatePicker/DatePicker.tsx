@@ -14,20 +14,31 @@ import { CalendarPopover } from './CalendarPopover';
 import * as styles from './DatePicker.css';
 
 export interface DatePickerProps {
+  /** Names the field: it stands above it and is read aloud with it. */
   label: string;
   /** A day as `YYYY-MM-DD`, without hour or zone. */
   value?: string | null;
+  /** The day to begin with, as `YYYY-MM-DD`, when the field keeps it itself. */
   defaultValue?: string;
+  /** Called with the day as `YYYY-MM-DD` once it is whole; with `null` once it no longer is. */
   onChange?: (value: string | null) => void;
-  /** The first and last day that may be chosen, as `YYYY-MM-DD`. */
+  /** The first day that may be chosen, as `YYYY-MM-DD`. */
   minValue?: string;
+  /** The last day that may be chosen, as `YYYY-MM-DD`. */
   maxValue?: string;
+  /** The form sends the day as `YYYY-MM-DD` under this name. */
   name?: string;
+  /** Help that stays on screen; never a placeholder. */
   note?: ReactNode;
+  /** What is wrong, and what to do. Without it the form's server errors show. */
   error?: string;
+  /** It must be filled in: a star beside the label shows it, and it is read aloud. */
   isRequired?: boolean;
+  /** Cannot be used: it is dimmed and takes no focus. */
   isDisabled?: boolean;
+  /** Can be read and copied, but not changed. */
   isReadOnly?: boolean;
+  /** Takes the focus as it appears. */
   autoFocus?: boolean;
 }
 

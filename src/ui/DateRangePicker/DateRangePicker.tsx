@@ -20,17 +20,25 @@ export interface DayRange {
 }
 
 export interface DateRangePickerProps extends FieldWords {
+  /** Both days as `YYYY-MM-DD`, when the caller keeps them; `null` for none. */
   value?: DayRange | null;
+  /** Both days to begin with, as `YYYY-MM-DD`, when the field keeps them itself. */
   defaultValue?: DayRange;
+  /** Called with both days as `YYYY-MM-DD` once they are whole; with `null` once they no longer are. */
   onChange?: (value: DayRange | null) => void;
-  /** The first and last day that may be chosen, as `YYYY-MM-DD`. */
+  /** The first day that may be chosen, as `YYYY-MM-DD`. */
   minValue?: string;
+  /** The last day that may be chosen, as `YYYY-MM-DD`. */
   maxValue?: string;
   /** The form sends both days, each under its name; errors under either are placed here. */
   startName?: string;
+  /** The name under which the form sends the last day. */
   endName?: string;
+  /** It must be filled in: a star beside the label shows it, and it is read aloud. */
   isRequired?: boolean;
+  /** Cannot be used: it is dimmed and takes no focus. */
   isDisabled?: boolean;
+  /** Can be read and copied, but not changed. */
   isReadOnly?: boolean;
 }
 

@@ -12,6 +12,7 @@ export interface Description {
 }
 
 export interface DescriptionListProps {
+  /** What is known: each a name and its value. */
   items: Description[];
   /** `beside` reads as a sheet; `above` makes columns of short values. */
   layout?: 'beside' | 'above';

@@ -7,14 +7,21 @@ import { Icon } from '../Icon/Icon';
 import * as styles from './Disclosure.css';
 
 export interface DisclosureProps {
+  /** What is folded, in a few words; a press on it folds and unfolds. */
   title: ReactNode;
   /** Beside the title, and not folding with it. */
   aside?: ReactNode;
+  /** What is folded. */
   children: ReactNode;
+  /** The place of the title in the page's outline. */
   level?: 2 | 3 | 4;
+  /** Whether it is unfolded, when the caller keeps it. */
   isExpanded?: boolean;
+  /** Whether it is unfolded to begin with, when it keeps that itself. */
   defaultExpanded?: boolean;
+  /** Called when it is folded or unfolded. */
   onExpandedChange?: (isExpanded: boolean) => void;
+  /** Its key among the others, inside an `Accordion`. */
   id?: string;
 }
 

@@ -12,13 +12,17 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { useWordsOf } from '../words';
 
 export interface DonutChartProps {
+  /** Names the chart, above it; its table has the same name. */
   title: string;
   /** At most eight, none below zero. */
   parts: { id: string; label: string; value: number }[];
+  /** How a figure is written in full. */
   format: (value: number) => string;
   /** How the sum is written in the middle: short. */
   formatShort?: (value: number) => string;
+  /** What the parts are called, in the table. */
   partLabel?: string;
+  /** Instead of the figures, when there are none: an `EmptyState`. */
   empty?: ReactNode;
 }
 

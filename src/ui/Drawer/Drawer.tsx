@@ -4,6 +4,7 @@ import { scrim } from '../Modal/Modal.css';
 import { drawer } from './Drawer.css';
 
 export interface DrawerProps extends DialogProps {
+  /** How wide it is, where the window has the room. */
   size?: 's' | 'm' | 'l';
 }
 

@@ -3,10 +3,15 @@ import { Weave } from '../Weave/Weave';
 import * as styles from './EmptyState.css';
 
 export interface EmptyStateProps {
+  /** Why there is nothing; the drawing tells it. */
   kind: 'nothing yet' | 'nothing matches' | 'no permission' | 'failed';
+  /** Why there is nothing, in one line. */
   title: string;
+  /** What that means, and what to do. */
   description?: ReactNode;
+  /** The way on: a `Button` or a `ButtonLink`. */
   action?: ReactNode;
+  /** The place of the title in the page's outline. */
   level?: 1 | 2 | 3;
 }
 

@@ -10,7 +10,9 @@ export interface FieldProblem {
 }
 
 export interface ErrorSummaryProps {
+  /** What has to be mended, in one line. */
   title: string;
+  /** What is wrong: each with its words and the field it is about. */
   errors: FieldProblem[];
 }
 

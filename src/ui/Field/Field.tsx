@@ -8,6 +8,7 @@ import * as styles from './Field.css';
 
 /** What every field takes, whatever is filled in. */
 export interface FieldWords {
+  /** Names the field: it stands above it and is read aloud with it. */
   label: string;
   /** Help that stays on screen; never a placeholder. */
   note?: ReactNode;

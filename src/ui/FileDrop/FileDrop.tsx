@@ -17,11 +17,15 @@ import * as styles from './FileDrop.css';
 import { type FileLimits, type RefusedFile, takeFiles, writeEndings, writeSize } from './limits';
 
 export interface FileDropProps extends FieldWords, FileLimits {
+  /** The files chosen so far. */
   files: File[];
+  /** Called with all files, when some were added or taken away. */
   onChange: (files: File[]) => void;
   /** Where the form's errors about it are placed. */
   name?: string;
+  /** It must be filled in: a star beside the label shows it, and it is read aloud. */
   isRequired?: boolean;
+  /** Cannot be used: it is dimmed and takes no focus. */
   isDisabled?: boolean;
 }
 

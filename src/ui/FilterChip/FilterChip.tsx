@@ -11,6 +11,7 @@ export interface FilterChipProps {
   value?: string;
   /** The name of the button that takes it away. */
   removeLabel: string;
+  /** Takes the filter away. */
   onRemove: () => void;
   /** Where it is chosen anew; it opens where the chip stands. */
   children?: PopoverProps['children'];

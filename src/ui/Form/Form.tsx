@@ -3,6 +3,7 @@ import { Form as AriaForm, type FormProps as AriaFormProps, FormContext } from '
 import { form } from './Form.css';
 
 export interface FormProps extends Omit<AriaFormProps, 'className' | 'style' | 'children' | 'render' | 'onSubmit'> {
+  /** The fields and the buttons. */
   children: ReactNode;
   /** The page stays; the caller sends. */
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void;

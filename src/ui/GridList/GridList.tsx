@@ -18,19 +18,27 @@ import { keyOf, useRefocus } from './use-refocus';
 import { words as ownWords } from './words';
 
 export interface GridListProps<Item extends { id: string }> {
+  /** Names the list for a screen reader. */
   label: string;
+  /** What is listed, in its order; each has an id of its own. */
   items: Item[];
   /** What an item is called, for search by letters and for what is read aloud. */
   nameOf: (item: Item) => string;
+  /** Draws an item. */
   children: (item: Item) => ReactNode;
+  /** How many may be chosen at a time. */
   selectionMode?: 'none' | 'single' | 'multiple';
+  /** The ids of what is chosen, when the caller keeps them. */
   selectedKeys?: Iterable<string>;
+  /** The ids of what is chosen to begin with, when the component keeps them itself. */
   defaultSelectedKeys?: Iterable<string>;
+  /** Called with the ids of all that is now chosen. */
   onSelectionChange?: (keys: Set<string>) => void;
   /** What Enter or a press does. */
   onAction?: (id: string) => void;
   /** All ids in their new order. Asks for drag, for the menu "Mover para…" and for Alt with arrows. */
   onReorder?: (ids: string[]) => void;
+  /** The ids of what can be neither chosen nor acted on. */
   disabledKeys?: Iterable<string>;
   /** The item that takes the focus as the list appears, so that letters and arrows begin there. */
   autoFocusKey?: string;

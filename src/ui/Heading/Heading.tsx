@@ -2,10 +2,13 @@ import type { ReactNode } from 'react';
 import { heading } from './Heading.css';
 
 export interface HeadingProps {
+  /** The title's words. */
   children: ReactNode;
   /** The place in the outline; how large it looks is `size`. */
   level?: 1 | 2 | 3 | 4;
+  /** How large it looks; as usual for its level, if not said. */
   size?: 's' | 'm' | 'l' | 'xl' | '2xl';
+  /** The element's id, by which `aria-labelledby` or a link points at it. */
   id?: string;
 }
 

@@ -5,9 +5,11 @@ import { shapesOf } from './shapes';
 export type { LucideIcon };
 
 export interface IconProps {
+  /** The drawing, from `lucide-react`. */
   icon: LucideIcon;
   /** Only when the icon stands alone; beside words it says nothing of its own. */
   label?: string;
+  /** How large it is, beside words of that size. */
   size?: 's' | 'm' | 'l';
 }
 

@@ -10,12 +10,17 @@ export interface IconButtonProps
   extends Omit<AriaButtonProps, 'className' | 'style' | 'children' | 'render' | 'aria-label'> {
   /** The accessible name; the tooltip shows it. */
   label: string;
+  /** The drawing, from `lucide-react`. */
   icon: LucideIcon;
+  /** What the act is: `accent` the usual one, `neutral` beside others, `critical` where something may be lost. */
   tone?: 'accent' | 'neutral' | 'critical';
+  /** How much it draws the eye: `strong` once a page, `soft` beside it, `quiet` where there are many. */
   weight?: 'strong' | 'soft' | 'quiet';
+  /** `m` is the usual one; `s` for rows, bars and headers. */
   size?: 's' | 'm';
   /** Where the tooltip stands. */
   placement?: 'top' | 'bottom' | 'start' | 'end';
+  /** Reaches the button's element, to give it the focus. */
   ref?: Ref<HTMLButtonElement>;
 }
 

@@ -6,7 +6,9 @@ import { useWords } from '../words';
 import * as styles from './InlineAlert.css';
 
 export interface InlineAlertProps {
+  /** What to know, in one or two sentences. */
   children: ReactNode;
+  /** The colour and the icon: how much it matters. */
   tone?: 'info' | 'positive' | 'warning' | 'critical';
   /** Read aloud at once, for what appears after the person acted. */
   isLive?: boolean;

@@ -3,10 +3,13 @@ import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-co
 import { link } from './Link.css';
 
 export interface LinkProps extends Omit<AriaLinkProps, 'className' | 'style' | 'children' | 'render'> {
+  /** Where it leads. */
   href: string;
+  /** The words of the link: what one finds there. */
   children: ReactNode;
   /** `quiet` takes the colour of its surroundings, as in a table. */
   weight?: 'strong' | 'quiet';
+  /** Reaches the link's element, to give it the focus. */
   ref?: Ref<HTMLAnchorElement>;
 }
 

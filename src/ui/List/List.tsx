@@ -3,12 +3,17 @@ import { useWords } from '../words';
 import * as styles from './List.css';
 
 export interface ListProps<Item extends { id: string }> {
+  /** Names the list for a screen reader. */
   label: string;
+  /** What is listed, in its order; each has an id of its own. */
   items: Item[];
+  /** Draws an item. */
   children: (item: Item) => ReactNode;
   /** The order matters and is read aloud. */
   isOrdered?: boolean;
+  /** `card` draws a raised sheet around it. */
   frame?: 'none' | 'card';
+  /** `compact` for many short lines. */
   density?: 'comfortable' | 'compact';
   /** Instead of items: an `EmptyState`. */
   empty?: ReactNode;

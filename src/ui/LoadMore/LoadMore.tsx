@@ -5,8 +5,11 @@ import * as styles from './LoadMore.css';
 export interface LoadMoreProps {
   /** How much is in sight, such as `50 lançamentos`; read aloud when it changes. */
   summary: string;
+  /** Whether there is more to load; without it only the summary stands. */
   hasMore: boolean;
+  /** More is being loaded. */
   isPending?: boolean;
+  /** Loads the next piece. */
   onLoadMore: () => void;
   /** Why the last try brought nothing; what is in sight stays. */
   error?: string;

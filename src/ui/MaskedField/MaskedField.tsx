@@ -11,15 +11,23 @@ import { edit, type Mask } from './mask';
 export interface MaskedFieldProps extends FieldWords {
   /** Without marks. */
   value?: string;
+  /** The value to begin with, without marks, when the field keeps it itself. */
   defaultValue?: string;
+  /** Called with the value without its marks, at each change. */
   onChange?: (value: string) => void;
+  /** Called when the focus leaves the field. */
   onBlur?: () => void;
   /** The form sends the value without its marks under this name. */
   name?: string;
+  /** It must be filled in: a star beside the label shows it, and it is read aloud. */
   isRequired?: boolean;
+  /** Cannot be used: it is dimmed and takes no focus. */
   isDisabled?: boolean;
+  /** Can be read and copied, but not changed. */
   isReadOnly?: boolean;
+  /** What the browser may fill in, as HTML's `autocomplete`. */
   autoComplete?: string;
+  /** Takes the focus as it appears. */
   autoFocus?: boolean;
 }
 

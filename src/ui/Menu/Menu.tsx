@@ -12,7 +12,9 @@ const Opener = createContext<Pick<ComponentProps<typeof MenuPopover>, 'state' | 
 export interface MenuTriggerProps {
   /** A `Button` or an `IconButton`, then a `Menu`. */
   children: ReactNode;
+  /** Whether it is open, when the caller keeps it. */
   isOpen?: boolean;
+  /** Called when it opens or closes. */
   onOpenChange?: (isOpen: boolean) => void;
 }
 
@@ -33,15 +35,23 @@ export function MenuTrigger({ children, ...props }: MenuTriggerProps) {
 }
 
 export interface MenuEntry {
+  /** Its key among the others, which `onAction` is told. */
   id: string;
+  /** The act's words. */
   label: string;
+  /** A lucide icon before the words. */
   icon?: LucideIcon;
+  /** A line below the words: what the act does, or why it cannot be done. */
   note?: string;
   /** A key to press instead, as it is printed on the keyboard. */
   shortcut?: string;
+  /** Where it leads, when it is a place. */
   href?: string;
+  /** Does the act. */
   onAction?: () => void;
+  /** `critical` where something may be lost. */
   tone?: 'neutral' | 'critical';
+  /** Cannot be chosen. */
   isDisabled?: boolean;
 }
 
@@ -50,8 +60,11 @@ export interface MenuProps {
   label: string;
   /** The acts; or compose them as children. */
   items?: MenuEntry[];
+  /** `MenuItem`, `MenuSection` and `MenuSeparator`, in place of `items`. */
   children?: ReactNode;
+  /** Called with the id of the act that was chosen. */
   onAction?: (id: string) => void;
+  /** Where it opens, if there is room; else across. */
   placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end';
 }
 
@@ -63,6 +76,7 @@ export function Menu(props: MenuProps) {
 }
 
 export interface MenuItemProps extends Omit<MenuEntry, 'label'> {
+  /** The act's words. */
   children: string;
 }
 
@@ -73,10 +87,13 @@ export function MenuItem(props: MenuItemProps) {
 }
 
 export interface MenuSectionProps {
+  /** The title above the items. */
   label: string;
+  /** The items: `MenuItem`. */
   children: ReactNode;
   /** The chosen item, when the section is a choice of one. */
   selectedKey?: string;
+  /** Called with the id of the item that was chosen. */
   onSelectionChange?: (key: string) => void;
 }
 

@@ -3,9 +3,13 @@ import { Meter as AriaMeter } from 'react-aria-components/Meter';
 import * as styles from '../ProgressBar/ProgressBar.css';
 
 export interface MeterProps {
+  /** What is measured, above the bar. */
   label: string;
+  /** How much is used, between `minValue` and `maxValue`. */
   value: number;
+  /** Where the bar is empty. */
   minValue?: number;
+  /** Where the bar is full. */
   maxValue?: number;
   /** In words, such as `R$ 82 mil de R$ 100 mil`; else the share. */
   valueText?: string;

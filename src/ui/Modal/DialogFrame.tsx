@@ -12,11 +12,15 @@ import * as styles from './Modal.css';
 
 /** What Modal and Drawer both take. */
 export interface DialogProps {
+  /** What it is about, in its head and for a screen reader. */
   title: string;
   /** The title as it is shown, where it can be written in its place. */
   heading?: ReactNode;
+  /** What it holds. */
   children: ReactNode;
+  /** Whether it is on the screen. */
   isOpen: boolean;
+  /** Called with `false` when it is to close: by its cross, by Escape, or by a press beside it. */
   onOpenChange: (isOpen: boolean) => void;
   /** Something is being sent: neither Escape nor the backdrop closes until it is answered. */
   isPending?: boolean;
@@ -27,7 +31,9 @@ export interface DialogProps {
 }
 
 export interface DialogFrameProps extends DialogProps {
+  /** The class of what dims the page. */
   scrim: string;
+  /** The class of the panel, which places and sizes it. */
   panel: string;
 }
 

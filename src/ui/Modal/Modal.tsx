@@ -3,6 +3,7 @@ import { LateDialog } from './LateDialog';
 import * as styles from './Modal.css';
 
 export interface ModalProps extends DialogProps {
+  /** How wide it is, where the window has the room; `full` takes all of it. */
   size?: 'sm' | 'md' | 'lg' | 'xl' | 'full';
 }
 

@@ -13,13 +13,19 @@ import { parseMoney, writeMoney } from './money';
 export interface MoneyFieldProps extends FieldWords {
   /** Whole centavos; `null` while it is empty or cannot be read. */
   value?: number | null;
+  /** The amount to begin with, in whole centavos, when the field keeps it itself. */
   defaultValue?: number | null;
+  /** Called with whole centavos at each change; `null` while it is empty or cannot be read. */
   onChange?: (cents: number | null) => void;
+  /** Called when the focus leaves the field. */
   onBlur?: () => void;
   /** The form sends the centavos under this name. */
   name?: string;
+  /** It must be filled in: a star beside the label shows it, and it is read aloud. */
   isRequired?: boolean;
+  /** Cannot be used: it is dimmed and takes no focus. */
   isDisabled?: boolean;
+  /** Can be read and copied, but not changed. */
   isReadOnly?: boolean;
 }
 

@@ -8,8 +8,11 @@ import { useRichWords } from '../rich-words';
 import { TagGroup } from '../TagGroup/TagGroup';
 
 export interface MultiSelectProps extends SearchedFieldProps {
+  /** The ids of the chosen options, when the caller keeps them. */
   value?: string[];
+  /** The ids of the options chosen to begin with, when the field keeps them itself. */
   defaultValue?: string[];
+  /** Called with the ids of all chosen options, in the order they were chosen. */
   onChange?: (ids: string[]) => void;
   /** With `load`: the options chosen before anything was loaded. */
   chosenOptions?: ComboBoxOption[];

@@ -19,12 +19,15 @@ export interface NumberFieldProps
     FieldWords {
   /** `null` while it is empty. */
   value?: number | null;
+  /** The number to begin with, when the field keeps it itself. */
   defaultValue?: number;
+  /** Called with the number when it is stepped, or typed and left; with `null` when it is taken away. */
   onChange?: (value: number | null) => void;
   /** Stands after what is typed, such as `horas`. */
   suffix?: string;
   /** Without the buttons that add and take one: for numbers nobody counts up to. */
   hasSteppers?: boolean;
+  /** An example of what to type, gone once something is typed. */
   placeholder?: string;
 }
 

@@ -10,13 +10,19 @@ const length = 6;
 const places = ['1', '2', '3', '4', '5', '6'] as const;
 
 export interface OtpFieldProps extends FieldWords {
+  /** The digits typed so far, when the caller keeps them. */
   value?: string;
+  /** Called with the digits typed so far, at each change. */
   onChange?: (digits: string) => void;
   /** Called when the sixth digit is there, typed or pasted. */
   onComplete?: (code: string) => void;
+  /** The form sends the digits under this name. */
   name?: string;
+  /** It must be filled in: a star beside the label shows it, and it is read aloud. */
   isRequired?: boolean;
+  /** Cannot be used: it is dimmed and takes no focus. */
   isDisabled?: boolean;
+  /** Takes the focus as it appears. */
   autoFocus?: boolean;
 }
 

@@ -3,17 +3,21 @@ import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs';
 import * as styles from './Page.css';
 
 export interface PageProps {
+  /** The page's name, in its one `h1`. */
   title: string;
   /** The title as something that can be pressed or written, where it is. With tabs only. */
   name?: ReactNode;
+  /** A sentence or a few facts below the title. */
   description?: ReactNode;
   /** The page's acts, the main one last. */
   actions?: ReactNode;
+  /** The way here from the top, from the outermost to this page. */
   breadcrumbs?: { label: string; href?: string }[];
   /** The way to the other parts of the same thing. With it the header is tight: name and facts stay in sight; where there is room the tabs stand beside them, else they scroll away. */
   tabs?: ReactNode;
   /** `text` for reading and forms, `page` for most, `full` for wide tables. */
   width?: 'text' | 'page' | 'full';
+  /** What the page holds. */
   children: ReactNode;
 }
 

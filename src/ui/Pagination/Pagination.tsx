@@ -10,10 +10,15 @@ export interface PaginationProps {
   label: string;
   /** Where one is, such as `26 a 50`; a total only where it was asked for. */
   summary: string;
+  /** Whether there is a page before this one. */
   hasPrevious: boolean;
+  /** Whether there is a page after this one. */
   hasNext: boolean;
+  /** Brings the page before. */
   onPrevious: () => void;
+  /** Brings the page after. */
   onNext: () => void;
+  /** Neither can be pressed, such as while a page comes. */
   isDisabled?: boolean;
 }
 

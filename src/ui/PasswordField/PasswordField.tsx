@@ -11,8 +11,11 @@ import { useWords } from '../words';
 
 export interface PasswordFieldProps
   extends Omit<AriaTextFieldProps, 'className' | 'style' | 'children' | 'render' | 'type'> {
+  /** Names the field: it stands above it and is read aloud with it. */
   label: string;
+  /** Help that stays on screen; never a placeholder. */
   note?: ReactNode;
+  /** What is wrong, and what to do. Without it the form's server errors show. */
   error?: string;
 }
 

@@ -42,18 +42,26 @@ export interface MatrixHandle {
 }
 
 export interface PermissionMatrixProps {
+  /** Names the matrix for a screen reader. */
   label: string;
+  /** The lines: each with an id, a label, a code and the group it stands in. */
   permissions: readonly MatrixPermission[];
+  /** The columns: each with an id and a label. */
   roles: readonly MatrixRole[];
   /** In their order; those without a line are left out. */
   groups: readonly { id: string; label: string }[];
+  /** What a permission is in a role: on or off, and what is odd about it or will change. */
   cellOf: (permission: string, role: string) => MatrixCell;
+  /** Called with the ids of the permission and the role whose cell was pressed. */
   onToggle: (permission: string, role: string) => void;
+  /** Can be read and walked, but not changed. */
   isReadOnly?: boolean;
   /** What it says where its lines are no permissions. */
   says?: Partial<MatrixWords>;
-  /** What may be done with a role, or a permission; none where it gives nothing. */
+  /** What may be done with a role; none where it gives nothing. */
   menuOfRole?: (role: MatrixRole) => MenuEntry[];
+  /** What may be done with a permission; none where it gives nothing. */
   menuOfPermission?: (permission: MatrixPermission) => MenuEntry[];
+  /** Reaches the matrix, to give a cell the focus. */
   ref?: Ref<MatrixHandle>;
 }

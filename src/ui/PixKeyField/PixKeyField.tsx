@@ -11,14 +11,19 @@ import * as styles from './PixKeyField.css';
 import { type PixKey, type PixKeyKind, readPixKey } from './pix-key';
 
 export interface PixKeyFieldProps extends FieldWords {
+  /** The key to begin with, when the field keeps it itself. */
   defaultValue?: PixKey | null;
   /** `null` while it is empty, cannot be read, or it is not yet said which of two it is; then with what was typed. */
   onChange?: (key: PixKey | null, typed: string) => void;
+  /** Called when the focus leaves the field. */
   onBlur?: () => void;
   /** The form sends the stored form of the key under this name. */
   name?: string;
+  /** It must be filled in: a star beside the label shows it, and it is read aloud. */
   isRequired?: boolean;
+  /** Cannot be used: it is dimmed and takes no focus. */
   isDisabled?: boolean;
+  /** Can be read and copied, but not changed. */
   isReadOnly?: boolean;
 }
 

@@ -11,8 +11,11 @@ export interface PopoverProps {
   label: string;
   /** Called with a way to close it, when something inside should. */
   children: ReactNode | ((close: () => void) => ReactNode);
+  /** Where it opens, if there is room; else across. */
   placement?: 'bottom start' | 'bottom' | 'bottom end' | 'top start' | 'top' | 'top end';
+  /** Whether it is open, when the caller keeps it. */
   isOpen?: boolean;
+  /** Called when it opens or closes. */
   onOpenChange?: (isOpen: boolean) => void;
 }
 
@@ -48,6 +51,7 @@ export function Popover({ trigger, placement = 'bottom start', isOpen, onOpenCha
 export interface PopoverAtProps extends Pick<PopoverProps, 'label' | 'children' | 'placement'> {
   /** What it stands beside. */
   anchor: Element;
+  /** Called when it is to close: by Escape or by a press beside it. */
   onClose: () => void;
 }
 

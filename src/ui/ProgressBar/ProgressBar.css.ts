@@ -9,7 +9,7 @@ export const words = style({
   justifyContent: 'space-between',
   gap: vars.space.s,
   fontSize: vars.size.s,
-  lineHeight: 1.4,
+  lineHeight: '1.25rem',
 });
 
 export const label = style({ fontWeight: vars.weight.medium, minWidth: 0 });

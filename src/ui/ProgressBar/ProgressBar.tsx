@@ -4,14 +4,17 @@ import { ProgressBar as AriaProgressBar } from 'react-aria-components/ProgressBa
 import * as styles from './ProgressBar.css';
 
 export interface ProgressBarProps {
+  /** What is under way, above the bar. */
   label: string;
   /** How much is done, out of `maxValue`. */
   value: number;
+  /** How much there is to do in all. */
   maxValue?: number;
   /** Writes the share beside the label. */
   showValue?: boolean;
   /** Where the words beside it say the same. */
   isLabelHidden?: boolean;
+  /** The colour of the bar; the words must say the same. */
   tone?: 'accent' | 'positive' | 'warning' | 'critical';
 }
 

@@ -21,6 +21,7 @@ export interface ChoiceOption {
 export interface RadioGroupProps
   extends Omit<AriaRadioGroupProps, 'className' | 'style' | 'children' | 'render' | 'orientation'>,
     FieldWords {
+  /** What may be chosen: each with an id, a label and, where needed, a note. */
   options: ChoiceOption[];
   /** `horizontal` for two or three short ones; they wrap when there is no room. */
   orientation?: 'vertical' | 'horizontal';

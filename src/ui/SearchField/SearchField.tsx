@@ -16,7 +16,9 @@ export interface SearchFieldProps
   extends Omit<AriaSearchFieldProps, 'className' | 'style' | 'children' | 'render' | 'aria-label'> {
   /** Read aloud; on screen the magnifier and the placeholder say it. */
   label: string;
+  /** What may be looked for, such as `Buscar por nome`. */
   placeholder?: string;
+  /** Reaches the input's element, to give it the focus. */
   inputRef?: Ref<HTMLInputElement>;
   /** The magnifier alone until it is pressed or something is looked for; it opens towards the start of its line. */
   isFolding?: boolean;

@@ -2,10 +2,15 @@ import { type ReactNode, useId } from 'react';
 import * as styles from './Section.css';
 
 export interface SectionProps {
+  /** What the part is about. */
   title: string;
+  /** A sentence or two below the title. */
   description?: ReactNode;
+  /** What may be done with this part, at the end of its title's line. */
   actions?: ReactNode;
+  /** The place of the title in the page's outline. */
   level?: 2 | 3;
+  /** What the part holds. */
   children: ReactNode;
 }
 

@@ -12,10 +12,15 @@ import { useWords } from '../words';
 import * as styles from './Select.css';
 
 export interface SelectOption {
+  /** What the value is, when it is chosen. */
   id: string;
+  /** The option's words. */
   label: string;
+  /** A lucide icon before the words. */
   icon?: LucideIcon;
+  /** A line below the words. */
   note?: string;
+  /** Cannot be chosen. */
   isDisabled?: boolean;
 }
 
@@ -24,12 +29,19 @@ export interface SelectProps
     AriaSelectProps<SelectOption>,
     'className' | 'style' | 'children' | 'render' | 'value' | 'defaultValue' | 'onChange' | 'selectionMode'
   > {
+  /** Names the field: it stands above it and is read aloud with it. */
   label: string;
+  /** What may be chosen: each with an id and a label. */
   options: SelectOption[];
+  /** The id of the chosen option, when the caller keeps it; `null` for none. */
   value?: string | null;
+  /** The id of the option chosen to begin with, when the field keeps it itself. */
   defaultValue?: string;
+  /** Called with the id of the option that was chosen. */
   onChange?: (id: string) => void;
+  /** Help that stays on screen; never a placeholder. */
   note?: ReactNode;
+  /** What is wrong, and what to do. Without it the form's server errors show. */
   error?: string;
   /** For a choice whose surroundings say what it is; a screen reader still hears the label. */
   isLabelHidden?: boolean;

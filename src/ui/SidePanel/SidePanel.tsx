@@ -9,10 +9,13 @@ import * as styles from './SidePanel.css';
 export const SidePanelRoom = () => <div data-side-panel hidden />;
 
 export interface SidePanelProps {
+  /** What it is about, in its head and for a screen reader. */
   title: string;
   /** The title as it is shown, where it can be written in its place. */
   heading?: ReactNode;
+  /** What it holds. */
   children: ReactNode;
+  /** Called when it is to close: by its cross or by Escape. */
   onClose: () => void;
 }
 

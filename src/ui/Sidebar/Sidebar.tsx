@@ -27,15 +27,19 @@ export interface SidebarItem {
 }
 
 export interface SidebarProps {
+  /** The places, in their order, and groups of them. */
   items: SidebarItem[];
   /** The navigation's name for a screen reader. */
   label: string;
   /** 16rem with words, or 3rem with icons. Below 768 px it is a drawer either way. */
   isExpanded: boolean;
+  /** Whether the drawer is open, on a phone. */
   isDrawerOpen: boolean;
+  /** Called when the drawer opens or closes. */
   onDrawerOpenChange: (isOpen: boolean) => void;
   /** Above the items: the product's name. It is told whether there is room for words. */
   brand?: (hasWords: boolean) => ReactNode;
+  /** Below the items. It is told whether there is room for words. */
   footer?: (hasWords: boolean) => ReactNode;
 }
 

@@ -4,9 +4,13 @@ import { OverPage } from '../overlays/OverPage';
 import * as styles from './Sidebar.css';
 
 export interface SidebarDrawerProps {
+  /** The navigation's name for a screen reader. */
   label: string;
+  /** Whether the drawer is open. */
   isOpen: boolean;
+  /** Called with `false` when it is to close. */
   onOpenChange: (isOpen: boolean) => void;
+  /** What the drawer holds. */
   children: ReactNode;
 }
 

@@ -1,6 +1,7 @@
 import { skeleton, stack } from './Skeleton.css';
 
 export interface SkeletonProps {
+  /** The shape of what is awaited. */
   shape?: 'text' | 'title' | 'block' | 'circle';
   /** How many lines of text are awaited. */
   lines?: number;

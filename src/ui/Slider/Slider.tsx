@@ -14,7 +14,9 @@ import * as styles from './Slider.css';
 
 export interface SliderProps<Value extends number | number[]>
   extends Omit<AriaSliderProps<Value>, 'className' | 'style' | 'children' | 'render' | 'orientation'> {
+  /** Names what is chosen, above the track. */
   label: string;
+  /** Help that stays on screen; never a placeholder. */
   note?: ReactNode;
   /** The form sends it under this name; a range sends both, the smaller first. */
   name?: string;

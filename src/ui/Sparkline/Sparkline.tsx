@@ -5,8 +5,11 @@ import { words as ownWords } from '../Chart/words';
 import { useWordsOf } from '../words';
 
 export interface SparklineProps {
+  /** What the trend is of; read aloud before its ends. */
   label: string;
+  /** The figures in their order, from the first to the last. */
   values: number[];
+  /** How a figure is written in what is read aloud. */
   format: (value: number) => string;
 }
 

@@ -12,15 +12,23 @@ import * as styles from './SplitButton.css';
 export interface SplitButtonProps {
   /** The usual act, in words. */
   children: string;
+  /** Does the usual act. */
   onPress: () => void;
   /** The less usual ways to do it. */
   items: MenuEntry[];
+  /** Called with the id of the way that was chosen in the menu. */
   onAction?: (id: string) => void;
+  /** What the act is: `accent` the usual one, `neutral` beside others. */
   tone?: 'accent' | 'neutral';
+  /** How much it draws the eye: `strong` once a page, `soft` beside it. */
   weight?: 'strong' | 'soft';
+  /** `m` is the usual one; `s` for rows, bars and headers. */
   size?: 's' | 'm';
+  /** A lucide icon before the words. */
   icon?: LucideIcon;
+  /** The act is being done: neither part can be pressed. */
   isPending?: boolean;
+  /** Neither part can be pressed. */
   isDisabled?: boolean;
 }
 

@@ -4,13 +4,17 @@ import { useLocale } from 'react-aria-components/I18nProvider';
 import * as styles from './SplitPane.css';
 
 export interface SplitPaneProps {
+  /** The first pane: left, or above on a phone. */
   start: ReactNode;
+  /** The second pane: right, or below on a phone. */
   end: ReactNode;
   /** What the separator sizes, such as `Largura da lista`. */
   label: string;
   /** The start's part of the width, in percent. */
   defaultShare?: number;
+  /** The least the start may take, in percent. */
   minValue?: number;
+  /** The most the start may take, in percent. */
   maxValue?: number;
   /** Called when the separator is let go, or moved by a key: the moment to remember it. */
   onShareChange?: (share: number) => void;

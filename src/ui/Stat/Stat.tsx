@@ -5,6 +5,7 @@ import { Skeleton } from '../Skeleton/Skeleton';
 import * as styles from './Stat.css';
 
 export interface StatProps {
+  /** What the figure is of. */
   label: string;
   /** Written as it is read, such as `R$ 98.460,08`. */
   value: ReactNode;
@@ -12,7 +13,9 @@ export interface StatProps {
   change?: string;
   /** Which way it went. Whether that is good, `tone` says. */
   trend?: 'up' | 'down' | 'flat';
+  /** Whether the change is good; the words must say the same. */
   tone?: 'neutral' | 'positive' | 'critical';
+  /** The figure is still coming; its room is kept. */
   isPending?: boolean;
 }
 

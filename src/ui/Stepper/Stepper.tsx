@@ -15,6 +15,7 @@ export interface StepperStep {
 export interface StepperProps {
   /** What the steps lead to, for a screen reader. */
   label: string;
+  /** The steps in their order, each with an id and a label. */
   steps: StepperStep[];
   /** The step one is at; those before it are done. After the last, `null`. */
   current: string | null;

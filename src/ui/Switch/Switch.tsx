@@ -3,7 +3,9 @@ import { Switch as AriaSwitch, type SwitchProps as AriaSwitchProps } from 'react
 import * as styles from './Switch.css';
 
 export interface SwitchProps extends Omit<AriaSwitchProps, 'className' | 'style' | 'children' | 'render'> {
+  /** The words beside the switch: what is on or off. */
   label?: string;
+  /** Instead of `label`, when a link stands in the words. */
   children?: ReactNode;
 }
 

@@ -6,24 +6,41 @@ import type { CellEdit } from './types';
 export type Leaving = 'stay' | 'down' | 'up' | 'next' | 'previous' | 'elsewhere';
 
 export interface CellEditorProps<Row> {
+  /** The row whose cell is edited. */
   row: Row;
+  /** Names the field for a screen reader: the column and the row. */
   label: string;
+  /** How the cell is read, checked and saved. */
   edit: CellEdit<Row>;
   /** What was typed to begin with, in place of what is there. */
   text?: string;
+  /** What is wrong with that already. */
+  problem?: string;
+  /** Figures, which stand at the end of the cell. */
   isNumeric?: boolean;
+  /** Called when the field has done, with where the focus goes. */
   onClose: (leaving: Leaving) => void;
 }
 
 /** The field in a cell. What is refused stays, with what is wrong with it. */
-export function CellEditor<Row>({ row, label, edit, text: typed, isNumeric, onClose }: CellEditorProps<Row>) {
+export function CellEditor<Row>({
+  row,
+  label,
+  edit,
+  text: typed,
+  problem: known,
+  isNumeric,
+  onClose,
+}: CellEditorProps<Row>) {
   const before = edit.value(row);
   const [text, setText] = useState(typed ?? before);
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState(known);
   const [isPending, setPending] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const isDone = useRef(false);
   const id = useId();
+  const listId = useId();
+  const options = edit.options?.(row);
 
   useLayoutEffect(() => {
     field.current?.focus();
@@ -73,13 +90,21 @@ export function CellEditor<Row>({ row, label, edit, text: typed, isNumeric, onCl
         aria-busy={isPending || undefined}
         readOnly={isPending}
         inputMode={edit.inputMode}
+        list={options && listId}
         value={text}
         onChange={({ target }) => setText(target.value)}
         onKeyDown={onKeyDown}
         onBlur={() => void commit('elsewhere')}
       />
+      {options && (
+        <datalist id={listId}>
+          {options.map((option) => (
+            <option key={option} value={option} />
+          ))}
+        </datalist>
+      )}
       {problem && (
-        <span id={id} role="alert" className={styles.problem}>
+        <span id={id} role="alert" className={styles.problem({ isNumeric })}>
           {problem}
         </span>
       )}

@@ -8,8 +8,11 @@ import type { TableColumn, TableLayout } from './types';
 import { words as ownWords } from './words';
 
 export interface ColumnChooserProps<Row> {
+  /** All columns of the table. */
   columns: readonly TableColumn<Row>[];
+  /** The columns' widths and which are hidden. */
   layout: TableLayout;
+  /** Called with the new layout when a column is shown or hidden. */
   onLayoutChange: (layout: TableLayout) => void;
 }
 

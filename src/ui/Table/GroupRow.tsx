@@ -5,11 +5,17 @@ import { row } from './Table.css';
 import type { TableGroup } from './types';
 
 export interface GroupRowProps<Row> {
+  /** The line's key among all lines. */
   id: string;
+  /** The line's place among all lines, counted from 0. */
   index: number;
+  /** Whether it is the head of the group or the button that brings more. */
   kind: 'head' | 'more';
+  /** The group it belongs to. */
   group: TableGroup<Row>;
+  /** How many columns it passes through. */
   span: number;
+  /** The arrows stand on it. */
   isActive: boolean;
 }
 

@@ -3,10 +3,13 @@ import { Menu, type MenuEntry, MenuTrigger } from '../Menu/Menu';
 import * as styles from './RowMenu.css';
 
 export interface RowMenuProps {
+  /** Names the menu for a screen reader. */
   label: string;
+  /** The acts, in their order. */
   items: MenuEntry[];
   /** Where in the window it opens. */
   at: { x: number; y: number };
+  /** Called when it is to close. */
   onClose: () => void;
 }
 

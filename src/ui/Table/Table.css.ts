@@ -3,6 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { covered } from '../theme/covered.css';
 import { screen } from '../theme/states';
 import { vars } from '../theme/vars.css';
+import { hidden } from '../VisuallyHidden/VisuallyHidden.css';
 
 /** How deep a row of a tree stands, and how wide all columns are at least; set by the table itself. */
 export const level = createVar();
@@ -76,6 +77,15 @@ const width = {
   fit: { width: '1%', whiteSpace: 'nowrap' },
   auto: {},
   wide: { width: '40%', minWidth: '14rem' },
+  line: {
+    width: '15%',
+    minWidth: '5rem',
+    // The words of it ask for no room: they are cut where there is none.
+    maxWidth: 0,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
 } as const;
 
 // What stays in sight while the rest scrolls sideways; on a phone it leaves room for the rest.
@@ -85,19 +95,18 @@ const stays = {
   afterBox: { position: 'sticky', insetInlineStart: boxWidth, zIndex: 1 },
 } as const;
 
+// What slides under it needs an edge.
+const edged = style({ selectors: { '[data-overflowing] &': { borderInlineEnd: edge } } });
+
 const room = {
-  selectors: {
-    // What slides under it needs an edge.
-    '[data-overflowing] &': { borderInlineEnd: edge },
-  },
   '@media': { [screen.narrow]: { width: 'auto', minWidth: 'min(9rem, 45vw)', maxWidth: '55vw' } },
 } as const;
 
 const staying = {
   box: stays.box,
-  first: { ...stays.first, ...room },
-  afterBox: { ...stays.afterBox, ...room },
-} as const;
+  first: [edged, { ...stays.first, ...room }],
+  afterBox: [edged, { ...stays.afterBox, ...room }],
+};
 
 const cellBase = {
   boxSizing: 'border-box',
@@ -113,8 +122,7 @@ const cellBase = {
 } as const;
 
 const focusRing = {
-  '&:focus-visible': ring,
-  '&:has(> :is(input, a, button):focus-visible)': ring,
+  '&:is(:focus-visible, :has(> :is(input, a, button):focus-visible))': ring,
   '&:last-child': { paddingInlineEnd: '16px' },
 } as const;
 
@@ -155,7 +163,7 @@ export const columnWords = recipe({
     verticalAlign: 'bottom',
   },
   variants: {
-    isHidden: { true: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } },
+    isHidden: { true: hidden },
   },
 });
 
@@ -203,6 +211,9 @@ export const row = style({
   },
 });
 
+// What is wrong with it is told above the cells below it.
+const editedThatStays = { position: 'sticky', zIndex: 2 } as const;
+
 export const cell = recipe({
   base: {
     ...cellBase,
@@ -222,8 +233,12 @@ export const cell = recipe({
     stays: staying,
     // The arrow stands before all lines of the cell.
     isBranch: { true: { paddingInlineStart: `calc(12px + (${level} + 1) * 1.25rem)` } },
-    isEdited: { true: { position: 'relative', padding: '2px 4px' } },
+    isEdited: { true: { position: 'relative', padding: '2px 4px', overflow: 'visible' } },
   },
+  compoundVariants: [
+    { variants: { isEdited: true, stays: 'first' }, style: editedThatStays },
+    { variants: { isEdited: true, stays: 'afterBox' }, style: editedThatStays },
+  ],
 });
 
 export const footCell = recipe({
@@ -313,21 +328,25 @@ export const field = recipe({
   variants: { isNumeric: { true: { textAlign: 'end', fontVariantNumeric: 'tabular-nums' } } },
 });
 
-export const problem = style({
-  position: 'absolute',
-  zIndex: 4,
-  insetBlockStart: '100%',
-  insetInlineEnd: 0,
-  width: 'max-content',
-  maxWidth: '18rem',
-  padding: '6px 10px',
-  borderRadius: '6px',
-  background: vars.surface.overlay,
-  boxShadow: vars.elevation,
-  color: vars.critical.softInk,
-  fontSize: vars.size.s,
-  whiteSpace: 'normal',
-  textAlign: 'start',
+export const problem = recipe({
+  base: {
+    position: 'absolute',
+    zIndex: 4,
+    insetBlockStart: '100%',
+    insetInlineStart: 0,
+    width: 'max-content',
+    maxWidth: '18rem',
+    padding: '6px 10px',
+    borderRadius: '6px',
+    background: vars.surface.overlay,
+    boxShadow: vars.elevation,
+    color: vars.critical.softInk,
+    fontSize: vars.size.s,
+    whiteSpace: 'normal',
+    textAlign: 'start',
+  },
+  // Figures stand to the right, where there is room on their left.
+  variants: { isNumeric: { true: { insetInlineStart: 'auto', insetInlineEnd: 0 } } },
 });
 
 export const bar = style({

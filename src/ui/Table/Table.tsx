@@ -11,6 +11,7 @@ import { TableSelectionBar } from './TableSelectionBar';
 import type { TableProps } from './types';
 import { useActs } from './use-acts';
 import { headId, wholeRow } from './use-focus';
+import { usePaste } from './use-paste';
 import { useSideways } from './use-sideways';
 import { useTable } from './use-table';
 
@@ -25,6 +26,7 @@ export function Table<Row extends { id: string }>(props: TableProps<Row>) {
   const state = useTable(props);
   const { words, columns, lines, selection, hasBoxes, hasFooter, focus, widths, table } = state;
   const acts = useActs(props, state);
+  usePaste(table, (text) => state.editing.paste(focus.row, focus.column, text));
   const frame = useRef<HTMLElement>(null);
   const end = useRef<HTMLSpanElement>(null);
   const isOverflowing = useSideways(table);

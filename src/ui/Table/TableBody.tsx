@@ -6,7 +6,9 @@ import type { TableProps } from './types';
 import type { TableState } from './use-table';
 
 export interface TableBodyProps<Row extends { id: string }> {
+  /** What the table was given. */
   props: TableProps<Row>;
+  /** What the table keeps: lines, selection, focus. */
   state: TableState<Row>;
 }
 
@@ -40,11 +42,7 @@ export function TableBody<Row extends { id: string }>({ props, state }: TableBod
                 isSelected={selection.mode === 'none' ? undefined : selection.keys.has(line.id)}
                 boxLabel={hasBoxes ? words.select(nameOf?.(line.row) ?? String(index + 1)) : undefined}
                 activeColumn={activeColumn}
-                editor={
-                  editing.editing?.id === line.id
-                    ? { column: editing.editing.column, text: editing.editing.text, onClose: editing.close }
-                    : undefined
-                }
+                editor={editing.editing?.id === line.id ? { ...editing.editing, onClose: editing.close } : undefined}
                 isEditable={isEditable}
               />
             ) : (

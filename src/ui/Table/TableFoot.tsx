@@ -2,9 +2,13 @@ import * as styles from './Table.css';
 import type { TableColumn } from './types';
 
 export interface TableFootProps<Row> {
+  /** The columns in sight. */
   columns: readonly TableColumn<Row>[];
+  /** The line's place among all lines, counted from 0. */
   index: number;
+  /** A column of check boxes stands before the others. */
   hasBoxes: boolean;
+  /** The column on which the arrows stand, when they stand in this line. */
   activeColumn?: number;
 }
 

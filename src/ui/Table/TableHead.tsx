@@ -6,12 +6,17 @@ import * as styles from './Table.css';
 import type { TableColumn, TableSort } from './types';
 
 export interface TableHeadProps<Row> {
+  /** The columns in sight. */
   columns: readonly TableColumn<Row>[];
   /** The check box of all rows; none without selection of many. */
   allRows?: { label: string; isSelected: boolean; isIndeterminate: boolean };
+  /** By which column the rows are sorted, and which way. */
   sort?: TableSort;
+  /** The column on which the arrows stand, when they stand in this line. */
   activeColumn?: number;
+  /** The id of the column whose width is being changed. */
   resizing?: string;
+  /** Called when the edge of a column is taken hold of. */
   onStartResize: (event: PointerEvent<HTMLElement>, column: string) => void;
 }
 

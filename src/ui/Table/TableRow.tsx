@@ -6,23 +6,35 @@ import { CellEditor, type CellEditorProps } from './CellEditor';
 import type { Branch } from './lines';
 import * as styles from './Table.css';
 import type { TableColumn } from './types';
+import { editOf } from './use-editing';
 import { wholeRow } from './use-focus';
 
 export interface TableRowProps<Row> {
+  /** What the line shows. */
   row: Row;
+  /** The row's id. */
   id: string;
+  /** The line's place among all lines, counted from 0. */
   index: number;
+  /** The columns in sight. */
   columns: readonly TableColumn<Row>[];
   /** The column that names the row. */
   header: string | undefined;
+  /** Where the row leads. */
   href?: string;
+  /** A press on the row does something. */
   leadsOn: boolean;
+  /** Its place in the tree, when the table is one. */
   branch?: Branch;
+  /** The row is selected. */
   isSelected?: boolean;
   /** The name of the check box; none without selection of many. */
   boxLabel?: string;
+  /** The column on which the arrows stand, when they stand in this line. */
   activeColumn?: number;
-  editor?: Pick<CellEditorProps<Row>, 'text' | 'onClose'> & { column: string };
+  /** The cell that is being edited, and how. */
+  editor?: Pick<CellEditorProps<Row>, 'text' | 'problem' | 'onClose'> & { column: string };
+  /** Some of its cells may be edited. */
   isEditable: boolean;
 }
 
@@ -63,14 +75,15 @@ function PlainRow<Row>(props: TableRowProps<Row>) {
         const isHeader = column.id === header;
         const Cell = isHeader ? 'th' : 'td';
         const stays = place > 0 ? undefined : boxLabel === undefined ? 'first' : 'afterBox';
+        const edit = editOf(column, row);
         const isEdited = editor?.column === column.id;
         return (
           <Cell
             key={column.id}
             scope={isHeader ? 'row' : undefined}
             tabIndex={activeColumn === place + offset ? 0 : -1}
-            aria-readonly={props.isEditable && !column.edit ? true : undefined}
-            data-editable={column.edit ? true : undefined}
+            aria-readonly={props.isEditable && !edit ? true : undefined}
+            data-editable={edit ? true : undefined}
             className={styles.cell({
               isNumeric: column.isNumeric,
               width: column.width,
@@ -80,8 +93,8 @@ function PlainRow<Row>(props: TableRowProps<Row>) {
             })}
           >
             {branch && place === 0 && <Turn isExpanded={branch.isExpanded} />}
-            {isEdited && column.edit ? (
-              <CellEditor {...editor} row={row} label={column.label} edit={column.edit} isNumeric={column.isNumeric} />
+            {isEdited && edit ? (
+              <CellEditor {...editor} row={row} label={column.label} edit={edit} isNumeric={column.isNumeric} />
             ) : isHeader && href !== undefined ? (
               <RowLink href={href}>{column.cell(row)}</RowLink>
             ) : (

@@ -3,9 +3,13 @@ import { Button } from '../Button/Button';
 import * as styles from './Table.css';
 
 export interface TableSelectionBarProps {
+  /** How many rows are selected, in words. */
   summary: string;
+  /** The name of the button that leaves none selected. */
   clear: string;
+  /** Leaves none selected. */
   onClear: () => void;
+  /** What may be done with the selected rows: buttons. */
   children: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-import type { ChangeEvent, KeyboardEvent, MouseEvent } from 'react';
+import type { ChangeEvent, KeyboardEvent, MouseEvent, PointerEvent } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { useRouter } from '../UiProvider/router';
 import { pressKey } from './keys';
@@ -71,12 +71,20 @@ export function useActs<Row extends { id: string }>(props: TableProps<Row>, stat
       event.preventDefault();
       return open(row);
     }
+    // What can be changed is pressed to be changed: the name leads on, and every other cell. A finger has no keys for it.
+    const { pointerType } = event.nativeEvent as globalThis.PointerEvent;
+    if (target.closest('[data-editable]') && pointerType !== 'touch') return;
     if (target.closest(pressable) || String(getSelection()) !== '') return;
     open(row, event);
   };
 
   return {
     onClick,
+    onPointerOver: ({ target }: PointerEvent<HTMLTableElement>) => {
+      const cell = (target as HTMLElement).closest<HTMLTableCellElement>('tbody td, tbody th');
+      // What is cut is told whole to whoever points at it.
+      if (cell) cell.title = cell.scrollWidth > cell.clientWidth ? (cell.textContent ?? '') : '';
+    },
     onChange: (event: ChangeEvent<HTMLTableElement>) => {
       const box = event.target as unknown as HTMLInputElement;
       if (box.dataset.all !== undefined) pressHeader(0);

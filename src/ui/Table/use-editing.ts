@@ -8,10 +8,15 @@ export interface Editing {
   id: string;
   column: string;
   text?: string;
+  /** What is wrong with it already. */
+  problem?: string;
 }
 
+/** How the cell of a row is changed; nothing where it cannot be. */
+export const editOf = <Row>({ edit }: TableColumn<Row>, row: Row) => (edit?.isFor?.(row) === false ? undefined : edit);
+
 /** Which cell is being changed, and where the focus goes after it, as in a spreadsheet. */
-export function useEditing<Row>(
+export function useEditing<Row extends { id: string }>(
   lines: Lines<Row>,
   columns: readonly TableColumn<Row>[],
   offset: number,
@@ -22,8 +27,28 @@ export function useEditing<Row>(
   const begin = (row: number, column: number, text?: string) => {
     const line = lines.at(row);
     const of = columns[column - offset];
-    if (line?.kind !== 'row' || !of?.edit) return false;
+    if (line?.kind !== 'row' || !of || !editOf(of, line.row)) return false;
     setEditing({ id: line.id, column: of.id, text });
+    return true;
+  };
+
+  /** Puts each line of a text into a cell, from one downwards; what is refused opens. Whether the column takes any. */
+  const paste = (row: number, column: number, text: string) => {
+    const of = columns[column - offset];
+    if (!of?.edit?.paste) return false;
+    const rows: Row[] = [];
+    const texts = text.replace(/\r?\n$/, '').split(/\r?\n/);
+    for (let index = row; index < lines.count && rows.length < texts.length; index++) {
+      const line = lines.at(index);
+      if (line?.kind === 'row') rows.push(line.row);
+    }
+    const cells = rows.map((each, place) => ({ row: each, text: texts[place]?.split('\t')[0] ?? '' }));
+    void of.edit.paste(cells.filter((cell) => editOf(of, cell.row))).then((refused) => {
+      if (!refused) return;
+      const { row: wrong, text: written, problem } = refused;
+      // Whoever has begun to write elsewhere goes on with that.
+      setEditing((now) => now ?? { id: wrong.id, column: of.id, text: written, problem });
+    });
     return true;
   };
 
@@ -33,7 +58,10 @@ export function useEditing<Row>(
     if (leaving === 'elsewhere') return;
     const row = lines.indexOf(editing.id);
     const column = columns.findIndex(({ id }) => id === editing.column) + offset;
-    const changeable = columns.flatMap(({ edit }, index) => (edit ? [index + offset] : []));
+    const line = lines.at(row);
+    const changeable = columns.flatMap((of, index) =>
+      line?.kind === 'row' && editOf(of, line.row) ? [index + offset] : [],
+    );
     const step = { stay: 0, down: 1, up: -1, next: 0, previous: 0 }[leaving];
     if (leaving !== 'next' && leaving !== 'previous') return void focus.go(Math.max(0, row + step), column);
     // Through the cells that can be changed, and on to the row after or before.
@@ -44,5 +72,5 @@ export function useEditing<Row>(
     else focus.go(Math.max(0, row - 1), changeable.at(-1) ?? column);
   };
 
-  return { editing, begin, close };
+  return { editing, begin, paste, close };
 }

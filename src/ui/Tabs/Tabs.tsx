@@ -18,9 +18,13 @@ export interface TabItem {
 export interface TabsProps {
   /** What the tabs are parts of, for a screen reader. */
   label: string;
+  /** The tabs in their order: each with an id, a label and what it shows. */
   items: TabItem[];
+  /** The id of the tab in sight, when the caller keeps it. */
   selectedKey?: string;
+  /** The id of the tab in sight to begin with; the first, if not said. */
   defaultSelectedKey?: string;
+  /** Called with the id of the tab that was chosen. */
   onSelectionChange?: (key: string) => void;
 }
 
@@ -62,6 +66,7 @@ export interface TabLink {
 export interface TabLinksProps {
   /** What the pages are parts of, for a screen reader. */
   label: string;
+  /** The tabs in their order: each with a label and where it leads. */
   items: TabLink[];
 }
 

@@ -3,7 +3,9 @@ import { Icon } from '../Icon/Icon';
 import * as styles from '../TagGroup/TagGroup.css';
 
 export interface TagProps {
+  /** The name. */
   children: string;
+  /** A lucide icon before the words. */
   icon?: LucideIcon;
 }
 

@@ -16,7 +16,9 @@ export interface TagItem {
 export interface TagGroupProps {
   /** What they are, such as `Filtros`. */
   label: string;
+  /** For tags whose surroundings say what they are; a screen reader still hears the label. */
   isLabelHidden?: boolean;
+  /** The tags in their order, each with an id and a label. */
   items: TagItem[];
   /** Each tag bears a cross, and Delete or Backspace on it does the same. */
   onRemove?: (ids: string[]) => void;

@@ -5,12 +5,12 @@ export const text = recipe({
   base: { overflowWrap: 'break-word', minWidth: 0 },
   variants: {
     size: {
-      xs: { fontSize: vars.size.xs, lineHeight: 1.4 },
-      s: { fontSize: vars.size.s, lineHeight: 1.5 },
-      m: { fontSize: vars.size.m, lineHeight: 1.5 },
-      l: { fontSize: vars.size.l, lineHeight: 1.5 },
-      xl: { fontSize: vars.size.xl, lineHeight: 1.35, letterSpacing: '-0.014em' },
-      '2xl': { fontSize: vars.size['2xl'], lineHeight: 1.2, letterSpacing: '-0.022em' },
+      xs: { fontSize: vars.size.xs, lineHeight: '1.0625rem' },
+      s: { fontSize: vars.size.s, lineHeight: '1.25rem' },
+      m: { fontSize: vars.size.m, lineHeight: '1.3125rem' },
+      l: { fontSize: vars.size.l, lineHeight: '1.5rem' },
+      xl: { fontSize: vars.size.xl, lineHeight: '1.6875rem', letterSpacing: '-0.014em' },
+      '2xl': { fontSize: vars.size['2xl'], lineHeight: '2.125rem', letterSpacing: '-0.022em' },
     },
     tone: {
       primary: { color: vars.text.primary },
@@ -28,6 +28,7 @@ export const text = recipe({
     },
     align: { start: {}, center: { textAlign: 'center' }, end: { textAlign: 'end' } },
     isTabular: { true: { fontVariantNumeric: 'tabular-nums' } },
+    keepsLines: { true: { whiteSpace: 'pre-wrap' } },
     isTruncated: { true: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } },
   },
 });

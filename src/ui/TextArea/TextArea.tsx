@@ -8,14 +8,19 @@ import * as styles from '../Field/Field.css';
 
 export interface TextAreaProps
   extends Omit<AriaTextFieldProps, 'className' | 'style' | 'children' | 'render' | 'type'> {
+  /** Names the field: it stands above it and is read aloud with it. */
   label: string;
+  /** Help that stays on screen; never a placeholder. */
   note?: ReactNode;
+  /** What is wrong, and what to do. Without it the form's server errors show. */
   error?: string;
+  /** An example of what to type, gone once something is typed. */
   placeholder?: string;
   /** Lines it has room for before the first is written. */
   rows?: number;
   /** For lines whose surroundings say what they are; a screen reader still hears the label. */
   isLabelHidden?: boolean;
+  /** Reaches the input's element, to give it the focus. */
   inputRef?: Ref<HTMLTextAreaElement>;
 }
 

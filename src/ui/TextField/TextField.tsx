@@ -7,6 +7,7 @@ import * as styles from '../Field/Field.css';
 
 export interface TextFieldProps
   extends Omit<AriaTextFieldProps, 'className' | 'style' | 'children' | 'render' | 'prefix'> {
+  /** Names the field: it stands above it and is read aloud with it. */
   label: string;
   /** Help that stays on screen; never a placeholder. */
   note?: ReactNode;
@@ -16,9 +17,11 @@ export interface TextFieldProps
   prefix?: string;
   /** Stands after what is typed, such as `%`. */
   suffix?: string;
+  /** An example of what to type, gone once something is typed. */
   placeholder?: string;
   /** For a line whose surroundings say what it is; a screen reader still hears the label. */
   isLabelHidden?: boolean;
+  /** Reaches the input's element, to give it the focus. */
   inputRef?: Ref<HTMLInputElement>;
 }
 

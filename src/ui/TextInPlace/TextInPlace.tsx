@@ -6,8 +6,11 @@ export interface TextInPlaceProps {
   label: string;
   /** Tells whoever reads that it may be written. */
   hint: string;
+  /** The text, which the caller keeps. */
   value: string;
+  /** Called with the text at each change. */
   onChange: (value: string) => void;
+  /** Whether it is being written. */
   isOpen: boolean;
   /** Whether the field takes the focus as it opens. */
   takesFocus?: boolean;
@@ -15,10 +18,13 @@ export interface TextInPlaceProps {
   isMultiline?: boolean;
   /** One line whatever its length, cut at the end of its room. */
   isClipped?: boolean;
+  /** What stands there while there is no text. */
   placeholder?: string;
+  /** What is wrong, and what to do. */
   error?: string;
   /** Stands below the field while it is open. */
   note?: ReactNode;
+  /** Called when it is pressed, to be written. */
   onOpen: () => void;
   /** Enter was pressed, or the focus has left. */
   onSave: () => void;

@@ -21,11 +21,9 @@ export const box = style({
   background: vars.surface.raised,
   appearance: 'none',
   cursor: 'pointer',
-  outline: 0,
   // A finger has more room than what is seen.
   '@media': { [screen.coarse]: { '::after': { content: '', position: 'absolute', inset: '-14px' } } },
   selectors: {
-    '&:focus-visible': { outline: `2px solid ${vars.focus}`, outlineOffset: '2px' },
     '&:disabled': { opacity: 0.5, cursor: 'default' },
     '&:is(:checked, :indeterminate)': { borderColor: vars.accent.fill, background: vars.accent.fill },
     '&:checked::before': mark('polygon(8% 50%, 20% 37%, 40% 57%, 79% 14%, 92% 26%, 40% 83%)'),

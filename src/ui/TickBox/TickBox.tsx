@@ -4,11 +4,15 @@ import { box } from './TickBox.css';
 export interface TickBoxProps {
   /** Read aloud; on screen what stands beside it says it. */
   label: string;
+  /** Whether the box is ticked. */
   isSelected: boolean;
+  /** Some of what it stands for is selected, but not all. */
   isIndeterminate?: boolean;
+  /** Cannot be used: it is dimmed and takes no focus. */
   isDisabled?: boolean;
   /** With Shift held, whoever keeps the list takes a whole range. */
   onChange: (isSelected: boolean, withShift: boolean) => void;
+  /** `-1` keeps it out of the way of Tab, where the list walks it by arrows. */
   tabIndex?: number;
 }
 

@@ -9,14 +9,21 @@ import { figures } from '../MaskedField/MaskedField.css';
 export interface TimeFieldProps extends FieldWords {
   /** A time of the day as `HH:MM`. */
   value?: string | null;
+  /** The time to begin with, as `HH:MM`, when the field keeps it itself. */
   defaultValue?: string;
+  /** Called with the time as `HH:MM` once it is whole; with `null` once it no longer is. */
   onChange?: (value: string | null) => void;
-  /** The first and the last that may be given, as `HH:MM`. */
+  /** The first that may be given, as `HH:MM`. */
   minValue?: string;
+  /** The last that may be given, as `HH:MM`. */
   maxValue?: string;
+  /** The form sends the time as `HH:MM` under this name. */
   name?: string;
+  /** It must be filled in: a star beside the label shows it, and it is read aloud. */
   isRequired?: boolean;
+  /** Cannot be used: it is dimmed and takes no focus. */
   isDisabled?: boolean;
+  /** Can be read and copied, but not changed. */
   isReadOnly?: boolean;
 }
 

@@ -27,13 +27,19 @@ export interface TimelineItem {
 }
 
 export interface TimelineProps {
+  /** Names the timeline for a screen reader. */
   label: string;
   /** What one of them is called: Etapa. */
   itemLabel: string;
+  /** The bars in their order: each with an id, a title, a first and a last day. */
   items: TimelineItem[];
+  /** How wide a day is drawn, when the caller keeps it. */
   zoom?: Zoom;
+  /** How wide a day is drawn to begin with, when the timeline keeps it itself. */
   defaultZoom?: Zoom;
+  /** Called with the zoom that was chosen. */
   onZoomChange?: (zoom: Zoom) => void;
+  /** Called with the id of the bar that was pressed. */
   onItemPress?: (id: string) => void;
   /** Today as `YYYY-MM-DD`, when it is not for the clock to say. */
   today?: string;

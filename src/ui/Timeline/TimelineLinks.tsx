@@ -5,7 +5,9 @@ import type { TimelineItem } from './Timeline';
 import * as styles from './Timeline.css';
 
 export interface TimelineLinksProps {
+  /** The bars, in the order of their rows. */
   items: readonly TimelineItem[];
+  /** How wide a day is drawn. */
   zoom: Zoom;
 }
 

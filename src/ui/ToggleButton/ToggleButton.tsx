@@ -15,9 +15,13 @@ export interface ToggleButtonProps
   children?: ReactNode;
   /** Only when the icon stands alone; the tooltip shows it. */
   label?: string;
+  /** The drawing, from `lucide-react`, before the words or alone. */
   icon?: LucideIcon;
+  /** How much it draws the eye: `quiet` where there are many. */
   weight?: 'soft' | 'quiet';
+  /** `m` is the usual one; `s` for rows, bars and headers. */
   size?: 's' | 'm';
+  /** Reaches the button's element, to give it the focus. */
   ref?: Ref<HTMLButtonElement>;
 }
 

@@ -16,16 +16,23 @@ export interface ToggleOption {
 export interface ToggleButtonGroupProps {
   /** What is being chosen, for a screen reader. */
   label: string;
+  /** What may be chosen: each with an id, a label and, where wanted, an icon. */
   options: ToggleOption[];
   /** `single` always keeps one pressed; `multiple` may leave none. */
   selectionMode?: 'single' | 'multiple';
+  /** The ids of what is pressed, when the caller keeps them. */
   selectedKeys?: Iterable<string>;
+  /** The ids of what is pressed to begin with, when the group keeps them itself. */
   defaultSelectedKeys?: Iterable<string>;
+  /** Called with the ids of all that is now pressed. */
   onSelectionChange?: (keys: Set<string>) => void;
+  /** `m` is the usual one; `s` for rows, bars and headers. */
   size?: 's' | 'm';
   /** Only icons: the labels are read aloud. */
   isIconOnly?: boolean;
+  /** `full` takes all the room there is, in equal parts. */
   width?: 'auto' | 'full';
+  /** Cannot be used: it is dimmed and takes no focus. */
   isDisabled?: boolean;
 }
 

@@ -5,10 +5,13 @@ import { latePart } from '../overlays/late-part';
 const useParts = latePart(() => import('./TooltipBubble'));
 
 export interface TooltipProps {
+  /** The words: a few, and no sentence one has to read. */
   text: string;
   /** A button or a link: what can be focused. */
   children: ReactNode;
+  /** Where it stands, if there is room; else across. */
   placement?: 'top' | 'bottom' | 'start' | 'end';
+  /** Never shows. */
   isDisabled?: boolean;
   /** Held open or shut by the caller; without it focus and mouse decide. */
   isOpen?: boolean;

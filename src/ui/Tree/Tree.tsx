@@ -10,22 +10,33 @@ import { useWords } from '../words';
 import * as styles from './Tree.css';
 
 export interface TreeProps<Item extends { id: string }> {
+  /** Names the tree for a screen reader. */
   label: string;
+  /** What stands at the top, in its order. */
   items: Item[];
   /** What stands below an item. */
   below: (item: Item) => Item[];
+  /** What an item is called, for search by letters and for what is read aloud. */
   nameOf: (item: Item) => string;
   /** How an item is drawn; its name, if not said. */
   children?: (item: Item) => ReactNode;
+  /** How many may be chosen at a time. */
   selectionMode?: 'none' | 'single' | 'multiple';
+  /** The ids of what is chosen, when the caller keeps them. */
   selectedKeys?: Iterable<string>;
+  /** The ids of what is chosen to begin with, when the component keeps them itself. */
   defaultSelectedKeys?: Iterable<string>;
+  /** Called with the ids of all that is now chosen. */
   onSelectionChange?: (keys: Set<string>) => void;
+  /** The ids of what is unfolded, when the caller keeps them. */
   expandedKeys?: Iterable<string>;
+  /** The ids of what is unfolded to begin with, when the component keeps them itself. */
   defaultExpandedKeys?: Iterable<string>;
+  /** Called with the ids of all that is now unfolded. */
   onExpandedChange?: (keys: Set<string>) => void;
   /** What Enter or a press does. */
   onAction?: (id: string) => void;
+  /** The ids of what can be neither chosen nor acted on. */
   disabledKeys?: Iterable<string>;
 }
 

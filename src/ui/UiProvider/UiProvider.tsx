@@ -6,11 +6,13 @@ import '../theme/reset.css';
 import { RouterContext } from './router';
 
 export interface UiProviderProps {
+  /** The language of the components' own words, of days and of figures. */
   locale: 'pt-BR' | 'en';
   /** Goes to an address without loading the page again. */
   navigate: (href: string) => void;
   /** Turns an address of ours into one the browser may open, as a router's `useHref` does. */
   useHref?: (href: string) => string;
+  /** The app. */
   children: ReactNode;
 }
 

@@ -12,7 +12,9 @@ export interface VirtualListHandle {
 }
 
 export interface VirtualListProps<Row extends { id: string }> {
+  /** Names the list for a screen reader. */
   label: string;
+  /** What is listed, in its order; each has an id of its own. */
   rows: readonly Row[];
   /** Draws a row. It should be a memoized component: rows come and go while the page scrolls. */
   children: (row: Row) => ReactNode;
@@ -20,6 +22,7 @@ export interface VirtualListProps<Row extends { id: string }> {
   height?: 'one' | 'twoWhenNarrow';
   /** The rows that have one line also where the others have two. Best made once, outside of the component. */
   isLow?: (row: Row) => boolean;
+  /** Reaches the list, to give a row the focus. */
   ref?: Ref<VirtualListHandle>;
 }
 

@@ -39,7 +39,9 @@ import { meetingNotices } from './0045-meeting-notices.ts';
 import { meetingSeries } from './0046-meeting-series.ts';
 import { meetingOutcomes } from './0049-meeting-outcomes.ts';
 import { meetingClock } from './0050-meeting-clock.ts';
+import { meetingNotes } from './0051-meeting-notes.ts';
 import { competence } from './0052-competence.ts';
+import { calendarFiles } from './0058-calendar-files.ts';
 
 /** Every step from an empty store to the present one, in order. What has been released is never edited. */
 export const migrations: readonly { name: string; statements: readonly string[] }[] = [
@@ -85,4 +87,6 @@ export const migrations: readonly { name: string; statements: readonly string[] 
   meetingClock,
   receipts,
   competence,
+  meetingNotes,
+  calendarFiles,
 ];

@@ -43,6 +43,12 @@ export const createCategory = command({
   makesOld,
 });
 
+/** Creates the usual categories that are not there yet. */
+export const createSuggested = command({
+  send: (ask, _?: undefined) => ask.POST('/api/finance/categories/suggested'),
+  makesOld,
+});
+
 /** Changes a category. What was archived, or taken out of the archive, can be put back. */
 export const changeCategory = command({
   send: (ask, { id, change: body }: { id: string; change: Schema<'FinanceCategoryChange'> }) =>

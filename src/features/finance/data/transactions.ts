@@ -5,6 +5,7 @@ import { command, runCommand } from '../../kit/command';
 import { anyOf, daysOf, id, oneOf, period, text, unitId } from '../../kit/list/address/fields';
 import { defineView, type ViewOf } from '../../kit/list/address/view';
 import { cursorList } from '../../kit/list/cursor-list';
+import { ownVersions } from '../../kit/own-versions';
 import { accountList } from './accounts';
 import { sumKeys } from './dashboard';
 
@@ -155,6 +156,36 @@ export const changeTransaction = command({
   undo: ({ id, before }, { version }): TransactionChange | undefined =>
     before && { id, change: { ...before, version } },
   redo: ({ id, change, before }, { version }) => ({ id, change: { ...change, version }, before }),
+});
+
+/** A change of a cell, with how the row looks by it. */
+export interface CellChange extends Required<TransactionChange> {
+  change: TransactionChange['change'] & { version: number };
+  shown: Partial<Transaction>;
+  shownBefore: Partial<Transaction>;
+}
+
+const inOwnTurn = ownVersions();
+
+/** Changes a transaction in a cell of its row, at once; what is sent for one goes in order. */
+export const changeCell = command({
+  send: (ask, { id, change }: CellChange) =>
+    inOwnTurn(id, change.version, (version) =>
+      ask.PATCH('/api/finance/transactions/{id}', { ...at(id), body: { ...change, version } }),
+    ),
+  of: ({ id }) => id,
+  foresee: (known, { id, shown }) => {
+    for (const queryKey of lists) known.changeRow<Transaction>({ queryKey }, id, (row) => ({ ...row, ...shown }));
+  },
+  settle: (known, { id }, output) => {
+    for (const queryKey of lists) known.changeRow<Transaction>({ queryKey }, id, () => named(output));
+  },
+  makesOld,
+  undo: ({ id, change, before, shown, shownBefore }, { version }): CellChange => {
+    const back = { ...before, version };
+    return { id, change: back, before: change, shown: shownBefore, shownBefore: shown };
+  },
+  redo: ({ change, ...input }, { version }): CellChange => ({ ...input, change: { ...change, version } }),
 });
 
 /** Takes a transaction away for good. */

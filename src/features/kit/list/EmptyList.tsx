@@ -1,6 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { Button, ButtonLink, EmptyState, Stack } from '#ui';
+import type { ReactNode } from 'react';
+import { Button, ButtonLink, EmptyState, Inline, Stack } from '#ui';
 import { useWords } from '../../kernel/language';
 import type { AnyList } from './use-list';
 import { listWords } from './words';
@@ -8,10 +9,12 @@ import { listWords } from './words';
 export interface EmptyListProps {
   list: AnyList;
   createTo?: string;
+  /** Another way to begin, for who may create. */
+  begin?: ReactNode;
 }
 
 /** Why there is no row: because the filters hide them, or because there is none yet. */
-export function EmptyList({ list, createTo }: EmptyListProps) {
+export function EmptyList({ list, createTo, begin }: EmptyListProps) {
   const t = useWords(list.words);
   const names = list.view.inForce(list.values);
   const [only] = names;
@@ -32,9 +35,12 @@ export function EmptyList({ list, createTo }: EmptyListProps) {
       description={t(createTo ? 'list.empty.text' : 'list.empty.textReadOnly')}
       action={
         createTo && (
-          <ButtonLink href={createTo} icon={Plus}>
-            {t('create')}
-          </ButtonLink>
+          <Inline justify="center">
+            <ButtonLink href={createTo} icon={Plus}>
+              {t('create')}
+            </ButtonLink>
+            {begin}
+          </Inline>
         )
       }
     />

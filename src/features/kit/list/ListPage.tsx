@@ -32,6 +32,8 @@ export interface ListPageProps<Values extends ListValues, Row extends Named> ext
   options?: Record<string, readonly { id: string; name: string }[]>;
   /** Where one more is made, by whoever has the permission; by everybody where none is named. */
   create?: { permission?: string; to: string };
+  /** Beside creating one, another way to begin where there is none yet. */
+  begin?: ReactNode;
   /** What may be done with rows. Load it late: most visits select nothing. */
   acts?: ComponentType<BulkProps<Row>>;
   /** The columns of a file, where they are others than those of the list. */
@@ -54,6 +56,7 @@ export function ListPage<Values extends ListValues, Row extends Named>({
   href,
   options,
   create,
+  begin,
   acts,
   exportAs = fileOf(columns),
   exportWhole,
@@ -111,6 +114,7 @@ export function ListPage<Values extends ListValues, Row extends Named>({
           as={as}
           href={href}
           createTo={createTo}
+          begin={begin}
           rows={rows}
           arranged={arranged}
           columns={drawn}

@@ -19,6 +19,8 @@ export interface ListRowsProps<Row extends Named> {
   /** The columns as the person left them. */
   arranged: Pick<TableProps<Row>, 'layout' | 'onLayoutChange'>;
   createTo?: string;
+  /** Another way to begin where there is no row yet. */
+  begin?: ReactNode;
   rows: RowsRef;
   /** Stands below the rows, and comes with them: what came before would be pushed away. */
   children?: ReactNode;
@@ -34,13 +36,21 @@ export const ListSkeleton = () => (
 );
 
 /** The rows of a list as a table or as cards; before the first answer their shape, and where there are none, why. */
-export function ListRows<Row extends Named>({ as, columns, card, createTo, children, ...props }: ListRowsProps<Row>) {
+export function ListRows<Row extends Named>({
+  as,
+  columns,
+  card,
+  createTo,
+  begin,
+  children,
+  ...props
+}: ListRowsProps<Row>) {
   const { list } = props;
   if (!list.rows) return <ListSkeleton />;
   if (list.rows.length === 0)
     return (
       <Suspense>
-        <EmptyList list={list} createTo={createTo} />
+        <EmptyList list={list} createTo={createTo} begin={begin} />
       </Suspense>
     );
   return (

@@ -8,5 +8,5 @@ export const note = style({
   fontSize: vars.size.s,
   fontWeight: vars.weight.regular,
   fontVariantNumeric: 'tabular-nums',
-  lineHeight: 1.5,
+  lineHeight: '1.25rem',
 });

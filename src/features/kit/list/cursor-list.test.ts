@@ -1,15 +1,8 @@
+import '../../kernel/testing/relative-requests';
+
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
 import { cursorList } from './cursor-list';
-
-// The client takes hold of `Request` when it is made, and asks relative to the page.
-vi.hoisted(() => {
-  globalThis.Request = class extends Request {
-    constructor(input: string | URL | Request, init?: RequestInit) {
-      super(typeof input === 'string' ? new URL(input, 'http://trama.invalid') : input, init);
-    }
-  };
-});
 
 const members = cursorList('/api/projects/{id}/members', (id: string) => ({ path: { id } }));
 const asked: string[] = [];

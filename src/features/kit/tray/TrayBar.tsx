@@ -1,23 +1,15 @@
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { Button, Disclosure, IconButton, Inline, List, Stack, Text } from '#ui';
-import { useWords, type Words } from '../../kernel/language';
-import type { BulkMessages } from '../list/bulk/BulkRun';
+import { useWords } from '../../kernel/language';
 import { BulkRun } from '../list/bulk/BulkRun';
 import type { BulkTask } from '../list/bulk/task';
 import * as styles from './TrayBar.css';
-import { trayBarWords } from './words';
-
-/** What an area says of the changes that wait to be sent. */
-export type TrayMessages = BulkMessages & {
-  label: string;
-  count: string;
-};
+import { trayWords } from './words';
 
 export interface TrayBarProps {
   /** What waits, in words; `warning` is what is odd about it. */
   pending: readonly { id: string; name: string; warning?: string }[];
-  words: Words<TrayMessages>;
   /** What all of it comes to. */
   note?: string;
   /** What sends it. */
@@ -27,9 +19,8 @@ export interface TrayBarProps {
 }
 
 /** What waits to be sent, in words; what fails stays here, and what was sent can be taken back. */
-export function TrayBar({ pending, words, note, task: begin, onDrop, onClear }: TrayBarProps) {
-  const t = useWords(words);
-  const own = useWords(trayBarWords);
+export function TrayBar({ pending, note, task: begin, onDrop, onClear }: TrayBarProps) {
+  const t = useWords(trayWords);
   const [task, setTask] = useState<BulkTask>();
   return (
     <>
@@ -47,13 +38,13 @@ export function TrayBar({ pending, words, note, task: begin, onDrop, onClear }: 
               </Stack>
               <Inline space="s">
                 <Button weight="soft" tone="neutral" onPress={onClear}>
-                  {own('clear')}
+                  {t('clear')}
                 </Button>
                 {/* What is pressed twice is sent once. */}
-                <Button onPress={() => setTask((running) => running ?? begin())}>{own('send')}</Button>
+                <Button onPress={() => setTask((running) => running ?? begin())}>{t('send')}</Button>
               </Inline>
             </Inline>
-            <Disclosure title={own('show')} level={2}>
+            <Disclosure title={t('show')} level={2}>
               <div className={styles.lines}>
                 <List label={t('label')} items={[...pending]} density="compact">
                   {({ id, name, warning }) => (
@@ -66,7 +57,7 @@ export function TrayBar({ pending, words, note, task: begin, onDrop, onClear }: 
                           </Text>
                         )}
                       </Stack>
-                      <IconButton size="s" label={own('drop', { what: name })} icon={X} onPress={() => onDrop(id)} />
+                      <IconButton size="s" label={t('drop', { what: name })} icon={X} onPress={() => onDrop(id)} />
                     </Inline>
                   )}
                 </List>
@@ -75,7 +66,7 @@ export function TrayBar({ pending, words, note, task: begin, onDrop, onClear }: 
           </Stack>
         </section>
       )}
-      {task && <BulkRun task={task} words={words} onRun={setTask} onClose={() => setTask(undefined)} />}
+      {task && <BulkRun task={task} words={trayWords} onRun={setTask} onClose={() => setTask(undefined)} />}
     </>
   );
 }

@@ -27,10 +27,7 @@ export function Agenda({ label, value, onChange, people }: AgendaProps) {
   const title = draft.title.trim();
   const add = () => {
     if (!title) return setTold(true);
-    onChange([
-      ...value,
-      { id: crypto.randomUUID(), title, minutes: draft.minutes ?? 0, owner_id: draft.owner_id, notes: '' },
-    ]);
+    onChange([...value, { id: crypto.randomUUID(), title, minutes: draft.minutes ?? 0, owner_id: draft.owner_id }]);
     setDraft({ ...blank, minutes: draft.minutes });
     setTold(false);
   };

@@ -7,6 +7,7 @@ import { useCommand } from '../../kit/command';
 import { TwoLines } from '../../kit/list/columns';
 import { setClock } from '../data/meetings';
 import { ClockBadge } from './ClockBadge';
+import { PartNote } from './PartNote';
 import { useMayRecord } from './use-may-record';
 import { minutesWords } from './words';
 
@@ -44,27 +45,30 @@ export function AgendaParts({ meeting }: { meeting: Schema<'Meeting'> }) {
         {agenda.length > 0 && (
           <List label={t('agenda')} items={agenda} isOrdered frame="card">
             {(item) => (
-              <Inline space="s" align="center" justify="between">
-                <Stack space="none">
-                  <TwoLines
-                    text={item.title}
-                    weight={item.id === clock?.item_id ? 'medium' : undefined}
-                    note={[item.minutes > 0 && t('minutes', { minutes: item.minutes }), item.owner?.name]
-                      .filter(Boolean)
-                      .join(' · ')}
-                  />
-                </Stack>
-                {clock?.item_id === item.id && <ClockBadge since={clock.since} minutes={item.minutes} />}
-                {isRunning && clock?.item_id !== item.id && (
-                  <IconButton
-                    icon={Play}
-                    size="s"
-                    label={t('clock.talk', { name: item.title })}
-                    isDisabled={change.isPending}
-                    onPress={() => talk(item.id)}
-                  />
-                )}
-              </Inline>
+              <Stack space="xs">
+                <Inline space="s" align="center" justify="between">
+                  <Stack space="none">
+                    <TwoLines
+                      text={item.title}
+                      weight={item.id === clock?.item_id ? 'medium' : undefined}
+                      note={[item.minutes > 0 && t('minutes', { minutes: item.minutes }), item.owner?.name]
+                        .filter(Boolean)
+                        .join(' · ')}
+                    />
+                  </Stack>
+                  {clock?.item_id === item.id && <ClockBadge since={clock.since} minutes={item.minutes} />}
+                  {isRunning && clock?.item_id !== item.id && (
+                    <IconButton
+                      icon={Play}
+                      size="s"
+                      label={t('clock.talk', { name: item.title })}
+                      isDisabled={change.isPending}
+                      onPress={() => talk(item.id)}
+                    />
+                  )}
+                </Inline>
+                <PartNote meeting={meeting} partId={item.id} name={item.title} />
+              </Stack>
             )}
           </List>
         )}

@@ -4,7 +4,7 @@ import { expect, screen, userEvent as user, within } from 'storybook/test';
 import { ErrorScreen } from '../../kernel/ErrorScreen';
 import { answers, neverAnswers, people, StoryApp } from '../../kit/story/StoryApp';
 import { paths } from '../../paths';
-import { sampleMeetings, sampleOutcomes } from '../sample';
+import { sampleMeetings, sampleNotes, sampleOutcomes } from '../sample';
 import * as page from './MinutesPage';
 
 const [own, asked] = sampleMeetings;
@@ -13,6 +13,7 @@ const listOf = (data: object[]) => ({ data, page: { limit: 50, next_cursor: null
 const step = { id: 's1', name: 'Comissionamento', status: 'todo' };
 
 const around = (meeting: object, outcomes: object[]) => [
+  answers('get', '/api/meetings/:id/notes', sampleNotes),
   answers('get', '/api/meetings/:id/outcomes', { data: outcomes }),
   answers('get', '/api/meetings/:id', meeting),
   answers('get', '/api/projects/:id/steps', listOf([step])),
@@ -47,6 +48,7 @@ export const Recorded: Story = {
   play: async ({ canvas }) => {
     const before = within(await canvas.findByRole('list', { name: 'Da última vez' }));
     await expect(before.getByText('Confirmar o guindaste')).toBeVisible();
+    await expect(canvas.getByText('Rafael Nogueira está escrevendo…')).toBeVisible();
     const all = within(canvas.getByRole('grid', { name: 'Resultados' }));
     await expect(all.getByRole('link', { name: /Subetapa em Célula/ })).toBeVisible();
     await user.click(all.getByRole('button', { name: 'Ações de Ligar para a Paula' }));

@@ -1,27 +1,34 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { CalendarDays } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { type LoaderFunctionArgs, useParams } from 'react-router-dom';
-import { ButtonLink, Page, Skeleton, Stack } from '#ui';
+import { ButtonLink, Page, Section, Skeleton, Stack } from '#ui';
 import { translator, useWords } from '../../kernel/language';
 import { useLiveChanges } from '../../kernel/live';
 import { type PageHandle, usePageTitle } from '../../kernel/page';
 import { queryClient } from '../../kernel/query';
 import { paths } from '../../paths';
 import { meetingById } from '../data/meetings';
+import { notesOf } from '../data/notes';
 import { outcomesOf } from '../data/outcomes';
 import { useWhen } from '../use-when';
 import { AgendaParts } from './AgendaParts';
+import { PartNote } from './PartNote';
+import { useMayRecord } from './use-may-record';
 import { minutesWords } from './words';
 
 // What orders them weighs more than all the rest of the page.
 const Outcomes = lazy(() => import('./Outcomes').then((module) => ({ default: module.Outcomes })));
+
+// Who is writing is no change that anybody is told of.
+const often = 4_000;
 
 export const handle: PageHandle = { pageName: (language) => translator(minutesWords, language)('page') };
 
 export function loader({ params }: LoaderFunctionArgs) {
   const id = params.meetingId as string;
   void queryClient.prefetchQuery(outcomesOf(id));
+  void queryClient.prefetchQuery(notesOf(id));
   return queryClient.ensureQueryData(meetingById(id));
 }
 
@@ -32,6 +39,7 @@ export function Component() {
   const id = useParams().meetingId as string;
   const { data: meeting } = useSuspenseQuery(meetingById(id));
   useLiveChanges();
+  useQuery({ ...notesOf(id), refetchInterval: useMayRecord(meeting) && often });
   const title = t('title', { title: meeting.title });
   usePageTitle(title);
   return (
@@ -47,6 +55,9 @@ export function Component() {
     >
       <Stack space="l">
         <AgendaParts meeting={meeting} />
+        <Section title={t('note.title')}>
+          <PartNote meeting={meeting} partId={id} name={meeting.title} />
+        </Section>
         <Suspense fallback={<Skeleton lines={3} />}>
           <Outcomes meeting={meeting} />
         </Suspense>

@@ -1,34 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { Step } from '../data/queries';
+import { sampleStep } from '../sample';
 import { grouped, shownSteps } from './arrange';
 import { stepsView } from './view';
 
 const { usual: usualView, read: viewOf } = stepsView;
 const withView = (query: URLSearchParams, view: typeof usualView) => stepsView.write(view, query);
 
-const step = (name: string, part: Partial<Step> = {}): Step => ({
-  id: name,
-  project_id: 'p',
-  name,
-  description: '',
-  status: 'todo',
-  start_date: null,
-  due_date: null,
-  assignee: null,
-  priority: 'none',
-  blocked_reason: null,
-  depends_on: [],
-  tags: [],
-  repeats: null,
-  followed_by: null,
-  position: 1,
-  progress: { done: 0, total: 1 },
-  sub_steps: [],
-  version: 1,
-  created_at: '2026-11-01T00:00:00.000Z',
-  updated_at: '2026-11-01T00:00:00.000Z',
-  ...part,
-});
+const step = (name: string, part: Partial<Step> = {}) => sampleStep({ id: name, name, position: 1, ...part });
 const names = (steps: readonly Step[]) => steps.map(({ name }) => name);
 const ana = { id: 'ana', name: 'Ana' };
 

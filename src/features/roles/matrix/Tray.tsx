@@ -6,12 +6,12 @@ import { setPermission } from '../data/commands';
 import { useNames } from '../use-names';
 import { lackingFor, type Pending } from './tray';
 import type { UseTray } from './use-tray';
-import { matrixWords, trayWords } from './words';
+import { changeWords, matrixWords } from './words';
 
 /** The changes of the matrix that wait to be sent, with whom they concern and what they are of little use without. */
 export function Tray({ tray, permissions }: { tray: UseTray; permissions: readonly Permission[] }) {
   const t = useWords(matrixWords);
-  const own = useWords(trayWords);
+  const own = useWords(changeWords);
   const names = useNames();
   const { drop, clear } = tray;
   const inWords = ({ role, permission, isGiven }: Pending) =>
@@ -27,7 +27,6 @@ export function Tray({ tray, permissions }: { tray: UseTray; permissions: readon
   return (
     <TrayBar
       pending={pending}
-      words={trayWords}
       note={own('people', { count: people })}
       task={() => bulkTask(setPermission, pending, (each) => each)}
       onDrop={drop}

@@ -16,7 +16,6 @@ export function MembershipTray({ tray: { pending, drop, clear } }: { tray: UseTr
   return (
     <TrayBar
       pending={rows}
-      words={membershipTrayWords}
       task={() =>
         bulkTask(setMembership, rows, ({ user, unit, isIn }) => ({
           user_id: user.id,

@@ -41,10 +41,33 @@ export const Filled: Story = {
   },
 };
 
+/** A server without categories, which takes the suggested plan. */
+function beginning() {
+  let rows: typeof sampleCategories | [] = [];
+  return [
+    http.get('/api/finance/categories', () => HttpResponse.json(listOf(rows))),
+    http.post('/api/finance/categories/suggested', () => {
+      rows = sampleCategories;
+      return HttpResponse.json({ data: rows });
+    }),
+    http.delete('/api/finance/categories/:id', ({ params }) => {
+      rows = rows.filter(({ id }) => id !== params.id) as [];
+      return new HttpResponse(null, { status: 204 });
+    }),
+  ];
+}
+
+/** Where there is none yet, the usual ones come at once, and go at once. */
 export const Empty: Story = {
-  parameters: { msw: [answers('get', '/api/finance/categories', listOf([]))] },
+  parameters: { msw: beginning() },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Nenhuma categoria ainda' })).toBeVisible();
+    const none = { name: 'Nenhuma categoria ainda' };
+    await expect(await canvas.findByRole('heading', none)).toBeVisible();
+    await user.click(await canvas.findByRole('button', { name: 'Usar plano sugerido' }));
+    await expect(await screen.findByText('5 categorias criadas')).toBeVisible();
+    await screen.findByRole('row', { name: /Projetos de automação/ });
+    await user.click(screen.getByRole('button', { name: 'Desfazer' }));
+    await expect(await canvas.findByRole('heading', none)).toBeVisible();
   },
 };
 

@@ -7,6 +7,8 @@ import { aboveCategory, categoriesView, categoryList } from '../../data/categori
 import { useCategoryColumns, useCategoryGroups } from './use-category-columns';
 import { categoryListWords } from './words';
 
+// Only an empty list offers it.
+const SuggestedPlan = lazy(() => import('./SuggestedPlan').then((module) => ({ default: module.SuggestedPlan })));
 // Only who selects something needs what can be done with it.
 const CategoryActs = lazy(() => import('./CategoryActs').then((module) => ({ default: module.CategoryActs })));
 
@@ -26,6 +28,7 @@ export function Component() {
       above={aboveCategory}
       href={isManager ? ({ id }) => paths.category({ categoryId: id }) : undefined}
       create={{ permission: 'manage:finance', to: paths.createCategory() }}
+      begin={<SuggestedPlan />}
       acts={isManager ? CategoryActs : undefined}
     />
   );

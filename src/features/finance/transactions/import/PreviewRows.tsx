@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { Badge, Button, Inline, Stack, Table, type TableColumn, Text, ToggleButtonGroup } from '#ui';
 import { useWords } from '../../../kernel/language';
 import { useMoney } from '../../../kernel/money';
+import { centsIn, dayIn } from '../cell-text';
 import { faultOf, mostLetters, type Row, readyOf, sentOf } from './rows';
 import type { ImportFlow } from './use-import';
-import { centsIn, dayIn } from './values';
 import { importWords } from './words';
 
 type Shown = 'all' | 'faulty' | 'repeated';

@@ -1,8 +1,8 @@
 import { folded } from '#domain/search';
 import type { Schema } from '#openapi/operations';
+import { centsIn, dayIn, decimalOf, orderOf } from '../cell-text';
 import type { Column, Mapping } from './columns';
 import type { Statement } from './read/statement';
-import { centsIn, dayIn, decimalOf, orderOf } from './values';
 
 /** What is wrong with a row. */
 export type RowFault = 'date' | 'description' | 'amount' | 'zero' | 'cut';

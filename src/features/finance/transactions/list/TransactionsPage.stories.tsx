@@ -1,11 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { HttpResponse, http } from 'msw';
+import { delay, HttpResponse, http } from 'msw';
 import { expect, screen, userEvent as user, waitFor, within } from 'storybook/test';
+import type { Schema } from '#openapi/operations';
 import { ErrorScreen } from '../../../kernel/ErrorScreen';
 import { forget } from '../../../kernel/forget';
 import { answers, neverAnswers, refuses, StoryApp } from '../../../kit/story/StoryApp';
 import { paths } from '../../../paths';
-import { reader, sampleAccounts, sampleClients, sampleTotals, sampleTransactions, treasurer } from '../../sample';
+import {
+  reader,
+  sampleAccounts,
+  sampleCategories,
+  sampleClients,
+  sampleTotals,
+  sampleTransactions,
+  treasurer,
+} from '../../sample';
 import * as ofOne from './OfOnePage';
 import * as page from './TransactionsPage';
 
@@ -195,6 +204,53 @@ export const Changing: Story = {
     const undo = await screen.findAllByRole('button', { name: 'Desfazer' });
     await user.click(undo.at(-1) as HTMLElement);
     await rowOf(/Aluguel/);
+  },
+};
+
+/** A server that answers late, and takes each change in its turn. */
+function slow() {
+  let rows = sampleTransactions.map((row) => ({ ...row }));
+  return [
+    http.get('/api/finance/categories', () => HttpResponse.json(listOf(sampleCategories))),
+    ...around,
+    http.get('/api/finance/transactions', () => HttpResponse.json(listOf(rows))),
+    http.patch('/api/finance/transactions/:id', async ({ params, request }) => {
+      const { version, category_id, ...change } = (await request.json()) as Schema<'TransactionChange'>;
+      await delay(400);
+      const before = rows.find(({ id }) => id === params.id);
+      if (!before || version !== before.version) return HttpResponse.json({ code: 'STALE_VERSION' }, { status: 409 });
+      const found = sampleCategories.find(({ id }) => id === category_id);
+      const category = found ? { id: found.id, name: found.name } : before.category;
+      const row = { ...before, ...(change as object), category, version: before.version + 1 };
+      rows = rows.map((each) => (each.id === row.id ? row : each));
+      return HttpResponse.json(row);
+    }),
+  ];
+}
+
+/** Cells are changed as in a spreadsheet, faster than the line is; what is wrong stays open; a column is pasted. */
+export const InCells: Story = {
+  parameters: { msw: slow() },
+  play: async ({ canvas }) => {
+    const cell = async (row: RegExp, name: RegExp) => within(await rowOf(row)).findByRole('cell', { name });
+    await user.click(await cell(/Aluguel/, /10.11.2026/));
+    await user.keyboard('12/11/2026{Enter}');
+    await user.keyboard('16/11/2026{Enter}');
+    await expect(await rowOf(/Aluguel/)).toHaveTextContent('12/11/2026');
+    await expect(await rowOf(/Energia/)).toHaveTextContent('16/11/2026');
+    await user.dblClick(await cell(/Aluguel/, /100,00/));
+    await user.keyboard('zero{Enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Escreva um valor maior que zero');
+    await user.keyboard('{Escape}250,5{Enter}');
+    await expect(await rowOf(/Aluguel/)).toHaveTextContent('-R$ 250,50');
+    await user.click(within(await rowOf(/Aluguel/)).getAllByRole('cell')[6] as HTMLElement);
+    await user.keyboard('ocupação{Enter}');
+    await expect(await rowOf(/Aluguel/)).toHaveTextContent('Ocupação');
+    await user.click(await cell(/Aluguel/, /12.11.2026/));
+    await user.paste('20/11/2026\n21/11/2026\n');
+    await waitFor(async () => expect(await rowOf(/Energia/)).toHaveTextContent('21/11/2026'));
+    await expect(await screen.findByText('2 células alteradas')).toBeVisible();
+    await expect(screen.queryByText('Não foi possível alterar a transação')).toBeNull();
   },
 };
 

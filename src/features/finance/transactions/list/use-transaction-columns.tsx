@@ -1,13 +1,15 @@
+import { Text } from '#ui';
 import { useFormats } from '../../../kernel/format';
 import { useWords } from '../../../kernel/language';
 import { useCan } from '../../../kernel/session';
-import { type ListColumn, TwoLines } from '../../../kit/list/columns';
+import type { ListColumn } from '../../../kit/list/columns';
 import { csvDay } from '../../../kit/list/csv';
 import type { GroupBy } from '../../../kit/list/groups';
 import { type Transaction, transactionKinds, transactionStatuses } from '../../data/transactions';
 import { Amount, StandingBadge, signed, standingOf } from '../look';
 import { transactionWords } from '../words';
 import { TransactionMenu } from './TransactionMenu';
+import { useCellEdits } from './use-cell-edits';
 import { groupWords } from './words';
 
 /** What a table, a card and a file say of transactions. */
@@ -15,6 +17,7 @@ export function useTransactionColumns(): ListColumn<Transaction>[] {
   const t = useWords(transactionWords);
   const { day } = useFormats();
   const isManager = useCan()('manage:finance');
+  const edits = useCellEdits();
   const inFile = (
     id: 'competence_date' | 'paid_date' | 'document_number' | 'notes',
     text: ListColumn<Transaction>['text'] = (row) => row[id],
@@ -35,6 +38,7 @@ export function useTransactionColumns(): ListColumn<Transaction>[] {
       width: 'fit',
       text: ({ due_date }) => csvDay(due_date),
       cell: ({ due_date }) => day(due_date),
+      edit: edits.due_date,
     },
     {
       id: 'description',
@@ -42,22 +46,36 @@ export function useTransactionColumns(): ListColumn<Transaction>[] {
       isRowHeader: true,
       width: 'wide',
       text: ({ name }) => name,
-      cell: ({ name, client, series }) => (
-        <TwoLines text={name} note={[numberOf(series), client?.name].filter(Boolean).join(' · ')} weight="medium" />
+      cell: ({ name, series }) => (
+        <>
+          <Text as="span" weight="medium">
+            {name}
+          </Text>
+          {series && (
+            <Text as="span" tone="secondary" isTabular>
+              {` ${numberOf(series)}`}
+            </Text>
+          )}
+        </>
       ),
+      edit: edits.description,
     },
     { id: 'kind', label: t('field.kind'), width: 'fit', text: ({ kind }) => t(`kind.${kind}`) },
-    { id: 'client', label: t('field.client_id'), isInFileOnly: true, text: ({ client }) => client?.name },
-    { id: 'account', label: t('field.account_id'), text: accounts },
     {
-      id: 'project',
-      label: t('field.project_id'),
-      text: ({ project }) => project?.name,
+      id: 'client',
+      label: t('field.client_id'),
+      width: 'line',
+      text: ({ client }) => client?.name,
+      edit: edits.client,
     },
+    { id: 'account', label: t('field.account_id'), width: 'line', text: accounts },
+    { id: 'project', label: t('field.project_id'), width: 'line', text: ({ project }) => project?.name },
     {
       id: 'category',
       label: t('field.category_id'),
+      width: 'line',
       text: ({ category, parts }) => (parts.length > 0 ? t('divided', { count: parts.length }) : category?.name),
+      edit: edits.category,
     },
     {
       id: 'cost_center',
@@ -80,6 +98,7 @@ export function useTransactionColumns(): ListColumn<Transaction>[] {
       width: 'fit',
       text: (row) => signed(row) / 100,
       cell: (row) => <Amount transaction={row} />,
+      edit: edits.amount_cents,
     },
     inFile('competence_date', ({ competence_date }) => csvDay(competence_date)),
     inFile('paid_date', ({ paid_date }) => csvDay(paid_date)),

@@ -2,4 +2,4 @@ import en from './en';
 import pt from './pt-BR';
 
 /** The words of every tray of changes. */
-export const trayBarWords = { 'pt-BR': pt, en };
+export const trayWords = { 'pt-BR': pt, en };

@@ -31,22 +31,10 @@ export default {
     },
   },
   tray: {
-    label: 'Changes to send',
-    count: '{count, plural, one {# change to send} other {# changes to send}}',
     people:
       '{count, plural, =0 {Nobody has these roles.} one {Takes effect right away for # person.} other {Takes effect right away for # people.}}',
     gives: '{role} gets {permission}',
     takes: '{role} loses {permission}',
-    selected: '{count, plural, one {# change} other {# changes}}',
-    all: 'All {count, number}',
-    none: 'Nothing to change.',
-    title: 'Sending changes',
-    running: '{done, number} of {total, number} changes',
-    report:
-      '{done, plural, =0 {None made} one {# made} other {# made}}, {failed, plural, =0 {none failed} one {# failed} other {# failed}}{left, plural, =0 {} other {, # not tried}}. What failed stays in the tray.',
-    again: 'Retry the ones that failed',
-    done: '{count, plural, one {# change made} other {# changes made}}',
-    deleted: '{count, plural, one {# change made} other {# changes made}}',
   },
   dialog: {
     name: 'Name',

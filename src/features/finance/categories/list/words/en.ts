@@ -16,7 +16,7 @@ export default {
     groupMore: '{count, plural, one {Show # more category} other {Show # more categories}}',
     empty: {
       title: 'No categories yet',
-      text: 'Say where income comes from, what money is spent on, and which part of the company answers for it.',
+      text: 'Say where income comes from, what money is spent on, and which part of the company answers for it. The suggested plan brings the usual categories of a Brazilian service company, in Portuguese.',
       textReadOnly: 'When someone in finance creates a category, it shows up here.',
       filteredTitle: 'No categories match these filters',
       filtered: 'Without one of these filters, you would see:',
@@ -34,6 +34,12 @@ export default {
       open: 'Open the category',
       select: 'Select the category',
     },
+  },
+  suggested: {
+    act: 'Use the suggested plan',
+    done: '{count, plural, =0 {The suggested categories are already there} one {# category created} other {# categories created}}',
+    failed: 'The categories could not be created',
+    notRemoved: '{count, plural, one {# category was not deleted} other {# categories were not deleted}}',
   },
   bulk: {
     selected: '{count, plural, one {# category selected} other {# categories selected}}',

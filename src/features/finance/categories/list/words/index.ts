@@ -11,5 +11,8 @@ export const categoryListWords = {
   en: { title: enTitle, create: enCreate, list: { ...en.list, option: { type: enType, use: enUse } } },
 };
 
+/** The words of the usual categories. */
+export const suggestedWords = { 'pt-BR': pt.suggested, en: en.suggested };
+
 /** The words of changing many categories. */
 export const categoryBulkWords = { 'pt-BR': pt.bulk, en: en.bulk };

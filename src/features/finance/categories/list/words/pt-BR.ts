@@ -13,7 +13,7 @@ export default {
     groupMore: '{count, plural, one {Mostrar mais # categoria} other {Mostrar mais # categorias}}',
     empty: {
       title: 'Nenhuma categoria ainda',
-      text: 'Diga de onde vêm as receitas, em que se gasta e que parte da empresa responde por isso.',
+      text: 'Diga de onde vêm as receitas, em que se gasta e que parte da empresa responde por isso. O plano sugerido traz as categorias usuais de uma empresa de serviços.',
       textReadOnly: 'Quando quem cuida das finanças criar uma categoria, ela aparece aqui.',
       filteredTitle: 'Nenhuma categoria com esses filtros',
       filtered: 'Sem um deles, aparece o que ele esconde:',
@@ -32,6 +32,12 @@ export default {
       open: 'Abrir a categoria',
       select: 'Selecionar a categoria',
     },
+  },
+  suggested: {
+    act: 'Usar plano sugerido',
+    done: '{count, plural, =0 {As categorias sugeridas já existem} one {# categoria criada} other {# categorias criadas}}',
+    failed: 'Não foi possível criar as categorias',
+    notRemoved: '{count, plural, one {# categoria não foi excluída} other {# categorias não foram excluídas}}',
   },
   bulk: {
     selected: '{count, plural, one {# categoria selecionada} other {# categorias selecionadas}}',

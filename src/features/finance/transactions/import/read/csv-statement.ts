@@ -1,6 +1,6 @@
 import { type CsvLine, csvLines, separatorOf, separators } from '../../../../kit/csv/lines';
+import { dayIn } from '../../cell-text';
 import { columnCalled } from '../columns';
-import { dayIn } from '../values';
 import { mostColumns, type StatementRow } from './statement';
 
 /** Statements begin with the bank's name, the account and the like. */

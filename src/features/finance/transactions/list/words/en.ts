@@ -90,6 +90,18 @@ export default {
   ofClient: 'Transactions of the client',
   noClient: 'No client',
   noProject: 'No project',
+  cells: {
+    done: 'Transaction updated: {name}',
+    pasted: '{count, plural, one {# cell changed} other {# cells changed}}',
+    notPasted: '{count, plural, one {# cell was not changed} other {# cells were not changed}}',
+    wrong: {
+      description: 'Write the description, with up to {most, number} characters.',
+      due_date: 'Write the day as 2026-11-28.',
+      amount_cents: 'Write an amount above zero, such as 1,234.50.',
+      category: 'No category of this type in use has this name.',
+      client: 'No client has this name.',
+    },
+  },
   bulk: {
     selected: '{count, plural, one {# transaction selected} other {# transactions selected}}',
     sum: 'Income {income}, expenses {expense}',

@@ -26,6 +26,9 @@ export const ofClientWords = {
   en: { title: en.ofClient, create: enCreate, list: enList },
 };
 
+/** The words of changing transactions in their cells. */
+export const cellWords = { 'pt-BR': pt.cells, en: en.cells };
+
 /** The words of changing many transactions. */
 export const transactionBulkWords = { 'pt-BR': pt.bulk, en: en.bulk };
 

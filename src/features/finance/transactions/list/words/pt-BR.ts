@@ -87,6 +87,18 @@ export default {
   ofClient: 'Transações do cliente',
   noClient: 'Sem cliente',
   noProject: 'Sem projeto',
+  cells: {
+    done: 'Transação alterada: {name}',
+    pasted: '{count, plural, one {# célula alterada} other {# células alteradas}}',
+    notPasted: '{count, plural, one {# célula não foi alterada} other {# células não foram alteradas}}',
+    wrong: {
+      description: 'Escreva a descrição, com até {most, number} caracteres.',
+      due_date: 'Escreva o dia como 28/11/2026.',
+      amount_cents: 'Escreva um valor maior que zero, como 1.234,50.',
+      category: 'Nenhuma categoria em uso deste tipo se chama assim.',
+      client: 'Nenhum cliente se chama assim.',
+    },
+  },
   bulk: {
     selected: '{count, plural, one {# transação selecionada} other {# transações selecionadas}}',
     sum: 'Receitas {income}, despesas {expense}',

@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openWorkspace, type Somebody, type Workspace } from '../testing/workspace.ts';
+
+let here: Workspace;
+let ana: Somebody;
+let bruno: Somebody;
+let carla: Somebody;
+let admin: Somebody;
+let project: string;
+beforeAll(async () => {
+  here = await openWorkspace();
+  ana = await here.somebody('manager', { name: 'Ana Lima' });
+  bruno = await here.somebody('member', { name: 'Bruno Reis' });
+  carla = await here.somebody('member', { name: 'Carla Nunes' });
+  admin = await here.somebody('admin', { name: 'Helena Prado' });
+  project = (await here.ask('POST', '/api/projects', { token: ana.token, body: { name: 'Célula' } })).body.id;
+  await here.join(project, carla, 'viewer');
+});
+afterAll(() => here.close());
+
+const ask = (method: string, rest: string, body?: object, { token } = ana) =>
+  here.ask(method, `/api/meetings${rest}`, { token, body });
+const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+let id: string;
+let part: string;
+beforeEach(async () => {
+  const times = { start_at: inHours(1), end_at: inHours(2), time_zone: 'America/Sao_Paulo' };
+  const about = { title: 'Obras', project_id: project, attendees: [{ user_id: bruno.id }] };
+  const { body } = await ask('POST', '', { ...about, ...times, agenda: [{ title: 'Prazo' }] });
+  id = body.id;
+  part = body.agenda[0].id;
+});
+const write = (partId: string, text: string, version?: number, who = bruno) =>
+  ask('PUT', `/${id}/notes/${partId}`, { text, ...(version !== undefined && { version }) }, who);
+const read = async (who = ana) => (await ask('GET', `/${id}/notes`, undefined, who)).body.data;
+
+test('each part is noted by itself, and of two who write at once the second is told so', async () => {
+  expect(await read()).toEqual([]);
+  const both = await Promise.all([write(part, 'Até dia 12'), write(part, 'Até dia 15', undefined, ana)]);
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect(both.find(({ status }) => status === 409)?.body.code).toBe('STALE_VERSION');
+  const [first] = await read();
+  expect(first).toMatchObject({ part_id: part, version: 1 });
+  expect((await write(id, 'Todos vieram', undefined, ana)).body).toMatchObject({
+    part_id: id,
+    text: 'Todos vieram',
+    updated_by: { name: 'Ana Lima' },
+    version: 1,
+  });
+  expect((await write(part, 'Até dia 15, com guindaste', 1)).body.version).toBe(2);
+  // Sent again, it is known already.
+  expect((await write(part, 'Até dia 15, com guindaste', 1)).body.version).toBe(2);
+  expect((await write(project, 'x')).body).toMatchObject({
+    code: 'NOT_FOUND',
+    message: 'Parte da reunião não encontrada',
+  });
+  const { body } = await ask('GET', `/${id}`);
+  expect(body).toMatchObject({ notes: 'Todos vieram', agenda: [{ notes: 'Até dia 15, com guindaste' }], version: 1 });
+  // Who changes the meeting meanwhile writes over no note.
+  const { owner: _, notes: __, ...item } = body.agenda[0];
+  const changed = (await ask('PATCH', `/${id}`, { agenda: [{ ...item, minutes: 20 }], version: 1 })).body;
+  expect(changed.agenda).toMatchObject([{ minutes: 20, notes: 'Até dia 15, com guindaste' }]);
+});
+
+test('who only sees the project reads; of a private meeting nobody else hears a word', async () => {
+  await write(part, 'Cargos');
+  expect(await read(carla)).toMatchObject([{ text: 'Cargos' }]);
+  expect((await write(part, 'x', 1, carla)).body.code).toBe('FORBIDDEN');
+  await ask('PATCH', `/${id}`, { is_private: true });
+  await write(part, 'Salários', 1);
+  expect(await read(carla)).toEqual([]);
+  expect(await read(admin)).toEqual([]);
+  expect((await write(part, 'x', 2, admin)).body.code).toBe('FORBIDDEN');
+  const told = await Promise.all([
+    ask('GET', `/${id}`, undefined, admin),
+    ask('GET', '?limit=200', undefined, carla),
+    here.ask('GET', '/api/audit-events?limit=200', { token: admin.token }),
+  ]);
+  expect(JSON.stringify(told.map(({ body }) => body))).not.toMatch(/Salários/);
+  const log = await here.store.db
+    .selectFrom('activity')
+    .where('subject_id', '=', id)
+    .select(['label', 'changes'])
+    .execute();
+  expect(JSON.stringify(log)).not.toMatch(/Cargos|Salários/);
+});
+
+test('who is writing on a part is told to the others for as long as they say so', async () => {
+  const mark = (partId: string, is_writing: boolean, who = bruno) =>
+    ask('PUT', `/${id}/notes/${partId}/writing`, { is_writing }, who);
+  const writing = async (who = ana) => (await ask('GET', `/${id}/notes`, undefined, who)).body.writing;
+  expect((await mark(part, true)).status).toBe(204);
+  expect((await mark(part, true)).status).toBe(204);
+  expect(await writing()).toEqual([{ part_id: part, person: { id: bruno.id, name: 'Bruno Reis' } }]);
+  expect(await writing(bruno)).toEqual([]);
+  await here.store.db.updateTable('meeting_writers').set({ until: new Date().toISOString() }).execute();
+  expect(await writing()).toEqual([]);
+  await mark(id, true);
+  await mark(id, false);
+  expect(await writing()).toEqual([]);
+  expect((await mark(project, true)).body.code).toBe('NOT_FOUND');
+  expect((await mark(part, true, carla)).body.code).toBe('FORBIDDEN');
+  expect((await here.store.db.selectFrom('meeting_writers').select('user_id').execute()).length).toBe(0);
+});
