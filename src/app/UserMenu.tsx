@@ -16,6 +16,7 @@ import {
 import { useWords } from '../features/kernel/language';
 import { type Language, prefer, type Theme, usePreferences } from '../features/kernel/preferences';
 import { usePerson, useSession } from '../features/kernel/session';
+import { late } from '../features/kit/late';
 import { useUnreadCount } from '../features/notifications/public';
 import { words } from './words';
 
@@ -23,7 +24,7 @@ const LiveLine = lazy(async () => ({ default: (await import('../features/notific
 const PersonAvatar = lazy(async () => ({
   default: (await import('../features/kernel/PersonAvatar')).PersonAvatar,
 }));
-const Panel = lazy(async () => ({ default: (await import('./NotificationPanel')).NotificationPanel }));
+const Panel = late(async () => (await import('./NotificationPanel')).NotificationPanel);
 
 /** Who is signed in, with what was said to them, theme, language and the way out. */
 export function UserMenu() {
@@ -39,7 +40,8 @@ export function UserMenu() {
   const [openAt, setOpenAt] = useState<string>();
   if (!person) return null;
   const menu = (
-    <MenuTrigger>
+    // Fetched ahead of whoever knows the way: what they press next is for the panel.
+    <MenuTrigger onOpenChange={(isOpen) => isOpen && Panel.fetchAhead()}>
       <Button weight="quiet" tone="neutral" size="s">
         {person.avatar_at ? (
           <Suspense fallback={<Avatar name={person.name} size="s" />}>

@@ -76,6 +76,7 @@ test('a project is begun from a template with a deadline, worked through, comple
 
   await page.getByRole('link', { name: 'Versão para imprimir' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /Célula da linha 7/ })).toBeVisible();
+  await expect(page).toHaveTitle(/^Versão para imprimir · Célula da linha 7.* · Trama$/);
   for (const step of Object.keys(template)) {
     await expect(page.getByRole('heading', { level: 2, name: step })).toBeVisible();
   }

@@ -37,15 +37,18 @@ export const Incomplete: Story = {
   },
 };
 
-/** What was typed stays; the words do not tell whether the account exists. */
+/** What was typed stays, and the button where it was pressed; the words do not tell whether the account exists. */
 export const Refused: Story = {
   parameters: {
     msw: [refuses('post', '/api/auth/sign-in', 401, 'INVALID_CREDENTIALS', 'E-mail ou senha incorretos.')],
   },
   play: async (story) => {
+    const button = await story.canvas.findByRole('button', { name: 'Entrar' });
+    const { top } = button.getBoundingClientRect();
     await enter(story);
     await expect(await story.canvas.findByText('E-mail ou senha incorretos.')).toBeVisible();
     await expect(story.canvas.getByRole('textbox', { name: 'E-mail' })).toHaveValue('admin@trama.example');
+    await expect(Math.abs(button.getBoundingClientRect().top - top)).toBeLessThan(2);
   },
 };
 

@@ -19,6 +19,8 @@ export const form = style({
   maxInlineSize: '22rem',
   placeSelf: 'center',
   paddingBlock: vars.space.xl,
+  // What is told of a form pushes its fields up: the button under the finger stays where it was pressed.
+  selectors: { '&:has(form)': { alignSelf: 'end', paddingBlockEnd: '20dvh' } },
 });
 
 export const side = style({

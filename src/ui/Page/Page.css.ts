@@ -40,6 +40,7 @@ export const header = style({
   alignItems: 'flex-end',
   justifyContent: 'space-between',
   gap: `${vars.space.m} ${vars.space.l}`,
+  '@media': { [screen.narrow]: { alignItems: 'center', columnGap: vars.space.s } },
 });
 
 export const words = style({
@@ -48,6 +49,8 @@ export const words = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.xs,
+  // A short name leaves the acts their room beside it.
+  '@media': { [screen.narrow]: { flexBasis: 'auto' } },
 });
 
 export const title = style({

@@ -3,6 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { scrim as modalScrim } from '../Modal/Modal.css';
 import { screen, when } from '../theme/states';
 import { vars } from '../theme/vars.css';
+import { hidden } from '../VisuallyHidden/VisuallyHidden.css';
 
 export const beside = recipe({
   base: {
@@ -86,9 +87,7 @@ export const place = recipe({
 
 export const words = recipe({
   base: { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  variants: {
-    hasWords: { true: {}, false: { position: 'absolute', width: 1, height: 1, clipPath: 'inset(50%)' } },
-  },
+  variants: { hasWords: { true: {}, false: hidden } },
 });
 
 // Beside the words, or at the corner of the icon.

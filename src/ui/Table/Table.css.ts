@@ -3,6 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { covered } from '../theme/covered.css';
 import { screen } from '../theme/states';
 import { vars } from '../theme/vars.css';
+import { hidden } from '../VisuallyHidden/VisuallyHidden.css';
 
 /** How deep a row of a tree stands, and how wide all columns are at least; set by the table itself. */
 export const level = createVar();
@@ -94,19 +95,18 @@ const stays = {
   afterBox: { position: 'sticky', insetInlineStart: boxWidth, zIndex: 1 },
 } as const;
 
+// What slides under it needs an edge.
+const edged = style({ selectors: { '[data-overflowing] &': { borderInlineEnd: edge } } });
+
 const room = {
-  selectors: {
-    // What slides under it needs an edge.
-    '[data-overflowing] &': { borderInlineEnd: edge },
-  },
   '@media': { [screen.narrow]: { width: 'auto', minWidth: 'min(9rem, 45vw)', maxWidth: '55vw' } },
 } as const;
 
 const staying = {
   box: stays.box,
-  first: { ...stays.first, ...room },
-  afterBox: { ...stays.afterBox, ...room },
-} as const;
+  first: [edged, { ...stays.first, ...room }],
+  afterBox: [edged, { ...stays.afterBox, ...room }],
+};
 
 const cellBase = {
   boxSizing: 'border-box',
@@ -122,8 +122,7 @@ const cellBase = {
 } as const;
 
 const focusRing = {
-  '&:focus-visible': ring,
-  '&:has(> :is(input, a, button):focus-visible)': ring,
+  '&:is(:focus-visible, :has(> :is(input, a, button):focus-visible))': ring,
   '&:last-child': { paddingInlineEnd: '16px' },
 } as const;
 
@@ -164,7 +163,7 @@ export const columnWords = recipe({
     verticalAlign: 'bottom',
   },
   variants: {
-    isHidden: { true: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } },
+    isHidden: { true: hidden },
   },
 });
 

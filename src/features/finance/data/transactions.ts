@@ -1,11 +1,11 @@
 import { client } from '#openapi/client';
 import type { Schema } from '#openapi/operations';
-import { remember } from '../../kernel/forget';
 import { ask } from '../../kernel/query';
 import { command, runCommand } from '../../kit/command';
 import { anyOf, daysOf, id, oneOf, period, text, unitId } from '../../kit/list/address/fields';
 import { defineView, type ViewOf } from '../../kit/list/address/view';
 import { cursorList } from '../../kit/list/cursor-list';
+import { ownVersions } from '../../kit/own-versions';
 import { accountList } from './accounts';
 import { sumKeys } from './dashboard';
 
@@ -160,22 +160,19 @@ export const changeTransaction = command({
 
 /** A change of a cell, with how the row looks by it. */
 export interface CellChange extends Required<TransactionChange> {
+  change: TransactionChange['change'] & { version: number };
   shown: Partial<Transaction>;
   shownBefore: Partial<Transaction>;
 }
 
-/** What the server made of the last change of each: the next one in its turn builds upon it. */
-const answered = new Map<string, number>();
-remember(() => answered.clear());
+const inOwnTurn = ownVersions();
 
 /** Changes a transaction in a cell of its row, at once; what is sent for one goes in order. */
 export const changeCell = command({
-  send: async (ask, { id, change }: CellChange) => {
-    const version = Math.max(change.version ?? 0, answered.get(id) ?? 0) || undefined;
-    const answer = await ask.PATCH('/api/finance/transactions/{id}', { ...at(id), body: { ...change, version } });
-    if (answer.data) answered.set(id, answer.data.version);
-    return answer;
-  },
+  send: (ask, { id, change }: CellChange) =>
+    inOwnTurn(id, change.version, (version) =>
+      ask.PATCH('/api/finance/transactions/{id}', { ...at(id), body: { ...change, version } }),
+    ),
   of: ({ id }) => id,
   foresee: (known, { id, shown }) => {
     for (const queryKey of lists) known.changeRow<Transaction>({ queryKey }, id, (row) => ({ ...row, ...shown }));

@@ -1,5 +1,6 @@
 import type { Schema } from '#openapi/operations';
 import { command } from '../../kit/command';
+import { ownVersions } from '../../kit/own-versions';
 import { meetingKeys } from './answer';
 import { meetingList } from './meetings';
 
@@ -15,29 +16,14 @@ export interface MeetingMove {
   scope?: Schema<'MeetingScope'>;
 }
 
-/** Of each meeting the versions that came one after the other of one’s own moves, the last one last. */
-const ownVersions = new Map<string, number[]>();
-
-/** The version to send: moves that follow fast on each other follow on what the one before made. */
-function followed(id: string, version: number): number {
-  const own = ownVersions.get(id) ?? [];
-  return own.includes(version) ? (own.at(-1) ?? version) : version;
-}
-
-function keepVersion(id: string, before: number, after: number): void {
-  const own = ownVersions.get(id) ?? [];
-  ownVersions.set(id, own.at(-1) === before ? [...own, after] : [before, after]);
-}
+const inOwnTurn = ownVersions();
 
 /** Moves a meeting, or those of its series that are meant, and shows it at once. */
 export const moveMeeting = command({
-  send: async (ask, { id, to, version: seen, scope }: MeetingMove) => {
-    const version = followed(id, seen);
-    const body = { ...to, version, ...(scope && { scope }) };
-    const answer = await ask.PATCH('/api/meetings/{id}', { params: { path: { id } }, body });
-    if (answer.data) keepVersion(id, version, answer.data.version);
-    return answer;
-  },
+  send: (ask, { id, to, version: seen, scope }: MeetingMove) =>
+    inOwnTurn(id, seen, (version) =>
+      ask.PATCH('/api/meetings/{id}', { params: { path: { id } }, body: { ...to, version, ...(scope && { scope }) } }),
+    ),
   of: ({ id }) => id,
   foresee: (known, { id, to }) => known.changeRow<Shown>(meetingList, id, (row) => ({ ...row, ...to })),
   settle: (known, { id }, meeting) => known.changeRow<Shown>(meetingList, id, (row) => ({ ...row, ...meeting })),

@@ -4,7 +4,7 @@ import { useParams } from 'react-router-dom';
 import { Badge, Button, ButtonLink, DescriptionList, Inline, Page, Section, Stack, Text } from '#ui';
 import { useFormats } from '../../kernel/format';
 import { translator, useWords } from '../../kernel/language';
-import type { PageHandle } from '../../kernel/page';
+import { type PageHandle, usePageTitle } from '../../kernel/page';
 import { dateWords } from '../../kernel/words';
 import { paths } from '../../paths';
 import { projectById } from '../data/queries';
@@ -26,6 +26,7 @@ export function Component() {
   const { day, instant } = useFormats();
   const id = useParams().projectId as string;
   const { data: project } = useSuspenseQuery(projectById(id));
+  usePageTitle(`${t('printPage')} · ${project.name}`);
   const steps = [...project.steps].sort((left, right) => left.position - right.position);
   return (
     <Page title={`${project.code} · ${project.name}`} width="text">

@@ -4,6 +4,8 @@ import { screen } from '#ui/theme/states';
 import { vars } from '#ui/theme/vars.css';
 import { narrowList } from '#ui/VirtualList/VirtualList.css';
 
+/** The smallest phones: a status has room for its sign alone. */
+const tinyList = '(max-width: 21rem)';
 /** What is only there to be pressed has nothing to say on paper. */
 const unprinted = { '@media': { print: { display: 'none' } } } as const;
 
@@ -138,9 +140,13 @@ export const cell = style({
 });
 const cellAt = (gridArea: string, rest: StyleRule = {}) => style([cell, { gridArea, ...rest }]);
 export const status = cellAt('status', { minWidth: 0, '@container': { [narrowList]: { paddingInline: 0 } } });
-// A phone has room for its word, which is cut before it lies over what is next to it.
-globalStyle(`${status} > span`, { '@container': { [narrowList]: { overflow: 'hidden' } } });
-globalStyle(`${status} > span > svg`, { '@container': { [narrowList]: { display: 'none' } } });
+// A phone has room for its word or its sign, which is cut before it lies over what is next to it.
+globalStyle(`${status} > span`, {
+  '@container': { [narrowList]: { overflow: 'hidden' }, [tinyList]: { gap: 0, fontSize: 0 } },
+});
+globalStyle(`${status} > span > svg`, {
+  '@container': { [narrowList]: { display: 'none' }, [tinyList]: { display: 'block' } },
+});
 export const who = cellAt('who', {
   // The whole name: there is nothing to point at on paper.
   '@media': { print: { whiteSpace: 'normal', '::after': { content: 'attr(title)', position: 'static' } } },

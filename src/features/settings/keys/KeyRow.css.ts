@@ -16,7 +16,7 @@ export const acts = style({
   display: 'flex',
   justifyContent: 'flex-end',
   minWidth: '9.5rem',
-  '@media': { [screen.narrow]: { gridColumn: '1 / -1', minWidth: 0 } },
+  '@media': { [screen.narrow]: { gridArea: '1 / 2 / span 2', minWidth: 0 } },
 });
 
 export const wide = style({ gridColumn: '1 / -1' });

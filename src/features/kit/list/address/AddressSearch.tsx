@@ -13,13 +13,15 @@ export interface AddressSearchProps {
   inputRef?: Ref<HTMLInputElement>;
   /** A magnifier alone until it is used. */
   isFolding?: boolean;
+  /** Stands in the empty field, where its name has no room. */
+  placeholder?: string;
 }
 
 /** Whoever leaves the field may be pressing something: this long (ms) it is given to begin. */
 const grace = 500;
 
 /** A search that stands in the address: what is typed shows at once, and is told once typing rests. */
-export function AddressSearch({ label, value, onChange, rest, inputRef, isFolding }: AddressSearchProps) {
+export function AddressSearch({ label, value, onChange, rest, inputRef, isFolding, placeholder }: AddressSearchProps) {
   // New at every stroke: to remember its parts would only make the page heavier.
   'use no memo';
   const [typed, setTyped] = useState(value);
@@ -61,6 +63,7 @@ export function AddressSearch({ label, value, onChange, rest, inputRef, isFoldin
       maxLength={maxSearchLength}
       inputRef={inputRef}
       isFolding={isFolding}
+      placeholder={placeholder}
     />
   );
 }

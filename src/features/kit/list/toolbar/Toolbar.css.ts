@@ -4,6 +4,10 @@ import { vars } from '#ui/theme/vars.css';
 const tight = '(max-width: 56rem)';
 const tightest = '(max-width: 34rem)';
 const narrow = '(max-width: 47.99rem)';
+const tiny = '(max-width: 22.49rem)';
+
+/** Left to whoever listens. */
+const hidden = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } as const;
 
 /** What the line goes by is the room it has, beside a sidebar or a panel. */
 export const place = style({ containerType: 'inline-size', '@media': { print: { display: 'none' } } });
@@ -18,7 +22,7 @@ export const bar = style({
 });
 
 export const search = style({
-  flex: '0 1 18rem',
+  flex: '0 1 22rem',
   minWidth: '8rem',
   '@media': { [narrow]: { flex: '1 1 8rem' } },
 });
@@ -71,13 +75,11 @@ export const end = style({
 
 /** Words that a line without room for them leaves to whoever listens. */
 export const words = style({
-  '@container': {
-    [tight]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
-  },
+  '@container': { [tight]: hidden },
 });
 
-/** Said by an icon to whoever sees. */
-export const unseen = style({ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' });
+/** Seen where the search beside it has room. */
+export const seenIfRoom = style({ '@media': { [tiny]: hidden } });
 
 export const choices = style({ inlineSize: '18rem', maxInlineSize: '100%' });
 

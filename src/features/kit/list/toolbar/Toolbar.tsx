@@ -1,6 +1,6 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, type RefObject, Suspense, useRef, useState } from 'react';
-import { Button } from '#ui';
+import { Button, VisuallyHidden } from '#ui';
 import { useWords } from '../../../kernel/language';
 import { useIsNarrow } from '../../../kernel/use-is-narrow';
 import { AddressSearch, type AddressSearchProps } from '../address/AddressSearch';
@@ -44,11 +44,16 @@ export function Toolbar({ lead, search, filters = none, onClear, choices = none,
   const count = set.length;
   const field = search && (
     <div className={lead ? styles.magnifier : styles.search}>
-      <AddressSearch {...search} isFolding={lead !== undefined} />
+      <AddressSearch
+        {...search}
+        isFolding={lead !== undefined}
+        placeholder={isNarrow ? own('keys.search') : undefined}
+      />
     </div>
   );
 
   if (isNarrow) {
+    const named = count > 0 ? own('filter.allCount', { count }) : own('filter.all');
     return (
       <search className={styles.bar}>
         {lead && <div className={styles.lead}>{lead}</div>}
@@ -61,9 +66,7 @@ export function Toolbar({ lead, search, filters = none, onClear, choices = none,
               icon={SlidersHorizontal}
               onPress={() => setOpen(true)}
             >
-              <span className={lead ? styles.unseen : undefined}>
-                {count > 0 ? own('filter.allCount', { count }) : own('filter.all')}
-              </span>
+              {lead ? <VisuallyHidden>{named}</VisuallyHidden> : <span className={styles.seenIfRoom}>{named}</span>}
             </Button>
           </div>
         )}
