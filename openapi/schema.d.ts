@@ -5497,9 +5497,25 @@ export interface components {
             users: number;
             projects_open: number;
             projects_late: number;
-            units_below: number;
+            /** @description Meetings that are to begin within seven days. */
+            meetings_7d: number;
             invitations_pending: number;
+            /** @description All that hangs on the unit, for whoever may delete it; null for others. */
+            uses: components["schemas"]["UnitUses"] | null;
             generated_at: components["schemas"]["Instant"];
+        };
+        /** @description How much of each kind belongs to a unit. It is deleted only once there is none. */
+        UnitUses: {
+            people: number;
+            projects: number;
+            /** @description Units right below it. */
+            units: number;
+            /** @description Those that still wait. */
+            invitations: number;
+            meetings: number;
+            accounts: number;
+            transactions: number;
+            wabas: number;
         };
         UnitUsers: {
             user_ids: components["schemas"]["Id"][];
@@ -11692,8 +11708,9 @@ export interface operations {
                      *       "users": 12,
                      *       "projects_open": 4,
                      *       "projects_late": 1,
-                     *       "units_below": 2,
+                     *       "meetings_7d": 3,
                      *       "invitations_pending": 1,
+                     *       "uses": null,
                      *       "generated_at": "2026-11-21T12:00:00.000Z"
                      *     }
                      */
