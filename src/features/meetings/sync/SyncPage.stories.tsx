@@ -66,10 +66,11 @@ export const Filled: Story = {
     await user.click(await canvas.findByRole('button', { name: 'Ficar com a do Google: Acompanhamento semanal' }));
     await expect(await screen.findByText('Conflito resolvido')).toBeVisible();
     await user.click(canvas.getByRole('button', { name: 'Desconectar' }));
-    const dialog = within(await screen.findByRole('alertdialog'));
+    const question = { name: 'Desconectar o Google Agenda?' };
+    const dialog = within(await screen.findByRole('alertdialog', question));
     await expect(dialog.getByText(/As reuniões que vieram do Google ficam aqui/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Cancelar' }));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('alertdialog', question)).toBeNull());
   },
 };
 
