@@ -1,3 +1,5 @@
+import { globSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import {
   builtinHandlers,
   builtinResolvers,
@@ -8,8 +10,12 @@ import {
   utils,
 } from 'react-docgen';
 import type { Plugin } from 'vite';
+import { readComponents, readUsualLooks, type ToldProp } from './taken-over';
 
 const isComponent = (id: string) => /\/src\/.*\/[A-Z]\w*\.tsx$/.test(id) && !id.includes('/node_modules/');
+
+const designSystem = fileURLToPath(new URL('../src/ui/*/*.tsx', import.meta.url));
+const readDesignSystem = () => readComponents(globSync(designSystem).filter(isComponent));
 
 /** The name that a component has in its file, where it is one that a statement can name. */
 const tellName: Handler = (documentation, component) => {
@@ -24,26 +30,52 @@ const tellName: Handler = (documentation, component) => {
 const handlers = [...Object.values(builtinHandlers), tellName];
 const resolver = new builtinResolvers.FindExportedDefinitionsResolver();
 
+type Info = ReturnType<typeof parse>[number];
+
+/** Adds what the component takes over from others, and how it looks when nothing is asked for. */
+function complete(props: Info['props'] = {}, known: Record<string, ToldProp>, looks: Record<string, string>) {
+  const own = Object.entries(props).map(([name, prop]) => {
+    const usual = prop.required ? undefined : looks[name];
+    const isUnread = prop.tsType?.name === 'unknown';
+    return [
+      name,
+      {
+        ...(usual && { defaultValue: { value: usual, computed: false } }),
+        ...prop,
+        ...(isUnread && { tsType: known[name]?.tsType }),
+      },
+    ];
+  });
+  return { ...props, ...known, ...Object.fromEntries(own) };
+}
+
 /**
  * Hands each component its props and their descriptions, as Storybook's own plugin does. That one reads the types of the
  * libraries anew for each component, which is more than half of a build; here they are read once.
  */
 export function tellComponents(): Plugin {
   let importer = makeFsImporter();
+  let tellKnown: ReturnType<typeof readComponents> | undefined;
   return {
     name: 'tell-components',
     enforce: 'pre',
     watchChange() {
       importer = makeFsImporter();
+      tellKnown = undefined;
     },
     transform(code, id) {
       if (!isComponent(id)) return undefined;
       try {
+        const looks = readUsualLooks(id, code);
         const told = parse(code, { resolver, handlers, importer, filename: id }).map((info) => {
-          const { actualName, definedInFile, ...docgenInfo } = info as typeof info & Record<string, unknown>;
-          return actualName && definedInFile === id
-            ? `;${actualName}.__docgenInfo=${JSON.stringify({ ...docgenInfo, actualName, definedInFile: undefined })}`
-            : '';
+          const { actualName, definedInFile, ...docgenInfo } = info as Info & {
+            actualName?: string;
+            definedInFile?: string;
+          };
+          if (!actualName || definedInFile !== id) return '';
+          tellKnown ??= readDesignSystem();
+          const props = complete(docgenInfo.props, tellKnown(id, actualName), looks);
+          return `;${actualName}.__docgenInfo=${JSON.stringify({ ...docgenInfo, props, actualName })}`;
         });
         // On the last line, so that no line moves.
         return { code: code.trimEnd() + told.join(''), map: null };

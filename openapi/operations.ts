@@ -14,9 +14,11 @@ export interface SentFile {
 /** A file that is answered: what it is called, what it is, its length, and its bytes as they are asked for. */
 export interface ToldFile {
   name: string;
-  mediaType: Schema<'MediaType'> | 'text/csv; charset=utf-8';
+  mediaType: Schema<'MediaType'> | 'text/csv; charset=utf-8' | 'text/calendar; charset=utf-8';
   /** Left out where it is not known before all is read. */
   size?: number;
+  /** Of what whoever asks has already, nothing is sent. */
+  etag?: string;
   bytes: AsyncIterable<Uint8Array>;
 }
 

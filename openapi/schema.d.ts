@@ -1648,6 +1648,95 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/meetings/feed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether one's calendar is open to other programs
+         * @description The address itself is shown once, when it is made.
+         */
+        get: operations["getMeetingFeed"];
+        /**
+         * Give one's calendar an address for other programs
+         * @description A new one each time; the one before is good for nothing any more.
+         */
+        put: operations["openMeetingFeed"];
+        post?: never;
+        /** Turn off the address of one's calendar */
+        delete: operations["closeMeetingFeed"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/meetings/feed/{token}.ics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: components["parameters"]["FeedToken"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Somebody's calendar, for a program that follows it
+         * @description From a month ago to a year ahead. What is private to others is busy time. With `If-None-Match` of what was read before,
+         *     304 as long as nothing changed.
+         */
+        get: operations["readMeetingFeed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/meetings/ics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take over what was chosen of a calendar file or an invitation
+         * @description The caller organizes what comes of it; guests are not written to. The same UID again changes what it became before, or
+         *     calls it off, and doubles nothing. Each meeting is taken over by itself.
+         */
+        post: operations["importIcs"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/meetings/ics/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What would be taken over out of a calendar file or an invitation, before it is
+         * @description Read as Outlook, Google and Apple write them. Nothing is written down.
+         */
+        post: operations["previewIcs"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/meetings/check": {
         parameters: {
             query?: never;
@@ -4831,6 +4920,7 @@ export interface components {
             /** @description `Ocupado` where it is hidden. */
             title: string;
             is_private: boolean;
+            mails_guests: boolean;
             /** @description That it is not for the reader, as what is private to others: all but its times is left out. */
             is_hidden: boolean;
             description: components["schemas"]["Prose"];
@@ -4909,6 +4999,8 @@ export interface components {
             status?: "draft" | "scheduled";
             title: components["schemas"]["Name"];
             is_private?: boolean;
+            /** @description Whether guests hear of it by e-mail. */
+            mails_guests?: boolean;
             description?: components["schemas"]["Prose"];
             start_at: components["schemas"]["Instant"];
             end_at: components["schemas"]["Instant"];
@@ -4928,6 +5020,8 @@ export interface components {
         MeetingChange: {
             title?: components["schemas"]["Name"];
             is_private?: boolean;
+            /** @description Whether guests hear of it by e-mail. */
+            mails_guests?: boolean;
             description?: components["schemas"]["Prose"];
             start_at?: components["schemas"]["Instant"];
             end_at?: components["schemas"]["Instant"];
@@ -4956,6 +5050,90 @@ export interface components {
         };
         MeetingAnswer: {
             response: components["schemas"]["MeetingResponse"];
+        };
+        /** @description The caller's calendar for other programs. */
+        MeetingFeed: {
+            /** @description That there is an address at which it is read. */
+            is_open: boolean;
+            /** @description With the meetings of the projects that one is a member of. */
+            with_projects: boolean;
+            created_at: components["schemas"]["Instant"] | null;
+            /** @description When it was read last. */
+            used_at: components["schemas"]["Instant"] | null;
+        };
+        OpenedMeetingFeed: {
+            /** @description That there is an address at which it is read. */
+            is_open: boolean;
+            /** @description With the meetings of the projects that one is a member of. */
+            with_projects: boolean;
+            created_at: components["schemas"]["Instant"] | null;
+            /** @description When it was read last. */
+            used_at: components["schemas"]["Instant"] | null;
+            /** @description Where it is read, shown this once: whoever knows it reads it. */
+            path: string;
+        };
+        NewMeetingFeed: {
+            with_projects: boolean;
+        };
+        IcsText: {
+            /** @description A calendar file, or an invitation as it stands in a letter. */
+            text: string;
+            /** @description In which times are that name no zone. */
+            time_zone: components["schemas"]["TimeZone"];
+        };
+        IcsChoice: {
+            text: string;
+            time_zone: components["schemas"]["TimeZone"];
+            /** @description What is taken over of it, as it was shown before. */
+            keys: string[];
+        };
+        IcsEvent: {
+            /** @description By what it is chosen. */
+            key: string;
+            /**
+             * @description What taking it over does; the same UID again changes what it became.
+             * @enum {string}
+             */
+            act: "create" | "change" | "cancel";
+            title: string;
+            description: components["schemas"]["Prose"];
+            location: string;
+            conference_url: string | null;
+            start_at: components["schemas"]["Instant"];
+            end_at: components["schemas"]["Instant"];
+            time_zone: components["schemas"]["TimeZone"];
+            is_all_day: boolean;
+            is_private: boolean;
+            repeat: components["schemas"]["MeetingRepeat"] | null;
+            /** @description On how many days of its series it is not held. */
+            skipped_count: number;
+            /** @description How many of its series are held otherwise. */
+            exception_count: number;
+            attendees: {
+                email: string;
+                name: string;
+                /** @description Who of the workspace has that address, told to whoever may see its people. */
+                user: components["schemas"]["PersonRef"] | null;
+            }[];
+            reminders_min: number[];
+            /** @description What of it is taken over otherwise than it is written. */
+            notes: ("zone_unknown" | "no_end" | "repeat_unknown" | "extra_days" | "cut" | "people_cut" | "from_now")[];
+            /** @description Why it is not taken over; null where it can be. */
+            fault: ("no_uid" | "no_start" | "ends_first" | "too_long" | "too_often" | "over" | "older" | "unknown") | null;
+        };
+        IcsEventList: {
+            data: components["schemas"]["IcsEvent"][];
+        };
+        TakenIcsEvent: {
+            key: string;
+            /** @enum {string} */
+            outcome: "created" | "changed" | "cancelled" | "failed";
+            meeting_id: components["schemas"]["Id"] | null;
+            /** @description Why it failed, in words. */
+            message: string | null;
+        };
+        TakenIcsList: {
+            data: components["schemas"]["TakenIcsEvent"][];
         };
         MeetingNote: {
             /** @description A part of the agenda, or the meeting itself. */
@@ -5068,9 +5246,25 @@ export interface components {
             users: number;
             projects_open: number;
             projects_late: number;
-            units_below: number;
+            /** @description Meetings that are to begin within seven days. */
+            meetings_7d: number;
             invitations_pending: number;
+            /** @description All that hangs on the unit, for whoever may delete it; null for others. */
+            uses: components["schemas"]["UnitUses"] | null;
             generated_at: components["schemas"]["Instant"];
+        };
+        /** @description How much of each kind belongs to a unit. It is deleted only once there is none. */
+        UnitUses: {
+            people: number;
+            projects: number;
+            /** @description Units right below it. */
+            units: number;
+            /** @description Those that still wait. */
+            invitations: number;
+            meetings: number;
+            accounts: number;
+            transactions: number;
+            wabas: number;
         };
         UnitUsers: {
             user_ids: components["schemas"]["Id"][];
@@ -5303,7 +5497,7 @@ export interface components {
          */
         ActivitySubject: "project" | "unit" | "user" | "person" | "role" | "permission" | "access" | "client" | "account" | "category" | "transaction" | "import" | "meeting" | "waba";
         /** @enum {string} */
-        ActivityEntity: "project" | "step" | "sub_step" | "comment" | "attachment" | "unit" | "user" | "member" | "invitation" | "notification" | "role" | "permission" | "person" | "session" | "password" | "operation" | "view" | "privacy_request" | "client" | "account" | "category" | "transaction" | "import" | "meeting" | "outcome" | "waba";
+        ActivityEntity: "project" | "step" | "sub_step" | "comment" | "attachment" | "unit" | "user" | "member" | "invitation" | "notification" | "role" | "permission" | "person" | "session" | "password" | "operation" | "view" | "calendar_feed" | "privacy_request" | "client" | "account" | "category" | "transaction" | "import" | "meeting" | "outcome" | "waba";
         /** @enum {string} */
         ActivityVerb: "created" | "changed" | "deleted" | "moved" | "completed" | "reopened" | "joined" | "left" | "invited" | "accepted" | "rejected" | "cancelled" | "resent" | "granted" | "revoked" | "signed_in" | "signed_out" | "refused" | "started" | "ended";
         Activity: {
@@ -6021,6 +6215,22 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description No such address, or one that was turned off. */
+        MeetingFeedNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "Endereço de calendário não encontrado: ele pode ter sido desligado",
+                 *       "message": "Endereço de calendário não encontrado: ele pode ter sido desligado",
+                 *       "code": "NOT_FOUND"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description No such meeting, or none that one may see. */
         MeetingNotFound: {
             headers: {
@@ -6514,6 +6724,7 @@ export interface components {
         InvitationId: components["schemas"]["Id"];
         InvitationIdInProject: components["schemas"]["Id"];
         SavedViewId: components["schemas"]["Id"];
+        FeedToken: string;
         InvitationToken: string;
         /** @description The address of the app to lead to afterwards. */
         "x-next": string;
@@ -11172,8 +11383,9 @@ export interface operations {
                      *       "users": 12,
                      *       "projects_open": 4,
                      *       "projects_late": 1,
-                     *       "units_below": 2,
+                     *       "meetings_7d": 3,
                      *       "invitations_pending": 1,
+                     *       "uses": null,
                      *       "generated_at": "2026-11-21T12:00:00.000Z"
                      *     }
                      */
@@ -11361,6 +11573,7 @@ export interface operations {
                      *           "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b2001",
                      *           "title": "Acompanhamento da célula de paletização",
                      *           "is_private": false,
+                     *           "mails_guests": true,
                      *           "is_hidden": false,
                      *           "description": "Riscos do prazo e a visita ao cliente.",
                      *           "status": "scheduled",
@@ -11486,6 +11699,7 @@ export interface operations {
                      *       "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b2001",
                      *       "title": "Acompanhamento da célula de paletização",
                      *       "is_private": false,
+                     *       "mails_guests": true,
                      *       "is_hidden": false,
                      *       "description": "Riscos do prazo e a visita ao cliente.",
                      *       "status": "scheduled",
@@ -11596,6 +11810,7 @@ export interface operations {
                      *           "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b2001",
                      *           "title": "Acompanhamento da célula de paletização",
                      *           "is_private": false,
+                     *           "mails_guests": true,
                      *           "is_hidden": false,
                      *           "description": "Riscos do prazo e a visita ao cliente.",
                      *           "status": "scheduled",
@@ -11708,6 +11923,7 @@ export interface operations {
                      *           "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b2001",
                      *           "title": "Acompanhamento da célula de paletização",
                      *           "is_private": false,
+                     *           "mails_guests": true,
                      *           "is_hidden": false,
                      *           "description": "Riscos do prazo e a visita ao cliente.",
                      *           "status": "scheduled",
@@ -11789,6 +12005,253 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotAuthorized"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getMeetingFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "is_open": true,
+                     *       "with_projects": false,
+                     *       "created_at": "2026-11-20T12:00:00.000Z",
+                     *       "used_at": "2026-11-24T09:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MeetingFeed"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["ReadOnly"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    openMeetingFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "with_projects": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewMeetingFeed"];
+            };
+        };
+        responses: {
+            /** @description As it is now, with its address. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "is_open": true,
+                     *       "with_projects": false,
+                     *       "created_at": "2026-11-24T12:00:00.000Z",
+                     *       "used_at": null,
+                     *       "path": "/api/meetings/feed/trf_3q2-7wAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA.ics"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OpenedMeetingFeed"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["ReadOnly"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    closeMeetingFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Off. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["ReadOnly"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    readMeetingFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: components["parameters"]["FeedToken"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its bytes; `Content-Type` is `text/calendar`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["MeetingFeedNotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    importIcs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "BEGIN:VCALENDAR\nBEGIN:VEVENT\nUID:obra-12@serraazul.example\nDTSTART:20261124T130000Z\nDTEND:20261124T140000Z\nSUMMARY:Visita à obra\nEND:VEVENT\nEND:VCALENDAR\n",
+                 *       "time_zone": "America/Sao_Paulo",
+                 *       "keys": [
+                 *         "obra-12@serraazul.example"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["IcsChoice"];
+            };
+        };
+        responses: {
+            /** @description How it went with each. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "key": "obra-12@serraazul.example",
+                     *           "outcome": "created",
+                     *           "meeting_id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b2001",
+                     *           "message": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TakenIcsList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["ReadOnly"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    previewIcs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "BEGIN:VCALENDAR\nBEGIN:VEVENT\nUID:obra-12@serraazul.example\nDTSTART:20261124T130000Z\nDTEND:20261124T140000Z\nSUMMARY:Visita à obra\nEND:VEVENT\nEND:VCALENDAR\n",
+                 *       "time_zone": "America/Sao_Paulo"
+                 *     }
+                 */
+                "application/json": components["schemas"]["IcsText"];
+            };
+        };
+        responses: {
+            /** @description One by one; what cannot be taken over says why. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "key": "obra-12@serraazul.example",
+                     *           "act": "create",
+                     *           "title": "Visita à obra",
+                     *           "description": "",
+                     *           "location": "",
+                     *           "conference_url": null,
+                     *           "start_at": "2026-11-24T13:00:00.000Z",
+                     *           "end_at": "2026-11-24T14:00:00.000Z",
+                     *           "time_zone": "America/Sao_Paulo",
+                     *           "is_all_day": false,
+                     *           "is_private": false,
+                     *           "repeat": null,
+                     *           "skipped_count": 0,
+                     *           "exception_count": 0,
+                     *           "attendees": [
+                     *             {
+                     *               "email": "paula@serraazul.example",
+                     *               "name": "Paula Ferraz",
+                     *               "user": null
+                     *             }
+                     *           ],
+                     *           "reminders_min": [
+                     *             15
+                     *           ],
+                     *           "notes": [],
+                     *           "fault": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["IcsEventList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["ReadOnly"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Unexpected"];
         };
     };
@@ -11886,6 +12349,7 @@ export interface operations {
                      *           "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b2001",
                      *           "title": "Acompanhamento da célula de paletização",
                      *           "is_private": false,
+                     *           "mails_guests": true,
                      *           "is_hidden": false,
                      *           "description": "Riscos do prazo e a visita ao cliente.",
                      *           "status": "scheduled",
@@ -11995,6 +12459,7 @@ export interface operations {
                      *       "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b2001",
                      *       "title": "Acompanhamento da célula de paletização",
                      *       "is_private": false,
+                     *       "mails_guests": true,
                      *       "is_hidden": false,
                      *       "description": "Riscos do prazo e a visita ao cliente.",
                      *       "status": "scheduled",
@@ -12135,6 +12600,7 @@ export interface operations {
                      *       "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b2001",
                      *       "title": "Acompanhamento da célula de paletização",
                      *       "is_private": false,
+                     *       "mails_guests": true,
                      *       "is_hidden": false,
                      *       "description": "Riscos do prazo e a visita ao cliente.",
                      *       "status": "scheduled",
@@ -12251,6 +12717,7 @@ export interface operations {
                      *       "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b2001",
                      *       "title": "Acompanhamento da célula de paletização",
                      *       "is_private": false,
+                     *       "mails_guests": true,
                      *       "is_hidden": false,
                      *       "description": "Riscos do prazo e a visita ao cliente.",
                      *       "status": "scheduled",
@@ -12366,6 +12833,7 @@ export interface operations {
                      *       "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b2001",
                      *       "title": "Acompanhamento da célula de paletização",
                      *       "is_private": false,
+                     *       "mails_guests": true,
                      *       "is_hidden": false,
                      *       "description": "Riscos do prazo e a visita ao cliente.",
                      *       "status": "scheduled",
@@ -12480,6 +12948,7 @@ export interface operations {
                      *       "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b2001",
                      *       "title": "Acompanhamento da célula de paletização",
                      *       "is_private": false,
+                     *       "mails_guests": true,
                      *       "is_hidden": false,
                      *       "description": "Riscos do prazo e a visita ao cliente.",
                      *       "status": "scheduled",

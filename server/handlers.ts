@@ -12,7 +12,9 @@ import { answerHandlers } from './invitations/answer.ts';
 import { changeHandlers } from './invitations/change.ts';
 import { inviteHandlers } from './invitations/invite.ts';
 import { listHandlers } from './invitations/lists.ts';
+import { feedHandlers } from './meetings/feed.ts';
 import { meetingHandlers } from './meetings/handlers.ts';
+import { icsHandlers } from './meetings/ics/handlers.ts';
 import { noteHandlers } from './meetings/notes.ts';
 import { outcomeHandlers } from './meetings/outcomes.ts';
 import { notificationHandlers } from './notifications/handlers.ts';
@@ -58,6 +60,8 @@ export const handlers = {
   ...financeHandlers,
   ...wabaHandlers,
   ...meetingHandlers,
+  ...icsHandlers,
+  ...feedHandlers,
   ...noteHandlers,
   ...outcomeHandlers,
   ...auditHandlers,

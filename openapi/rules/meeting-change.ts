@@ -4,6 +4,7 @@ import type { RulesOf } from '../rule';
 export const meetingChangeRules = {
   title: { minLength: 1, maxLength: 120, pattern: "\\S" },
   is_private: {},
+  mails_guests: {},
   description: { maxLength: 4000 },
   start_at: { format: "date-time" },
   end_at: { format: "date-time" },

@@ -5,6 +5,7 @@ export const newMeetingRules = {
   status: { enum: ["draft","scheduled"] },
   title: { required: true, minLength: 1, maxLength: 120, pattern: "\\S" },
   is_private: {},
+  mails_guests: {},
   description: { maxLength: 4000 },
   start_at: { required: true, format: "date-time" },
   end_at: { required: true, format: "date-time" },

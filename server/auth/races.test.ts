@@ -277,6 +277,12 @@ const changes: Record<string, (who: Somebody) => Promise<[path: string, body?: o
   },
   updateWaba: async (who) => [await wabaFor(who), { name: 'Outra' }],
   deleteWaba: async (who) => [await wabaFor(who)],
+  openMeetingFeed: async () => ['/api/meetings/feed', { with_projects: false }],
+  closeMeetingFeed: async () => ['/api/meetings/feed'],
+  importIcs: async () => [
+    '/api/meetings/ics',
+    { text: 'BEGIN:VCALENDAR\nVERSION:2.0\nEND:VCALENDAR', time_zone: 'America/Manaus', keys: ['a'] },
+  ],
   createMeeting: async () => [
     '/api/meetings',
     {
@@ -434,7 +440,7 @@ const outsideOfProjects = operations.filter(
     method !== 'GET' &&
     !isPublic &&
     !access &&
-    !['verifyToken', 'endSession', 'logoutAll', 'endViewAs', 'checkMeetingTime'].includes(id),
+    !['verifyToken', 'endSession', 'logoutAll', 'endViewAs', 'checkMeetingTime', 'previewIcs'].includes(id),
 );
 
 test.each(outsideOfProjects.map(({ id, method, takesFile }) => [id, method, takesFile] as const))(

@@ -115,7 +115,7 @@ function ofMonth(today: Day, month: number): DemoTransaction[] {
       account: branch,
       late: 1,
     }),
-    sale(28, `${palletising}, parcela`, 4_850_000, {
+    sale(28, palletising, 4_850_000, {
       series: { name: palletising, number: month + months + 1, count: months + 2 },
       client: 'Moinho Serra Azul Alimentos Ltda',
       project: palletising,
@@ -157,7 +157,7 @@ function apart(today: Day): DemoTransaction[] {
     },
     {
       kind: 'income',
-      description: 'Painel de proteção, parcela',
+      description: 'Painel de proteção',
       amount_cents: 2_700_000,
       series: { name: 'Painel de proteção', number: 1, count: 2 },
       ...mill,
@@ -168,7 +168,7 @@ function apart(today: Day): DemoTransaction[] {
     },
     {
       kind: 'income',
-      description: 'Painel de proteção, parcela',
+      description: 'Painel de proteção',
       amount_cents: 2_700_000,
       series: { name: 'Painel de proteção', number: 2, count: 2 },
       ...mill,

@@ -113,6 +113,12 @@ test('a name may have 120 characters, whatever they are', async () => {
   expect([status, [...body.name].length]).toEqual([201, 120]);
 });
 
+test('what turns text around is dropped, and nobody’s script is', async () => {
+  const { status, body } = await create({ name: 'Nota \u202efdp.exe\u202c \u2066x\u2069 شبكة 👩‍🔧' });
+  expect([status, body.name]).toEqual([201, 'Nota fdp.exe x شبكة 👩‍🔧']);
+  expect((await create({ name: '\u202e' })).body.details[0].code).toBe('empty');
+});
+
 test('what would reach a prototype is refused, and so is a body that nests without end', async () => {
   expect((await create('{"name":"a","__proto__":{"admin":true}}')).status).toBe(400);
   expect((await create('{"name":"a","constructor":{"prototype":{}}}')).status).toBe(400);

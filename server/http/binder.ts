@@ -12,7 +12,7 @@ import { checkPermission, checkViewing, identify } from './admission.ts';
 import { answersOf, type Given } from './answers.ts';
 import { type Area, registryOf } from './area.ts';
 import { type Received, readJson, receive } from './body.ts';
-import { fieldsWithForbiddenCharacters } from './characters.ts';
+import { dropTurns, fieldsWithForbiddenCharacters } from './characters.ts';
 import type { Context } from './context.ts';
 import { type Operation, operations } from './contract.ts';
 import { fieldProblems } from './field-errors.ts';
@@ -54,8 +54,10 @@ function refuseForbiddenCharacters(asked: Asked): void {
 
 const noBody: ErrorObject = { keyword: 'required', instancePath: '', schemaPath: '', params: { missingProperty: '' } };
 
-/** Refuses what the contract does not take: first the query and the body (400), then a path that cannot exist (404). */
+/** Tidies texts, and refuses what the contract does not take: first the query and the body (400), then a path that cannot exist (404). */
 function refuseInvalid(operation: Operation, asked: Asked, { missing }: Registry): void {
+  dropTurns(asked.query);
+  dropTurns(asked.body);
   refuseForbiddenCharacters(asked);
   const faults = [
     ...faultsOf.query(operation, asked.query),

@@ -65,25 +65,34 @@ function checkLife(life: Life<unknown> | undefined, from: unknown, to: unknown):
 export const change = <Place, Kept extends object, Of extends Fields, Shown>(
   thing: Changeable<Place, Kept, Of, Shown>,
   place: Place,
-  { version, position, ...wanted }: Partial<Of> & { version?: number; position?: number },
+  wanted: Partial<Of> & { version?: number; position?: number },
   asked: Context,
 ): Promise<{ status: 200; body: Shown }> =>
-  asked.store.transaction(async (tx) => {
-    const context = await thing.hold(tx, place, asked);
-    const kept = await thing.read(tx, place);
-    const before = thing.fields(kept);
-    const after = thing.fields({ ...before, ...wanted } as Of);
-    const all = { place, context, kept, before, after };
-    await thing.check?.(tx, all);
-    const keptVersion = versionOf(kept);
-    if (version !== undefined && version !== keptVersion) throw stale();
-    checkLife(thing.life as Life<unknown> | undefined, before.status, after.status);
-    const isChanged = changesBetween(before, after).length > 0;
-    const move = position === undefined ? undefined : await thing.move?.(tx, place, position);
-    if (!isChanged && !move) return { status: 200, body: await thing.show(tx, place, context, kept) };
-    await thing.write(tx, all, { updated_at: context.now, version: keptVersion + 1 });
-    const changes = thing.inWords ? await thing.inWords(tx, all) : changesBetween(before, after);
-    if (move) changes.push({ field: 'position', ...move });
-    await record(tx, { ...thing.about(place, after, kept), verb: isChanged ? 'changed' : 'moved', changes }, context);
-    return { status: 200, body: await thing.show(tx, place, context, await thing.read(tx, place)) };
-  });
+  asked.store.transaction(async (tx) => ({ status: 200, body: await changeIn(tx, thing, place, wanted, asked) }));
+
+/** The same in a transaction that does more; gives it as it is by then. */
+export async function changeIn<Place, Kept extends object, Of extends Fields, Shown>(
+  tx: Tx,
+  thing: Changeable<Place, Kept, Of, Shown>,
+  place: Place,
+  { version, position, ...wanted }: Partial<Of> & { version?: number; position?: number },
+  asked: Context,
+): Promise<Shown> {
+  const context = await thing.hold(tx, place, asked);
+  const kept = await thing.read(tx, place);
+  const before = thing.fields(kept);
+  const after = thing.fields({ ...before, ...wanted } as Of);
+  const all = { place, context, kept, before, after };
+  await thing.check?.(tx, all);
+  const keptVersion = versionOf(kept);
+  if (version !== undefined && version !== keptVersion) throw stale();
+  checkLife(thing.life as Life<unknown> | undefined, before.status, after.status);
+  const isChanged = changesBetween(before, after).length > 0;
+  const move = position === undefined ? undefined : await thing.move?.(tx, place, position);
+  if (!isChanged && !move) return thing.show(tx, place, context, kept);
+  await thing.write(tx, all, { updated_at: context.now, version: keptVersion + 1 });
+  const changes = thing.inWords ? await thing.inWords(tx, all) : changesBetween(before, after);
+  if (move) changes.push({ field: 'position', ...move });
+  await record(tx, { ...thing.about(place, after, kept), verb: isChanged ? 'changed' : 'moved', changes }, context);
+  return thing.show(tx, place, context, await thing.read(tx, place));
+}

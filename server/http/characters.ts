@@ -1,3 +1,22 @@
+// Embeddings, overrides and isolates: what stands after one is read from the other side, in whatever text it is put into.
+const turns = /[\u202a-\u202e\u2066-\u2069]/g;
+
+const isPlain = (value: object) => Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype;
+
+/** Drops from every text within a value what turns the text after it around: no name rewrites what stands beside it. */
+export function dropTurns(value: unknown): void {
+  const open = [value];
+  while (open.length > 0) {
+    const next = open.pop();
+    if (typeof next !== 'object' || next === null || !isPlain(next)) continue;
+    const fields = next as Record<string, unknown>;
+    for (const [key, inner] of Object.entries(fields)) {
+      if (typeof inner === 'string') fields[key] = inner.replace(turns, '');
+      else open.push(inner);
+    }
+  }
+}
+
 const isForbidden = (text: string) => text.includes('\0') || !text.isWellFormed();
 
 /**

@@ -48,12 +48,21 @@ export function dispositionOf(name: string): string {
 }
 
 /** Sends a file as it is read. Nothing of it is run or guessed at, wherever its address is opened. */
-export function sendFile({ name, mediaType, size, bytes }: ToldFile, request: FastifyRequest, reply: FastifyReply) {
+export function sendFile(
+  { name, mediaType, size, etag, bytes }: ToldFile,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  if (etag) {
+    reply.header('ETag', etag);
+    if (request.headers['if-none-match'] === etag)
+      return reply.code(304).header('Cache-Control', 'private, no-cache').send();
+  }
   reply.type(mediaType).headers({
     ...(size !== undefined && { 'Content-Length': size }),
     'Content-Disposition': dispositionOf(name),
     'Content-Security-Policy': "default-src 'none'; sandbox",
-    'Cache-Control': 'private, no-store',
+    'Cache-Control': etag ? 'private, no-cache' : 'private, no-store',
   });
   // No further ahead than a chunk: whoever reads slowly holds no more than that. Of nothing, the length would be told as 0.
   return reply.send(Readable.from(request.method === 'HEAD' ? [] : bytes, { highWaterMark: 1 }));

@@ -40,6 +40,8 @@ const limits = {
   invite: { account: per(hour, 60), address: per(hour, 600) },
   'invite again': { account: per(hour, 120), address: per(hour, 1200) },
   'invite guests': { account: per(hour, 200), address: per(hour, 2000) },
+  'read feed': { account: per(hour, 120), address: per(hour, 1200) },
+  'read calendar': { account: per(hour, 120), address: per(hour, 1200) },
   comment: { account: per(hour, 300), address: per(hour, 3000) },
   'social sign-in': { address: per(10, 500) },
 } satisfies Record<string, Partial<Record<Kind, { most: number; windowMs: number }>>>;

@@ -37,6 +37,7 @@ const plain = [
   'unit_id',
   'organizer_id',
   'is_private',
+  'mails_guests',
   'description',
 ] as const;
 /** What a change may touch; lists as their text. */

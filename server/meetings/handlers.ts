@@ -8,29 +8,17 @@ import type { Handler } from '../http/handler.ts';
 import { page } from '../http/page.ts';
 import { anyOf } from '../kernel/activity/log.ts';
 import { record } from '../kernel/activity/record.ts';
-import { newId } from '../kernel/ids.ts';
 import { notAllowed, Problem } from '../kernel/problem.ts';
 import { countAttempt } from '../kernel/rate-limits.ts';
 import { patternsOf } from '../kernel/store/search.ts';
 import { isTheirs, meetingAccess, ofMeeting } from './access.ts';
-import {
-  agendaAsked,
-  attendeesAsked,
-  attendeesIn,
-  changeableMeeting,
-  checkMeeting,
-  checkNotHidden,
-  labelOf,
-  type MeetingFields,
-  meetingFields,
-  rowOf,
-  writeAttendees,
-} from './change.ts';
+import { changeableMeeting, checkNotHidden, labelOf } from './change.ts';
 import { checkMeetingTime } from './check.ts';
+import { changeAsked, createIn } from './create.ts';
 import { holdMeeting } from './hold.ts';
 import { isSeenBy, meetingsSeenBy, meetingsTaking, readMeeting, serializeMeeting } from './queries.ts';
-import { beginSeries, leaveSeries } from './series.ts';
-import { isOpen, tellAttendees, writeReminders } from './tell.ts';
+import { leaveSeries } from './series.ts';
+import { isOpen, tellAttendees } from './tell.ts';
 import { words } from './words/index.ts';
 
 const orders = {
@@ -130,17 +118,6 @@ const listMeetingsOfProject: Handler<'listMeetingsOfProject'> = (asked, context)
     sorting(context, asked.query),
   );
 
-const beginning = {
-  status: 'scheduled',
-  description: '',
-  location: '',
-  conference_url: null,
-  project_id: null,
-  client_id: null,
-  unit_id: null,
-  is_private: false,
-} as const;
-
 /** Counts how often somebody writes to people from outside. */
 async function countGuests({ attendees = [] }: Pick<Schema<'MeetingChange'>, 'attendees'>, context: Context) {
   if (!attendees.some((one) => 'email' in one)) return;
@@ -152,33 +129,7 @@ const createMeeting: Handler<'createMeeting'> = async ({ body }, asked) => {
   await countGuests(body, asked);
   return asked.store.transaction(async (tx) => {
     const context = await callerNow(tx, asked);
-    const { now, person } = context;
-    const { attendees = [], agenda = [], reminders_min = [], repeat = null, ...rest } = body;
-    const fields = meetingFields({
-      ...beginning,
-      ...rest,
-      organizer_id: person.id,
-      attendees: JSON.stringify(await attendeesAsked(tx, attendees, context)),
-      agenda: JSON.stringify(agendaAsked(agenda)),
-      reminders_min: JSON.stringify(reminders_min),
-      repeat: 'null',
-    });
-    await checkMeeting(tx, fields, context);
-    const [id, marks] = [newId(), { is_sample: false, created_at: now, updated_at: now }];
-    await tx
-      .insertInto('meetings')
-      .values({ id, ...rowOf(fields), ...marks })
-      .execute();
-    await writeAttendees(tx, id, fields);
-    await writeReminders(tx, [id], now);
-    if (repeat) await beginSeries(tx, id, fields, repeat, now);
-    if (isOpen(fields.status)) await tellAttendees(tx, 'invited', { id, ...fields }, attendeesIn(fields), context);
-    await record(
-      tx,
-      { subject: ofMeeting(id), verb: 'created', entity: 'meeting', entity_id: id, label: labelOf(fields) },
-      context,
-    );
-    return { status: 201, body: await readMeeting(tx, id, context) };
+    return { status: 201, body: await readMeeting(tx, await createIn(tx, body, context), context) };
   });
 };
 
@@ -189,13 +140,8 @@ const getMeeting: Handler<'getMeeting'> = async ({ path: { id } }, context) => (
 
 const updateMeeting: Handler<'updateMeeting'> = async ({ path, body }, asked) => {
   await countGuests(body, asked);
-  const { attendees, agenda, reminders_min, repeat, scope, ...rest } = body;
-  const wanted: Partial<MeetingFields> & { version?: number } = rest;
-  if (attendees) wanted.attendees = JSON.stringify(await attendeesAsked(asked.store.db, attendees, asked));
-  if (agenda) wanted.agenda = JSON.stringify(agendaAsked(agenda));
-  if (reminders_min) wanted.reminders_min = JSON.stringify(reminders_min);
-  if (repeat !== undefined) wanted.repeat = JSON.stringify(repeat);
-  return change(changeableMeeting(scope), path, wanted, asked);
+  const { scope, ...rest } = body;
+  return change(changeableMeeting(scope), path, await changeAsked(asked.store.db, rest, asked), asked);
 };
 
 const updateMeetingStatus: Handler<'updateMeetingStatus'> = ({ path, body }, asked) =>

@@ -74,7 +74,7 @@ test('who only sees the project reads; of a private meeting nobody else hears a 
   const told = await Promise.all([
     ask('GET', `/${id}`, undefined, admin),
     ask('GET', '?limit=200', undefined, carla),
-    here.ask('GET', '/api/audit?limit=200', { token: admin.token }),
+    here.ask('GET', '/api/audit-events?limit=200', { token: admin.token }),
   ]);
   expect(JSON.stringify(told.map(({ body }) => body))).not.toMatch(/Salários/);
   const log = await here.store.db

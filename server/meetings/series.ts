@@ -64,12 +64,12 @@ async function plan(tx: Tx, series: Series, now: string): Promise<void> {
   const fresh = days.map((day) => ({ id: newId(), ...timesOn(series, day) }));
   if (fresh.length > 0) {
     await sql`insert into meetings (id, series_id, series_day, start_at, end_at, time_zone, title, search_text, description,
-        status, location, conference_url, project_id, client_id, unit_id, organizer_id, is_private, agenda, reminders_min,
-        is_sample, created_at, updated_at)
+        status, location, conference_url, project_id, client_id, unit_id, organizer_id, is_private, mails_guests, agenda,
+        reminders_min, is_sample, created_at, updated_at)
       select r.id, ${series.id}::uuid, r.day, r.start_at, r.end_at, m.time_zone, m.title, m.search_text, m.description,
         case when m.status = 'draft' then 'draft' else 'scheduled' end, m.location, m.conference_url, m.project_id,
         m.client_id, m.unit_id, m.organizer_id, m.is_private,
-        m.agenda, m.reminders_min, m.is_sample, ${now}::timestamptz, ${now}::timestamptz
+        m.mails_guests, m.agenda, m.reminders_min, m.is_sample, ${now}::timestamptz, ${now}::timestamptz
       from ${rowsIn(fresh)} cross join meetings m where m.id = ${model.id}::uuid`.execute(tx);
     await sql`insert into meeting_attendees (id, meeting_id, user_id, email, name, response, is_optional, position)
       select gen_random_uuid(), r.id, a.user_id, a.email, a.name, a.response, a.is_optional, a.position
@@ -153,6 +153,36 @@ export async function leaveSeries(tx: Tx, meeting: InSeries, scope: Scope, now: 
     await tx.updateTable('meetings').set({ series_id: null }).where('id', '=', anyOf(ids)).execute();
     await endBefore(tx, series, first);
   }
+  return ids;
+}
+
+/** Leaves out days of a series, with what was to be held on them. */
+export async function skipDays(tx: Tx, seriesId: string, days: readonly Day[]): Promise<void> {
+  if (days.length === 0) return;
+  const series = await seriesOf(tx, seriesId);
+  const skipped = JSON.stringify([...new Set([...series.skipped, ...days])].sort());
+  await tx.updateTable('meeting_series').set({ skipped }).where('id', '=', seriesId).execute();
+  await tx
+    .deleteFrom('meetings')
+    .where('series_id', '=', seriesId)
+    .where('series_day', 'in', [...days].sort())
+    .execute();
+}
+
+/** Calls off what is still to be held of a series, and plans no more of it; gives the ids of what is called off, the next first. */
+export async function cancelSeries(tx: Tx, seriesId: string, now: string): Promise<string[]> {
+  await tx.updateTable('meeting_series').set({ is_done: true }).where('id', '=', seriesId).execute();
+  const rows = await tx
+    .updateTable('meetings')
+    .set({ status: 'cancelled', updated_at: now })
+    .set((eb) => ({ version: eb('version', '+', 1) }))
+    .where('series_id', '=', seriesId)
+    .where('status', 'in', ['draft', 'scheduled', 'confirmed'])
+    .where('end_at', '>', now)
+    .returning(['id', 'start_at'])
+    .execute();
+  const ids = rows.sort((a, b) => (a.start_at < b.start_at ? -1 : 1)).map(({ id }) => id);
+  await writeReminders(tx, ids, now);
   return ids;
 }
 

@@ -28,6 +28,8 @@ declare module '../kernel/store/tables.ts' {
       unit_id: string | null;
       organizer_id: string;
       is_private: Generated<boolean>;
+      /** Whether guests hear of it by e-mail. */
+      mails_guests: Generated<boolean>;
       agenda: ColumnType<KeptAgendaItem[], string | undefined, string>;
       /** The part of the agenda that is talked about. */
       clock_item_id: string | null;
@@ -53,6 +55,16 @@ declare module '../kernel/store/tables.ts' {
       skipped: ColumnType<string[], string | undefined, string>;
       planned_until: string;
       is_done: Generated<boolean>;
+    };
+    /** What was taken over out of a calendar file, by its UID there. */
+    imported_meetings: { user_id: string; uid: string; meeting_id: string; sequence: number };
+    /** A person's calendar for other programs: the hash of its token. */
+    meeting_feeds: {
+      user_id: string;
+      hash: string;
+      with_projects: boolean;
+      created_at: Instant;
+      used_at: Instant | null;
     };
     /** When a meeting's people are to be told that it is soon; gone once they were. */
     meeting_reminders: { meeting_id: string; minutes: number; due_at: Instant };

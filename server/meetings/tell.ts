@@ -15,7 +15,7 @@ type Told = 'invited' | 'moved' | 'cancelled';
 type Attendee = Pick<Row<'meeting_attendees'>, 'user_id' | 'email' | 'name'>;
 type Meeting = Pick<
   Row<'meetings'>,
-  'id' | 'title' | 'start_at' | 'end_at' | 'time_zone' | 'location' | 'conference_url'
+  'id' | 'title' | 'start_at' | 'end_at' | 'time_zone' | 'location' | 'conference_url' | 'mails_guests'
 >;
 
 /** Statuses of what is still to be held. */
@@ -83,7 +83,9 @@ export async function tellAttendees(
   const readers = ids.length > 0 ? await readersAmong(tx, ids) : [];
   // Guests have no account to open it with.
   const guests = others.flatMap(({ email, name }) =>
-    email ? [{ name: name || email, email, language: null, time_zone: null, origin: null }] : [],
+    email && meeting.mails_guests
+      ? [{ name: name || email, email, language: null, time_zone: null, origin: null }]
+      : [],
   );
   for (const to of [...readers.map((reader) => ({ ...reader, origin: asked.origin })), ...guests]) {
     const reader = {

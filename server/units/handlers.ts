@@ -101,15 +101,14 @@ const listOwnUnits: Handler<'listOwnUnits'> = async (_, { store, person }) => {
 
 /** What a unit has to do, in numbers. */
 const summarizeUnit: Handler<'summarizeUnit'> = async ({ path: { id }, body }, context) => {
-  const { store, now } = context;
+  const { store, now, person } = context;
   await unitAccess.roleOf(store.db, id, context);
   if (body.unit_id !== id) throw notAllowed('unit_id', words.otherUnit);
-  const { people: users, below: units_below, invitations: invitations_pending } = await countUses(store.db, id, now);
+  const all = await countUses(store.db, id, now);
+  const { people: users, invitations: invitations_pending } = all;
   const work = await countWork(store.db, id, now);
-  return {
-    status: 200,
-    body: { unit_id: id, users, ...work, units_below, invitations_pending, generated_at: now },
-  };
+  const uses = person.permissions.has('manage:units') ? all : null;
+  return { status: 200, body: { unit_id: id, users, ...work, invitations_pending, uses, generated_at: now } };
 };
 
 /** The holidays of a unit, for whoever plans by them. */

@@ -61,33 +61,35 @@ export async function holidaysOf(db: Db, id: string): Promise<Schema<'UnitHolida
   return rows.flatMap(({ holidays }) => holidays).sort((one, other) => (one.date < other.date ? -1 : 1));
 }
 
-export interface InUse {
-  people: number;
-  projects: number;
-  below: number;
-  invitations: number;
-}
+type Uses = Schema<'UnitUses'>;
 
 /** How much hangs on a unit. */
-export async function countUses(db: Db, id: string, now: string): Promise<InUse> {
-  const { rows } = await sql<InUse>`select
-      (select ${count} from user_units where unit_id = ${id}::uuid) as people,
-      (select ${count} from projects where unit_id = ${id}::uuid) as projects,
-      (select ${count} from units where parent_id = ${id}::uuid) as below,
-      (select ${count} from invitations where unit_id = ${id}::uuid and status = 'pending'
-        and expires_at > ${now}::timestamptz) as invitations`.execute(db);
-  return rows[0] ?? { people: 0, projects: 0, below: 0, invitations: 0 };
+export async function countUses(db: Db, id: string, now: string): Promise<Uses> {
+  const { rows } = await sql<Uses>`select
+      (select ${count} from user_units where unit_id = n.id) as people,
+      (select ${count} from projects where unit_id = n.id) as projects,
+      (select ${count} from units where parent_id = n.id) as units,
+      (select ${count} from invitations where unit_id = n.id and status = 'pending'
+        and expires_at > ${now}::timestamptz) as invitations,
+      (select ${count} from meetings where unit_id = n.id) as meetings,
+      (select ${count} from accounts where unit_id = n.id) as accounts,
+      (select ${count} from transactions where unit_id = n.id) as transactions,
+      (select ${count} from wabas where unit_id = n.id) as wabas
+    from (select ${id}::uuid as id) n`.execute(db);
+  return rows[0] as Uses;
 }
 
-type Work = Pick<Schema<'UnitSummary'>, 'projects_open' | 'projects_late'>;
+type Work = Pick<Schema<'UnitSummary'>, 'projects_open' | 'projects_late' | 'meetings_7d'>;
 
 /** What a unit has to do; whether a project is late is asked of the unit's own calendar. */
 export async function countWork(db: Db, id: string, now: string): Promise<Work> {
   const { rows } = await sql<Work>`select ${count} as projects_open,
-      count(*) filter (where p.dead_line < (${now}::timestamptz at time zone u.time_zone)::date)::integer as projects_late
+      count(*) filter (where p.dead_line < (${now}::timestamptz at time zone u.time_zone)::date)::integer as projects_late,
+      (select ${count} from meetings m where m.unit_id = ${id}::uuid and m.status in ('scheduled', 'confirmed')
+        and m.start_at >= ${now}::timestamptz and m.start_at < ${now}::timestamptz + interval '7 days') as meetings_7d
     from units u join projects p on p.unit_id = u.id
     where u.id = ${id}::uuid and not p.is_template and p.status in (${sql.join(openStatuses)})`.execute(db);
-  return rows[0] ?? { projects_open: 0, projects_late: 0 };
+  return rows[0] as Work;
 }
 
 /** Makes the caller a member of a unit; who is one already may rise, and never falls. */

@@ -153,15 +153,35 @@ test('a unit that is used is not deleted, and says by what', async () => {
     token: admin.token,
     body: { unit_id: id, email: 'x@y.example', role: 'member' },
   });
+  const now = Date.now();
+  const at = (days: number) => new Date(now + days * 86_400_000).toISOString();
+  for (const days of [1, 6, 8])
+    await here.ask('POST', '/api/meetings', {
+      token: admin.token,
+      body: { title: 'Ronda', start_at: at(days), end_at: at(days + 0.02), time_zone: 'America/Recife', unit_id: id },
+    });
+  await here.ask('POST', '/api/finance/accounts', {
+    token: admin.token,
+    body: { name: 'Caixa da unidade', type: 'cash', opening_date: '2026-01-01', unit_id: id },
+  });
+  await here.ask('POST', '/api/wabas', {
+    token: admin.token,
+    body: { waba_id: '999990001', name: 'Uma', unit_id: id },
+  });
+  const summary = { token: admin.token, body: { unit_id: id } };
+  expect((await here.ask('POST', `/api/unit/${id}/summary`, summary)).body).toMatchObject({
+    meetings_7d: 2,
+    uses: { people: 2, projects: 1, units: 1, invitations: 1, meetings: 3, accounts: 1, transactions: 0, wabas: 1 },
+  });
   const remove = (headers = {}) => here.ask('DELETE', `/api/units/${id}`, { token: admin.token, headers });
   const refused = await remove();
   expect([refused.status, refused.body.code, refused.body.message]).toEqual([
     409,
     'IN_USE',
-    'A unidade ainda tem 2 pessoas, 1 projeto, 1 unidade abaixo e 1 convite pendente. Resolva isso antes de excluir.',
+    'A unidade ainda tem 2 pessoas, 1 projeto, 1 unidade abaixo, 1 convite pendente, 3 reuniões, 1 conta e 1 conta do WhatsApp. Resolva isso antes de excluir.',
   ]);
   expect((await remove(english)).body.message).toBe(
-    'The unit still has 2 people, 1 project, 1 unit under it, and 1 pending invitation. Resolve that before you delete it.',
+    'The unit still has 2 people, 1 project, 1 unit under it, 1 pending invitation, 3 meetings, 1 account, and 1 WhatsApp account. Resolve that before you delete it.',
   );
   const empty = (await create({ name: 'Vazia' })).body.id;
   expect((await here.ask('DELETE', `/api/units/${empty}`, { token: admin.token })).status).toBe(204);
@@ -200,7 +220,7 @@ test('one sees one’s own units, and what they have to do by their own calendar
     await here.ask('POST', '/api/projects', { token: ana.token, body: { name: 'Prazo', dead_line, unit_id } });
   const summary = async (id: string, body: object = { unit_id: id }, { token } = ana) =>
     here.ask('POST', `/api/unit/${id}/summary`, { token, body });
-  expect((await summary(east)).body).toMatchObject({ users: 1, projects_open: 1, projects_late: 1, units_below: 0 });
+  expect((await summary(east)).body).toMatchObject({ users: 1, projects_open: 1, projects_late: 1, uses: null });
   expect((await summary(west)).body).toMatchObject({ projects_open: 1, projects_late: 0 });
   expect((await summary(east, { unit_id: west })).status).toBe(400);
   expect((await summary(east, undefined, member)).body.message).toBe('Unidade não encontrada');

@@ -72,7 +72,16 @@ const erased = '—';
 export async function erase(tx: Tx, id: string, email: string, now: string): Promise<void> {
   await forgetWaysIn(tx, id);
   const memberships = await tx.deleteFrom('project_members').where('user_id', '=', id).returning('id').execute();
-  for (const table of ['user_roles', 'user_units', 'saved_views', 'notifications', 'notification_settings'] as const)
+  for (const table of [
+    'user_roles',
+    'user_units',
+    'saved_views',
+    'notifications',
+    'notification_settings',
+    'meeting_feeds',
+    'meeting_writers',
+    'imported_meetings',
+  ] as const)
     await tx.deleteFrom(table).where('user_id', '=', id).execute();
   await tx.deleteFrom('last_seen').where('user_id', '=', id).execute();
   await forgetAccount(tx, id);

@@ -18,6 +18,17 @@ export const repeatFrom = (repeat: MeetingRepeat, first: Day): MeetingRepeat => 
   weekdays: repeat.every === 'week' ? [...new Set([...repeat.weekdays, weekdayOf(first)])].sort() : [],
 });
 
+/** Whether two repeats say the same. */
+export const isSameRepeat = (one: MeetingRepeat | null, other: MeetingRepeat | null): boolean =>
+  one === other ||
+  (one !== null &&
+    other !== null &&
+    one.every === other.every &&
+    one.interval === other.interval &&
+    one.until === other.until &&
+    one.times === other.times &&
+    one.weekdays.join() === other.weekdays.join());
+
 /** The same with its weekdays as many days later as its first. */
 export const repeatMoved = (repeat: MeetingRepeat, days: number): MeetingRepeat => ({
   ...repeat,

@@ -24,6 +24,7 @@ export const paths = {
   meetings: at('/meetings'),
   meetingCalendar: at('/meetings/calendar'),
   createMeeting: at('/meetings/create'),
+  importMeetings: at('/meetings/import'),
   meeting: at('/meetings/:meetingId'),
   meetingMinutes: at('/meetings/:meetingId/minutes'),
   projects: at('/projects'),

@@ -49,7 +49,7 @@ test('an administrator creates a unit, changes it before the eyes of another win
   await page.getByRole('checkbox', { name: /Filial Campinas/ }).click();
   await page.getByRole('region', { name: '2 unidades selecionadas' }).getByRole('button', { name: 'Excluir' }).click();
   const question = page.getByRole('alertdialog', { name: 'Excluir 2 unidades?' });
-  await expect(question.getByText(/\d pessoas, \d+ projetos? em aberto/)).toBeVisible();
+  await expect(question.getByText(/\d pessoas, \d+ projetos?,/)).toBeVisible();
   await expect(question.getByText(/^Sem pessoas/)).toBeVisible();
   await question.getByRole('button', { name: 'Excluir' }).click();
   await expect(page.getByText(/A unidade ainda tem \d pessoas/)).toBeVisible();

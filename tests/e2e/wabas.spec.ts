@@ -38,7 +38,7 @@ test('a WhatsApp account is kept with its numbers and its token, and a file chan
   await page.getByRole('button', { name: 'Criar conta' }).click();
   const row = page.getByRole('row', { name: /Pós-venda/ });
   await expect(row).toContainText('Termina em 7z2W');
-  await expect(other.getByRole('row', { name: /Pós-venda/ })).toContainText('Qualidade Desconhecida');
+  await expect(other.getByRole('row', { name: /Pós-venda/ })).toContainText('Qualidade desconhecida');
 
   await page.getByRole('link', { name: 'Criar conta' }).click();
   await page.getByRole('button', { name: 'Importar de CSV' }).click();
@@ -55,7 +55,7 @@ test('a WhatsApp account is kept with its numbers and its token, and a file chan
   await expect(page.getByText('Linha 3: falta um número com DDD.')).toBeVisible();
   await page.getByRole('button', { name: 'Importar 1 conta' }).click();
   await expect(page.getByText('1 conta importada')).toBeVisible();
-  await expect(other.getByRole('row', { name: /Pós-venda/ })).toContainText('Qualidade Baixa');
+  await expect(other.getByRole('row', { name: /Pós-venda/ })).toContainText('Qualidade baixa');
   await other.setViewportSize({ width: 320, height: 700 });
   await expectNoSidewaysScroll(other);
 });

@@ -280,6 +280,11 @@ export async function openThings() {
     if (path === '/api/wabas/{id}') return { id: await waba() };
     if (path === '/api/meetings/{id}/response') return { id: await meeting() };
     if (path === '/api/meetings/{id}/clock') return { id: await heldMeeting() };
+    if (path === '/api/meetings/feed/{token}.ics') {
+      const body = { with_projects: true };
+      const opened = await here.ask('PUT', '/api/meetings/feed', { token: owner.token, body });
+      return { token: opened.body.path.slice('/api/meetings/feed/'.length, -'.ics'.length) };
+    }
     if (path.includes('{outcomeId}')) return outcome();
     if (path.includes('{partId}')) {
       const { id } = await post('/api/meetings', meetingNow());
@@ -379,6 +384,19 @@ export async function openThings() {
       const parts = Array.isArray(agenda) ? agenda.map((part: Json) => ({ ...part, owner_id: owner.id })) : agenda;
       const guests = [{ email: `${newId()}@fora.example`, response: 'accepted' }, { user_id: careful.id }];
       return { ...fields, ...times, client_id: await customer(), attendees: guests, agenda: parts };
+    }
+    if (id === 'previewIcs' || id === 'importIcs') {
+      const [uid, day] = [newId(), soon().slice(0, 10).replaceAll('-', '')];
+      const lines = [
+        'BEGIN:VCALENDAR',
+        'BEGIN:VEVENT',
+        `UID:${uid}`,
+        `DTSTART:${day}T120000Z`,
+        'END:VEVENT',
+        'END:VCALENDAR',
+      ];
+      const text = { text: lines.join('\n'), time_zone: 'America/Manaus' };
+      return id === 'importIcs' ? { ...text, keys: [uid] } : text;
     }
     if (id === 'updateMeetingStatus') return { status: 'confirmed' };
     if (id === 'setMeetingClock') return { item_id: null };

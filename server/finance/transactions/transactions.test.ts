@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorkspace, type Somebody, type Workspace } from '../../testing/workspace.ts';
+import { sumOpen } from '../dashboard/queries.ts';
+import { dayOfUnit, readTransaction } from './change.ts';
 
 let here: Workspace;
 let finance: Somebody;
@@ -91,6 +93,25 @@ test('overdue is told by the day of the unit, and asked for', async () => {
   const found = await get(`${path}?status=overdue&unit_id=${east}`);
   expect(found.data.map(({ id }: { id: string }) => id)).toEqual([late.id]);
   expect((await get(`${path}?status=overdue&unit_id=${west}`)).data).toEqual([]);
+});
+
+test('a year ends in each of three time zones by itself', async () => {
+  const now = '2026-12-31T10:30:00.000Z';
+  const found = await Promise.all(
+    ['Pacific/Kiritimati', 'America/Sao_Paulo', 'Pacific/Niue'].map(async (time_zone) => {
+      const unit_id = await here.unit(`Virada ${time_zone}`);
+      await here.store.db.updateTable('units').set({ time_zone }).where('id', '=', unit_id).execute();
+      const { id } = (await create({ due_date: '2026-12-31', unit_id, amount_cents: 7 })).body;
+      const { is_overdue } = await readTransaction(here.store.db, id, { now });
+      const { overdue_cents } = await sumOpen(here.store.db, now, 'income', unit_id);
+      return [await dayOfUnit(here.store.db, unit_id, now), is_overdue, overdue_cents];
+    }),
+  );
+  expect(found).toEqual([
+    ['2027-01-01', true, 7],
+    ['2026-12-31', false, 0],
+    ['2026-12-30', false, 0],
+  ]);
 });
 
 test('what a filter comes to is of all of it', async () => {

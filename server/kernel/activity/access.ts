@@ -6,12 +6,14 @@ const told = {
   signed_out: { verb: 'signed_out', entity: 'session' },
   refused: { verb: 'refused', entity: 'session' },
   password: { verb: 'changed', entity: 'password' },
+  feed_opened: { verb: 'created', entity: 'calendar_feed' },
+  feed_closed: { verb: 'revoked', entity: 'calendar_feed' },
 } as const satisfies Record<string, Pick<Happening, 'verb' | 'entity'>>;
 
 type Somebody = { id: string; name: string };
 
 /**
- * Writes down that somebody came in, went out, was refused, or has another password: `by` them, or by nobody who proved to
+ * Writes down that somebody came in, went out, was refused, has another password, or opened or closed their calendar to other programs: `by` them, or by nobody who proved to
  * be them. Of these only the audit log tells.
  */
 export const recordAccess = (

@@ -44,6 +44,22 @@ export const en: typeof ptBR = {
   isSubStep: 'This outcome is a sub-step by now: change it in the project.',
   tooManyOutcomes: (limit) => `A meeting has at most ${limit} outcomes.`,
   notAsked: 'You organize this meeting: there is no invitation to answer.',
+  untitled: 'Untitled',
+  unread: {
+    no_calendar: 'This is neither an invitation nor a calendar file (.ics).',
+    too_many: 'There are too many meetings or repeats in this file. Export a shorter period.',
+    reply: 'This is somebody’s answer to an invitation, not an invitation.',
+  },
+  icsFaults: {
+    no_uid: 'The invitation has no identifier.',
+    no_start: 'The invitation does not say when it starts.',
+    ends_first: 'It ends before it starts.',
+    too_long: 'It lasts more than seven days.',
+    too_often: 'It repeats too often for the calendar.',
+    over: 'The series is over.',
+    older: 'A newer version of this invitation is already in your calendar.',
+    unknown: 'It cancels a meeting that is not in your calendar.',
+  },
   mail: {
     invited: (mail) => ({
       subject: `Invitation: ${mail.title}`,
@@ -62,7 +78,12 @@ export const en: typeof ptBR = {
       text: `${letter(mail, `The meeting “${mail.title}” is coming up.`)}\n\nYou asked for reminders by e-mail. To stop them, open “Notifications” in your menu and turn them off.`,
     }),
   },
-  missing: { meeting: 'Meeting not found', outcome: 'Outcome not found', meetingPart: 'Part of the meeting not found' },
+  missing: {
+    meeting: 'Meeting not found',
+    outcome: 'Outcome not found',
+    meetingPart: 'Part of the meeting not found',
+    meetingFeed: 'Calendar address not found: it may have been turned off',
+  },
   fields: {
     title: 'The title',
     start_at: 'The start',

@@ -57,6 +57,22 @@ export const ptBR = {
   isSubStep: 'Este resultado já é uma subetapa: altere-o no projeto.',
   tooManyOutcomes: (limit: number) => `Uma reunião tem no máximo ${limit} resultados.`,
   notAsked: 'Você organiza esta reunião: não há convite para responder.',
+  untitled: 'Sem título',
+  unread: {
+    no_calendar: 'Isto não é um convite nem um arquivo de calendário (.ics).',
+    too_many: 'Há reuniões ou repetições demais neste arquivo. Exporte um período menor.',
+    reply: 'Isto é a resposta de alguém a um convite, não um convite.',
+  },
+  icsFaults: {
+    no_uid: 'O convite não tem identificação.',
+    no_start: 'O convite não diz quando começa.',
+    ends_first: 'Termina antes de começar.',
+    too_long: 'Dura mais de sete dias.',
+    too_often: 'Repete vezes demais para a agenda.',
+    over: 'A repetição já terminou.',
+    older: 'Uma versão mais nova deste convite já está na sua agenda.',
+    unknown: 'Cancela uma reunião que não está na sua agenda.',
+  },
   mail: {
     invited: (mail: MeetingMail) => ({
       subject: `Convite: ${mail.title}`,
@@ -79,6 +95,7 @@ export const ptBR = {
     meeting: 'Reunião não encontrada',
     outcome: 'Resultado não encontrado',
     meetingPart: 'Parte da reunião não encontrada',
+    meetingFeed: 'Endereço de calendário não encontrado: ele pode ter sido desligado',
   },
   fields: {
     title: 'O título',

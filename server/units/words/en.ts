@@ -13,12 +13,16 @@ export const en: typeof ptBR = {
   unknownParent: 'The parent unit was not found.',
   unknownPeople: 'One of these people was not found.',
   otherUnit: 'The unit has to be the one of the address.',
-  inUse: ({ people, projects, below, invitations }) =>
+  inUse: (uses) =>
     `The unit still has ${new Intl.ListFormat('en').format([
-      ...counted(people, 'person', 'people'),
-      ...counted(projects, 'project', 'projects'),
-      ...counted(below, 'unit under it', 'units under it'),
-      ...counted(invitations, 'pending invitation', 'pending invitations'),
+      ...counted(uses.people, 'person', 'people'),
+      ...counted(uses.projects, 'project', 'projects'),
+      ...counted(uses.units, 'unit under it', 'units under it'),
+      ...counted(uses.invitations, 'pending invitation', 'pending invitations'),
+      ...counted(uses.meetings, 'meeting', 'meetings'),
+      ...counted(uses.accounts, 'account', 'accounts'),
+      ...counted(uses.transactions, 'transaction', 'transactions'),
+      ...counted(uses.wabas, 'WhatsApp account', 'WhatsApp accounts'),
     ])}. Resolve that before you delete it.`,
   missing: { unit: 'Unit not found' },
   fields: {

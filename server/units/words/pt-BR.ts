@@ -1,5 +1,5 @@
+import type { Schema } from '#openapi/operations';
 import { roleNames } from '../../http/words/roles.ts';
-import type { InUse } from '../queries.ts';
 
 const counted = (count: number, one: string, many: string) =>
   count === 0 ? [] : [`${count.toLocaleString('pt-BR')} ${count === 1 ? one : many}`];
@@ -14,12 +14,16 @@ export const ptBR = {
   unknownParent: 'A unidade acima não foi encontrada.',
   unknownPeople: 'Uma das pessoas não foi encontrada.',
   otherUnit: 'A unidade precisa ser a mesma do endereço.',
-  inUse: ({ people, projects, below, invitations }: InUse) =>
+  inUse: (uses: Schema<'UnitUses'>) =>
     `A unidade ainda tem ${new Intl.ListFormat('pt-BR').format([
-      ...counted(people, 'pessoa', 'pessoas'),
-      ...counted(projects, 'projeto', 'projetos'),
-      ...counted(below, 'unidade abaixo', 'unidades abaixo'),
-      ...counted(invitations, 'convite pendente', 'convites pendentes'),
+      ...counted(uses.people, 'pessoa', 'pessoas'),
+      ...counted(uses.projects, 'projeto', 'projetos'),
+      ...counted(uses.units, 'unidade abaixo', 'unidades abaixo'),
+      ...counted(uses.invitations, 'convite pendente', 'convites pendentes'),
+      ...counted(uses.meetings, 'reunião', 'reuniões'),
+      ...counted(uses.accounts, 'conta', 'contas'),
+      ...counted(uses.transactions, 'lançamento', 'lançamentos'),
+      ...counted(uses.wabas, 'conta do WhatsApp', 'contas do WhatsApp'),
     ])}. Resolva isso antes de excluir.`,
   missing: { unit: 'Unidade não encontrada' },
   fields: {

@@ -9,6 +9,7 @@ export default {
   meetings: 'Reuniões',
   allMeetings: 'Todas as Reuniões',
   meetingCalendar: 'Calendário',
+  importMeetings: 'Importar Reuniões',
   createMeeting: 'Criar Reunião',
   finance: 'Finanças',
   financeDashboard: 'Dashboard',

@@ -10,6 +10,7 @@ const meeting = (count: number, part: Partial<Shown>): Shown => ({
   id: idOf(count),
   title: 'Semana das obras',
   is_private: false,
+  mails_guests: true,
   is_hidden: false,
   description: '',
   status: 'scheduled',

@@ -3,6 +3,7 @@ import { Columns, Icon, Inline, Link, Page, Section, Stack, Text } from '#ui';
 import { translator, useWords } from '../kernel/language';
 import type { PageHandle } from '../kernel/page';
 import { useCan } from '../kernel/session';
+import { CalendarFeed } from '../meetings/public';
 import { DigestSwitch } from '../notifications/public';
 import { paths } from '../paths';
 import { words } from './words';
@@ -41,6 +42,7 @@ export function Component() {
         <Section title={t('all.notifications')}>
           <DigestSwitch />
         </Section>
+        <CalendarFeed />
       </Stack>
     </Page>
   );

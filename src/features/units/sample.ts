@@ -76,14 +76,36 @@ export const sampleUnits: [Unit, ...Unit[]] = [
   }),
 ];
 
+/** A unit that nothing hangs on. */
+export const noUses: Schema<'UnitUses'> = {
+  people: 0,
+  projects: 0,
+  units: 0,
+  invitations: 0,
+  meetings: 0,
+  accounts: 0,
+  transactions: 0,
+  wabas: 0,
+};
+
 /** What a unit has to do, for stories. */
 export const sampleSummary = (part: Partial<Schema<'UnitSummary'>> = {}): Schema<'UnitSummary'> => ({
   unit_id: matriz.id,
   users: 12,
   projects_open: 4,
   projects_late: 1,
-  units_below: 2,
+  meetings_7d: 3,
   invitations_pending: 1,
+  uses: {
+    people: 12,
+    projects: 9,
+    units: 2,
+    invitations: 1,
+    meetings: 7,
+    accounts: 2,
+    transactions: 340,
+    wabas: 1,
+  },
   generated_at: '2026-11-21T12:00:00.000Z',
   ...part,
 });

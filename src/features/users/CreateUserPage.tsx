@@ -14,6 +14,7 @@ import { FormPage } from '../kit/form/FormPage';
 import { useEntityForm } from '../kit/form/use-entity-form';
 import { bodyOf } from '../kit/form/values';
 import { paths } from '../paths';
+import { useNames } from '../roles/public';
 import { allUnits } from '../units/public';
 import { allRoles, createUser } from './data/users';
 import { UserFields, type UserValues, useUserFields } from './UserFields';
@@ -41,6 +42,7 @@ export function Component() {
   const navigate = useNavigate();
   const [isPasting, setPasting] = useState(false);
   const fields = useUserFields();
+  const names = useNames();
   const { data: units = [] } = useQuery({ ...allUnits(), enabled: can('view:units') });
   const { data: roles = [] } = useQuery({ ...allRoles(), enabled: can('view:rbac') });
   // Nobody gives what they do not hold.
@@ -74,7 +76,12 @@ export function Component() {
       }
     >
       <UserFields form={form as never} />
-      {given.length > 0 && <MultiSelect {...form.field('role_ids')} options={given.map(asOption)} />}
+      {given.length > 0 && (
+        <MultiSelect
+          {...form.field('role_ids')}
+          options={given.map((role) => ({ id: role.id, label: names.role(role) }))}
+        />
+      )}
       {units.length > 0 && <MultiSelect {...form.field('unit_ids')} options={units.map(asOption)} />}
       {isPasting && (
         <Suspense>

@@ -49,9 +49,7 @@ export function PhonesField({ value, onChange, error }: PhonesFieldProps) {
                   <TwoLines text={phoneText(phone.number)} note={factsOf(phone)} weight="medium" />
                 </div>
                 <Inline>
-                  <Badge tone={qualityTones[phone.quality]}>
-                    {t('qualityOf', { quality: t(`quality.${phone.quality}`) })}
-                  </Badge>
+                  <Badge tone={qualityTones[phone.quality]}>{t('qualityOf', { quality: phone.quality })}</Badge>
                 </Inline>
               </Stack>
               <Inline space="none" wrap={false}>

@@ -12,6 +12,7 @@ export const row = style({
   padding: '2px 0',
   fontSize: vars.size.m,
   lineHeight: '1.25rem',
+  overflowWrap: 'anywhere',
   cursor: 'pointer',
   WebkitTapHighlightColor: 'transparent',
   selectors: { [when.disabled]: { opacity: 0.5, cursor: 'default' }, '&[data-readonly]': { cursor: 'default' } },

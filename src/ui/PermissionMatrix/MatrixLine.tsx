@@ -77,16 +77,23 @@ interface NameProps {
 }
 
 /** What a line is called; to be pressed where something may be done with it. */
-export function PermissionName({ permission: { label, code, mark }, place, isStop, onPress }: NameProps) {
+export function PermissionName({ permission: { label, code, note, mark }, place, isStop, onPress }: NameProps) {
   const said = useWordsOf(words);
   const both = (
     <span className={styles.words}>
       <span className={styles.label} title={label}>
         {label}
       </span>
-      <span className={styles.code} title={code}>
-        {code}
-      </span>
+      {code && (
+        <span className={styles.code} title={code}>
+          {code}
+        </span>
+      )}
+      {note && (
+        <span className={styles.under} title={note}>
+          {note}
+        </span>
+      )}
     </span>
   );
   return (

@@ -96,12 +96,8 @@ export const words = style({ display: 'grid', minInlineSize: 0, lineHeight: '1.1
 
 const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 export const label = style({ ...cut, fontWeight: vars.weight.medium });
-export const code = style({
-  ...cut,
-  color: vars.text.secondary,
-  fontFamily: vars.font.mono,
-  fontSize: vars.size.xs,
-});
+export const under = style({ ...cut, color: vars.text.secondary, fontSize: vars.size.xs });
+export const code = style([under, { fontFamily: vars.font.mono }]);
 
 export const role = style({
   position: 'absolute',

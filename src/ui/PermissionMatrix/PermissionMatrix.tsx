@@ -81,7 +81,7 @@ export function PermissionMatrix(props: PermissionMatrixProps) {
             const items = menuOfRole(role);
             return (
               <div
-                key={role.id}
+                key={column}
                 role="columnheader"
                 aria-colindex={column + 2}
                 tabIndex={-1}
@@ -144,7 +144,7 @@ export function PermissionMatrix(props: PermissionMatrixProps) {
                   if (!role) return null;
                   return (
                     <Cell
-                      key={role.id}
+                      key={column}
                       said={said}
                       permission={permission}
                       role={role}

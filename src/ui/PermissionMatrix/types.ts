@@ -6,7 +6,10 @@ import type { MatrixWords } from './words';
 export interface MatrixPermission {
   id: string;
   label: string;
-  code: string;
+  /** Below the label, as it is typed. */
+  code?: string;
+  /** Below the label, as it is read. */
+  note?: string;
   /** The group it stands in, by its id. */
   group: string;
   /** Said of one that deserves a second look. */

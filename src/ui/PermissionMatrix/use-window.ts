@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import type { Line } from './lines';
 
 /** In rem, as the stylesheet has them: they grow with the text. */
@@ -51,9 +51,9 @@ const isSame = (one: Sight, other: Sight) => String([one.lines, one.columns]) ==
 export function useWindow(box: RefObject<HTMLElement | null>, lines: readonly Line[], columns: number) {
   const [rem, setRem] = useState(remOf);
   const places = placesOf(lines, columns, rem);
-  const [sight, setSight] = useState<Sight>({ lines: [0, 24], columns: [0, 14] });
+  const [sight, setSight] = useState<Sight>({ lines: [0, 16], columns: [0, 10] });
 
-  useLayoutEffect(() => {
+  useEffect(() => {
     const element = box.current;
     if (!element) return;
     const look = () => {
@@ -64,10 +64,10 @@ export function useWindow(box: RefObject<HTMLElement | null>, lines: readonly Li
       setRem(remOf());
       look();
     };
+    // It tells once of what it begins to observe, when all is laid out in any case.
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     element.addEventListener('scroll', look, { passive: true });
-    look();
     return () => {
       observer.disconnect();
       element.removeEventListener('scroll', look);

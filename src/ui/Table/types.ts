@@ -107,7 +107,7 @@ export interface TableProps<Row extends { id: string }> {
   onRowPress?: (row: Row) => void;
   /** What a row is called: for its check box, its menu and search by letters. */
   nameOf?: (row: Row) => string;
-  /** How many rows may be selected at a time. */
+  /** How many rows may be selected at a time; `none`, if not said. */
   selectionMode?: 'none' | 'single' | 'multiple';
   /** The ids of the selected rows, when the caller keeps them. */
   selectedKeys?: Iterable<string>;

@@ -31,7 +31,8 @@ export const tag = style({
     [when.focusVisible]: { outline: `2px solid ${vars.focus}`, outlineOffset: 1 },
     [when.disabled]: { opacity: 0.5 },
   },
-  '@media': { [screen.coarse]: { minHeight: '2.75rem' } },
+  // One of a group is walked to and pressed, one by itself is only read.
+  '@media': { [screen.coarse]: { selectors: { '&[role]': { minHeight: '2.75rem' } } } },
 });
 
 export const words = style({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });

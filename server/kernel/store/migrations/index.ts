@@ -41,6 +41,7 @@ import { meetingOutcomes } from './0049-meeting-outcomes.ts';
 import { meetingClock } from './0050-meeting-clock.ts';
 import { meetingNotes } from './0051-meeting-notes.ts';
 import { competence } from './0052-competence.ts';
+import { calendarFiles } from './0058-calendar-files.ts';
 
 /** Every step from an empty store to the present one, in order. What has been released is never edited. */
 export const migrations: readonly { name: string; statements: readonly string[] }[] = [
@@ -87,4 +88,5 @@ export const migrations: readonly { name: string; statements: readonly string[] 
   receipts,
   competence,
   meetingNotes,
+  calendarFiles,
 ];

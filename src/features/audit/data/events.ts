@@ -11,7 +11,7 @@ const kinds = ['people', 'access', 'roles', 'units', 'projects', 'finance', 'mee
 
 const entities: Record<(typeof kinds)[number], Schema<'ActivityEntity'>[]> = {
   people: ['user', 'person', 'member', 'invitation'],
-  access: ['session', 'password', 'view'],
+  access: ['session', 'password', 'view', 'calendar_feed'],
   roles: ['role', 'permission'],
   units: ['unit'],
   projects: ['project', 'step', 'sub_step', 'comment', 'attachment'],

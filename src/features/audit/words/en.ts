@@ -76,6 +76,7 @@ export default {
     meeting: 'the meeting',
     outcome: 'the outcome',
     operation: 'the operation',
+    calendar_feed: 'the calendar address of',
     privacy_request: 'the data request of',
     view: 'the view of',
   },

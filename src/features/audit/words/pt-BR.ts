@@ -73,6 +73,7 @@ export default {
     meeting: 'a reunião',
     outcome: 'o resultado',
     operation: 'a operação',
+    calendar_feed: 'o endereço do calendário de',
     privacy_request: 'o pedido sobre dados de',
     view: 'a visão de',
   },

@@ -24,6 +24,7 @@ export const card = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.m,
   blockSize: '100%',
+  overflowWrap: 'anywhere',
 });
 
 // A finger has room beside the box.

@@ -1,4 +1,4 @@
-import { List as ListIcon, Plus } from 'lucide-react';
+import { List as ListIcon, Plus, Upload } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { addDays, isDay } from '#domain/dates';
@@ -120,6 +120,9 @@ export function Component() {
           )}
           <ButtonLink href={paths.meetings()} icon={ListIcon} weight="soft" tone="neutral">
             {t('asList')}
+          </ButtonLink>
+          <ButtonLink href={paths.importMeetings()} icon={Upload} weight="soft" tone="neutral">
+            {t('import')}
           </ButtonLink>
           <ButtonLink href={paths.createMeeting()} icon={Plus}>
             {t('create')}

@@ -1,4 +1,5 @@
 import type { IcsEvent } from '#domain/ics';
+import { icsEventOf } from '#domain/meeting-ics';
 import { instantAt, minutesAt } from '#domain/meeting-time';
 import type { Schema } from '#openapi/operations';
 import { queryClient } from '../../kernel/query';
@@ -6,34 +7,7 @@ import { meetingsOfSeries } from './meetings';
 
 type Shown = Schema<'Meeting'>;
 
-const standing = {
-  draft: 'tentative',
-  scheduled: 'tentative',
-  confirmed: 'confirmed',
-  in_progress: 'confirmed',
-  completed: 'confirmed',
-  no_show: 'cancelled',
-  cancelled: 'cancelled',
-} as const;
-
-const icsEvent = (meeting: Shown, id: string): IcsEvent => ({
-  uid: `${id}@${window.location.hostname}`,
-  title: meeting.title,
-  start_at: meeting.start_at,
-  end_at: meeting.end_at,
-  updated_at: meeting.updated_at,
-  version: meeting.version,
-  status: standing[meeting.status],
-  description: meeting.description,
-  location: meeting.location,
-  url: meeting.conference_url,
-  isPrivate: meeting.is_private,
-  // Of people of the workspace no address is told here.
-  attendees: meeting.attendees.flatMap(({ email, name, response, is_optional }) =>
-    email ? [{ email, name, response, isOptional: is_optional }] : [],
-  ),
-  reminders: meeting.reminders_min,
-});
+const icsEvent = (meeting: Shown, id: string): IcsEvent => icsEventOf(meeting, `${id}@${window.location.hostname}`);
 
 /** A series as its first with the rule, and each that was changed by itself. */
 function seriesEvents(meeting: Shown, series: Schema<'MeetingSeries'>, all: readonly Shown[]): IcsEvent[] {

@@ -70,6 +70,7 @@ export function useMeetingFields({ projects, clients, units, people }: Choices):
     repeat: { label: t('field.repeat'), show: (of) => (of ? t('repeats') : '') },
     scope: { label: t('field.scope'), show: (of) => t(`scope.${of}`) },
     is_private: { label: t('field.is_private'), show: (is) => (is ? t('privateTo') : '') },
+    mails_guests: { label: t('field.mails_guests'), show: (are) => t(are ? 'guest.mailed' : 'guest.notMailed') },
   };
 }
 
@@ -94,6 +95,7 @@ export function MeetingFields({ form, choices, nights, meeting }: MeetingFieldsP
   const { organizer, people, projects, clients, units } = choices;
   const scope = field('scope');
   const { value: isPrivate, ...privacy } = field('is_private');
+  const { value: mailsGuests, ...mails } = field('mails_guests');
   const { reminder } = values;
   const times = timesOf(values, nights);
   const there = [organizer, ...people.filter((person) => values.people.includes(person.id))];
@@ -142,6 +144,7 @@ export function MeetingFields({ form, choices, nights, meeting }: MeetingFieldsP
         <Suspense fallback={<Skeleton shape="block" />}>
           <People form={{ field }} people={people} />
         </Suspense>
+        {values.guests.length > 0 && <Checkbox {...mails} isSelected={mailsGuests} note={t('note.mails_guests')} />}
         <Checkbox {...privacy} isSelected={isPrivate} note={t('note.is_private')} />
       </Section>
       <Section title={t('section.agenda')}>

@@ -1,4 +1,5 @@
 import { addDays, dayOf, daysBetween } from '#domain/dates';
+import { isSameRepeat } from '#domain/meeting-repeat';
 import { instantAt, minutesAt } from '#domain/meeting-time';
 import type { Schema } from '#openapi/operations';
 import { ownZone } from '../data/today';
@@ -39,6 +40,7 @@ export interface MeetingValues {
   unit_id: string | null;
   reminder: string;
   is_private: boolean;
+  mails_guests: boolean;
   repeat: Schema<'MeetingRepeat'> | null;
   /** Which of its series a change is for. */
   scope: Schema<'MeetingScope'>;
@@ -51,7 +53,7 @@ const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.
 /** What stands in the fields of a meeting. */
 export const savedOf = (meeting: Shown): { values: MeetingValues; version: number } => {
   const { title, start_at, end_at, time_zone, location, conference_url, attendees, agenda, version } = meeting;
-  const { description, project, client, unit, reminders_min, is_private, series } = meeting;
+  const { description, project, client, unit, reminders_min, is_private, mails_guests, series } = meeting;
   return {
     values: {
       title,
@@ -72,6 +74,7 @@ export const savedOf = (meeting: Shown): { values: MeetingValues; version: numbe
       unit_id: unit?.id ?? null,
       reminder: String(reminders_min[0] ?? 'none'),
       is_private,
+      mails_guests,
       repeat: series?.repeat ?? null,
       scope: 'one',
     },
@@ -98,6 +101,7 @@ export const newOf = (given: Partial<MeetingValues>): { values: MeetingValues; v
     unit_id: null,
     reminder: '15',
     is_private: false,
+    mails_guests: true,
     repeat: null,
     scope: 'one',
     ...given,
@@ -131,19 +135,9 @@ export const fieldsOfTime = ({ start_at, end_at }: { start_at: string; end_at: s
   end: clock(minutesAt(Date.parse(end_at), time_zone)),
 });
 
-const isSame = (one: Schema<'MeetingRepeat'> | null, other: Schema<'MeetingRepeat'> | null) =>
-  one === other ||
-  (one !== null &&
-    other !== null &&
-    one.every === other.every &&
-    one.interval === other.interval &&
-    one.until === other.until &&
-    one.times === other.times &&
-    one.weekdays.join() === other.weekdays.join());
-
 /** Whether a change of the repeat is meant for one meeting alone, which has none of its own. */
 export const isRepeatOfOne = ({ repeat, scope }: MeetingValues, before: Shown | undefined) =>
-  Boolean(before?.series) && scope === 'one' && !isSame(repeat, before?.series?.repeat ?? null);
+  Boolean(before?.series) && scope === 'one' && !isSameRepeat(repeat, before?.series?.repeat ?? null);
 
 /** What is sent of what was typed. */
 export function bodyFrom(
@@ -160,7 +154,7 @@ export function bodyFrom(
     ...times,
     conference_url: conference_url || null,
     attendees: [...people.map((user_id) => ({ user_id, is_optional: known.get(user_id) ?? false })), ...guests],
-    ...(!isSame(repeat, before?.series?.repeat ?? null) && { repeat }),
+    ...(!isSameRepeat(repeat, before?.series?.repeat ?? null) && { repeat }),
     ...(before?.series && { scope }),
     ...(!isReminderKept && { reminders_min: reminder === 'none' ? [] : [Number(reminder)] }),
   };

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useState } from 'react';
 import { Button, EmptyState, Page, Skeleton, SplitButton, Stack } from '#ui';
 import { translator, useWords } from '../../kernel/language';
 import type { PageHandle } from '../../kernel/page';
@@ -32,8 +32,10 @@ export function Component() {
   const t = useWords(matrixWords);
   const [roles, permissions] = [useQuery(allRoles()), useQuery(allPermissions())];
   const failure = (!roles.data && roles.error) || (!permissions.data && permissions.error);
+  // Two hundred roles are drawn in pieces, so that nothing else waits for them.
+  const [columns, lines] = [useDeferredValue(roles.data, undefined), useDeferredValue(permissions.data, undefined)];
   if (failure) throw failure;
-  if (roles.data && permissions.data) return <RoleMatrix roles={roles.data} permissions={permissions.data} />;
+  if (columns && lines) return <RoleMatrix roles={columns} permissions={lines} />;
   return (
     <Page title={t('title')} width="full">
       <div aria-busy="true">

@@ -1,34 +1,20 @@
-import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { matches } from '#domain/search';
 import { Columns, SearchField } from '#ui';
 import { useWords } from '../../kernel/language';
+import { useSearches } from '../../kit/tray/use-searches';
 import type { Permission, Role } from '../data/access';
 import { useNames } from '../use-names';
 import { matrixWords } from './words';
 
-/** Roles and permissions that are looked for, each by words of its name or code; both stand in the address. */
+/** Roles and permissions that are looked for, each by words of its name or code. */
 export function useMatrixSearch(roles: readonly Role[], permissions: readonly Permission[]) {
   const names = useNames();
-  const [params, setParams] = useSearchParams();
-  // Typed at once; the address follows, which a page may be slow to.
-  const [{ role, permission }, setTexts] = useState({
-    role: params.get('role') ?? '',
-    permission: params.get('permission') ?? '',
-  });
-  const write = (texts: { role: string; permission: string }) => {
-    setTexts(texts);
-    const filled = Object.entries(texts).filter(([, text]) => text);
-    setParams(Object.fromEntries(filled), { replace: true, preventScrollReset: true });
-  };
+  const { found, ...search } = useSearches(['role', 'permission']);
   return {
-    role,
-    permission,
-    look: (name: 'role' | 'permission', text: string) => write({ role, permission, [name]: text }),
-    clear: () => write({ role: '', permission: '' }),
-    roles: roles.filter((each) => matches(role, names.role(each), each.code, each.name)),
+    ...search,
+    roles: roles.filter((each) => matches(found.role, names.role(each), each.code, each.name)),
     permissions: permissions.filter((each) =>
-      matches(permission, names.permission(each), each.code, names.area(each.area)),
+      matches(found.permission, names.permission(each), each.code, names.area(each.area)),
     ),
   };
 }
@@ -40,18 +26,16 @@ interface MatrixSearchProps {
 }
 
 /** Looks in both directions: for permissions, and for roles. */
-export function MatrixSearch({ search, hasRoles }: MatrixSearchProps) {
+export function MatrixSearch({ search: { texts, write }, hasRoles }: MatrixSearchProps) {
   const t = useWords(matrixWords);
   return (
     <Columns minWidth="s">
       <SearchField
         label={t('searchPermission')}
-        value={search.permission}
-        onChange={(text) => search.look('permission', text)}
+        value={texts.permission}
+        onChange={(permission) => write({ permission })}
       />
-      {hasRoles && (
-        <SearchField label={t('searchRole')} value={search.role} onChange={(text) => search.look('role', text)} />
-      )}
+      {hasRoles && <SearchField label={t('searchRole')} value={texts.role} onChange={(role) => write({ role })} />}
     </Columns>
   );
 }

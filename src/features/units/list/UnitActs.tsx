@@ -1,6 +1,7 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { withAllBelow } from '#domain/tree';
+import type { Schema } from '#openapi/operations';
 import { Button, Form, Modal, Stack, Text } from '#ui';
 import { useWords } from '../../kernel/language';
 import { NullableSelect } from '../../kit/form/NullableSelect';
@@ -84,7 +85,16 @@ function MoveUnits({ rows, onRun, onClose }: Asked<Unit>) {
   );
 }
 
-const uses = ['users', 'projects_open', 'units_below', 'invitations_pending'] as const;
+const unitUses = [
+  'people',
+  'projects',
+  'units',
+  'invitations',
+  'meetings',
+  'accounts',
+  'transactions',
+  'wabas',
+] as const satisfies (keyof Schema<'UnitUses'>)[];
 
 /** Whether to delete them, by name, with what hangs on each. */
 function DeleteUnits(asked: Asked<Unit>) {
@@ -92,12 +102,10 @@ function DeleteUnits(asked: Asked<Unit>) {
   const own = useWords(unitWords);
   const summaries = useQueries({ queries: asked.rows.map(({ id }) => unitSummary(id)) });
   const usesOf = (unit: Unit) => {
-    const summary = summaries[asked.rows.indexOf(unit)]?.data;
-    return (
-      summary &&
-      (uses.flatMap((use) => (summary[use] > 0 ? own(`uses.${use}`, { count: summary[use] }) : [])).join(', ') ||
-        t('unused'))
-    );
+    const uses = summaries[asked.rows.indexOf(unit)]?.data?.uses;
+    if (!uses) return;
+    const some = unitUses.filter((use) => uses[use] > 0);
+    return some.map((use) => own(`uses.${use}`, { count: uses[use] })).join(', ') || t('unused');
   };
   return <DeleteRows {...asked} words={unitBulkWords} command={deleteUnit} noteOf={usesOf} />;
 }

@@ -5,7 +5,7 @@ import type { Schema } from '#openapi/operations';
 import { answers, StoryApp } from '../../kit/story/StoryApp';
 import { listOf, pageRoute, statesOf } from '../../kit/story/states';
 import { paths } from '../../paths';
-import { manager, reader, sampleSummary, sampleUnits } from '../sample';
+import { manager, noUses, reader, sampleSummary, sampleUnits } from '../sample';
 import * as page from './UnitsPage';
 
 const views = answers('get', '/api/saved-views', listOf());
@@ -159,7 +159,7 @@ function keeping() {
       HttpResponse.json(
         params.id === sampleUnits[0].id
           ? sampleSummary()
-          : sampleSummary({ users: 0, projects_open: 0, projects_late: 0, units_below: 0, invitations_pending: 0 }),
+          : sampleSummary({ users: 0, projects_open: 0, projects_late: 0, invitations_pending: 0, uses: noUses }),
       ),
     ),
   ];
@@ -207,7 +207,11 @@ export const DeletionReport: Story = {
     const bar = within(await canvas.findByRole('region', { name: '2 unidades selecionadas' }));
     await user.click(bar.getByRole('button', { name: 'Excluir' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Excluir 2 unidades?' }));
-    await expect(await dialog.findByText(/^12 pessoas, 4 projetos em aberto/)).toBeVisible();
+    await expect(
+      await dialog.findByText(
+        /^12 pessoas, 9 projetos, 2 unidades abaixo, 1 convite pendente, 7 reuniões, 2 contas, 340 lançamentos, 1 conta do/,
+      ),
+    ).toBeVisible();
     await expect(await dialog.findByText(/^Sem pessoas/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Excluir' }));
     await expect(await screen.findByText('1 alterada, 1 falhou')).toBeVisible();

@@ -77,7 +77,7 @@ export const NumbersLoading: Story = {
   play: async () => {
     const matriz = await cardOf('Matriz São Paulo');
     await expect(matriz.getByRole('link', { name: 'Editar Matriz São Paulo' })).toBeVisible();
-    await expect(matriz.getAllByText('–')).toHaveLength(4);
+    await expect(matriz.getAllByText('–')).toHaveLength(5);
   },
 };
 

@@ -60,7 +60,7 @@ export function Component() {
   );
 }
 
-const figures = ['users', 'projects_open', 'projects_late', 'invitations_pending'] as const;
+const figures = ['users', 'projects_open', 'projects_late', 'meetings_7d', 'invitations_pending'] as const;
 
 function OwnUnit({ unit: { id, name, code, type, address, my_role }, isCurrent }: { unit: Unit; isCurrent: boolean }) {
   const t = useWords(unitWords);
@@ -79,7 +79,11 @@ function OwnUnit({ unit: { id, name, code, type, address, my_role }, isCurrent }
     </Inline>
   );
   const projects = `${paths.projects()}?unit=${id}`;
-  const leads: Record<string, string> = { projects_open: projects, projects_late: `${projects}&late=1` };
+  const leads = {
+    projects_open: projects,
+    projects_late: `${projects}&late=1`,
+    meetings_7d: `${paths.meetings()}?unit=${id}`,
+  };
   const facts = (counts?: typeof summary.data) => (
     <Stack space="m">
       <Inline space="s">
@@ -90,8 +94,10 @@ function OwnUnit({ unit: { id, name, code, type, address, my_role }, isCurrent }
       </Inline>
       <Figures
         of={figures.map((figure) => {
-          const href = leads[figure];
-          const to = href && counts ? { href, label: t(`uses.${figure}`, { count: counts[figure] }) } : undefined;
+          // Some figures lead to what they count.
+          const lead = figure as keyof typeof leads;
+          const href = leads[lead];
+          const to = href && counts ? { href, label: own(`leads.${lead}`, { count: counts[lead] }) } : undefined;
           return { label: own(`stat.${figure}`), value: counts?.[figure], to };
         })}
       />

@@ -67,10 +67,13 @@ export default {
   type: { headquarters: 'Headquarters', branch: 'Branch', department: 'Department' },
   use: { label: 'Status', active: 'In use', inactive: 'Out of use' },
   uses: {
-    users: '{count, plural, one {# person} other {# people}}',
-    projects_open: '{count, plural, one {# open project} other {# open projects}}',
-    projects_late: '{count, plural, one {# late project} other {# late projects}}',
-    units_below: '{count, plural, one {# unit under it} other {# units under it}}',
-    invitations_pending: '{count, plural, one {# pending invitation} other {# pending invitations}}',
+    people: '{count, plural, one {# person} other {# people}}',
+    projects: '{count, plural, one {# project} other {# projects}}',
+    units: '{count, plural, one {# unit under it} other {# units under it}}',
+    invitations: '{count, plural, one {# pending invitation} other {# pending invitations}}',
+    meetings: '{count, plural, one {# meeting} other {# meetings}}',
+    accounts: '{count, plural, one {# account} other {# accounts}}',
+    transactions: '{count, plural, one {# transaction} other {# transactions}}',
+    wabas: '{count, plural, one {# WhatsApp account} other {# WhatsApp accounts}}',
   },
 } as const satisfies Like<typeof pt>;

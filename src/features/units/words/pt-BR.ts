@@ -64,10 +64,13 @@ export default {
   type: { headquarters: 'Matriz', branch: 'Filial', department: 'Departamento' },
   use: { label: 'Situação', active: 'Em uso', inactive: 'Fora de uso' },
   uses: {
-    users: '{count, plural, one {# pessoa} other {# pessoas}}',
-    projects_open: '{count, plural, one {# projeto em aberto} other {# projetos em aberto}}',
-    projects_late: '{count, plural, one {# projeto atrasado} other {# projetos atrasados}}',
-    units_below: '{count, plural, one {# unidade abaixo} other {# unidades abaixo}}',
-    invitations_pending: '{count, plural, one {# convite pendente} other {# convites pendentes}}',
+    people: '{count, plural, one {# pessoa} other {# pessoas}}',
+    projects: '{count, plural, one {# projeto} other {# projetos}}',
+    units: '{count, plural, one {# unidade abaixo} other {# unidades abaixo}}',
+    invitations: '{count, plural, one {# convite pendente} other {# convites pendentes}}',
+    meetings: '{count, plural, one {# reunião} other {# reuniões}}',
+    accounts: '{count, plural, one {# conta} other {# contas}}',
+    transactions: '{count, plural, one {# lançamento} other {# lançamentos}}',
+    wabas: '{count, plural, one {# conta do WhatsApp} other {# contas do WhatsApp}}',
   },
 } as const;

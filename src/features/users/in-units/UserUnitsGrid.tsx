@@ -4,7 +4,6 @@ import { useWords } from '../../kernel/language';
 import { useCan } from '../../kernel/session';
 import { cellKey, pressed, type UseTray } from '../../kit/tray/use-tray';
 import { type User, userStatuses } from '../data/users';
-import { userWords } from '../words';
 import { type PendingMembership, roleIn } from './memberships';
 import { userUnitWords } from './words';
 
@@ -25,7 +24,6 @@ export function useMayChange() {
 /** Everybody down, all units across. */
 export function UserUnitsGrid({ users, units, tray: { tray, keep } }: UserUnitsShownProps) {
   const t = useWords(userUnitWords);
-  const own = useWords(userWords);
   const mayChange = useMayChange();
   const userById = new Map(users.map((user) => [user.id, user]));
   const unitById = new Map(units.map((unit) => [unit.id, unit]));
@@ -33,8 +31,8 @@ export function UserUnitsGrid({ users, units, tray: { tray, keep } }: UserUnitsS
     <PermissionMatrix
       label={t('grid')}
       says={{ permissions: t('people'), given: t('comes'), taken: t('leaves'), howTo: t('howTo') }}
-      groups={userStatuses.map((id) => ({ id, label: own(`status.${id}`) }))}
-      permissions={users.map(({ id, name, email, status }) => ({ id, label: name, code: email, group: status }))}
+      groups={userStatuses.map((id) => ({ id, label: t(`group.${id}`) }))}
+      permissions={users.map(({ id, name, email, status }) => ({ id, label: name, note: email, group: status }))}
       roles={units.map(({ id, name, users_count }) => ({ id, label: name, note: t('count', { count: users_count }) }))}
       isReadOnly={!units.some(mayChange)}
       cellOf={(userId, unitId) => {

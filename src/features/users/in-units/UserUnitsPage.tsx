@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { lazy, Suspense, useDeferredValue, useState } from 'react';
 import { matches } from '#domain/search';
 import { Button, Columns, EmptyState, Page, SearchField, Skeleton, Stack } from '#ui';
 import { translator, useWords } from '../../kernel/language';
@@ -9,6 +8,7 @@ import type { PageHandle } from '../../kernel/page';
 import { queryClient } from '../../kernel/query';
 import { useCan } from '../../kernel/session';
 import { useIsNarrow } from '../../kernel/use-is-narrow';
+import { useSearches } from '../../kit/tray/use-searches';
 import { useTray } from '../../kit/tray/use-tray';
 import { allUnits, ownUnits } from '../../units/public';
 import { allUsers, type User } from '../data/users';
@@ -36,8 +36,10 @@ export function Component() {
   const own = useQuery({ ...ownUnits(), enabled: !seesAll });
   const units = seesAll ? all : own;
   const failure = (!users.data && users.error) || (!units.data && units.error);
+  // A thousand people are drawn in pieces, so that nothing else waits for them.
+  const [people, places] = [useDeferredValue(users.data, undefined), useDeferredValue(units.data, undefined)];
   if (failure) throw failure;
-  if (users.data && units.data) return <UnitsGrid users={users.data} units={units.data} />;
+  if (people && places) return <UnitsGrid users={people} units={places} />;
   return (
     <Page title={t('title')} width="full">
       <div aria-busy="true">
@@ -49,32 +51,17 @@ export function Component() {
 
 const names = ['people', 'units'] as const;
 
-/** What is looked for in each direction; typed at once, and kept in the address. */
-function useSearches() {
-  const [params, setParams] = useSearchParams();
-  const [texts, setTexts] = useState({ people: params.get('people') ?? '', units: params.get('units') ?? '' });
-  return {
-    texts,
-    write: (part: Partial<typeof texts>) => {
-      const next = { ...texts, ...part };
-      setTexts(next);
-      const filled = names.flatMap((name) => (next[name] ? [[name, next[name]] as [string, string]] : []));
-      setParams(new URLSearchParams(filled), { replace: true, preventScrollReset: true });
-    },
-  };
-}
-
 function UnitsGrid({ users, units }: { users: User[]; units: Unit[] }) {
   const t = useWords(userUnitWords);
   const isNarrow = useIsNarrow();
-  const { texts, write } = useSearches();
+  const { texts, found, write, clear } = useSearches(names);
   const tray = useTray('people-in-units', (kept) => pendingMemberships(kept, users, units));
   // What runs for the tray outlives what waits in it.
   const [wasChanged, setChanged] = useState(false);
   if (tray.pending.length > 0 && !wasChanged) setChanged(true);
   const shown = {
-    users: users.filter(({ name, email }) => matches(texts.people, name, email)),
-    units: units.filter(({ name, code }) => matches(texts.units, name, code ?? '')),
+    users: users.filter(({ name, email }) => matches(found.people, name, email)),
+    units: units.filter(({ name, code }) => matches(found.units, name, code ?? '')),
     tray,
   };
   const isNothing = shown.users.length === 0 || shown.units.length === 0;
@@ -102,7 +89,7 @@ function UnitsGrid({ users, units }: { users: User[]; units: Unit[] }) {
             title={t('noneTitle')}
             description={t('none', { people: shown.users.length, units: shown.units.length })}
             action={
-              <Button weight="soft" tone="neutral" onPress={() => write({ people: '', units: '' })}>
+              <Button weight="soft" tone="neutral" onPress={clear}>
                 {t('clear')}
               </Button>
             }

@@ -4,6 +4,7 @@ import { useCan, usePerson } from '../../kernel/session';
 import { ListPage } from '../../kit/list/ListPage';
 import { listRoute } from '../../kit/list/route';
 import { paths } from '../../paths';
+import { useNames } from '../../roles/public';
 import { allUnits } from '../../units/public';
 import { allRoles, userList, usersView } from '../data/users';
 import { useUserCard, useUserColumns, useUserGroups } from './use-user-columns';
@@ -19,7 +20,9 @@ export function Component() {
   const can = useCan();
   const own = usePerson()?.units ?? [];
   const { data: unit = own } = useQuery({ ...allUnits(), enabled: can('view:units') });
-  const { data: role = [] } = useQuery({ ...allRoles(), enabled: can('view:rbac') });
+  const { data: roles = [] } = useQuery({ ...allRoles(), enabled: can('view:rbac') });
+  const names = useNames();
+  const role = roles.map((each) => ({ id: each.id, name: names.role(each) }));
   return (
     <ListPage
       address={paths.users()}

@@ -5,6 +5,7 @@ import { useCan } from '../../kernel/session';
 import { type ListColumn, TwoLines } from '../../kit/list/columns';
 import type { GroupBy } from '../../kit/list/groups';
 import type { CardParts } from '../../kit/list/ListCards';
+import { useNames } from '../../roles/public';
 import { type User, userStatuses } from '../data/users';
 import { UserStatusBadge } from '../UserStatusBadge';
 import { userWords } from '../words';
@@ -14,6 +15,7 @@ const named = (all: readonly { name: string }[]) => all.map(({ name }) => name).
 /** What a table, a card and a file say of people. */
 export function useUserColumns(): ListColumn<User>[] {
   const t = useWords(userWords);
+  const { role } = useNames();
   const seesTaxIds = useCan()('view:personal_data');
   return [
     {
@@ -35,8 +37,8 @@ export function useUserColumns(): ListColumn<User>[] {
     {
       id: 'roles',
       label: t('field.roles'),
-      text: ({ roles }) => named(roles) || null,
-      cell: ({ roles }) => named(roles) || <Text tone="secondary">{t('noRoles')}</Text>,
+      text: ({ roles }) => roles.map(role).join(', ') || null,
+      cell: ({ roles }) => roles.map(role).join(', ') || <Text tone="secondary">{t('noRoles')}</Text>,
     },
     {
       id: 'status',
@@ -69,13 +71,14 @@ export function useUserColumns(): ListColumn<User>[] {
 /** What a card says of people besides their names. */
 export function useUserCard(): (user: User) => CardParts {
   const t = useWords(userWords);
+  const { role } = useNames();
   return ({ email, job_title, roles, units, status, last_seen_at }) => ({
     aside: <UserStatusBadge status={status} />,
     body: (
       <Stack space="xs">
         <Text size="s">{email}</Text>
         <Text size="s" tone="secondary">
-          {[job_title, named(roles) || t('noRoles'), named(units)].filter(Boolean).join(' · ')}
+          {[job_title, roles.map(role).join(', ') || t('noRoles'), named(units)].filter(Boolean).join(' · ')}
         </Text>
         <Text size="s" tone="secondary">
           {last_seen_at ? <Ago at={last_seen_at} /> : t('never')}

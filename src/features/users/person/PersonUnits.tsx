@@ -48,7 +48,7 @@ function UnitLine({ user, unit, isManager }: { user: User; unit: Unit; isManager
       </Inline>
     );
   return (
-    <Inline justify="between" align="center" wrap={false}>
+    <Inline justify="between" align="center">
       <Text>{name}</Text>
       <Inline space="s" align="center" wrap={false}>
         <Select

@@ -36,7 +36,7 @@ const rowOf = (name: RegExp) => screen.findByRole('row', { name });
 export const Filled: Story = {
   play: async ({ canvas }) => {
     await expect(await rowOf(/Atendimento a clientes/)).toHaveTextContent(
-      /\+55 11 3214-5600Qualidade Média\+55 11 8765-4321Qualidade Alta.*Termina em 9f3K/,
+      /\+55 11 3214-5600Qualidade média\+55 11 8765-4321Qualidade alta.*Termina em 9f3K/,
     );
     await expect(await rowOf(/Assistência técnica/)).toHaveTextContent(/e mais 3 números/);
     await expect(canvas.getByRole('link', { name: 'Criar conta' })).toBeVisible();
@@ -87,7 +87,7 @@ export const Narrow: Story = states.narrow;
 export const InEnglish: Story = {
   globals: { locale: 'en' },
   play: async () => {
-    await expect(await rowOf(/Cobrança/)).toHaveTextContent(/Quality: Low.*More information needed/);
+    await expect(await rowOf(/Cobrança/)).toHaveTextContent(/Low quality.*More information needed/);
   },
 };
 

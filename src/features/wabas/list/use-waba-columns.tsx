@@ -82,7 +82,7 @@ function Phones({ phones }: { phones: readonly WabaPhone[] }) {
       {inOrder.slice(0, mostShown).map(({ id, number, quality }) => (
         <Inline key={id} space="s" align="center">
           <Text size="s">{phoneText(number)}</Text>
-          <Badge tone={qualityTones[quality]}>{t('qualityOf', { quality: t(`quality.${quality}`) })}</Badge>
+          <Badge tone={qualityTones[quality]}>{t('qualityOf', { quality })}</Badge>
         </Inline>
       ))}
       {left > 0 && (

@@ -60,7 +60,8 @@ export default {
     more: '{count, plural, one {and # more number} other {and # more numbers}}',
   },
   quality: { green: 'High', yellow: 'Medium', red: 'Low', unknown: 'Unknown' },
-  qualityOf: 'Quality: {quality}',
+  qualityOf:
+    '{quality, select, green {High quality} yellow {Medium quality} red {Low quality} other {Unknown quality}}',
   review: { pending: 'In review', approved: 'Approved', rejected: 'Rejected' },
   verification: {
     not_verified: 'Not verified',

@@ -57,7 +57,8 @@ export default {
     more: '{count, plural, one {e mais # número} other {e mais # números}}',
   },
   quality: { green: 'Alta', yellow: 'Média', red: 'Baixa', unknown: 'Desconhecida' },
-  qualityOf: 'Qualidade {quality}',
+  qualityOf:
+    '{quality, select, green {Qualidade alta} yellow {Qualidade média} red {Qualidade baixa} other {Qualidade desconhecida}}',
   review: { pending: 'Em análise', approved: 'Aprovada', rejected: 'Recusada' },
   verification: {
     not_verified: 'Não verificada',

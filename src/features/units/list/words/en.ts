@@ -47,7 +47,7 @@ export default {
     deleteNames: 'To be deleted',
     deleteText:
       'A unit is deleted only when nothing depends on it: people, projects, units under it, or pending invitations. This cannot be undone.',
-    unused: 'No people, open projects, units under it, or invitations',
+    unused: 'No people, and nothing else that depends on it',
     title: 'Changing units',
     running: '{done, number} of {total, number} units',
     again: 'Retry the ones that failed',

@@ -44,7 +44,7 @@ export default {
     deleteNames: 'Serão excluídas',
     deleteText:
       'Só é excluída a unidade de que nada mais depende: pessoas, projetos, unidades abaixo ou convites pendentes. Não é possível desfazer.',
-    unused: 'Sem pessoas, projetos em aberto, unidades abaixo ou convites',
+    unused: 'Sem pessoas e sem nada mais que dependa dela',
     title: 'Alterando unidades',
     running: '{done, number} de {total, number} unidades',
     again: 'Tentar de novo as que falharam',

@@ -16,6 +16,12 @@ export default {
     users: 'People',
     projects_open: 'Open projects',
     projects_late: 'Late projects',
+    meetings_7d: 'Meetings in 7 days',
     invitations_pending: 'Pending invitations',
+  },
+  leads: {
+    projects_open: '{count, plural, one {# open project} other {# open projects}}',
+    projects_late: '{count, plural, one {# late project} other {# late projects}}',
+    meetings_7d: '{count, plural, one {# meeting in the next 7 days} other {# meetings in the next 7 days}}',
   },
 } as const satisfies Like<typeof pt>;

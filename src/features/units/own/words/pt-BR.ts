@@ -13,6 +13,12 @@ export default {
     users: 'Pessoas',
     projects_open: 'Projetos em aberto',
     projects_late: 'Projetos atrasados',
+    meetings_7d: 'Reuniões em 7 dias',
     invitations_pending: 'Convites pendentes',
+  },
+  leads: {
+    projects_open: '{count, plural, one {# projeto em aberto} other {# projetos em aberto}}',
+    projects_late: '{count, plural, one {# projeto atrasado} other {# projetos atrasados}}',
+    meetings_7d: '{count, plural, one {# reunião nos próximos 7 dias} other {# reuniões nos próximos 7 dias}}',
   },
 } as const;

@@ -7,6 +7,7 @@ export default {
     grid: 'People in each unit',
     people: 'People',
     unit: 'Unit',
+    group: { active: 'Active accounts', invited: 'Invited, not in yet', inactive: 'Deactivated accounts' },
     comes: 'will join',
     leaves: 'will leave',
     howTo:

@@ -4,6 +4,7 @@ export default {
     grid: 'Pessoas de cada unidade',
     people: 'Pessoas',
     unit: 'Unidade',
+    group: { active: 'Contas ativas', invited: 'Convidadas, ainda não entraram', inactive: 'Contas desativadas' },
     comes: 'vai entrar',
     leaves: 'vai sair',
     howTo:

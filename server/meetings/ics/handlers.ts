@@ -1,0 +1,79 @@
+import { sql } from 'kysely';
+import type { Schema } from '#openapi/operations';
+import { callerNow } from '../../http/admission.ts';
+import type { Context } from '../../http/context.ts';
+import type { Handler } from '../../http/handler.ts';
+import { notAllowed, Problem } from '../../kernel/problem.ts';
+import { countAttempt } from '../../kernel/rate-limits.ts';
+import type { Tx } from '../../kernel/store/tables.ts';
+import { attendeesAsked } from '../change.ts';
+import { words } from '../words/index.ts';
+import { type ReadMeeting, readIcs } from './read.ts';
+import { keyOf, takeMeeting, takeTurns, tieOf, tiesOf } from './take.ts';
+
+/** Reads a calendar file, or says in words why it is none. */
+async function meetingsIn({ text, time_zone }: Schema<'IcsText'>, context: Context): Promise<ReadMeeting[]> {
+  await countAttempt('read calendar', { account: context.person.id, address: context.client.address }, context);
+  const read = readIcs(text, { zone: time_zone, now: context.now });
+  if (!Array.isArray(read)) throw notAllowed('text', words.unread[read]);
+  return read;
+}
+
+const previewIcs: Handler<'previewIcs'> = async ({ body }, context) => {
+  const { db } = context.store;
+  const meetings = await meetingsIn(body, context);
+  const ties = await tiesOf(db, context.person.id, meetings);
+  const data: Schema<'IcsEvent'>[] = [];
+  for (const meeting of meetings) {
+    const asked = await attendeesAsked(db, meeting.attendees, context);
+    const ids = asked.flatMap(({ user_id }) => user_id ?? []);
+    const users =
+      ids.length > 0 ? await db.selectFrom('users').where('id', 'in', ids.sort()).select(['id', 'name']).execute() : [];
+    const { exceptions, skipped, attendees, fault, uid: _, day: __, sequence, isCancelled, ...told } = meeting;
+    const kept = tieOf(ties, meeting);
+    const isOlder = sequence < (ties.get(keyOf(meeting))?.sequence ?? 0);
+    data.push({
+      ...told,
+      key: keyOf(meeting),
+      skipped_count: skipped.length,
+      exception_count: exceptions.length,
+      attendees: attendees.map(({ email, name }, index) => ({
+        email,
+        name,
+        user: users.find(({ id }) => id === asked[index]?.user_id) ?? null,
+      })),
+      act: isCancelled ? 'cancel' : kept ? 'change' : 'create',
+      fault: fault ?? (isCancelled && !kept ? 'unknown' : isOlder ? 'older' : null),
+    });
+  }
+  return { status: 200, body: { data } };
+};
+
+/** Takes over one meeting of a file, whole or not at all; what may not be is told in words. */
+async function takeOne(tx: Tx, meeting: ReadMeeting, context: Context): Promise<Schema<'TakenIcsEvent'>> {
+  const key = keyOf(meeting);
+  await sql`savepoint taken`.execute(tx);
+  try {
+    return { key, message: null, ...(await takeMeeting(tx, meeting, context)) };
+  } catch (failure) {
+    if (!(failure instanceof Problem)) throw failure;
+    await sql`rollback to savepoint taken`.execute(tx);
+    const { message } = failure.body(context.language);
+    return { key, outcome: 'failed', meeting_id: null, message: [message].flat().join(' ') };
+  }
+}
+
+/** Takes over what was chosen of a calendar file, one meeting after the other. */
+const importIcs: Handler<'importIcs'> = async ({ body: { keys, ...body } }, asked) => {
+  const chosen = new Set(keys);
+  const meetings = (await meetingsIn(body, asked)).filter((meeting) => chosen.delete(keyOf(meeting)));
+  return asked.store.transaction(async (tx) => {
+    const context = await callerNow(tx, asked);
+    await takeTurns(tx, context.person.id);
+    const data: Schema<'TakenIcsEvent'>[] = [];
+    for (const meeting of meetings) data.push(await takeOne(tx, meeting, context));
+    return { status: 200, body: { data } };
+  });
+};
+
+export const icsHandlers = { previewIcs, importIcs };

@@ -1,0 +1,253 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Loose, openWorkspace, type Somebody, type Workspace } from '../../testing/workspace.ts';
+import { readIcs } from './read.ts';
+
+const now = '2026-11-23T12:00:00.000Z';
+const read = (text: string) => readIcs(text, { zone: 'America/Manaus', now });
+const one = (text: string) => {
+  const found = read(text);
+  if (!Array.isArray(found) || !found[0]) throw new Error(`Not read: ${found}`);
+  return found[0];
+};
+const calendar = (...lines: string[]) => ['BEGIN:VCALENDAR', 'VERSION:2.0', ...lines, 'END:VCALENDAR'].join('\r\n');
+const event = (...lines: string[]) => ['BEGIN:VEVENT', 'UID:a@fora.example', ...lines, 'END:VEVENT'];
+const at = (...lines: string[]) =>
+  event('DTSTART:20261124T130000Z', 'DTEND:20261124T140000Z', 'SUMMARY:Obra', ...lines);
+
+test('Outlook: zones by the names of Windows, folded lines, escaped text, rooms left out', () => {
+  const outlook = calendar(
+    'METHOD:REQUEST',
+    'PRODID:Microsoft Exchange Server 2010',
+    'BEGIN:VTIMEZONE',
+    'TZID:E. South America Standard Time',
+    'BEGIN:STANDARD',
+    'DTSTART:16010101T000000',
+    'TZOFFSETFROM:-0300',
+    'TZOFFSETTO:-0300',
+    'END:STANDARD',
+    'END:VTIMEZONE',
+    ...event(
+      'ORGANIZER;CN=Paula Ferraz:MAILTO:paula@serraazul.example',
+      'ATTENDEE;ROLE=OPT-PARTICIPANT;PARTSTAT=NEEDS-ACTION;RSVP=TRUE;CN="Lima, Ana":MAIL',
+      ' TO:ana@fora.example',
+      'ATTENDEE;CUTYPE=RESOURCE;CN=Sala Ipê:mailto:sala@serraazul.example',
+      'DESCRIPTION;LANGUAGE=pt-BR:Primeira linha\\nSegunda\\, com vírgula\\; e mais: h',
+      ' ttps://x.example\\n',
+      'SUMMARY;LANGUAGE=pt-BR:Partida da linha — célula 2',
+      'DTSTART;TZID=E. South America Standard Time:20261124T100000',
+      'DTEND;TZID=E. South America Standard Time:20261124T110000',
+      'CLASS:PRIVATE',
+      'SEQUENCE:3',
+      'X-MICROSOFT-SKYPETEAMSMEETINGURL:https://teams.example/l/1',
+      'BEGIN:VALARM',
+      'TRIGGER;RELATED=START:-PT15M',
+      'ACTION:DISPLAY',
+      'END:VALARM',
+    ),
+  );
+  expect(one(outlook)).toMatchObject({
+    title: 'Partida da linha — célula 2',
+    description: 'Primeira linha\nSegunda, com vírgula; e mais: https://x.example',
+    start_at: '2026-11-24T13:00:00.000Z',
+    end_at: '2026-11-24T14:00:00.000Z',
+    time_zone: 'America/Sao_Paulo',
+    conference_url: 'https://teams.example/l/1',
+    is_private: true,
+    reminders_min: [15],
+    sequence: 3,
+    notes: [],
+    fault: null,
+    attendees: [
+      { email: 'paula@serraazul.example', name: 'Paula Ferraz', response: 'accepted', is_optional: false },
+      { email: 'ana@fora.example', name: 'Lima, Ana', response: 'needs_action', is_optional: true },
+    ],
+  });
+  // As it stands in a letter, whose lines lost their blanks.
+  const letter = `Olá,\nsegue o convite.\n\n${outlook.replace(/\r\n /g, '\n').replaceAll('\r\n', '\n')}\n-- \nPaula`;
+  expect(one(letter)).toMatchObject({ title: 'Partida da linha — célula 2', time_zone: 'America/Sao_Paulo' });
+});
+
+test('Google: instants in UTC in the zone of the calendar, a series with days left out and one that was moved', () => {
+  const google = calendar(
+    'X-WR-TIMEZONE:America/Sao_Paulo',
+    ...event(
+      'DTSTART;TZID=America/Sao_Paulo:20261123T090000',
+      'DTEND;TZID=America/Sao_Paulo:20261123T093000',
+      'RRULE:FREQ=WEEKLY;WKST=MO;UNTIL=20270101T025959Z;BYDAY=MO,WE',
+      'EXDATE;TZID=America/Sao_Paulo:20261130T090000',
+      'SUMMARY:Semana das obras',
+    ),
+    ...event(
+      'RECURRENCE-ID;TZID=America/Sao_Paulo:20261202T090000',
+      'DTSTART;TZID=America/Sao_Paulo:20261202T150000',
+      'DTEND;TZID=America/Sao_Paulo:20261202T153000',
+      'SUMMARY:Semana das obras (à tarde)',
+    ),
+    ...event('RECURRENCE-ID:20261207T120000Z', 'DTSTART:20261207T120000Z', 'STATUS:CANCELLED'),
+  );
+  expect(one(google)).toMatchObject({
+    repeat: { every: 'week', interval: 1, weekdays: [1, 3], until: '2026-12-31', times: null },
+    skipped: ['2026-11-30', '2026-12-07'],
+    exceptions: [{ day: '2026-12-02', start_at: '2026-12-02T18:00:00.000Z', title: 'Semana das obras (à tarde)' }],
+  });
+  expect(one(calendar('X-WR-TIMEZONE:America/Sao_Paulo', ...at()))).toMatchObject({ time_zone: 'America/Sao_Paulo' });
+});
+
+test('Apple: whole days, a length instead of an end, addresses of its own beside the real ones', () => {
+  const whole = calendar(
+    ...event(
+      'DTSTART;VALUE=DATE:20261224',
+      'DTEND;VALUE=DATE:20261226',
+      'SUMMARY:Recesso',
+      'ATTENDEE;CN=Ana;EMAIL=ana@fora.example;PARTSTAT=ACCEPTED:urn:uuid:1-2-3',
+    ),
+  );
+  expect(one(whole)).toMatchObject({
+    is_all_day: true,
+    start_at: '2026-12-24T04:00:00.000Z',
+    end_at: '2026-12-26T04:00:00.000Z',
+    attendees: [{ email: 'ana@fora.example', response: 'accepted' }],
+  });
+  expect(one(calendar(...event('DTSTART:20261124T100000', 'DURATION:PT45M')))).toMatchObject({
+    start_at: '2026-11-24T14:00:00.000Z',
+    end_at: '2026-11-24T14:45:00.000Z',
+    time_zone: 'America/Manaus',
+  });
+  expect(one(calendar(...event('DTSTART:20261124T100000'))).notes).toEqual(['no_end']);
+});
+
+test('zones that nobody knows are read by what the file says of them', () => {
+  const zoned = calendar(
+    ...['BEGIN:VTIMEZONE', 'TZID:Customized Time Zone', 'BEGIN:STANDARD', 'DTSTART:16010101T000000'],
+    ...['TZOFFSETFROM:+0200', 'TZOFFSETTO:+0200', 'END:STANDARD', 'END:VTIMEZONE'],
+    ...event('DTSTART;TZID=Customized Time Zone:20261124T100000', 'DURATION:PT1H'),
+  );
+  expect(one(zoned)).toMatchObject({ start_at: '2026-11-24T08:00:00.000Z', notes: ['zone_unknown'] });
+  const path = '/freeassociation.sourceforge.net/America/New_York';
+  expect(one(calendar(...event(`DTSTART;TZID=${path}:20261124T100000`, 'DURATION:PT1H')))).toMatchObject({
+    start_at: '2026-11-24T15:00:00.000Z',
+    time_zone: 'America/New_York',
+  });
+});
+
+test('what is no invitation, or too much, is refused with its reason', () => {
+  const fault = (...lines: string[]) => one(calendar(...at(...lines))).fault;
+  expect(read('Olá, vamos marcar?')).toBe('no_calendar');
+  expect(read(calendar('METHOD:REPLY', ...at()))).toBe('reply');
+  expect(read(calendar(...Array(101).fill(at()).flat()))).toBe('too_many');
+  expect(read(calendar(...Array(9).fill(at('RRULE:FREQ=DAILY')).flat()))).toBe('too_many');
+  expect(read(`BEGIN:VCALENDAR\r\n${'BEGIN:X\r\n'.repeat(6_000)}END:VCALENDAR`)).toBe('too_many');
+  expect(fault('RRULE:FREQ=SECONDLY')).toBe('too_often');
+  expect(fault('RRULE:FREQ=DAILY;COUNT=1000000')).toBe('too_often');
+  expect(one(calendar(...event('SUMMARY:x'))).fault).toBe('no_start');
+  expect(one(calendar(...event('DTSTART:20261124T100000Z', 'DTEND:20261124T090000Z'))).fault).toBe('ends_first');
+  expect(one(calendar(...event('DTSTART:20261124T100000Z', 'DTEND:20271124T090000Z'))).fault).toBe('too_long');
+  expect(one(calendar('BEGIN:VEVENT', 'DTSTART:20261124T100000Z', 'DURATION:PT1H', 'END:VEVENT')).fault).toBe('no_uid');
+  expect(one(calendar(...event('DTSTART:00010101T100000Z', 'DURATION:PT1H', 'RRULE:FREQ=DAILY'))).fault).toBe(
+    'no_start',
+  );
+  expect(one(calendar(...at('RRULE:FREQ=MONTHLY;BYDAY=2TU')))).toMatchObject({
+    repeat: null,
+    notes: ['repeat_unknown'],
+  });
+  const old = one(calendar(...event('DTSTART:20200106T120000Z', 'DURATION:PT1H', 'RRULE:FREQ=WEEKLY')));
+  expect(old).toMatchObject({ start_at: '2026-11-23T12:00:00.000Z', notes: ['from_now'] });
+});
+
+test('a quarter of a megabyte of nonsense is read or refused in seconds, not minutes', () => {
+  for (const piece of ['x', 'A;', ';"', ' \r\n', '\\n', 'ATTENDEE;CN="', 'RRULE:FREQ=DAILY;BYDAY=MO\r\n']) {
+    const began = performance.now();
+    read(calendar(...at(`DESCRIPTION:${piece.repeat(260_000 / piece.length)}`)));
+    expect(performance.now() - began, piece).toBeLessThan(10_000);
+  }
+});
+
+let here: Workspace;
+let ana: Somebody;
+let bruno: Somebody;
+beforeAll(async () => {
+  here = await openWorkspace();
+  here.clock.ahead = Date.parse(now) - Date.now();
+  ana = await here.somebody('manager', { name: 'Ana Lima' });
+  bruno = await here.somebody('member', { name: 'Bruno Reis' });
+});
+afterAll(() => here.close());
+
+const ask = (path: string, body: object, { token } = ana) =>
+  here.ask('POST', `/api/meetings/ics${path}`, { token, body });
+const preview = (text: string, who = ana) => ask('/preview', { text, time_zone: 'America/Sao_Paulo' }, who);
+const take = (text: string, keys: string[], who = ana) => ask('', { text, time_zone: 'America/Sao_Paulo', keys }, who);
+const meetings = async (search: string): Promise<Loose[]> =>
+  (await here.ask('GET', `/api/meetings?limit=200&search=${search}`, { token: ana.token })).body.data;
+const uid = 'a@fora.example';
+
+test('an invitation is shown, taken over once, changed by the same UID, and called off', async () => {
+  const asked = (...lines: string[]) =>
+    calendar(
+      'METHOD:REQUEST',
+      ...at(`ATTENDEE;CN=Bruno:mailto:${bruno.email}`, 'ATTENDEE:mailto:rui@fora.example', ...lines),
+    );
+  const shown = await preview(asked());
+  expect(shown.status, JSON.stringify(shown.body)).toBe(200);
+  expect(shown.body.data).toMatchObject([
+    {
+      key: uid,
+      act: 'create',
+      fault: null,
+      attendees: [{ user: { id: bruno.id, name: 'Bruno Reis' } }, { email: 'rui@fora.example', user: null }],
+    },
+  ]);
+  const twice = await Promise.all([take(asked(), [uid]), take(asked(), [uid])]);
+  expect(twice.map(({ body }) => body.data[0].outcome).sort()).toEqual(['changed', 'created']);
+  const [meeting, ...others] = await meetings('obra');
+  expect(others).toEqual([]);
+  expect(meeting).toMatchObject({ title: 'Obra', mails_guests: false, my_role: 'organizer', attendees: [{}, {}] });
+  // Nobody from outside is written to: they were asked by whoever sent it.
+  const mails = await here.store.db
+    .selectFrom('outbox')
+    .where('recipient', '=', 'rui@fora.example')
+    .select('id')
+    .execute();
+  expect(mails).toEqual([]);
+  const later = asked('SEQUENCE:2', 'LOCATION:Sala 3').replace('T130000Z', 'T133000Z');
+  expect((await preview(later)).body.data[0].act).toBe('change');
+  expect((await take(later, [uid])).body.data).toMatchObject([{ outcome: 'changed', meeting_id: meeting?.id }]);
+  expect(await meetings('obra')).toMatchObject([{ location: 'Sala 3', start_at: '2026-11-24T13:30:00.000Z' }]);
+  expect((await preview(asked('SEQUENCE:1'))).body.data[0].fault).toBe('older');
+  expect((await take(asked('SEQUENCE:1'), [uid])).body.data[0]).toMatchObject({ outcome: 'failed' });
+  const gone = later.replace('METHOD:REQUEST', 'METHOD:CANCEL');
+  expect((await preview(gone)).body.data[0]).toMatchObject({ act: 'cancel', fault: null });
+  expect((await take(gone, [uid])).body.data[0].outcome).toBe('cancelled');
+  expect(await meetings('obra')).toMatchObject([{ status: 'cancelled' }]);
+  expect((await preview(gone, bruno)).body.data[0].fault).toBe('unknown');
+  const refused = await preview('Olá');
+  expect([refused.status, refused.body.details[0].field]).toEqual([400, 'text']);
+});
+
+test('a series comes with what was left out and moved, follows its next version, and one of it is called off alone', async () => {
+  const series = (start: string, ...lines: string[]) =>
+    calendar(
+      ...event(`DTSTART:20261124T${start}Z`, 'DURATION:PT1H', 'SUMMARY:Ronda', 'RRULE:FREQ=WEEKLY;COUNT=5', ...lines),
+    );
+  const first = series('130000', 'EXDATE:20261201T130000Z');
+  const key = 'a@fora.example';
+  await here.store.db.deleteFrom('imported_meetings').execute();
+  expect((await take(first, [key])).body.data).toMatchObject([{ outcome: 'created' }]);
+  const starts = async () => (await meetings('ronda')).map(({ start_at }) => start_at.slice(5, 16));
+  expect(await starts()).toEqual(['11-24T13:00', '12-08T13:00', '12-15T13:00', '12-22T13:00']);
+  expect(
+    (await take(series('150000', 'EXDATE:20261201T150000Z', 'SEQUENCE:1'), [key])).body.data[0].message,
+  ).toBeNull();
+  expect(await starts()).toEqual(['11-24T15:00', '12-08T15:00', '12-15T15:00', '12-22T15:00']);
+  const alone = calendar(
+    'METHOD:CANCEL',
+    ...event('RECURRENCE-ID:20261208T150000Z', 'DTSTART:20261208T150000Z', 'DURATION:PT1H', 'SUMMARY:Ronda'),
+  );
+  const [shown] = (await preview(alone)).body.data;
+  expect(shown).toMatchObject({ act: 'cancel', fault: null });
+  expect((await take(alone, [shown.key])).body.data[0].outcome).toBe('cancelled');
+  expect(await starts()).toEqual(['11-24T15:00', '12-15T15:00', '12-22T15:00']);
+  const gone = `${series('150000', 'STATUS:CANCELLED', 'SEQUENCE:4')}`;
+  expect((await take(gone, [key])).body.data[0].outcome).toBe('cancelled');
+  expect((await meetings('ronda')).map(({ status }) => status)).toEqual(['cancelled', 'cancelled', 'cancelled']);
+});

@@ -1,0 +1,92 @@
+import { isTimeZone } from '#domain/time-zone';
+
+/** Zones as Windows calls them (Unicode CLDR, windowsZones), of where the workspace and whoever writes to it are. */
+const windowsZones: Record<string, string> = {
+  UTC: 'UTC',
+  'Greenwich Standard Time': 'Africa/Abidjan',
+  'GMT Standard Time': 'Europe/London',
+  'E. South America Standard Time': 'America/Sao_Paulo',
+  'Central Brazilian Standard Time': 'America/Cuiaba',
+  'SA Western Standard Time': 'America/Manaus',
+  'SA Eastern Standard Time': 'America/Fortaleza',
+  'SA Pacific Standard Time': 'America/Bogota',
+  'Bahia Standard Time': 'America/Bahia',
+  'Tocantins Standard Time': 'America/Araguaina',
+  'Argentina Standard Time': 'America/Argentina/Buenos_Aires',
+  'Montevideo Standard Time': 'America/Montevideo',
+  'Paraguay Standard Time': 'America/Asuncion',
+  'Pacific SA Standard Time': 'America/Santiago',
+  'Venezuela Standard Time': 'America/Caracas',
+  'UTC-02': 'America/Noronha',
+  'Mid-Atlantic Standard Time': 'America/Noronha',
+  'Newfoundland Standard Time': 'America/St_Johns',
+  'Atlantic Standard Time': 'America/Halifax',
+  'Eastern Standard Time': 'America/New_York',
+  'US Eastern Standard Time': 'America/Indiana/Indianapolis',
+  'Eastern Standard Time (Mexico)': 'America/Cancun',
+  'Central Standard Time': 'America/Chicago',
+  'Central Standard Time (Mexico)': 'America/Mexico_City',
+  'Central America Standard Time': 'America/Guatemala',
+  'Canada Central Standard Time': 'America/Regina',
+  'Mountain Standard Time': 'America/Denver',
+  'US Mountain Standard Time': 'America/Phoenix',
+  'Pacific Standard Time': 'America/Los_Angeles',
+  'Alaskan Standard Time': 'America/Anchorage',
+  'Hawaiian Standard Time': 'Pacific/Honolulu',
+  'Azores Standard Time': 'Atlantic/Azores',
+  'Cape Verde Standard Time': 'Atlantic/Cape_Verde',
+  'W. Europe Standard Time': 'Europe/Berlin',
+  'Central Europe Standard Time': 'Europe/Budapest',
+  'Central European Standard Time': 'Europe/Warsaw',
+  'Romance Standard Time': 'Europe/Paris',
+  'GTB Standard Time': 'Europe/Bucharest',
+  'FLE Standard Time': 'Europe/Kiev',
+  'E. Europe Standard Time': 'Europe/Chisinau',
+  'Turkey Standard Time': 'Europe/Istanbul',
+  'Israel Standard Time': 'Asia/Jerusalem',
+  'Russian Standard Time': 'Europe/Moscow',
+  'South Africa Standard Time': 'Africa/Johannesburg',
+  'W. Central Africa Standard Time': 'Africa/Lagos',
+  'Egypt Standard Time': 'Africa/Cairo',
+  'Arabian Standard Time': 'Asia/Dubai',
+  'Arab Standard Time': 'Asia/Riyadh',
+  'Pakistan Standard Time': 'Asia/Karachi',
+  'India Standard Time': 'Asia/Calcutta',
+  'SE Asia Standard Time': 'Asia/Bangkok',
+  'China Standard Time': 'Asia/Shanghai',
+  'Singapore Standard Time': 'Asia/Singapore',
+  'Taipei Standard Time': 'Asia/Taipei',
+  'Korea Standard Time': 'Asia/Seoul',
+  'Tokyo Standard Time': 'Asia/Tokyo',
+  'AUS Eastern Standard Time': 'Australia/Sydney',
+  'New Zealand Standard Time': 'Pacific/Auckland',
+};
+
+/** What old Outlooks show instead: `(GMT-03:00) Brasília`. */
+const shownZones: readonly (readonly [RegExp, string])[] = [
+  [/bras[ií]lia/i, 'America/Sao_Paulo'],
+  [/manaus/i, 'America/Manaus'],
+  [/cuiab[aá]/i, 'America/Cuiaba'],
+  [/fortaleza|cayenne/i, 'America/Fortaleza'],
+  [/buenos aires/i, 'America/Argentina/Buenos_Aires'],
+  [/eastern time/i, 'America/New_York'],
+  [/central time/i, 'America/Chicago'],
+  [/pacific time/i, 'America/Los_Angeles'],
+  [/lisbo[an]|london|dublin/i, 'Europe/London'],
+  [/coordinated universal|tzone:\/\/microsoft\/utc/i, 'UTC'],
+];
+
+/** The IANA zone that a calendar file means by a name; undefined where nobody knows. */
+export function zoneNamed(name: string): string | undefined {
+  const text = name.trim().replace(/^"|"$/g, '');
+  if (isTimeZone(text)) return text;
+  const known = windowsZones[text];
+  if (known) return known;
+  // Of a path, as Mozilla and Evolution write it, what ends it: `/mozilla.org/20050126_1/America/Sao_Paulo`.
+  const parts = text.split('/');
+  for (const count of [3, 2]) {
+    const end = parts.slice(-count).join('/');
+    if (parts.length > count && isTimeZone(end)) return end;
+  }
+  return shownZones.find(([shown]) => shown.test(text))?.[1];
+}

@@ -1,0 +1,32 @@
+import type { Schema } from '#openapi/operations';
+import type { IcsEvent } from './ics.ts';
+
+const standing = {
+  draft: 'tentative',
+  scheduled: 'tentative',
+  confirmed: 'confirmed',
+  in_progress: 'confirmed',
+  completed: 'confirmed',
+  no_show: 'cancelled',
+  cancelled: 'cancelled',
+} as const;
+
+/** A meeting as a calendar file tells it, by itself. */
+export const icsEventOf = (meeting: Schema<'Meeting'>, uid: string): IcsEvent => ({
+  uid,
+  title: meeting.title,
+  start_at: meeting.start_at,
+  end_at: meeting.end_at,
+  updated_at: meeting.updated_at,
+  version: meeting.version,
+  status: standing[meeting.status],
+  description: meeting.description,
+  location: meeting.location,
+  url: meeting.conference_url,
+  isPrivate: meeting.is_private,
+  // Of people of the workspace no address is told here.
+  attendees: meeting.attendees.flatMap(({ email, name, response, is_optional }) =>
+    email ? [{ email, name, response, isOptional: is_optional }] : [],
+  ),
+  reminders: meeting.reminders_min,
+});

@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
+import { expect, userEvent as user } from 'storybook/test';
+import type { Schema } from '#openapi/operations';
+import { answers, people, refuses, StoryApp } from '../../kit/story/StoryApp';
+import { paths } from '../../paths';
+import * as page from './ImportPage';
+
+const event: Schema<'IcsEvent'> = {
+  key: 'obra-12@serraazul.example',
+  act: 'create',
+  title: 'Visita à obra',
+  description: '',
+  location: 'Portaria 2',
+  conference_url: null,
+  start_at: '2026-11-24T13:00:00.000Z',
+  end_at: '2026-11-24T14:00:00.000Z',
+  time_zone: 'America/Manaus',
+  is_all_day: false,
+  is_private: false,
+  repeat: { every: 'week', interval: 2, weekdays: [2], until: '2027-02-23', times: null },
+  skipped_count: 1,
+  exception_count: 1,
+  attendees: [
+    { email: 'ana@trama.example', name: 'Ana', user: { id: '0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c01', name: 'Ana Lima' } },
+    { email: 'paula@serraazul.example', name: 'Paula Ferraz', user: null },
+  ],
+  reminders_min: [15],
+  notes: ['zone_unknown'],
+  fault: null,
+};
+const bomb: Schema<'IcsEvent'> = {
+  ...event,
+  key: 'b',
+  title: 'A cada segundo',
+  repeat: null,
+  notes: [],
+  fault: 'too_often',
+};
+
+const meta = {
+  component: StoryApp,
+  args: {
+    at: paths.importMeetings(),
+    routes: [{ path: paths.importMeetings.pattern, ...page, HydrateFallback: () => null }],
+    person: people.admin,
+  },
+  parameters: {
+    layout: 'fullscreen',
+    msw: [
+      http.post('/api/meetings/ics', async ({ request }) => {
+        await expect(await request.json()).toMatchObject({ keys: [event.key] });
+        const meeting_id = '0198f6a2-5c1e-7b70-9d3e-3f6d2a9b2001';
+        return HttpResponse.json({ data: [{ key: event.key, outcome: 'created', meeting_id, message: null }] });
+      }),
+      answers('post', '/api/meetings/ics/preview', { data: [event, bomb] }),
+    ],
+  },
+} satisfies Meta<typeof StoryApp>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What is pasted is read, what cannot be taken over says why, and the rest is. */
+export const Imported: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await user.click(await canvas.findByRole('button', { name: 'Ver o que há no convite' }));
+    await expect(canvas.getByText('Escolha um arquivo ou cole o convite.')).toBeVisible();
+    await user.type(canvas.getByRole('textbox'), 'BEGIN:VCALENDAR');
+    await user.click(canvas.getByRole('button', { name: 'Ver o que há no convite' }));
+    await expect(await canvas.findByText('2 reuniões encontradas')).toBeVisible();
+    await expect(canvas.getByText(/Repete a cada 2 semanas · até 23\/02\/2027/)).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: /A cada segundo/ })).toBeDisabled();
+    await user.click(canvas.getByRole('button', { name: 'Importar 1 reunião' }));
+    await expect(await canvas.findByRole('link', { name: /Visita à obra/ })).toBeVisible();
+  },
+};
+
+/** What is no invitation is refused in words, and what was pasted stays. */
+export const Unreadable: Story = {
+  globals: { locale: 'en' },
+  parameters: {
+    msw: [
+      refuses(
+        'post',
+        '/api/meetings/ics/preview',
+        400,
+        'VALIDATION',
+        'This is neither an invitation nor a calendar file (.ics).',
+      ),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await user.type(await canvas.findByRole('textbox'), 'Hello');
+    await user.click(canvas.getByRole('button', { name: 'See what is in the invitation' }));
+    await expect(await canvas.findByText('The invitation was not read')).toBeVisible();
+    await expect(canvas.getByRole('textbox')).toHaveValue('Hello');
+  },
+};

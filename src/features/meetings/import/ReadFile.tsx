@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import type { Schema } from '#openapi/operations';
+import { Banner, Button, Card, FileDrop, Form, Inline, Stack, TextArea } from '#ui';
+import { useWords } from '../../kernel/language';
+import { useCommand } from '../../kit/command';
+import { readIcs } from '../data/ics';
+import { ownZone } from '../data/today';
+import { importWords } from './words';
+
+const endings = ['.ics', '.ical', '.vcs', '.txt'];
+const mostBytes = 262_144;
+
+/** What was read out of a file, and of what. */
+export interface Read {
+  asked: Schema<'IcsText'>;
+  events: Schema<'IcsEvent'>[];
+}
+
+/** The file, or the invitation as it was pasted. */
+export function ReadFile({ onRead }: { onRead: (read: Read) => void }) {
+  'use no memo';
+  const t = useWords(importWords);
+  const read = useCommand(readIcs);
+  const [files, setFiles] = useState<File[]>([]);
+  const [text, setText] = useState('');
+  const [isAsked, setAsked] = useState(false);
+  const [file] = files;
+  const isEmpty = !file && !text.trim();
+  async function send() {
+    setAsked(true);
+    if (isEmpty || read.isPending) return;
+    const asked = { text: file ? await file.text() : text, time_zone: ownZone() };
+    const { output } = await read.run(asked);
+    if (output) onRead({ asked, events: output.data });
+  }
+  return (
+    <Card padding="l">
+      <Form onSubmit={() => void send()}>
+        <Stack space="m">
+          {read.problem && (
+            <Banner tone="critical" isLive title={t('failed')}>
+              {read.problem.message}
+            </Banner>
+          )}
+          <FileDrop
+            label={t('file')}
+            files={files}
+            onChange={setFiles}
+            endings={endings}
+            maxBytes={mostBytes}
+            maxFiles={1}
+            error={isAsked && isEmpty ? t('nothing') : undefined}
+          />
+          {!file && (
+            <TextArea label={t('text')} note={t('textNote')} value={text} onChange={setText} maxLength={mostBytes} />
+          )}
+          <Inline justify="end">
+            <Button type="submit" isPending={read.isPending}>
+              {t('read')}
+            </Button>
+          </Inline>
+        </Stack>
+      </Form>
+    </Card>
+  );
+}
