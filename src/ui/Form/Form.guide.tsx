@@ -5,7 +5,7 @@ import { Form } from './Form';
 
 export const guide: Guide = {
   anatomy: ['Fields one below the other', 'Error summary above', 'Acts at the end'],
-  keys: { Enter: 'Sends, from any one-line field' },
+  keys: { Enter: 'Sends, from any one-line field', 'Ctrl+Enter': 'Sends, from a text of many lines' },
   promises: [
     'The server’s errors stand at their fields',
     'Nothing typed is lost by an error',

@@ -15,6 +15,7 @@ import { PixKeyField } from '../PixKeyField/PixKeyField';
 import { RadioGroup } from '../RadioGroup/RadioGroup';
 import { Select } from '../Select/Select';
 import { TaxIdField } from '../TaxIdField/TaxIdField';
+import { TextArea } from '../TextArea/TextArea';
 import { TextField } from '../TextField/TextField';
 import { Form } from './Form';
 
@@ -41,6 +42,19 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** Enter begins a line where there may be many; with Ctrl it sends. */
+export const ManyLines: Story = {
+  args: { children: <TextArea label="Motivo" name="reason" /> },
+  play: async ({ canvas, userEvent, args }) => {
+    const text = canvas.getByLabelText('Motivo');
+    await userEvent.type(text, 'Falta a peça{Enter}de Joinville');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await expect(text).toHaveValue('Falta a peça\nde Joinville');
+  },
+};
 
 export const Plain: Story = {
   play: async ({ canvas, userEvent, args }) => {

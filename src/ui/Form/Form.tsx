@@ -9,11 +9,12 @@ export interface FormProps extends Omit<AriaFormProps, 'className' | 'style' | '
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
 }
 
-/** Lets Enter send a form from the parts of a date too: a browser knows of it only in fields of its own. */
+/** Lets Enter send a form from the parts of a date too, and Ctrl+Enter from a text of many lines: a browser knows of neither. */
 function sendOnEnter(form: HTMLFormElement | null) {
-  const onKey = ({ key, target, defaultPrevented }: KeyboardEvent) => {
+  const onKey = ({ key, target, ctrlKey, metaKey, defaultPrevented }: KeyboardEvent) => {
     const isPart = target instanceof HTMLElement && target.isContentEditable && target.role === 'spinbutton';
-    if (key === 'Enter' && isPart && !defaultPrevented) form?.requestSubmit();
+    const isMeant = isPart || (target instanceof HTMLTextAreaElement && (ctrlKey || metaKey));
+    if (key === 'Enter' && isMeant && !defaultPrevented) form?.requestSubmit();
   };
   form?.addEventListener('keydown', onKey);
   return () => form?.removeEventListener('keydown', onKey);
