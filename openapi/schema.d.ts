@@ -2018,6 +2018,168 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/google-calendar/auth-url": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where one allows one's calendar of Google to be kept in step
+         * @description OAuth with PKCE and a state that is worth something to the caller alone, for ten minutes. Google leads back to
+         *     `/meetings/sync` of the app, which hands on what it was given.
+         */
+        get: operations["getCalendarAuthUrl"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/google-calendar/auth/callback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hand on what Google led back with
+         * @description Each attempt counts once. What Google gives is kept encrypted and never told. Where the same account was connected
+         *     before, its calendars stay chosen.
+         */
+        post: operations["finishCalendarAuth"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/google-calendar/sync": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep one's calendars in step now
+         * @description It is done after the answer. Where Google asked for a pause, that is waited for.
+         */
+        post: operations["syncCalendar"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/google-calendar/calendars": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The calendars of one's account, as Google told of them last
+         * @description None where no account is connected.
+         */
+        get: operations["listGoogleCalendars"];
+        /**
+         * Choose which calendars are kept in step
+         * @description What is no longer chosen stays as it is, here and there.
+         */
+        put: operations["chooseCalendars"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/google-calendar/sync-status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How one's calendar is kept in step */
+        get: operations["getCalendarSyncStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/google-calendar/connection": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End the connection with one's calendar
+         * @description Meetings stay here, events stay there, and what Google gave is forgotten on both sides.
+         */
+        delete: operations["disconnectCalendar"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/google-calendar/conflicts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What both sides changed, or Google did not take
+         * @description The newest hundred, each as it stands here and there.
+         */
+        get: operations["listCalendarConflicts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/google-calendar/conflicts/{conflictId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                conflictId: components["parameters"]["CalendarConflictId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Settle what both sides changed */
+        post: operations["resolveCalendarConflict"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/finance/transactions": {
         parameters: {
             query?: never;
@@ -3474,7 +3636,7 @@ export interface components {
          * @description Stable, for programs. New codes may come.
          * @enum {string}
          */
-        ProblemCode: "VALIDATION" | "INVALID_JSON" | "INVALID_CREDENTIALS" | "INVALID_REFRESH_TOKEN" | "INVALID_PROOF" | "OTP_REQUIRED" | "INVALID_CODE" | "CODE_EXPIRED" | "TOKEN_MISSING" | "TOKEN_INVALID" | "TOKEN_EXPIRED" | "FORBIDDEN" | "READ_ONLY" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "STALE_VERSION" | "ILLEGAL_TRANSITION" | "LAST_OWNER" | "OWN_ACCOUNT" | "EMAIL_TAKEN" | "NO_PHONE" | "TAX_ID_TAKEN" | "LAST_ADMINISTRATOR" | "PROTECTED" | "NOT_ADMINISTRATOR" | "ALREADY_INVITED" | "INVITATION_OVER" | "WRONG_ACCOUNT" | "NAME_TAKEN" | "TOO_MANY" | "LIMIT_REACHED" | "CODE_TAKEN" | "IN_USE" | "RECONCILED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RATE_LIMITED" | "UNAVAILABLE" | "INTERNAL";
+        ProblemCode: "VALIDATION" | "INVALID_JSON" | "INVALID_CREDENTIALS" | "INVALID_REFRESH_TOKEN" | "INVALID_PROOF" | "OTP_REQUIRED" | "INVALID_CODE" | "CODE_EXPIRED" | "TOKEN_MISSING" | "TOKEN_INVALID" | "TOKEN_EXPIRED" | "FORBIDDEN" | "READ_ONLY" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "STALE_VERSION" | "ILLEGAL_TRANSITION" | "LAST_OWNER" | "OWN_ACCOUNT" | "EMAIL_TAKEN" | "NO_PHONE" | "TAX_ID_TAKEN" | "LAST_ADMINISTRATOR" | "PROTECTED" | "NOT_ADMINISTRATOR" | "ALREADY_INVITED" | "INVITATION_OVER" | "WRONG_ACCOUNT" | "CALENDAR_REFUSED" | "NAME_TAKEN" | "TOO_MANY" | "LIMIT_REACHED" | "CODE_TAKEN" | "IN_USE" | "RECONCILED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RATE_LIMITED" | "UNAVAILABLE" | "INTERNAL";
         /** @description What went wrong, for the person (`message`) and for the program (`code`). */
         Problem: {
             /** @description The text once more; the calls of the area auth read it. */
@@ -4991,6 +5153,95 @@ export interface components {
             data: components["schemas"]["Meeting"][];
             page: components["schemas"]["Page"];
         };
+        CalendarAuthUrl: {
+            url: string;
+        };
+        CalendarAuthCallback: {
+            code: string;
+            state: string;
+        };
+        /** @enum {string} */
+        CalendarConnectionStatus: "not_connected" | "choosing_calendars" | "syncing" | "active" | "needs_reconnect" | "insufficient_permission" | "error";
+        /** @enum {string} */
+        CalendarFault: "unreachable" | "unavailable" | "rate_limited" | "garbled" | "refused" | "invalid_grant" | "insufficient_permission" | "no_key" | "not_configured";
+        CalendarError: {
+            code: components["schemas"]["CalendarFault"];
+            /** @description What is wrong and what comes of it. */
+            message: string;
+            /**
+             * @description The one act that mends it.
+             * @enum {string}
+             */
+            action: "sync" | "wait" | "reconnect" | "ask";
+            since: components["schemas"]["Instant"] | null;
+        };
+        CalendarConnection: {
+            status: components["schemas"]["CalendarConnectionStatus"];
+            account_email: string | null;
+            last_synced_at: components["schemas"]["Instant"] | null;
+            next_sync_at: components["schemas"]["Instant"] | null;
+            /** @description Events that are meetings here. */
+            events_in: number;
+            /** @description Meetings that are events there. */
+            events_out: number;
+            /** @description Events that take no time of a meeting: whole days, and what leaves one free. */
+            events_left_out: number;
+            conflicts: number;
+            error: components["schemas"]["CalendarError"] | null;
+        };
+        /** @enum {string} */
+        CalendarAccessRole: "owner" | "writer" | "reader" | "freeBusyReader";
+        ConnectedCalendar: {
+            id: components["schemas"]["Id"];
+            name: string;
+            color: string | null;
+            is_primary: boolean;
+            access_role: components["schemas"]["CalendarAccessRole"];
+            /** @description Whether changes made here go there. */
+            is_writable: boolean;
+            is_selected: boolean;
+            /** @description Whether meetings made here become events of it. */
+            takes_ours: boolean;
+        };
+        ConnectedCalendarList: {
+            data: components["schemas"]["ConnectedCalendar"][];
+        };
+        CalendarChoice: {
+            selected: components["schemas"]["Id"][];
+            /** @description The one of them that meetings made here go to; null where none do. */
+            takes_ours: components["schemas"]["Id"] | null;
+        };
+        CalendarSide: {
+            title: string;
+            description: string;
+            location: string;
+            start_at: components["schemas"]["Instant"];
+            end_at: components["schemas"]["Instant"];
+            time_zone: string;
+            is_private: boolean;
+            /** @description Cancelled or deleted. */
+            is_off: boolean;
+        };
+        CalendarConflict: {
+            id: components["schemas"]["Id"];
+            calendar: string;
+            /** @description Null where the meeting was deleted. */
+            meeting_id: components["schemas"]["Id"] | null;
+            /** @description Google did not take the change: the event is not one's own. */
+            is_refused: boolean;
+            ours: components["schemas"]["CalendarSide"];
+            theirs: components["schemas"]["CalendarSide"];
+            /** @description Of what is shown, for the choice that is made of it. */
+            stamp: string;
+        };
+        CalendarConflictList: {
+            data: components["schemas"]["CalendarConflict"][];
+        };
+        CalendarConflictChoice: {
+            /** @enum {string} */
+            keep: "ours" | "theirs";
+            stamp: string;
+        };
         NewMeeting: {
             /**
              * @default scheduled
@@ -5497,7 +5748,7 @@ export interface components {
          */
         ActivitySubject: "project" | "unit" | "user" | "person" | "role" | "permission" | "access" | "client" | "account" | "category" | "transaction" | "import" | "meeting" | "waba";
         /** @enum {string} */
-        ActivityEntity: "project" | "step" | "sub_step" | "comment" | "attachment" | "unit" | "user" | "member" | "invitation" | "notification" | "role" | "permission" | "person" | "session" | "password" | "operation" | "view" | "calendar_feed" | "privacy_request" | "client" | "account" | "category" | "transaction" | "import" | "meeting" | "outcome" | "waba";
+        ActivityEntity: "project" | "step" | "sub_step" | "comment" | "attachment" | "unit" | "user" | "member" | "invitation" | "notification" | "role" | "permission" | "person" | "session" | "password" | "operation" | "view" | "calendar_feed" | "privacy_request" | "client" | "account" | "category" | "transaction" | "import" | "meeting" | "outcome" | "calendar" | "waba";
         /** @enum {string} */
         ActivityVerb: "created" | "changed" | "deleted" | "moved" | "completed" | "reopened" | "joined" | "left" | "invited" | "accepted" | "rejected" | "cancelled" | "resent" | "granted" | "revoked" | "signed_in" | "signed_out" | "refused" | "started" | "ended";
         Activity: {
@@ -6249,6 +6500,79 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description This server speaks to no calendar of Google. */
+        CalendarUnable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "Este servidor ainda não pode falar com o Google Agenda. Peça a quem cuida dele que defina GOOGLE_CALENDAR_CLIENT_ID e GOOGLE_CALENDAR_CLIENT_SECRET.",
+                 *       "message": "Este servidor ainda não pode falar com o Google Agenda. Peça a quem cuida dele que defina GOOGLE_CALENDAR_CLIENT_ID e GOOGLE_CALENDAR_CLIENT_SECRET.",
+                 *       "code": "NOT_FOUND"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No calendar is connected. */
+        CalendarNotConnected: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "Nenhuma agenda está conectada.",
+                 *       "message": "Nenhuma agenda está conectada.",
+                 *       "code": "NOT_FOUND"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description There is no such conflict, or no more. */
+        CalendarConflictNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "Este conflito já foi resolvido",
+                 *       "message": "Este conflito já foi resolvido",
+                 *       "code": "NOT_FOUND"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description One of the sides has changed since. */
+        CalendarConflictStale: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "Outra pessoa alterou isto enquanto você editava.",
+                 *       "message": "Outra pessoa alterou isto enquanto você editava.",
+                 *       "code": "STALE_VERSION"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The attempt is over, permissions are missing, or it cannot be done as things are. */
+        CalendarRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description Somebody was faster, or it is a sub-step by now. */
         MeetingOutcomeConflict: {
             headers: {
@@ -6702,6 +7026,7 @@ export interface components {
         /** @description A part of the agenda, or the meeting itself. */
         MeetingPartId: components["schemas"]["Id"];
         OutcomeId: components["schemas"]["Id"];
+        CalendarConflictId: components["schemas"]["Id"];
         /** @description The account. */
         FinanceAccountId: components["schemas"]["Id"];
         /** @description The import. */
@@ -13481,6 +13806,380 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["MeetingNotFound"];
             409: components["responses"]["LimitReached"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getCalendarAuthUrl: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An address of Google. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "url": "https://accounts.google.com/o/oauth2/v2/auth?client_id=trama&response_type=code"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CalendarAuthUrl"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["ReadOnly"];
+            404: components["responses"]["CalendarUnable"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    finishCalendarAuth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "4/0AVMBsJj",
+                 *       "state": "pXl0T1u3nq0b8Yz4m7w2"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CalendarAuthCallback"];
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "active",
+                     *       "account_email": "helena@trama.example",
+                     *       "last_synced_at": "2026-11-23T12:00:00.000Z",
+                     *       "next_sync_at": "2026-11-23T12:02:00.000Z",
+                     *       "events_in": 48,
+                     *       "events_out": 12,
+                     *       "events_left_out": 3,
+                     *       "conflicts": 0,
+                     *       "error": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CalendarConnection"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["ReadOnly"];
+            404: components["responses"]["CalendarUnable"];
+            409: components["responses"]["CalendarRefused"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    syncCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Soon. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "active",
+                     *       "account_email": "helena@trama.example",
+                     *       "last_synced_at": "2026-11-23T12:00:00.000Z",
+                     *       "next_sync_at": "2026-11-23T12:02:00.000Z",
+                     *       "events_in": 48,
+                     *       "events_out": 12,
+                     *       "events_left_out": 3,
+                     *       "conflicts": 0,
+                     *       "error": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CalendarConnection"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["ReadOnly"];
+            404: components["responses"]["CalendarNotConnected"];
+            409: components["responses"]["CalendarRefused"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listGoogleCalendars: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b2601",
+                     *           "name": "helena@trama.example",
+                     *           "color": "#039be5",
+                     *           "is_primary": true,
+                     *           "access_role": "owner",
+                     *           "is_writable": true,
+                     *           "is_selected": true,
+                     *           "takes_ours": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ConnectedCalendarList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["ReadOnly"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    chooseCalendars: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "selected": [
+                 *         "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b2601"
+                 *       ],
+                 *       "takes_ours": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b2601"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CalendarChoice"];
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b2601",
+                     *           "name": "helena@trama.example",
+                     *           "color": "#039be5",
+                     *           "is_primary": true,
+                     *           "access_role": "owner",
+                     *           "is_writable": true,
+                     *           "is_selected": true,
+                     *           "takes_ours": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ConnectedCalendarList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["ReadOnly"];
+            404: components["responses"]["CalendarNotConnected"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getCalendarSyncStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "active",
+                     *       "account_email": "helena@trama.example",
+                     *       "last_synced_at": "2026-11-23T12:00:00.000Z",
+                     *       "next_sync_at": "2026-11-23T12:02:00.000Z",
+                     *       "events_in": 48,
+                     *       "events_out": 12,
+                     *       "events_left_out": 3,
+                     *       "conflicts": 0,
+                     *       "error": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CalendarConnection"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["ReadOnly"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    disconnectCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ended. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["ReadOnly"];
+            404: components["responses"]["CalendarNotConnected"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listCalendarConflicts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b2701",
+                     *           "calendar": "helena@trama.example",
+                     *           "meeting_id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b2001",
+                     *           "is_refused": false,
+                     *           "ours": {
+                     *             "title": "Acompanhamento da célula",
+                     *             "description": "",
+                     *             "location": "Sala Ipê",
+                     *             "start_at": "2026-11-24T13:00:00.000Z",
+                     *             "end_at": "2026-11-24T14:00:00.000Z",
+                     *             "time_zone": "America/Sao_Paulo",
+                     *             "is_private": false,
+                     *             "is_off": false
+                     *           },
+                     *           "theirs": {
+                     *             "title": "Acompanhamento semanal",
+                     *             "description": "",
+                     *             "location": "Sala Ipê",
+                     *             "start_at": "2026-11-24T13:00:00.000Z",
+                     *             "end_at": "2026-11-24T14:00:00.000Z",
+                     *             "time_zone": "America/Sao_Paulo",
+                     *             "is_private": false,
+                     *             "is_off": false
+                     *           },
+                     *           "stamp": "2026-11-23T12:00:00.000Z 3"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CalendarConflictList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["ReadOnly"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    resolveCalendarConflict: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                conflictId: components["parameters"]["CalendarConflictId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "keep": "ours",
+                 *       "stamp": "2026-11-23T12:00:00.000Z 3"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CalendarConflictChoice"];
+            };
+        };
+        responses: {
+            /** @description Settled. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["ReadOnly"];
+            404: components["responses"]["CalendarConflictNotFound"];
+            409: components["responses"]["CalendarConflictStale"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             default: components["responses"]["Unexpected"];

@@ -9,12 +9,10 @@ const assembly = {
   handlers,
   areas,
   openNotifications: (parts: Parts, log: Parameters<typeof openNotifications>[1]) =>
-    openNotifications(
-      parts,
-      log,
-      writeReset(parts),
-      areas.flatMap(({ due = [] }) => due),
-    ),
+    openNotifications(parts, log, writeReset(parts), {
+      dues: areas.flatMap(({ due = [] }) => due),
+      jobs: areas.flatMap(({ job = [] }) => job),
+    }),
 };
 
 /** The whole server over its parts, put together from its areas, not yet listening. */

@@ -13,6 +13,7 @@ import { changeHandlers } from './invitations/change.ts';
 import { inviteHandlers } from './invitations/invite.ts';
 import { listHandlers } from './invitations/lists.ts';
 import { feedHandlers } from './meetings/feed.ts';
+import { googleCalendarHandlers } from './meetings/google/handlers.ts';
 import { meetingHandlers } from './meetings/handlers.ts';
 import { icsHandlers } from './meetings/ics/handlers.ts';
 import { noteHandlers } from './meetings/notes.ts';
@@ -64,6 +65,7 @@ export const handlers = {
   ...feedHandlers,
   ...noteHandlers,
   ...outcomeHandlers,
+  ...googleCalendarHandlers,
   ...auditHandlers,
   ...accessHandlers,
 } satisfies Handlers;

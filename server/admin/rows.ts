@@ -6,6 +6,7 @@ import type { Db, Tx } from '../kernel/store/tables.ts';
 export const passing: ReadonlySet<string> = new Set([
   ...['sessions', 'access_tokens', 'refresh_tokens', 'challenges', 'proofs', 'social_attempts', 'attempts', 'outbox'],
   'jobs',
+  'calendar_attempts',
   'meeting_writers',
   'view_tokens',
 ]);

@@ -292,6 +292,11 @@ const changes: Record<string, (who: Somebody) => Promise<[path: string, body?: o
       time_zone: 'America/Sao_Paulo',
     },
   ],
+  finishCalendarAuth: async () => ['/api/google-calendar/auth/callback', { code: 'c', state: 's' }],
+  syncCalendar: async () => ['/api/google-calendar/sync'],
+  chooseCalendars: async () => ['/api/google-calendar/calendars', { selected: [], takes_ours: null }],
+  disconnectCalendar: async () => ['/api/google-calendar/connection'],
+  resolveCalendarConflict: async () => [`/api/google-calendar/conflicts/${randomUUID()}`, { keep: 'ours', stamp: '' }],
   updateClient: async (who) => [await clientFor(who), { name: 'Outra' }],
   deleteClient: async (who) => [await clientFor(who)],
   mergeClients: async (who) => {

@@ -3,7 +3,7 @@ import type { Schema } from '#openapi/operations';
 import type { Subject, Subjects } from '../kernel/activity/log.ts';
 import type { Sweep } from '../kernel/housekeeping.ts';
 import type { Text } from '../kernel/language.ts';
-import type { Due } from '../kernel/notifications.ts';
+import type { Due, Job } from '../kernel/notifications.ts';
 import type { Guarded } from './access.ts';
 import type { Operation } from './contract.ts';
 import { nameFields } from './words/fields.ts';
@@ -20,6 +20,8 @@ export interface Area {
   fields?: Record<string, Text>;
   /** Does what is due by now: every server asks, every quarter of a minute. */
   due?: Due;
+  /** Does what waits for others, besides what is due: every server asks as often, and when it is hurried. */
+  job?: Job;
   /** Clears away what it does not need any more. */
   sweep?: Sweep;
 }

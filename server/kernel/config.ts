@@ -39,6 +39,8 @@ export interface Config {
     /** `url` is where people sign in, `api` where it is asked who they are. */
     github: (SocialClient & { url: string; api: string }) | undefined;
   };
+  /** As what Google knows this server where calendars are kept in step, and where it is asked. */
+  googleCalendar: (SocialClient & { authUrl: string; tokenUrl: string; apiUrl: string }) | undefined;
   logLevel: (typeof levels)[number];
   /**
    * Whom to believe the client's address and scheme (`X-Forwarded-*`): nobody, so many proxies one behind the other, or
@@ -68,18 +70,38 @@ function gatewaysIn({ text, fail, address, web }: Settings): Pick<Config, 'mail'
   };
 }
 
-function socialIn({ text, fail, web }: Settings): Config['social'] {
-  const client = (name: string): SocialClient | undefined => {
-    const clientId = text(`SOCIAL_${name}_CLIENT_ID`, '');
-    const clientSecret = text(`SOCIAL_${name}_CLIENT_SECRET`, '');
-    if (Boolean(clientId) === Boolean(clientSecret)) return clientId ? { clientId, clientSecret } : undefined;
-    throw new StartError(`SOCIAL_${name}_CLIENT_ID e SOCIAL_${name}_CLIENT_SECRET só valem juntos.`);
-  };
-  const place = (name: string, fallback: string) => {
+function clientIn({ text }: Settings, name: string): SocialClient | undefined {
+  const clientId = text(`${name}_CLIENT_ID`, '');
+  const clientSecret = text(`${name}_CLIENT_SECRET`, '');
+  if (Boolean(clientId) === Boolean(clientSecret)) return clientId ? { clientId, clientSecret } : undefined;
+  throw new StartError(`${name}_CLIENT_ID e ${name}_CLIENT_SECRET só valem juntos.`);
+}
+
+/** Where somebody else's server is asked; only on this machine without https. */
+const placeIn =
+  ({ fail, web }: Settings) =>
+  (name: string, fallback: string) => {
     const value = web(name) ?? fallback;
     if (value.startsWith('http:') && !isLoopback(new URL(value).hostname)) fail(name, 'um endereço https://');
     return value;
   };
+
+function googleCalendarIn(settings: Settings): Config['googleCalendar'] {
+  const client = clientIn(settings, 'GOOGLE_CALENDAR');
+  const place = placeIn(settings);
+  return (
+    client && {
+      ...client,
+      authUrl: place('GOOGLE_CALENDAR_AUTH_URL', 'https://accounts.google.com/o/oauth2/v2/auth'),
+      tokenUrl: place('GOOGLE_CALENDAR_TOKEN_URL', 'https://oauth2.googleapis.com'),
+      apiUrl: place('GOOGLE_CALENDAR_API_URL', 'https://www.googleapis.com/calendar/v3'),
+    }
+  );
+}
+
+function socialIn(settings: Settings): Config['social'] {
+  const place = placeIn(settings);
+  const client = (name: string) => clientIn(settings, `SOCIAL_${name}`);
   const [google, microsoft, github] = [client('GOOGLE'), client('MICROSOFT'), client('GITHUB')];
   return {
     google: google && { ...google, issuer: place('SOCIAL_GOOGLE_ISSUER', 'https://accounts.google.com') },
@@ -108,13 +130,14 @@ function publicUrlIn({ text }: Settings): string | undefined {
 }
 
 /** Refuses to start where messages or providers would lead people back here and nobody said where that is. */
-function checkPublicUrl({ publicUrl, mail, sms, social }: Config, env: NodeJS.ProcessEnv): void {
+function checkPublicUrl({ publicUrl, mail, sms, social, googleCalendar }: Config, env: NodeJS.ProcessEnv): void {
   if (publicUrl) return;
   const asking = [
     ...(env.NODE_ENV === 'production' ? ['NODE_ENV=production'] : []),
     ...(mail ? ['SMTP_URL'] : []),
     ...(sms ? ['SMS_URL'] : []),
     ...(Object.values(social).some(Boolean) ? ['SOCIAL_*'] : []),
+    ...(googleCalendar ? ['GOOGLE_CALENDAR_*'] : []),
   ];
   if (asking.length > 0)
     throw new StartError(
@@ -188,6 +211,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     publicUrl,
     ...gatewaysIn(settings),
     social: socialIn(settings),
+    googleCalendar: googleCalendarIn(settings),
     logLevel: logLevel ?? fail('LOG_LEVEL', `um de ${levels.join(', ')}`),
     trustProxy,
     smsDailyLimit: whole('SMS_DAILY_LIMIT', 1_000, 0, 1_000_000),

@@ -29,6 +29,9 @@ export type Due = (
   now: string,
 ) => Promise<void>;
 
+/** Does what takes its time and waits for others, besides what is sent; begins anew where it finds more. */
+export type Job = (parts: Pick<Parts, 'store' | 'config' | 'now' | 'isClosing'>) => Promise<void>;
+
 /** Sends what is queued, after the answer: its time then tells nothing of what was sent, or whether. */
 export interface Notifications {
   /** Queues a message in the transaction that makes what it tells true: both happen, or neither. */
@@ -39,6 +42,8 @@ export interface Notifications {
   withdraw(tx: Tx, about: About): Promise<void>;
   /** Begins to send what this process has queued, if it has. */
   wake(): void;
+  /** Looks at once what jobs have to do. */
+  hurry(): void;
   /** When all that is due was sent, or tried. */
   settled(): Promise<void>;
   /** Takes nothing more, and ends when what was taken is sent. */

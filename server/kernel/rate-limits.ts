@@ -43,6 +43,8 @@ const limits = {
   'read feed': { account: per(hour, 120), address: per(hour, 1200) },
   'read calendar': { account: per(hour, 120), address: per(hour, 1200) },
   comment: { account: per(hour, 300), address: per(hour, 3000) },
+  'connect calendar': { account: per(hour, 60), address: per(hour, 600) },
+  'sync calendar': { account: per(10, 60) },
   'social sign-in': { address: per(10, 500) },
 } satisfies Record<string, Partial<Record<Kind, { most: number; windowMs: number }>>>;
 

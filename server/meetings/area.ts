@@ -1,5 +1,7 @@
 import type { Area } from '../http/area.ts';
 import { meetingAccess } from './access.ts';
+import { syncCalendars } from './google/sync.ts';
+import { words as googleWords } from './google/words/index.ts';
 import { planSeries } from './series.ts';
 import { meetingSubject } from './subject.ts';
 import { remind } from './tell.ts';
@@ -8,8 +10,9 @@ import { words } from './words/index.ts';
 export const meetingsArea: Area = {
   resources: { meeting: meetingAccess },
   subjects: { meeting: meetingSubject },
-  missing: words.missing,
-  fields: words.fields,
+  missing: { ...words.missing, ...googleWords.missing },
+  fields: { ...words.fields, ...googleWords.fields },
   due: remind,
+  job: syncCalendars,
   sweep: planSeries,
 };

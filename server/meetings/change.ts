@@ -337,6 +337,16 @@ async function writeSeries(
   );
 }
 
+/** What was told of a meeting while it was nobody's secret is told no more. */
+export async function eraseTold(tx: Tx, id: string): Promise<void> {
+  await tx
+    .updateTable('activity')
+    .set({ label: nameless, changes: '[]' })
+    .where('subject_kind', '=', 'meeting')
+    .where('subject_id', '=', id)
+    .execute();
+}
+
 async function write(
   tx: Tx,
   { place: { id }, context, kept, before, after }: Change<{ id: string }, Kept, MeetingFields>,
@@ -356,14 +366,7 @@ async function write(
   const isTimed = isMoved || before.status !== after.status || before.reminders_min !== after.reminders_min;
   if (isTimed) await writeReminders(tx, [id], context.now);
   await writeSeries(tx, { kept, before, after, isMoved }, scope, context.now);
-  // What was told of it while it was nobody's secret is told no more.
-  if (after.is_private && !before.is_private)
-    await tx
-      .updateTable('activity')
-      .set({ label: nameless, changes: '[]' })
-      .where('subject_kind', '=', 'meeting')
-      .where('subject_id', '=', id)
-      .execute();
+  if (after.is_private && !before.is_private) await eraseTold(tx, id);
 }
 
 /** How a meeting is changed, alone or with others of its series. */

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../kernel/config.ts';
 import { inTime } from '../kernel/in-time.ts';
-import type { Due, Notifications, Writer } from '../kernel/notifications.ts';
+import type { Due, Job, Notifications, Writer } from '../kernel/notifications.ts';
 import type { Parts } from '../kernel/parts.ts';
 import type { Channel } from '../kernel/store/tables.ts';
 import { mailer } from './mail.ts';
@@ -90,7 +90,7 @@ export function openNotifications(
   parts: Pick<Parts, 'store' | 'config' | 'now'>,
   log: FastifyBaseLogger,
   writer: Writer,
-  dues: readonly Due[] = [],
+  { dues = [], jobs = [] }: { dues?: readonly Due[]; jobs?: readonly Job[] } = {},
 ): Notifications {
   const { store, now } = parts;
   const deliver = delivering(parts, log, writer);
@@ -121,9 +121,17 @@ export function openNotifications(
     await doDue();
     await sendAll();
   };
+  const doing = { ...parts, isClosing: () => isClosing };
+  const doJobs = async () => {
+    for (const job of isClosing ? [] : jobs)
+      await job(doing).catch((error) => log.warn({ err: error }, 'A job cannot be done'));
+  };
+  // What waits for others keeps nobody from being written to.
+  const work = repeating(doJobs);
   const look = repeating(() => doAll().catch((error) => log.warn({ err: error }, 'The queue cannot be read')));
-  const polling = setInterval(look, pollMs).unref();
-  void look();
+  const all = async () => void (await Promise.all([look(), work()]));
+  const polling = setInterval(all, pollMs).unref();
+  void all();
   return {
     queue,
     queueTask: async (tx, to, task, endsAt) => expect(await queued.queueTask(tx, to, task, endsAt, instant())),
@@ -132,11 +140,12 @@ export function openNotifications(
       for (const [id, since] of expected) if (performance.now() - since > patienceMs) expected.delete(id);
       if (expected.size > 0) void look();
     },
-    settled: look,
+    hurry: () => void work(),
+    settled: all,
     close: () => {
       clearInterval(polling);
       isClosing = true;
-      return look();
+      return all();
     },
   };
 }

@@ -89,7 +89,8 @@ export async function openWorkspace(
   { demo = false, siteFolder = '/nowhere', docsFolder = '/nowhere', config: more = {} as Partial<Config> } = {},
 ) {
   // Where it is reached is known once it listens.
-  const isReachable = env.PUBLIC_URL === undefined && Object.keys(env).some((name) => /^(SMTP|SMS|SOCIAL)_/.test(name));
+  const isReachable =
+    env.PUBLIC_URL === undefined && Object.keys(env).some((name) => /^(SMTP|SMS|SOCIAL|GOOGLE)_/.test(name));
   const publicUrl = isReachable && { PUBLIC_URL: 'http://127.0.0.1' };
   const config: Config = { ...readConfig({ LOG_LEVEL: 'silent', ...publicUrl, ...env }), ...more };
   // A machine that runs many tests at once is slow, and nothing here is timed.

@@ -77,6 +77,7 @@ export const places: Place[] = [
     children: [
       { id: 'all-meetings', word: 'allMeetings', href: paths.meetings() },
       { id: 'meeting-calendar', word: 'meetingCalendar', href: paths.meetingCalendar() },
+      { id: 'calendar-sync', word: 'calendarSync', href: paths.calendarSync() },
       { id: 'import-meetings', word: 'importMeetings', href: paths.importMeetings() },
       { id: 'create-meeting', word: 'createMeeting', href: paths.createMeeting() },
     ],

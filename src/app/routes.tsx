@@ -91,6 +91,7 @@ export function routesFor(session: Session): RouteObject[] {
                   path: paths.meetingCalendar.pattern,
                   lazy: () => import('../features/meetings/calendar/CalendarPage'),
                 },
+                { path: paths.calendarSync.pattern, lazy: () => import('../features/meetings/sync/SyncPage') },
                 { path: paths.importMeetings.pattern, lazy: () => import('../features/meetings/import/ImportPage') },
                 { path: paths.createMeeting.pattern, lazy: () => import('../features/meetings/MeetingPage') },
                 { path: paths.meeting.pattern, lazy: () => import('../features/meetings/MeetingPage') },

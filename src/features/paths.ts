@@ -23,6 +23,7 @@ export const paths = {
   keys: at('/settings/keys'),
   meetings: at('/meetings'),
   meetingCalendar: at('/meetings/calendar'),
+  calendarSync: at('/meetings/sync'),
   createMeeting: at('/meetings/create'),
   importMeetings: at('/meetings/import'),
   meeting: at('/meetings/:meetingId'),

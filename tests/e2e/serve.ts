@@ -47,7 +47,7 @@ export async function serve(environment: Record<string, string> = {}): Promise<S
   const folder = await mkdtemp(join(tmpdir(), 'trama-e2e-'));
   const port = await freePort();
   // Where providers lead back to has to be said before it listens.
-  const publicUrl = Object.keys(environment).some((name) => name.startsWith('SOCIAL_')) && {
+  const publicUrl = Object.keys(environment).some((name) => /^(SOCIAL|GOOGLE)_/.test(name)) && {
     PUBLIC_URL: `http://127.0.0.1:${port}`,
   };
   const settings = { DATA_DIR: folder, PORT: String(port), ...publicUrl, ...environment };

@@ -6,6 +6,7 @@ import { giveProof } from '../../server/auth/proofs.ts';
 import { newId } from '../../server/kernel/ids.ts';
 import { hashOf, newToken } from '../../server/kernel/tokens.ts';
 import { startGitHub } from '../../server/testing/github.ts';
+import { startGoogleCalendar } from '../../server/testing/google-calendar.ts';
 import { picture } from '../../server/testing/picture.ts';
 import { startProvider } from '../../server/testing/provider.ts';
 import { openWorkspace } from '../../server/testing/workspace.ts';
@@ -25,7 +26,8 @@ function weakHashOf(message: string): string {
 /** A server with somebody of each kind, and real things for requests to be about: those get further than a 404. */
 export async function openThings() {
   // Each request may come from elsewhere, else the first hundred wrong passwords would be all that is tried.
-  const [openId, gitHub] = await Promise.all([startProvider(), startGitHub()]);
+  const [openId, gitHub, google] = await Promise.all([startProvider(), startGitHub(), startGoogleCalendar()]);
+  google.world.account('owner@gmail.example');
   const password_hash = weakHashOf(password);
   const client = (name: string) => ({
     [`SOCIAL_${name}_CLIENT_ID`]: 'trama',
@@ -40,6 +42,7 @@ export async function openThings() {
       ...client('GITHUB'),
       SOCIAL_GITHUB_URL: gitHub.url,
       SOCIAL_GITHUB_API_URL: gitHub.url,
+      ...google.environment,
     },
     { config: { trustProxy: 1 } },
   );
@@ -215,6 +218,44 @@ export async function openThings() {
     const { id } = await post('/api/meetings', meetingNow());
     return { id, outcomeId: (await post(`/api/meetings/${id}/outcomes`, { text: 'Pedir a ART' })).id };
   };
+  /** A calendar of the owner's account, which is connected. */
+  const calendar = async (): Promise<string> => {
+    const [id, now, email] = [newId(), new Date().toISOString(), 'owner@gmail.example'];
+    const marks = { next_sync_at: soon(), created_at: now };
+    await here.store.db
+      .insertInto('calendar_connections')
+      .values({ user_id: owner.id, account_email: email, status: 'active', token_box: '-', ...marks })
+      .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ status: 'active', account_email: email }))
+      .execute();
+    const about = { google_id: id, name: 'Agenda', time_zone: 'UTC', access_role: 'owner', is_primary: false } as const;
+    await here.store.db
+      .insertInto('google_calendars')
+      .values({ id, user_id: owner.id, account_email: email, ...about })
+      .execute();
+    return id;
+  };
+  const changedAt = '2026-11-23T12:00:00.000Z';
+  /** What stands here and there of a meeting that was changed on both sides. */
+  const conflict = async (): Promise<string> => {
+    const [id, calendar_id, { start_at, end_at, time_zone }] = [newId(), await calendar(), meetingNow()];
+    const meeting_id: string = (await post('/api/meetings', meetingNow())).id;
+    const when = { start_at, end_at, time_zone };
+    const theirs = { title: 'Outra', description: '', location: '', when, is_private: false, is_off: false };
+    const sides = { base: null, theirs: JSON.stringify(theirs), answers: '{}' };
+    const marks = { etag: null, listing: null, updated_at: changedAt };
+    await here.store.db
+      .insertInto('calendar_links')
+      .values({ id, calendar_id, meeting_id, event_id: id, kind: 'ours', state: 'conflict', ...sides, ...marks })
+      .execute();
+    return id;
+  };
+  /** What somebody brings back from Google. */
+  const broughtBack = async () => {
+    const { body } = await here.ask('GET', '/api/google-calendar/auth-url', { token: owner.token });
+    const { headers } = await fetch(body.url, { redirect: 'manual' });
+    const { searchParams } = new URL(headers.get('location') ?? '');
+    return { code: searchParams.get('code'), state: searchParams.get('state') };
+  };
   const receiptOf = async (id: string): Promise<string> => {
     const headers = { 'content-type': 'application/octet-stream' };
     const path = `/api/finance/transactions/${id}/receipts?name=nota.pdf`;
@@ -278,6 +319,11 @@ export async function openThings() {
     if (path === '/api/finance/transactions/by-account/{id}') return { id: (await transaction()).account.id };
     if (path === '/api/finance/transactions/by-client/{id}') return { id: (await transaction()).client.id };
     if (path === '/api/wabas/{id}') return { id: await waba() };
+    if (path.includes('{conflictId}')) return { conflictId: await conflict() };
+    if (/^\/api\/google-calendar\/(sync|connection|calendars)$/.test(path)) {
+      await calendar();
+      return {};
+    }
     if (path === '/api/meetings/{id}/response') return { id: await meeting() };
     if (path === '/api/meetings/{id}/clock') return { id: await heldMeeting() };
     if (path === '/api/meetings/feed/{token}.ics') {
@@ -385,6 +431,12 @@ export async function openThings() {
       const guests = [{ email: `${newId()}@fora.example`, response: 'accepted' }, { user_id: careful.id }];
       return { ...fields, ...times, client_id: await customer(), attendees: guests, agenda: parts };
     }
+    if (id === 'finishCalendarAuth') return broughtBack();
+    if (id === 'chooseCalendars') {
+      const chosen = await calendar();
+      return { selected: [chosen], takes_ours: chosen };
+    }
+    if (id === 'resolveCalendarConflict') return { keep: 'theirs', stamp: `${changedAt} 1` };
     if (id === 'previewIcs' || id === 'importIcs') {
       const [uid, day] = [newId(), soon().slice(0, 10).replaceAll('-', '')];
       const lines = [
@@ -447,6 +499,7 @@ export async function openThings() {
   };
   const close = async () => {
     await here.close();
+    google.stop();
     gitHub.stop();
     await openId.stop();
   };

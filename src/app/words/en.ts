@@ -12,6 +12,7 @@ export default {
   meetings: 'Meetings',
   allMeetings: 'All meetings',
   meetingCalendar: 'Calendar',
+  calendarSync: 'Google Calendar',
   importMeetings: 'Import meetings',
   createMeeting: 'Create meeting',
   finance: 'Finance',

@@ -9,6 +9,7 @@ export default {
   meetings: 'Reuniões',
   allMeetings: 'Todas as Reuniões',
   meetingCalendar: 'Calendário',
+  calendarSync: 'Google Agenda',
   importMeetings: 'Importar Reuniões',
   createMeeting: 'Criar Reunião',
   finance: 'Finanças',

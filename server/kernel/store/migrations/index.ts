@@ -42,6 +42,7 @@ import { meetingClock } from './0050-meeting-clock.ts';
 import { meetingNotes } from './0051-meeting-notes.ts';
 import { competence } from './0052-competence.ts';
 import { calendarFiles } from './0058-calendar-files.ts';
+import { googleCalendar } from './0060-google-calendar.ts';
 
 /** Every step from an empty store to the present one, in order. What has been released is never edited. */
 export const migrations: readonly { name: string; statements: readonly string[] }[] = [
@@ -89,4 +90,5 @@ export const migrations: readonly { name: string; statements: readonly string[] 
   competence,
   meetingNotes,
   calendarFiles,
+  googleCalendar,
 ];

@@ -75,6 +75,7 @@ export default {
     waba: 'the WhatsApp account',
     meeting: 'the meeting',
     outcome: 'the outcome',
+    calendar: 'the Google calendar',
     operation: 'the operation',
     calendar_feed: 'the calendar address of',
     privacy_request: 'the data request of',

@@ -70,6 +70,7 @@ export default {
     transaction: 'a transação',
     import: 'a importação',
     waba: 'a conta do WhatsApp',
+    calendar: 'a agenda do Google',
     meeting: 'a reunião',
     outcome: 'o resultado',
     operation: 'a operação',

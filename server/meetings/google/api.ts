@@ -1,0 +1,197 @@
+import type { Schema } from '#openapi/operations';
+import type { GoogleEvent } from './event.ts';
+
+const patienceMs = 20_000;
+
+/** How Google refuses one thing that is asked: what matters to whoever asked, not to the connection. */
+export type Refusal = 'exists' | 'changed' | 'gone' | 'expired' | 'not_theirs';
+
+/** What Google did not do, and why. */
+export class GoogleProblem extends Error {
+  override name = 'GoogleProblem';
+  readonly why: Schema<'CalendarFault'> | Refusal | 'unauthorized';
+  /** After how many seconds it may be asked again. */
+  readonly retryAfter: number | undefined;
+
+  constructor(why: GoogleProblem['why'], retryAfter?: number) {
+    super(why);
+    this.why = why;
+    this.retryAfter = retryAfter;
+  }
+}
+
+const byStatus: Record<number, GoogleProblem['why']> = {
+  401: 'unauthorized',
+  404: 'gone',
+  409: 'exists',
+  410: 'expired',
+  412: 'changed',
+  429: 'rate_limited',
+};
+const byReason: Record<string, GoogleProblem['why']> = {
+  rateLimitExceeded: 'rate_limited',
+  userRateLimitExceeded: 'rate_limited',
+  quotaExceeded: 'rate_limited',
+  calendarUsageLimitsExceeded: 'rate_limited',
+  insufficientPermissions: 'insufficient_permission',
+  ACCESS_TOKEN_SCOPE_INSUFFICIENT: 'insufficient_permission',
+  forbiddenForNonOrganizer: 'not_theirs',
+  forbidden: 'not_theirs',
+  requiredAccessLevel: 'not_theirs',
+  accessNotConfigured: 'not_configured',
+};
+
+interface ErrorBody {
+  error?: string | { errors?: { reason?: string }[]; details?: { reason?: string }[] };
+}
+
+function whyOf(status: number, body: unknown): GoogleProblem['why'] {
+  const { error } = (body ?? {}) as ErrorBody;
+  if (error === 'invalid_grant') return 'invalid_grant';
+  if (error === 'invalid_client' || error === 'unauthorized_client') return 'not_configured';
+  const said = typeof error === 'object' ? [...(error.details ?? []), ...(error.errors ?? [])] : [];
+  const known = said.map(({ reason = '' }) => byReason[reason]).find(Boolean);
+  if (status === 403) return known ?? 'insufficient_permission';
+  return byStatus[status] ?? (status >= 500 ? 'unavailable' : 'refused');
+}
+
+function secondsOf(header: string | null): number | undefined {
+  if (!header) return undefined;
+  const seconds = /^\d+$/.test(header) ? Number(header) : (Date.parse(header) - Date.now()) / 1000;
+  return Number.isFinite(seconds) ? Math.min(Math.max(seconds, 1), 86_400) : undefined;
+}
+
+/** Asks Google once. */
+async function send(url: string, init: RequestInit): Promise<unknown> {
+  const response = await fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(patienceMs) }).catch(
+    () => {
+      throw new GoogleProblem('unreachable');
+    },
+  );
+  const text = await response.text().catch(() => {
+    throw new GoogleProblem('garbled');
+  });
+  let body: unknown;
+  try {
+    body = text === '' ? undefined : JSON.parse(text);
+  } catch {
+    if (response.ok) throw new GoogleProblem('garbled');
+  }
+  if (!response.ok)
+    throw new GoogleProblem(whyOf(response.status, body), secondsOf(response.headers.get('retry-after')));
+  return body;
+}
+
+/** What Google gives to be let in by. */
+export interface Tokens {
+  access: string;
+  /** When the token for access ends, in milliseconds. */
+  ends: number;
+  refresh: string | undefined;
+  scope: string;
+}
+
+/** Asks for tokens. */
+export async function askTokens(tokenUrl: string, form: Record<string, string>): Promise<Tokens> {
+  const body = new URLSearchParams(form);
+  const given = (await send(`${tokenUrl}/token`, { method: 'POST', body })) as Record<string, unknown> | undefined;
+  const { access_token: access, expires_in, refresh_token, scope } = given ?? {};
+  if (typeof access !== 'string' || typeof expires_in !== 'number') throw new GoogleProblem('garbled');
+  return {
+    access,
+    ends: Date.now() + expires_in * 1000,
+    refresh: typeof refresh_token === 'string' ? refresh_token : undefined,
+    scope: typeof scope === 'string' ? scope : '',
+  };
+}
+
+/** Has Google forget what it gave. */
+export const revokeToken = (tokenUrl: string, token: string): Promise<unknown> =>
+  send(`${tokenUrl}/revoke`, { method: 'POST', body: new URLSearchParams({ token }) });
+
+/** A calendar as Google lists it. */
+export interface GoogleCalendar {
+  id: string;
+  summary?: string;
+  summaryOverride?: string;
+  backgroundColor?: string;
+  timeZone?: string;
+  primary?: boolean;
+  accessRole?: string;
+  deleted?: boolean;
+}
+
+/** A page of a list, and where it goes on. */
+export interface GooglePage<Item> {
+  items: Item[];
+  nextPageToken?: string;
+  nextSyncToken?: string;
+}
+
+function pageOf<Item extends { id: string }>(body: unknown): GooglePage<Item> {
+  const { items = [], nextPageToken, nextSyncToken } = (body ?? {}) as Partial<GooglePage<Item>>;
+  const isWhole = Array.isArray(items) && items.every((item) => typeof item?.id === 'string');
+  if (!body || !isWhole || (!nextPageToken && !nextSyncToken)) throw new GoogleProblem('garbled');
+  return { items, ...(nextPageToken ? { nextPageToken } : { nextSyncToken }) };
+}
+
+function eventIn(body: unknown): GoogleEvent {
+  const event = body as GoogleEvent | undefined;
+  if (typeof event?.id !== 'string' || typeof event.etag !== 'string') throw new GoogleProblem('garbled');
+  return event;
+}
+
+/** What is asked of somebody's calendars. */
+export type GoogleApi = ReturnType<typeof openApi>;
+
+/** Speaks to the calendar of Google; a token that is over is replaced once. */
+export function openApi(apiUrl: string, token: (isRefused: boolean) => Promise<string>) {
+  const ask = async (method: string, path: string, { query = {}, body, etag }: Asked = {}): Promise<unknown> => {
+    const search = new URLSearchParams(
+      Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+    );
+    const once = async (access: string) =>
+      send(`${apiUrl}${path}${search.size > 0 ? `?${search}` : ''}`, {
+        method,
+        headers: {
+          authorization: `Bearer ${access}`,
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...(etag && { 'if-match': etag }),
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      });
+    try {
+      return await once(await token(false));
+    } catch (error) {
+      if (!(error instanceof GoogleProblem && error.why === 'unauthorized')) throw error;
+      return once(await token(true));
+    }
+  };
+  const events = (calendar: string, id = '') =>
+    `/calendars/${encodeURIComponent(calendar)}/events${id && `/${encodeURIComponent(id)}`}`;
+  return {
+    calendars: async (pageToken?: string) =>
+      pageOf<GoogleCalendar>(await ask('GET', '/users/me/calendarList', { query: { maxResults: 250, pageToken } })),
+    list: async (calendar: string, query: ListQuery) =>
+      pageOf<GoogleEvent>(
+        await ask('GET', events(calendar), {
+          query: { maxResults: 250, singleEvents: true, showDeleted: true, ...query },
+        }),
+      ),
+    get: async (calendar: string, id: string) => eventIn(await ask('GET', events(calendar, id))),
+    /** Makes an event by an id of ours: made twice, it is refused the second time. Nobody is written to. */
+    insert: async (calendar: string, body: object) =>
+      eventIn(await ask('POST', events(calendar), { query: { sendUpdates: 'none' }, body })),
+    patch: async (calendar: string, id: string, body: object, etag: string | null) =>
+      eventIn(await ask('PATCH', events(calendar, id), { query: { sendUpdates: 'none' }, body, etag })),
+    remove: async (calendar: string, id: string, etag: string | null) =>
+      void (await ask('DELETE', events(calendar, id), { query: { sendUpdates: 'none' }, etag })),
+  };
+}
+
+interface Asked {
+  query?: Record<string, string | number | boolean | undefined>;
+  body?: object;
+  etag?: string | null;
+}
+type ListQuery = { pageToken?: string; syncToken?: string; timeMin?: string; timeMax?: string };

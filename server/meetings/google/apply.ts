@@ -1,0 +1,185 @@
+import { sql } from 'kysely';
+import { meetingActs } from '#domain/meeting-life';
+import { changesBetween, record } from '../../kernel/activity/record.ts';
+import type { Row, Tx } from '../../kernel/store/tables.ts';
+import { ofMeeting } from '../access.ts';
+import { eraseTold, labelOf } from '../change.ts';
+import { meetingKeys } from '../queries.ts';
+import { writeReminders } from '../tell.ts';
+import {
+  askedTo,
+  differences,
+  fieldsOfEvent,
+  fieldsOfMeeting,
+  type GoogleEvent,
+  merge,
+  ownAnswer,
+  type Synced,
+  type SyncedName,
+} from './event.ts';
+
+export type Link = Row<'calendar_links'>;
+export type Calendar = Row<'google_calendars'>;
+type Meeting = Row<'meetings'>;
+type Answers = Link['answers'];
+
+/** Of whom, and when, something is brought here. */
+export interface Bringing {
+  calendar: Pick<Calendar, 'id' | 'user_id' | 'account_email' | 'time_zone'>;
+  now: string;
+}
+
+export const originalStartOf = ({ originalStartTime: at }: GoogleEvent) =>
+  at?.dateTime ? new Date(at.dateTime).toISOString() : (at?.date ?? '');
+
+export const answersIn = (event: GoogleEvent): Answers =>
+  Object.fromEntries(askedTo(event).map(({ email, response }) => [email, response]));
+
+const changeLink = (tx: Tx, { id }: Pick<Link, 'id'>, { now }: Pick<Bringing, 'now'>) =>
+  tx.updateTable('calendar_links').where('id', '=', id).set({ updated_at: now });
+export const dropLink = async (tx: Tx, { id }: Pick<Link, 'id'>): Promise<void> =>
+  void (await tx.deleteFrom('calendar_links').where('id', '=', id).execute());
+
+/** Gives a meeting what its event says; its version then. What a meeting's life does not allow is left. */
+export async function changeMeeting(
+  tx: Tx,
+  meeting: Meeting,
+  theirs: Synced,
+  names: readonly SyncedName[],
+  { calendar, now }: Bringing,
+): Promise<number> {
+  const { title, description, location, when, is_private, is_off } = theirs;
+  const status = is_off ? 'cancelled' : 'scheduled';
+  const isStatusNew = names.includes('is_off') && meetingActs.allows(meeting.status, status);
+  const row: Partial<Meeting> = {
+    ...(names.includes('title') && { title }),
+    ...(names.includes('description') && { description }),
+    ...(names.includes('location') && { location }),
+    ...(names.includes('when') && when),
+    ...(names.includes('is_private') && { is_private }),
+    ...(isStatusNew && { status }),
+  };
+  if (Object.keys(row).length === 0) return meeting.version;
+  const { agenda: _, reminders_min: __, ...after } = { ...meeting, ...row };
+  const version = meeting.version + 1;
+  await tx
+    .updateTable('meetings')
+    .set({ ...after, ...meetingKeys(after), version, updated_at: now, is_exception: meeting.series_id !== null })
+    .where('id', '=', meeting.id)
+    .execute();
+  if (names.includes('when') || isStatusNew) await writeReminders(tx, [meeting.id], now);
+  if (after.is_private && !meeting.is_private) await eraseTold(tx, meeting.id);
+  const told = ({ title, location, start_at, end_at, time_zone, status }: typeof after) => {
+    return { title, location, start_at, end_at, time_zone, status };
+  };
+  const isSecret = meeting.is_private || after.is_private;
+  await record(
+    tx,
+    {
+      subject: ofMeeting(meeting.id),
+      verb: 'changed',
+      entity: 'meeting',
+      entity_id: meeting.id,
+      label: labelOf(after),
+      changes: isSecret ? [] : changesBetween(told(meeting), told(after)),
+    },
+    { person: { id: calendar.user_id }, now },
+  );
+  return version;
+}
+
+/** Writes down what those who attend answered there since it was looked at last. */
+async function takeAnswers(tx: Tx, meetingId: string, before: Answers, after: Answers): Promise<void> {
+  for (const [email, response] of Object.entries(after)) {
+    if (before[email] === response) continue;
+    await sql`update meeting_attendees a set response = ${response} where a.meeting_id = ${meetingId}::uuid and (
+      a.email = ${email} or a.user_id in (select u.id from users u where lower(u.email) = ${email}
+        union select k.user_id from calendar_connections k where k.account_email = ${email}))`.execute(tx);
+  }
+}
+
+/** Whoever has an event that is another's meeting says there whether they come. */
+async function applyToCopy(tx: Tx, link: Link, event: GoogleEvent, { calendar, now }: Bringing): Promise<void> {
+  const isGone = event.status === 'cancelled';
+  const response = isGone ? 'declined' : ownAnswer(event);
+  if (link.meeting_id && link.answers.own !== response)
+    await tx
+      .updateTable('meeting_attendees')
+      .set({ response })
+      .where('meeting_id', '=', link.meeting_id)
+      .where('user_id', '=', calendar.user_id)
+      .execute();
+  if (isGone) return dropLink(tx, link);
+  await changeLink(tx, link, { now })
+    .set({ etag: event.etag, event_updated: event.updated ?? '', answers: JSON.stringify({ own: response }) })
+    .execute();
+}
+
+/** Where an event is gone that another calendar of the same account has too, that one takes its place. */
+async function promote(tx: Tx, link: Link, { calendar, now }: Bringing): Promise<boolean> {
+  const other = await tx
+    .selectFrom('calendar_links as l')
+    .innerJoin('google_calendars as g', 'g.id', 'l.calendar_id')
+    .where('l.meeting_id', '=', link.meeting_id)
+    .where('l.kind', '=', 'also')
+    .where('g.user_id', '=', calendar.user_id)
+    .where('g.account_email', '=', calendar.account_email)
+    .where('g.is_selected', '=', true)
+    .select('l.id')
+    .executeTakeFirst();
+  if (!other) return false;
+  const { kind, base, meeting_version } = link;
+  await changeLink(tx, other, { now })
+    .set({ kind, base: base && JSON.stringify(base), meeting_version, answers: JSON.stringify(link.answers) })
+    .execute();
+  await dropLink(tx, link);
+  return true;
+}
+
+/** Holds the meeting of a link, if it is there still. */
+export const meetingOf = ({ meeting_id }: Pick<Link, 'meeting_id'>, tx: Tx): Promise<Meeting | undefined> =>
+  meeting_id === null
+    ? Promise.resolve(undefined)
+    : tx.selectFrom('meetings').where('id', '=', meeting_id).selectAll().forUpdate().executeTakeFirst();
+
+/** Whether nothing of an event is new to a link. */
+const isKnown = ({ etag, state, event_updated }: Link, { etag: now, updated = '' }: GoogleEvent) =>
+  state !== 'sending' && (etag === now || (updated !== '' && updated < event_updated));
+
+/**
+ * Brings what an event says to its meeting: what only one side changed goes to the other; what both changed is kept as it
+ * is on both, as a conflict.
+ */
+export async function applyEvent(tx: Tx, link: Link, event: GoogleEvent, bringing: Bringing): Promise<void> {
+  if (isKnown(link, event)) return;
+  if (link.kind === 'also') return applyToCopy(tx, link, event, bringing);
+  const { calendar } = bringing;
+  const theirs = fieldsOfEvent(event, calendar.time_zone, link.base);
+  const isGone = !theirs || theirs.is_off;
+  const marks = { etag: event.etag, event_updated: event.updated ?? '', ical_uid: event.iCalUID ?? link.ical_uid };
+  const change = changeLink(tx, link, bringing).set(marks);
+  const meeting = await meetingOf(link, tx);
+  if (!theirs || (!meeting && isGone)) return dropLink(tx, link);
+  if (!meeting) {
+    const isChanged = !link.base || differences(link.base, theirs).length > 0;
+    return void (await change
+      .set(isChanged ? { state: 'conflict', theirs: JSON.stringify(theirs) } : { state: 'synced' })
+      .execute());
+  }
+  if (isGone && (await promote(tx, link, bringing))) return;
+  const merged = merge(link.base, fieldsOfMeeting(meeting, link.base), theirs);
+  if (merged === 'conflict')
+    return void (await change.set({ state: 'conflict', theirs: JSON.stringify(theirs) }).execute());
+  const version = await changeMeeting(tx, meeting, theirs, merged.in, bringing);
+  const answers = answersIn(event);
+  if (!isGone) await takeAnswers(tx, meeting.id, link.answers, answers);
+  await change
+    .set({
+      state: 'synced',
+      base: JSON.stringify(theirs),
+      theirs: null,
+      answers: JSON.stringify(answers),
+      meeting_version: merged.out.length > 0 ? 0 : version,
+    })
+    .execute();
+}

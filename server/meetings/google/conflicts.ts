@@ -1,0 +1,115 @@
+import type { Schema } from '#openapi/operations';
+import { callerNow } from '../../http/admission.ts';
+import type { Handler } from '../../http/handler.ts';
+import { notFound, stale } from '../../kernel/problem.ts';
+import type { Db, Row, Tx } from '../../kernel/store/tables.ts';
+import { type Bringing, type Calendar, changeMeeting, type Link, meetingOf } from './apply.ts';
+import { newMeeting } from './create.ts';
+import { differences, fieldsOfMeeting, type Synced } from './event.ts';
+import { holdConnection } from './hold.ts';
+import { words } from './words/index.ts';
+
+const mostShown = 100;
+
+type Found = Link & { calendar_name: string; meeting: Row<'meetings'> | undefined };
+
+const conflictsOf = (db: Db, userId: string) =>
+  db
+    .selectFrom('calendar_links as l')
+    .innerJoin('google_calendars as g', 'g.id', 'l.calendar_id')
+    .innerJoin('calendar_connections as k', (join) =>
+      join.onRef('k.user_id', '=', 'g.user_id').onRef('k.account_email', '=', 'g.account_email'),
+    )
+    .where('g.user_id', '=', userId)
+    .where('l.state', 'in', ['conflict', 'refused']);
+
+/** What stands here: that of a meeting that was deleted as it was last, and off. */
+const oursOf = ({ meeting, base, theirs }: Found): Synced =>
+  meeting ? fieldsOfMeeting(meeting, base) : { ...((base ?? theirs) as Synced), is_off: true };
+
+/** By what it is found out whether it is still what somebody decides about. */
+const stampOf = ({ updated_at, meeting }: Found) => `${updated_at} ${meeting?.version ?? 0}`;
+
+const side = ({ when, ...fields }: Synced): Schema<'CalendarSide'> => ({ ...fields, ...when });
+
+function serialize(found: Found): Schema<'CalendarConflict'> {
+  const { id, calendar_name, meeting, state } = found;
+  const ours = oursOf(found);
+  const theirs = found.theirs ?? { ...ours, is_off: true };
+  return {
+    id,
+    calendar: calendar_name,
+    meeting_id: meeting?.id ?? null,
+    is_refused: state === 'refused',
+    ours: side(ours),
+    theirs: side(theirs),
+    stamp: stampOf(found),
+  };
+}
+
+/** What of the caller's meetings could not be brought together with their events. */
+export const listConflicts: Handler<'listCalendarConflicts'> = async (_, { store: { db }, person }) => {
+  const links = await conflictsOf(db, person.id)
+    .orderBy('l.updated_at', 'desc')
+    .orderBy('l.id')
+    .limit(mostShown)
+    .selectAll('l')
+    .select('g.name as calendar_name')
+    .execute();
+  const ids = links.flatMap(({ meeting_id }) => meeting_id ?? []);
+  const meetings =
+    ids.length > 0 ? await db.selectFrom('meetings').where('id', 'in', ids.sort()).selectAll().execute() : [];
+  const byId = new Map(meetings.map((meeting) => [meeting.id, meeting]));
+  return {
+    status: 200,
+    body: { data: links.map((link) => serialize({ ...link, meeting: byId.get(link.meeting_id ?? '') })) },
+  };
+};
+
+/** What stands there becomes what stands here. */
+async function takeTheirs(tx: Tx, found: Found, bringing: Bringing) {
+  const theirs = found.theirs ?? { ...oursOf(found), is_off: true };
+  const base = JSON.stringify(theirs);
+  if (found.meeting) {
+    const names = differences(oursOf(found), theirs);
+    return { base, meeting_version: await changeMeeting(tx, found.meeting, theirs, names, bringing) };
+  }
+  const row = newMeeting(theirs, bringing.calendar.user_id, bringing.now);
+  await tx.insertInto('meetings').values(row).execute();
+  return { base, meeting_id: row.id, meeting_version: 1 };
+}
+
+/** Settles what could not be brought together: what stands here goes there, or the other way round. */
+export const resolveConflict: Handler<'resolveCalendarConflict'> = async ({ path, body: { keep, stamp } }, asked) => {
+  const { store, notifications } = asked;
+  await store.transaction(async (tx) => {
+    const context = await callerNow(tx, asked);
+    const { person, now } = context;
+    await holdConnection(tx, context);
+    const link = await conflictsOf(tx, person.id)
+      .where('l.id', '=', path.conflictId)
+      .selectAll('l')
+      .select('g.name as calendar_name')
+      .forUpdate('l')
+      .executeTakeFirst();
+    if (!link) throw notFound(words.missing.conflict);
+    const found = { ...link, meeting: await meetingOf(link, tx) };
+    if (stamp !== stampOf(found)) throw stale();
+    const calendar: Calendar = await tx
+      .selectFrom('google_calendars')
+      .where('id', '=', link.calendar_id)
+      .selectAll()
+      .executeTakeFirstOrThrow();
+    // What stands there is known now, so that ours is the newer.
+    const agreed = found.theirs ?? found.base;
+    const ours = { base: agreed && JSON.stringify(agreed), meeting_version: 0 };
+    const settled = keep === 'theirs' ? await takeTheirs(tx, found, { calendar, now }) : ours;
+    await tx
+      .updateTable('calendar_links')
+      .set({ state: 'synced', theirs: null, updated_at: now, ...settled })
+      .where('id', '=', link.id)
+      .execute();
+  });
+  notifications.hurry();
+  return { status: 204, body: undefined };
+};

@@ -1,0 +1,170 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { callerNow } from '../../http/admission.ts';
+import type { Context } from '../../http/context.ts';
+import type { Handler } from '../../http/handler.ts';
+import { record } from '../../kernel/activity/record.ts';
+import type { Config } from '../../kernel/config.ts';
+import { notFound, Problem, unavailable } from '../../kernel/problem.ts';
+import { countAttempt } from '../../kernel/rate-limits.ts';
+import { seal, unseal } from '../../kernel/secrets.ts';
+import { after } from '../../kernel/time.ts';
+import { hashOf } from '../../kernel/tokens.ts';
+import { askTokens, GoogleProblem, openApi, type Tokens } from './api.ts';
+import { calendarsAt, writeCalendars } from './calendars.ts';
+import { readConnection } from './queries.ts';
+import { boxOf, readyFor } from './tokens.ts';
+import { words } from './words/index.ts';
+
+const attemptSeconds = 600;
+const scopes = [
+  'https://www.googleapis.com/auth/calendar.events',
+  'https://www.googleapis.com/auth/calendar.calendarlist.readonly',
+];
+
+const secret = () => randomBytes(32).toString('base64url');
+const aboutVerifier = (userId: string) => `google verifier ${userId}`;
+
+/** What this server speaks to Google as, for a request; told in words where it cannot. */
+function readyToAsk(config: Config) {
+  try {
+    return readyFor(config);
+  } catch (error) {
+    throw notFound(words.fault[error instanceof GoogleProblem && error.why === 'no_key' ? 'no_key' : 'not_configured']);
+  }
+}
+
+const redirectUri = ({ origin }: Pick<Context, 'origin'>) => {
+  if (!origin) throw notFound(words.fault.not_configured);
+  return `${origin}/meetings/sync`;
+};
+
+/** Where somebody allows their calendar to be kept in step; the way back is theirs alone. */
+export const getCalendarAuthUrl: Handler<'getCalendarAuthUrl'> = async (_, context) => {
+  const { store, config, person, now, client: from } = context;
+  const { client, key } = readyToAsk(config);
+  await countAttempt('connect calendar', { account: person.id, address: from.address }, context);
+  const [state, verifier] = [secret(), secret()];
+  const hash = hashOf(state);
+  await store.transaction(async (tx) => {
+    await tx.deleteFrom('calendar_attempts').where('user_id', '=', person.id).where('ends_at', '<=', now).execute();
+    const verifier_box = seal(verifier, aboutVerifier(person.id), key);
+    const ends_at = after(now, attemptSeconds);
+    await tx.insertInto('calendar_attempts').values({ hash, user_id: person.id, verifier_box, ends_at }).execute();
+  });
+  const url = new URL(client.authUrl);
+  url.search = new URLSearchParams({
+    client_id: client.clientId,
+    redirect_uri: redirectUri(context),
+    response_type: 'code',
+    scope: scopes.join(' '),
+    access_type: 'offline',
+    // Only so does Google give a token that lasts, to whoever had allowed it before too.
+    prompt: 'consent',
+    state,
+    code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+    code_challenge_method: 'S256',
+  }).toString();
+  return { status: 200, body: { url: url.href } };
+};
+
+const refusedBack = () => new Problem(409, 'INVALID_PROOF', words.attemptOver);
+
+/** Takes the attempt that somebody comes back with, once; what it is proven by. */
+async function takeAttempt(state: string, asked: Context): Promise<string> {
+  const row = await asked.store.transaction(async (tx) => {
+    const { person } = await callerNow(tx, asked);
+    return tx
+      .deleteFrom('calendar_attempts')
+      .where('hash', '=', hashOf(state))
+      .where('user_id', '=', person.id)
+      .returning(['verifier_box', 'ends_at'])
+      .executeTakeFirst();
+  });
+  readyToAsk(asked.config);
+  if (!row || row.ends_at <= asked.now) throw refusedBack();
+  return unseal(row.verifier_box, aboutVerifier(asked.person.id), asked.config.secretsKeys);
+}
+
+/** What Google did not do for a request, as its answer. */
+function toProblem(error: unknown): unknown {
+  if (!(error instanceof GoogleProblem)) return error;
+  const { why, retryAfter } = error;
+  if (why === 'invalid_grant' || why === 'refused') return refusedBack();
+  if (why === 'insufficient_permission')
+    return new Problem(409, 'CALENDAR_REFUSED', words.fault.insufficient_permission);
+  return unavailable(retryAfter ?? 30, words.googleAway);
+}
+
+const isAllowed = ({ scope }: Tokens) => scopes.every((wanted) => scope.split(' ').includes(wanted));
+
+/** Takes what somebody brings back from Google, and asks which calendars there are. */
+export const finishCalendarAuth: Handler<'finishCalendarAuth'> = async ({ body: { code, state } }, context) => {
+  const { store, config, person, now, notifications } = context;
+  const code_verifier = await takeAttempt(state, context);
+  const { client } = readyToAsk(config);
+  const redirect_uri = redirectUri(context);
+  const given = await askTokens(client.tokenUrl, {
+    grant_type: 'authorization_code',
+    code,
+    code_verifier,
+    redirect_uri,
+    client_id: client.clientId,
+    client_secret: client.clientSecret,
+  }).catch((error) => {
+    throw toProblem(error);
+  });
+  const { access, ends, refresh } = given;
+  if (!refresh || !isAllowed(given)) throw toProblem(new GoogleProblem('insufficient_permission'));
+  const calendars = await calendarsAt(openApi(client.apiUrl, async () => access)).catch((error) => {
+    throw toProblem(error);
+  });
+  const account_email = (calendars.find(({ primary }) => primary)?.id ?? '').toLowerCase();
+  if (!account_email) throw toProblem(new GoogleProblem('garbled'));
+  const answer = await store.transaction(async (tx) => {
+    await callerNow(tx, context);
+    const token_box = boxOf({ access, ends, refresh }, person.id, config);
+    const known = await tx
+      .selectFrom('calendar_connections')
+      .where('user_id', '=', person.id)
+      .select('account_email')
+      .forUpdate()
+      .executeTakeFirst();
+    await writeCalendars(tx, person.id, account_email, calendars);
+    const isSame = known?.account_email === account_email;
+    const hasChosen =
+      isSame &&
+      (await tx
+        .selectFrom('google_calendars')
+        .where('user_id', '=', person.id)
+        .where('account_email', '=', account_email)
+        .where('is_selected', '=', true)
+        .select('id')
+        .executeTakeFirst());
+    const fresh = {
+      account_email,
+      token_box,
+      status: hasChosen ? ('active' as const) : ('choosing_calendars' as const),
+      fault: null,
+      fault_since: null,
+      next_sync_at: now,
+      taken_until: null,
+      failures: 0,
+      ...(!isSame && { last_synced_at: null }),
+    };
+    await tx
+      .insertInto('calendar_connections')
+      .values({ user_id: person.id, ...fresh, created_at: now })
+      .onConflict((conflict) =>
+        conflict.column('user_id').doUpdateSet((eb) => ({ ...fresh, turn: eb('calendar_connections.turn', '+', 1) })),
+      )
+      .execute();
+    await record(tx, connectionChanged(person.id, account_email, 'created'), context);
+    return { status: 200 as const, body: await readConnection({ ...context, store: { db: tx } }) };
+  });
+  notifications.hurry();
+  return answer;
+};
+
+/** What the log says of a connection: of which account it is, never by what it is let in. */
+export const connectionChanged = (userId: string, label: string, verb: 'created' | 'deleted') =>
+  ({ subject: { kind: 'person', id: userId }, verb, entity: 'calendar', entity_id: userId, label }) as const;

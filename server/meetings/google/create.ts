@@ -1,0 +1,195 @@
+import { sql } from 'kysely';
+import { anyOf, permissionsAmong } from '../../kernel/activity/log.ts';
+import { newId } from '../../kernel/ids.ts';
+import type { NewRow, Tx } from '../../kernel/store/tables.ts';
+import { isTheirs } from '../access.ts';
+import { meetingKeys } from '../queries.ts';
+import { answersIn, applyEvent, type Bringing, type Link, originalStartOf } from './apply.ts';
+import { type Asked, askedTo, fieldsOfEvent, type GoogleEvent, ownAnswer, type Synced, takesTime } from './event.ts';
+
+type NewLink = NewRow<'calendar_links'>;
+const keyOf = ({ ical_uid, original_start }: Pick<Link, 'ical_uid' | 'original_start'>) =>
+  `${ical_uid} ${original_start}`;
+
+/** How else meetings know somebody: by the e-mail of their account here, and by that of their calendar. */
+async function peopleBy(tx: Tx, emails: readonly string[], { calendar }: Bringing): Promise<Map<string, string>> {
+  // Whoever may not see the people of the workspace does not find out by an event who is one of them.
+  const permissions = await permissionsAmong(tx, [calendar.user_id], ['view:users']);
+  if (emails.length === 0 || !permissions.has(`${calendar.user_id} view:users`)) return new Map();
+  const asked = sql`any(${[...new Set(emails)]}::text[])`;
+  const { rows } = await sql<{ email: string; id: string }>`
+    select lower(u.email) as email, u.id from users u where u.status = 'active' and lower(u.email) = ${asked}
+    union select k.account_email, k.user_id from calendar_connections k join users u on u.id = k.user_id
+      where u.status = 'active' and k.account_email = ${asked}`.execute(tx);
+  return new Map(rows.map(({ email, id }) => [email, id]));
+}
+
+/** The events that are meetings here already: of another calendar of the same account, or of somebody who attends too. */
+async function knownAs(tx: Tx, events: readonly GoogleEvent[], { calendar }: Bringing) {
+  const uids = events.flatMap(({ iCalUID }) => iCalUID ?? []);
+  if (uids.length === 0) return new Map<string, Link & { is_own: boolean }>();
+  const isOwn = sql<boolean>`(g.user_id = ${calendar.user_id}::uuid and g.account_email = ${calendar.account_email})`;
+  // Nobody gets into a meeting by an event of their own making: the meeting has to name them.
+  const isAsked = sql<boolean>`(${isTheirs(calendar.user_id)} or exists (select from meeting_attendees x
+    where x.meeting_id = m.id and x.email = ${calendar.account_email}))`;
+  const links = await tx
+    .selectFrom('calendar_links as l')
+    .innerJoin('google_calendars as g', 'g.id', 'l.calendar_id')
+    .innerJoin('meetings as m', 'm.id', 'l.meeting_id')
+    .where('l.ical_uid', '=', sql<string>`any(${[...new Set(uids)]}::text[])`)
+    .where('l.kind', 'in', ['ours', 'theirs'])
+    .where('g.id', '!=', calendar.id)
+    .where(sql<boolean>`(${isOwn} or ${isAsked})`)
+    .selectAll('l')
+    .select(isOwn.as('is_own'))
+    .orderBy(isOwn)
+    .execute();
+  return new Map(links.map((link) => [keyOf(link), link]));
+}
+
+/** Somebody who was asked as a guest is, by their calendar, somebody of the workspace. */
+async function joinMeeting(tx: Tx, meetingId: string, event: GoogleEvent, { calendar }: Bringing): Promise<void> {
+  const { user_id, account_email } = calendar;
+  await sql`update meeting_attendees a set user_id = ${user_id}::uuid, email = null, name = ''
+    where a.meeting_id = ${meetingId}::uuid and a.email = ${account_email}
+      and not exists (select from meeting_attendees o where o.meeting_id = a.meeting_id and o.user_id = ${user_id}::uuid)
+      and not exists (select from meetings m where m.id = a.meeting_id and m.organizer_id = ${user_id}::uuid)`.execute(
+    tx,
+  );
+  const response = ownAnswer(event);
+  if (response !== 'needs_action')
+    await tx
+      .updateTable('meeting_attendees')
+      .set({ response })
+      .where('meeting_id', '=', meetingId)
+      .where('user_id', '=', user_id)
+      .execute();
+}
+
+/** Where an event was moved from another calendar, its link moves with it. */
+async function moveLink(tx: Tx, from: Link, event: GoogleEvent, bringing: Bringing): Promise<void> {
+  const moved = await tx
+    .updateTable('calendar_links')
+    .set({ calendar_id: bringing.calendar.id, event_id: event.id, etag: null, event_updated: '' })
+    .where('id', '=', from.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await applyEvent(tx, moved, event, bringing);
+}
+
+/** Makes meetings of events that have no link here yet. */
+export async function createMeetings(
+  tx: Tx,
+  events: readonly GoogleEvent[],
+  bringing: Bringing & { listing: string | null },
+) {
+  const { calendar, now, listing } = bringing;
+  const known = await knownAs(tx, events, bringing);
+  const askedOf = new Map(events.map((event) => [event.id, askedTo(event)]));
+  const people = await peopleBy(
+    tx,
+    [...askedOf.values()].flat().map(({ email }) => email),
+    bringing,
+  );
+  const links: NewLink[] = [];
+  const meetings: NewRow<'meetings'>[] = [];
+  const attendees: NewRow<'meeting_attendees'>[] = [];
+  for (const event of events) {
+    const link: NewLink = {
+      id: newId(),
+      calendar_id: calendar.id,
+      meeting_id: null,
+      event_id: event.id,
+      ical_uid: event.iCalUID ?? '',
+      original_start: originalStartOf(event),
+      kind: 'left_out',
+      etag: event.etag,
+      event_updated: event.updated ?? '',
+      base: null,
+      theirs: null,
+      answers: '{}',
+      listing,
+      updated_at: now,
+    };
+    const same = event.iCalUID
+      ? known.get(keyOf({ ical_uid: event.iCalUID, original_start: originalStartOf(event) }))
+      : undefined;
+    if (same?.is_own && same.base?.is_off) await moveLink(tx, same, event, bringing);
+    else if (same?.meeting_id) {
+      await joinMeeting(tx, same.meeting_id, event, bringing);
+      const answers = JSON.stringify({ own: ownAnswer(event) });
+      links.push({ ...link, kind: 'also', meeting_id: same.meeting_id, answers });
+    } else if (!takesTime(event)) links.push(link);
+    else {
+      const asked = askedOf.get(event.id) ?? [];
+      const meeting = meetingFrom(event, bringing);
+      meetings.push(meeting.row);
+      attendees.push(...attendeesOf(meeting.row.id, asked, people, calendar.user_id));
+      links.push({
+        ...link,
+        kind: 'theirs',
+        meeting_id: meeting.row.id,
+        base: JSON.stringify(meeting.fields),
+        answers: JSON.stringify(answersIn(event)),
+        meeting_version: 1,
+      });
+    }
+  }
+  if (meetings.length > 0) await tx.insertInto('meetings').values(meetings).execute();
+  if (attendees.length > 0) await tx.insertInto('meeting_attendees').values(attendees).execute();
+  if (links.length > 0) await tx.insertInto('calendar_links').values(links).execute();
+}
+
+/** What a meeting is that an event becomes. */
+function meetingFrom(event: GoogleEvent, { calendar, now }: Bringing) {
+  const fields = fieldsOfEvent(event, calendar.time_zone, null);
+  if (!fields) throw new Error('Only what takes time becomes a meeting.');
+  const isLink = /^https:\/\/\S{2,492}$/.test(event.hangoutLink ?? '');
+  const row = { ...newMeeting(fields, calendar.user_id, now), conference_url: isLink ? event.hangoutLink : null };
+  return { fields, row };
+}
+
+/** A meeting as it is made of what a calendar says: whoever's calendar it is organizes it here. */
+export function newMeeting(fields: Synced, organizer_id: string, now: string): NewRow<'meetings'> {
+  const { title, description, location, when, is_private, is_off } = fields;
+  return {
+    id: newId(),
+    title,
+    description,
+    location,
+    ...when,
+    is_private,
+    ...meetingKeys({ title, location }),
+    status: is_off ? 'cancelled' : 'scheduled',
+    organizer_id,
+    is_sample: false,
+    created_at: now,
+    updated_at: now,
+  };
+}
+
+/** Those who attend it: each once, and not whoever organizes it. */
+function attendeesOf(meeting_id: string, asked: readonly Asked[], people: Map<string, string>, organizerId: string) {
+  const taken = new Set([organizerId]);
+  return asked.flatMap(({ email, name, ...rest }, position): NewRow<'meeting_attendees'>[] => {
+    const user_id = people.get(email) ?? null;
+    if (user_id && taken.has(user_id)) return [];
+    if (user_id) taken.add(user_id);
+    const who = user_id ? { user_id, email: null, name: '' } : { user_id, email, name };
+    return [{ id: newId(), meeting_id, ...who, ...rest, position }];
+  });
+}
+
+/** The links of a calendar to some events. */
+export const linksTo = (tx: Tx, calendarId: string, events: readonly GoogleEvent[]): Promise<Link[]> =>
+  tx
+    .selectFrom('calendar_links')
+    .where('calendar_id', '=', calendarId)
+    .where('event_id', '=', sql<string>`any(${events.map(({ id }) => id)}::text[])`)
+    .selectAll()
+    .forUpdate()
+    .execute();
+
+/** Marks links as seen by a listing of all there is. */
+export const markSeen = (tx: Tx, ids: string[], listing: string) =>
+  tx.updateTable('calendar_links').set({ listing }).where('id', '=', anyOf(ids)).execute();

@@ -1,0 +1,194 @@
+import type { Schema } from '#openapi/operations';
+import type { Row } from '../../kernel/store/tables.ts';
+
+/** An event as Google tells it, as far as it matters here. */
+export interface GoogleEvent {
+  id: string;
+  etag: string;
+  status?: 'confirmed' | 'tentative' | 'cancelled';
+  updated?: string;
+  summary?: string;
+  description?: string;
+  location?: string;
+  visibility?: 'default' | 'public' | 'private' | 'confidential';
+  transparency?: 'opaque' | 'transparent';
+  eventType?: string;
+  iCalUID?: string;
+  start?: GoogleTime;
+  end?: GoogleTime;
+  originalStartTime?: GoogleTime;
+  attendees?: GoogleAttendee[];
+  hangoutLink?: string;
+}
+export interface GoogleAttendee {
+  email?: string;
+  displayName?: string;
+  self?: boolean;
+  organizer?: boolean;
+  optional?: boolean;
+  resource?: boolean;
+  responseStatus?: string;
+}
+interface GoogleTime {
+  dateTime?: string;
+  date?: string;
+  timeZone?: string;
+}
+
+/** What is kept in step of a meeting and its event. */
+export interface Synced {
+  title: string;
+  description: string;
+  location: string;
+  when: { start_at: string; end_at: string; time_zone: string };
+  is_private: boolean;
+  /** Whether it is not held: cancelled here, deleted there. */
+  is_off: boolean;
+}
+
+const longestMs = 7 * 86_400_000;
+const usualZone = 'America/Sao_Paulo';
+export const untitled = '(sem título)';
+
+/** A text as a meeting may have it: without what no store keeps, and no longer than it may be. */
+const cut = (text: string | undefined, most: number) =>
+  [...(text ?? '').toWellFormed().replaceAll('\0', '').trim()].slice(0, most).join('');
+const line = (text: string | undefined, most: number) => cut(text?.replace(/\p{Cc}+/gu, ' '), most);
+
+function isZone(name: string | undefined): name is string {
+  try {
+    return Boolean(name && name.length <= 64 && Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}
+
+const seconds = (instant: string | number) =>
+  new Date(Math.floor(new Date(instant).getTime() / 1000) * 1000).toISOString();
+
+/** When an event is; nothing for whole days, and for what takes no time or too much. */
+function whenOf({ start, end }: GoogleEvent, zone: string): Synced['when'] | undefined {
+  const [from, to] = [Date.parse(start?.dateTime ?? ''), Date.parse(end?.dateTime ?? '')];
+  if (!(to > from && to - from <= longestMs)) return undefined;
+  const time_zone = [start?.timeZone, zone].find(isZone) ?? usualZone;
+  return { start_at: seconds(from), end_at: seconds(to), time_zone };
+}
+
+/** Whether an event could be a meeting: it takes somebody's time, and not whole days of it. */
+export const takesTime = (event: GoogleEvent) =>
+  event.transparency !== 'transparent' &&
+  (event.eventType ?? 'default') === 'default' &&
+  whenOf(event, usualZone) !== undefined;
+
+/** An event as what is kept in step; one that could be no meeting (any more) is off, and as it was before. */
+export function fieldsOfEvent(event: GoogleEvent, zone: string, base: Synced | null): Synced | undefined {
+  const isGone = event.status === 'cancelled' || !takesTime(event);
+  // Of what was deleted Google tells little more than that.
+  if (isGone) return base ? { ...base, is_off: true } : undefined;
+  return {
+    title: line(event.summary, 120) || untitled,
+    description: cut(event.description, 4000),
+    location: line(event.location, 200),
+    when: whenOf(event, zone) as Synced['when'],
+    is_private: event.visibility === 'private' || event.visibility === 'confidential',
+    is_off: false,
+  };
+}
+
+type Meeting = Pick<
+  Row<'meetings'>,
+  'title' | 'description' | 'location' | 'start_at' | 'end_at' | 'time_zone' | 'is_private' | 'status'
+>;
+
+/** A meeting as what is kept in step. One that was held stays so here, whatever became of its event. */
+export function fieldsOfMeeting(meeting: Meeting, base: Synced | null): Synced {
+  const { title, description, location, is_private, status, start_at, end_at, time_zone } = meeting;
+  const isOver = ['in_progress', 'completed', 'no_show'].includes(status);
+  return {
+    title,
+    description,
+    location,
+    when: { start_at: seconds(start_at), end_at: seconds(end_at), time_zone },
+    is_private,
+    is_off: status === 'cancelled' || (isOver && base?.is_off === true),
+  };
+}
+
+export const syncedNames = ['title', 'description', 'location', 'when', 'is_private', 'is_off'] as const;
+export type SyncedName = (typeof syncedNames)[number];
+
+const text = (value: unknown) =>
+  JSON.stringify(
+    typeof value === 'object' && value !== null ? Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)) : value,
+  );
+
+/** The fields in which two sides differ. */
+export const differences = (one: Synced, other: Synced): SyncedName[] =>
+  syncedNames.filter((name) => text(one[name]) !== text(other[name]));
+
+export type Merged = 'conflict' | { in: SyncedName[]; out: SyncedName[] };
+
+/**
+ * What has to go which way so that both sides are the same, by what they agreed on last. A field that both changed, not to
+ * the same, is a conflict; so is a change of what the other side called off. Without anything agreed on so is any
+ * difference.
+ */
+export function merge(base: Synced | null, ours: Synced, theirs: Synced): Merged {
+  const apart = differences(ours, theirs);
+  if (apart.length === 0) return { in: [], out: [] };
+  if (!base) return 'conflict';
+  const [here, there] = [differences(base, ours), differences(base, theirs)];
+  if (here.some((name) => there.includes(name) && apart.includes(name))) return 'conflict';
+  const isOff = apart.includes('is_off') && (ours.is_off || theirs.is_off);
+  const other = here.includes('is_off') ? there : here;
+  if (isOff && other.length > 0) return 'conflict';
+  return {
+    in: there.filter((name) => apart.includes(name)),
+    out: here.filter((name) => apart.includes(name)),
+  };
+}
+
+/** What Google is sent of some fields. */
+export function eventBody(fields: Synced, names: readonly SyncedName[]): Partial<GoogleEvent> {
+  const { start_at, end_at, time_zone: timeZone } = fields.when;
+  const bodies: Record<SyncedName, Partial<GoogleEvent>> = {
+    title: { summary: fields.title },
+    description: { description: fields.description },
+    location: { location: fields.location },
+    when: { start: { dateTime: start_at, timeZone }, end: { dateTime: end_at, timeZone } },
+    is_private: { visibility: fields.is_private ? 'private' : 'default' },
+    is_off: { status: fields.is_off ? 'cancelled' : 'confirmed' },
+  };
+  return Object.assign({}, ...names.map((name) => bodies[name]));
+}
+
+const responses: Record<string, Schema<'MeetingResponse'>> = {
+  accepted: 'accepted',
+  tentative: 'tentative',
+  declined: 'declined',
+};
+
+/** Somebody else who is asked to an event. */
+export interface Asked {
+  email: string;
+  name: string;
+  is_optional: boolean;
+  response: Schema<'MeetingResponse'>;
+}
+
+/** Those who are asked to an event besides its calendar's own account, without rooms. */
+export function askedTo({ attendees = [] }: GoogleEvent, most = 50): Asked[] {
+  const all = attendees
+    .filter(({ self, resource, email }) => !self && !resource && email && email.length <= 254)
+    .map(({ email = '', displayName, optional = false, responseStatus = '', organizer }) => ({
+      email: line(email, 254).toLowerCase(),
+      name: line(displayName, 120),
+      is_optional: optional,
+      response: responses[responseStatus] ?? (organizer ? 'accepted' : 'needs_action'),
+    }));
+  return [...new Map(all.map((one) => [one.email, one])).values()].slice(0, most);
+}
+
+/** What the calendar's own account answered to an event. */
+export const ownAnswer = ({ attendees = [] }: GoogleEvent): Schema<'MeetingResponse'> =>
+  responses[attendees.find(({ self }) => self)?.responseStatus ?? ''] ?? 'needs_action';

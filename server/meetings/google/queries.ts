@@ -1,0 +1,115 @@
+import { sql } from 'kysely';
+import type { Schema } from '#openapi/operations';
+import type { Context } from '../../http/context.ts';
+import type { Db } from '../../kernel/store/tables.ts';
+import { GoogleProblem } from './api.ts';
+import { writers } from './calendars.ts';
+import { readyFor } from './tokens.ts';
+import { words } from './words/index.ts';
+
+/** The calendars of an account that it still has. */
+export const calendarsOf = (db: Db, userId: string, account: string) =>
+  db
+    .selectFrom('google_calendars as c')
+    .where('c.user_id', '=', userId)
+    .where('c.account_email', '=', account)
+    .where('c.is_there', '=', true);
+
+/** A calendar as the contract shows it. */
+export const listCalendars = async (
+  db: Db,
+  userId: string,
+  account: string,
+): Promise<Schema<'ConnectedCalendar'>[]> => {
+  const rows = await calendarsOf(db, userId, account)
+    .orderBy('c.is_primary', 'desc')
+    .orderBy('c.name')
+    .orderBy('c.id')
+    .selectAll()
+    .execute();
+  return rows.map(({ id, name, color, is_primary, access_role, is_selected, takes_ours }) => {
+    return {
+      id,
+      name,
+      color,
+      is_primary,
+      access_role,
+      is_selected,
+      takes_ours,
+      is_writable: writers.includes(access_role),
+    };
+  });
+};
+
+/** What one act mends, by what went wrong. */
+const acts: Record<Schema<'CalendarFault'>, Schema<'CalendarError'>['action']> = {
+  unreachable: 'sync',
+  unavailable: 'sync',
+  rate_limited: 'wait',
+  garbled: 'sync',
+  refused: 'sync',
+  invalid_grant: 'reconnect',
+  insufficient_permission: 'reconnect',
+  no_key: 'ask',
+  not_configured: 'ask',
+};
+
+type Asked = Pick<Context, 'config' | 'language' | 'now' | 'person'> & { store: Pick<Context['store'], 'db'> };
+
+/** An error as the contract shows it. */
+const errorOf = (
+  code: Schema<'CalendarFault'>,
+  since: string | null,
+  { language }: Asked,
+): Schema<'CalendarError'> => ({
+  code,
+  message: words.fault[code](language),
+  action: acts[code],
+  since,
+});
+
+/** Why this server speaks to no calendar at all. */
+function unableOf(asked: Asked): Schema<'CalendarError'> | null {
+  try {
+    readyFor(asked.config);
+    return null;
+  } catch (error) {
+    return errorOf(error instanceof GoogleProblem ? (error.why as Schema<'CalendarFault'>) : 'refused', null, asked);
+  }
+}
+
+/** How the caller's calendar is kept in step. */
+export async function readConnection(asked: Asked): Promise<Schema<'CalendarConnection'>> {
+  const { store, person, now } = asked;
+  const found = await store.db
+    .selectFrom('calendar_connections')
+    .where('user_id', '=', person.id)
+    .selectAll()
+    .executeTakeFirst();
+  const unable = unableOf(asked);
+  const none = { account_email: null, last_synced_at: null, next_sync_at: null };
+  const counts = { events_in: 0, events_out: 0, events_left_out: 0, conflicts: 0 };
+  if (!found) return { status: 'not_connected', ...none, ...counts, error: unable };
+  const { status, account_email, last_synced_at, next_sync_at, taken_until, fault, fault_since } = found;
+  const of = (condition: ReturnType<typeof sql>) => sql<number>`(count(*) filter (where ${condition}))::integer`;
+  const counted = await calendarsOf(store.db, person.id, account_email)
+    .innerJoin('calendar_links as l', 'l.calendar_id', 'c.id')
+    .select([
+      of(sql`l.kind in ('theirs', 'also')`).as('events_in'),
+      of(sql`l.kind = 'ours' and l.state <> 'sending'`).as('events_out'),
+      of(sql`l.kind = 'left_out'`).as('events_left_out'),
+      of(sql`l.state in ('conflict', 'refused')`).as('conflicts'),
+    ])
+    .executeTakeFirstOrThrow();
+  const isWaiting = status === 'active' || status === 'error';
+  const isUnderWay = (taken_until !== null && taken_until > now) || next_sync_at <= now;
+  const isSyncing = isWaiting && isUnderWay && !unable;
+  return {
+    status: isSyncing ? 'syncing' : status,
+    account_email,
+    last_synced_at,
+    next_sync_at: isWaiting ? next_sync_at : null,
+    ...counted,
+    error: unable ?? (fault && errorOf(fault, fault_since, asked)),
+  };
+}

@@ -1,0 +1,163 @@
+import { sql } from 'kysely';
+import { newId } from '../../kernel/ids.ts';
+import type { Tx } from '../../kernel/store/tables.ts';
+import { type GooglePage, GoogleProblem } from './api.ts';
+import { applyEvent, type Calendar, dropLink, type Link } from './apply.ts';
+import { createMeetings, linksTo, markSeen } from './create.ts';
+import { type GoogleEvent, takesTime } from './event.ts';
+import type { Turn } from './turn.ts';
+
+const dayMs = 86_400_000;
+const [daysBack, daysAhead, daysBetweenListings] = [30, 366, 7];
+
+const daysFrom = (now: string, days: number) => new Date(Date.parse(now) + days * dayMs).toISOString();
+
+/** Of what a page tells twice, what was said last. */
+function latest(events: readonly GoogleEvent[]): GoogleEvent[] {
+  const byId = new Map<string, GoogleEvent>();
+  for (const event of events) {
+    const before = byId.get(event.id);
+    if (!before || (event.updated ?? '') >= (before.updated ?? '')) byId.set(event.id, event);
+  }
+  return [...byId.values()];
+}
+
+/** Brings some events here: to the meetings that they are, and as new ones. */
+async function takeEvents(tx: Tx, calendar: Calendar, told: readonly GoogleEvent[], now: string): Promise<void> {
+  const events = latest(told);
+  const bringing = { calendar, now, listing: calendar.listing };
+  const links = new Map((await linksTo(tx, calendar.id, events)).map((link) => [link.event_id, link]));
+  const fresh: GoogleEvent[] = [];
+  for (const event of events) {
+    const link = links.get(event.id);
+    const isMeetingNow = link?.kind === 'left_out' && event.status !== 'cancelled' && takesTime(event);
+    if (link && !isMeetingNow) await takeKnown(tx, link, event, bringing);
+    else if (event.status !== 'cancelled') {
+      if (link) await dropLink(tx, link);
+      fresh.push(event);
+    }
+  }
+  if (calendar.listing && links.size > 0)
+    await markSeen(
+      tx,
+      [...links.values()].map(({ id }) => id),
+      calendar.listing,
+    );
+  if (fresh.length > 0) await createMeetings(tx, fresh, bringing);
+}
+
+async function takeKnown(tx: Tx, link: Link, event: GoogleEvent, bringing: { calendar: Calendar; now: string }) {
+  if (link.kind !== 'left_out') return applyEvent(tx, link, event, bringing);
+  if (event.status === 'cancelled') await dropLink(tx, link);
+}
+
+/** What is asked for next of a calendar: all there is of a time, or what has changed since. */
+const queryOf = ({ sync_token, page_token, listing_from, listing_to }: Calendar) => ({
+  ...(page_token && { pageToken: page_token }),
+  ...(sync_token
+    ? { syncToken: sync_token }
+    : { timeMin: listing_from ?? undefined, timeMax: listing_to ?? undefined }),
+});
+
+/** Begins to list all there is, where that was never done, is not done yet, or was long ago. */
+async function begin(turn: Turn, calendar: Calendar): Promise<Calendar> {
+  const now = turn.now();
+  const isOld = calendar.listed_at !== null && calendar.listed_at <= daysFrom(now, -daysBetweenListings);
+  if (calendar.listing || (calendar.sync_token && !isOld)) return calendar;
+  return change(turn, calendar, {
+    listing: newId(),
+    listing_from: daysFrom(now, -daysBack),
+    listing_to: daysFrom(now, daysAhead),
+    sync_token: null,
+    page_token: null,
+  });
+}
+
+type Marks = Partial<
+  Pick<Calendar, 'listing' | 'listing_from' | 'listing_to' | 'listed_at' | 'sync_token' | 'page_token'>
+>;
+
+const mark = async (tx: Tx, calendar: Calendar, marks: Marks): Promise<Calendar> => {
+  await tx.updateTable('google_calendars').set(marks).where('id', '=', calendar.id).execute();
+  return { ...calendar, ...marks };
+};
+const change = (turn: Turn, calendar: Calendar, marks: Marks) => turn.write((tx) => mark(tx, calendar, marks));
+
+const startOver = { sync_token: null, page_token: null, listing: null } as const;
+/** What says that a calendar has to be listed anew: its token is over, or its page is not known any more. */
+const isOver = (error: unknown, { sync_token, page_token }: Calendar) =>
+  error instanceof GoogleProblem &&
+  ((error.why === 'expired' && (sync_token !== null || page_token !== null)) ||
+    (error.why === 'refused' && page_token !== null));
+
+/** Asks for one page and brings it here, with where it goes on; both or neither. */
+async function readPage(turn: Turn, calendar: Calendar): Promise<{ calendar: Calendar; isLast: boolean }> {
+  const page: GooglePage<GoogleEvent> = await turn.api.list(calendar.google_id, queryOf(calendar));
+  const marks: Marks = page.nextPageToken
+    ? { page_token: page.nextPageToken }
+    : {
+        page_token: null,
+        sync_token: page.nextSyncToken ?? null,
+        ...(calendar.sync_token === null && { listed_at: turn.now() }),
+      };
+  const after = await turn.write(async (tx) => {
+    await takeEvents(tx, calendar, page.items, turn.now());
+    return mark(tx, calendar, marks);
+  });
+  return { calendar: after, isLast: page.nextPageToken === undefined };
+}
+
+/** Looks after what a listing of all there is did not tell of: it may be gone, or at a time outside of it. */
+async function lookAfterUnseen(turn: Turn, calendar: Calendar): Promise<void> {
+  const { id, listing, listing_from, listing_to, google_id } = calendar;
+  if (!listing) return;
+  const unseen = await turn.db
+    .selectFrom('calendar_links')
+    .where('calendar_id', '=', id)
+    .where(sql<boolean>`listing is distinct from ${listing}::uuid`)
+    .where('etag', 'is not', null)
+    .where(
+      sql<boolean>`(base is null or (base -> 'is_off' = 'false'::jsonb
+        and base -> 'when' ->> 'end_at' > ${listing_from} and base -> 'when' ->> 'start_at' < ${listing_to}))`,
+    )
+    .select(['id', 'event_id'])
+    .execute();
+  for (const { id: linkId, event_id } of unseen) {
+    const event = await readEvent(turn, google_id, event_id);
+    await turn.write(async (tx) => {
+      await takeEvents(tx, calendar, [event], turn.now());
+      await markSeen(tx, [linkId], listing);
+    });
+  }
+  await change(turn, calendar, { listing: null });
+}
+
+/** An event as it is there; one that is not there any more as one that was called off. */
+export async function readEvent({ api }: Pick<Turn, 'api'>, calendar: string, id: string): Promise<GoogleEvent> {
+  try {
+    return await api.get(calendar, id);
+  } catch (error) {
+    if (error instanceof GoogleProblem && (error.why === 'gone' || error.why === 'expired'))
+      return { id, etag: '', status: 'cancelled' };
+    throw error;
+  }
+}
+
+/** Brings here what a calendar has, page by page: whoever is stopped goes on with the next. */
+export async function readCalendar(turn: Turn, from: Calendar): Promise<void> {
+  let calendar = await begin(turn, from);
+  let hasBegunAnew = false;
+  // Listed to its end, and only what it did not tell of is left.
+  let isRead = calendar.listing !== null && calendar.sync_token !== null;
+  while (!isRead)
+    try {
+      const read = await readPage(turn, calendar);
+      calendar = read.calendar;
+      isRead = read.isLast;
+    } catch (error) {
+      if (!isOver(error, calendar) || hasBegunAnew) throw error;
+      hasBegunAnew = true;
+      calendar = await begin(turn, await change(turn, calendar, startOver));
+    }
+  await lookAfterUnseen(turn, calendar);
+}

@@ -1,0 +1,233 @@
+import { sql } from 'kysely';
+import { newId } from '../../kernel/ids.ts';
+import type { Tx } from '../../kernel/store/tables.ts';
+import { GoogleProblem } from './api.ts';
+import { applyEvent, type Calendar, dropLink, type Link, meetingOf, originalStartOf } from './apply.ts';
+import {
+  differences,
+  eventBody,
+  fieldsOfEvent,
+  fieldsOfMeeting,
+  type GoogleEvent,
+  type Synced,
+  syncedNames,
+} from './event.ts';
+import { readEvent } from './read.ts';
+import type { Turn } from './turn.ts';
+import { linksToSend, meetingsToSend } from './unsent.ts';
+
+const mostAtOnce = 50;
+const mostTries = 3;
+const everything = syncedNames.filter((name) => name !== 'is_off');
+
+/** Something that is to be sent of a meeting, by what it was when that was found out. */
+type Errand =
+  | { act: 'nothing' }
+  | { act: 'look' }
+  | { act: 'remove' }
+  | { act: 'insert'; body: object; version: number }
+  | { act: 'patch'; body: object; version: number; isReopened: boolean };
+
+/** An id of ours for an event, kept before it is sent; not that of the meeting, which others may know. */
+const eventId = () => newId().replaceAll('-', '');
+
+/** Those who are asked to a meeting, as Google is told. */
+async function guestsOf(tx: Tx, meetingId: string) {
+  const rows = await tx
+    .selectFrom('meeting_attendees as a')
+    .leftJoin('users as u', 'u.id', 'a.user_id')
+    .where('a.meeting_id', '=', meetingId)
+    .orderBy('a.position')
+    .select(['a.email', 'u.email as user_email', 'u.name as user_name', 'a.name', 'a.is_optional'])
+    .execute();
+  return rows.map(({ email, user_email, user_name, name, is_optional }) => ({
+    email: user_email ?? email ?? '',
+    displayName: user_name ?? name,
+    optional: is_optional,
+  }));
+}
+
+/** What is to be sent of a link, as its meeting is now. */
+async function errandOf(tx: Tx, link: Link): Promise<Errand> {
+  const meeting = await meetingOf(link, tx);
+  const { base } = link;
+  if (link.state === 'sending') {
+    if (!meeting || meeting.status === 'cancelled') return { act: 'look' };
+    const fields = base ?? fieldsOfMeeting(meeting, null);
+    const attendees = await guestsOf(tx, meeting.id);
+    const body = { id: link.event_id, ...eventBody(fields, everything), attendees };
+    return link.etag === null && link.kind === 'ours' ? { act: 'insert', body, version: 0 } : { act: 'look' };
+  }
+  if (!meeting) return { act: 'remove' };
+  if (!base) return { act: 'look' };
+  const fields = fieldsOfMeeting(meeting, base);
+  const names = differences(base, fields);
+  if (names.includes('is_off')) {
+    if (fields.is_off) return { act: 'remove' };
+    return { act: 'patch', body: eventBody(fields, syncedNames), version: meeting.version, isReopened: true };
+  }
+  if (names.length > 0)
+    return { act: 'patch', body: eventBody(fields, names), version: meeting.version, isReopened: false };
+  await tx.updateTable('calendar_links').set({ meeting_version: meeting.version }).where('id', '=', link.id).execute();
+  return { act: 'nothing' };
+}
+
+const held = (tx: Tx, id: string) =>
+  tx.selectFrom('calendar_links').where('id', '=', id).selectAll().forUpdate().executeTakeFirst();
+
+/** What both sides agree on once Google has taken a change. */
+async function agree(tx: Tx, link: Link, calendar: Calendar, event: GoogleEvent, version: number, now: string) {
+  const base = fieldsOfEvent(event, calendar.time_zone, link.base);
+  await tx
+    .updateTable('calendar_links')
+    .set({
+      state: 'synced',
+      etag: event.etag,
+      event_updated: event.updated ?? '',
+      ical_uid: event.iCalUID ?? link.ical_uid,
+      original_start: originalStartOf(event),
+      base: base ? JSON.stringify(base) : null,
+      meeting_version: version,
+      updated_at: now,
+    })
+    .where('id', '=', link.id)
+    .execute();
+}
+
+/** Once an event is away its link is too, but where the meeting is there still and may be held after all. */
+async function removed(tx: Tx, link: Link, now: string): Promise<void> {
+  const meeting = await meetingOf(link, tx);
+  if (!meeting || !link.base) return dropLink(tx, link);
+  const base: Synced = { ...link.base, is_off: true };
+  const isSame = differences(base, fieldsOfMeeting(meeting, base)).length === 0;
+  await tx
+    .updateTable('calendar_links')
+    .set({
+      state: 'synced',
+      base: JSON.stringify(base),
+      etag: '',
+      updated_at: now,
+      meeting_version: isSame ? meeting.version : 0,
+    })
+    .where('id', '=', link.id)
+    .execute();
+}
+
+/** What is held after all, and is not known there any more, becomes an event of its own. */
+async function sendAnew(tx: Tx, link: Link): Promise<void> {
+  const meeting = await meetingOf(link, tx);
+  if (!meeting) return dropLink(tx, link);
+  await tx
+    .updateTable('calendar_links')
+    .set({
+      event_id: eventId(),
+      kind: 'ours',
+      state: 'sending',
+      etag: null,
+      base: JSON.stringify(fieldsOfMeeting(meeting, null)),
+    })
+    .where('id', '=', link.id)
+    .execute();
+}
+
+/** Does what is to be done for a link; a problem of this one alone is written down on it. */
+async function sendLink(turn: Turn, calendar: Calendar, id: string): Promise<void> {
+  const found = await turn.write(async (tx) => {
+    const link = await held(tx, id);
+    return link && { link, errand: await errandOf(tx, link) };
+  });
+  if (!found || found.errand.act === 'nothing') return;
+  const { link, errand } = found;
+  const { google_id } = calendar;
+  const write = (work: (tx: Tx, link: Link) => Promise<void>) =>
+    turn.write(async (tx) => {
+      const now = await held(tx, id);
+      if (now) await work(tx, now);
+    });
+  const look = async () => {
+    const event = await readEvent(turn, google_id, link.event_id);
+    await write((tx, now) => applyEvent(tx, { ...now, etag: null }, event, { calendar, now: turn.now() }));
+  };
+  try {
+    if (errand.act === 'look') return await look();
+    if (errand.act === 'remove') {
+      await turn.api.remove(google_id, link.event_id, link.etag);
+      return await write((tx, now) => removed(tx, now, turn.now()));
+    }
+    const event =
+      errand.act === 'insert'
+        ? await turn.api.insert(google_id, errand.body)
+        : await turn.api.patch(google_id, link.event_id, errand.body, link.etag);
+    await write((tx, now) => agree(tx, now, calendar, event, errand.version, turn.now()));
+  } catch (error) {
+    if (!(error instanceof GoogleProblem)) throw error;
+    const { why } = error;
+    if (why === 'exists' || why === 'changed') return look();
+    if (why === 'gone' || why === 'expired') {
+      if (errand.act === 'remove') return write((tx, now) => removed(tx, now, turn.now()));
+      return errand.act === 'patch' && errand.isReopened ? write(sendAnew) : look();
+    }
+    if (why !== 'not_theirs' && why !== 'refused') throw error;
+    const theirs = await readEvent(turn, google_id, link.event_id);
+    await write(async (tx, now) => {
+      const there = fieldsOfEvent(theirs, calendar.time_zone, now.base);
+      await tx
+        .updateTable('calendar_links')
+        .set({ state: 'refused', theirs: there ? JSON.stringify(there) : null, updated_at: turn.now() })
+        .where('id', '=', id)
+        .execute();
+    });
+  }
+}
+
+/** Gives meetings that no calendar has an event of their own, by an id that is kept before it is sent. */
+const prepare = (turn: Turn) =>
+  turn.write(async (tx) => {
+    const { user_id, account_email } = turn.connection;
+    const [user, account, now] = [sql`${user_id}::uuid`, sql`${account_email}`, turn.now()];
+    const { rows } = await sql<{ id: string; calendar_id: string }>`
+      ${meetingsToSend(user, account, now)} order by m.start_at, m.id limit ${mostAtOnce}`.execute(tx);
+    for (const { id: meeting_id, calendar_id } of rows) {
+      const meeting = await meetingOf({ meeting_id }, tx);
+      if (!meeting) continue;
+      await tx
+        .insertInto('calendar_links')
+        .values({
+          id: newId(),
+          calendar_id,
+          meeting_id,
+          event_id: eventId(),
+          kind: 'ours',
+          state: 'sending',
+          etag: null,
+          base: JSON.stringify(fieldsOfMeeting(meeting, null)),
+          theirs: null,
+          answers: '{}',
+          meeting_version: 0,
+          updated_at: now,
+          listing: null,
+        })
+        .execute();
+    }
+    return rows.length;
+  });
+
+/** Sends what was changed, deleted and made here since it was compared. */
+export async function sendMeetings(turn: Turn, calendars: readonly Calendar[]): Promise<void> {
+  const { user_id, account_email } = turn.connection;
+  const byId = new Map(calendars.map((calendar) => [calendar.id, calendar]));
+  const tries = new Map<string, number>();
+  for (;;) {
+    const prepared = await prepare(turn);
+    const { rows } = await sql<{ id: string; calendar_id: string }>`
+      select l.id, l.calendar_id from calendar_links l
+      where l.id in (${linksToSend(sql`${user_id}::uuid`, sql`${account_email}`)}) order by l.id`.execute(turn.db);
+    const open = rows.filter(({ id }) => (tries.get(id) ?? 0) < mostTries);
+    if (prepared === 0 && open.length === 0) return;
+    for (const { id, calendar_id } of open) {
+      tries.set(id, (tries.get(id) ?? 0) + 1);
+      const calendar = byId.get(calendar_id);
+      if (calendar) await sendLink(turn, calendar, id);
+    }
+  }
+}

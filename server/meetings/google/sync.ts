@@ -1,0 +1,47 @@
+import type { Job } from '../../kernel/notifications.ts';
+import type { Parts } from '../../kernel/parts.ts';
+import { openApi } from './api.ts';
+import { calendarsAt, writeCalendars } from './calendars.ts';
+import { calendarsOf } from './queries.ts';
+import { readCalendar } from './read.ts';
+import { sendMeetings } from './send.ts';
+import { accessTo, readyFor } from './tokens.ts';
+import { type Connection, endTurn, failTurn, openTurn, takeTurn } from './turn.ts';
+
+const mostAtOnce = 4;
+type Doing = Pick<Parts, 'store' | 'config' | 'now' | 'isClosing'>;
+
+/** Keeps one connection in step: what is there comes here, what is here goes there. */
+async function syncOne(connection: Connection, parts: Doing): Promise<void> {
+  const { store, config, now } = parts;
+  try {
+    const api = openApi(readyFor(config).client.apiUrl, accessTo(connection, parts));
+    const turn = openTurn(connection, api, parts);
+    const { user_id, account_email } = connection;
+    const listed = await calendarsAt(api);
+    await turn.write((tx) => writeCalendars(tx, user_id, account_email, listed));
+    const calendars = await calendarsOf(store.db, user_id, account_email)
+      .where('c.is_selected', '=', true)
+      .orderBy('c.id')
+      .selectAll()
+      .execute();
+    for (const calendar of calendars) await readCalendar(turn, calendar);
+    await sendMeetings(turn, calendars);
+    await endTurn(store.db, connection, now().toISOString());
+  } catch (error) {
+    await failTurn(store.db, connection, now().toISOString(), error);
+  }
+}
+
+/** Keeps calendars in step, some at once; of many servers each takes what no other has. */
+export const syncCalendars: Job = async (parts) => {
+  if (!parts.config.googleCalendar) return;
+  const work = async () => {
+    while (!parts.isClosing()) {
+      const connection = await takeTurn(parts.store.db, parts.now().toISOString());
+      if (!connection) return;
+      await syncOne(connection, parts);
+    }
+  };
+  await Promise.all(Array.from({ length: mostAtOnce }, work));
+};

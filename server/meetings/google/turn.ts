@@ -1,0 +1,143 @@
+import { sql } from 'kysely';
+import type { Schema } from '#openapi/operations';
+import type { Parts } from '../../kernel/parts.ts';
+import type { Db, Row, Tx } from '../../kernel/store/tables.ts';
+import { after } from '../../kernel/time.ts';
+import { type GoogleApi, GoogleProblem } from './api.ts';
+import { linksToSend, meetingsToSend } from './unsent.ts';
+
+export type Connection = Row<'calendar_connections'>;
+
+// Longer than Google is waited for, twice: whoever has taken a connection has it alone.
+const leaseSeconds = 90;
+const pollSeconds = 120;
+const pauses = [30, 60, 120, 300, 900, 1800];
+
+/** What a process does for one connection, for as long as nobody else has taken it. */
+export interface Turn {
+  connection: Connection;
+  api: GoogleApi;
+  db: Db;
+  now(): string;
+  /** Writes what was done, all or nothing, where the turn is not lost. */
+  write<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+}
+
+/** The turn is another's by now, or the connection is gone. */
+class TurnLost extends Error {}
+/** This server ends; another goes on. */
+class TurnLeft extends Error {}
+
+const mine = ({ user_id, turn }: Connection) => sql<boolean>`user_id = ${user_id}::uuid and turn = ${turn}`;
+
+/** Takes a connection that is due, or has something to send, for this process alone. */
+export async function takeTurn(db: Db, now: string): Promise<Connection | undefined> {
+  const isFree = sql<boolean>`(k.taken_until is null or k.taken_until <= ${now}::timestamptz)`;
+  const isDue = sql<boolean>`(k.next_sync_at <= ${now}::timestamptz or k.failures = 0 and (
+    exists (${linksToSend(sql.ref('k.user_id'), sql.ref('k.account_email'))})
+    or exists (${meetingsToSend(sql.ref('k.user_id'), sql.ref('k.account_email'), now)})))`;
+  return db
+    .with('due', (due) =>
+      due
+        .selectFrom('calendar_connections as k')
+        .where('k.status', 'in', ['active', 'error'])
+        .where(isFree)
+        .where(isDue)
+        .orderBy('k.next_sync_at')
+        .orderBy('k.user_id')
+        .limit(1)
+        .select('k.user_id')
+        .forUpdate()
+        .skipLocked(),
+    )
+    .updateTable('calendar_connections')
+    .set((eb) => ({ turn: eb('turn', '+', 1), taken_until: after(now, leaseSeconds) }))
+    .where('user_id', 'in', (eb) => eb.selectFrom('due').select('user_id'))
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** A turn of a connection, whose every write makes sure that it is not another's by then. */
+export function openTurn(
+  connection: Connection,
+  api: GoogleApi,
+  { store, now, isClosing }: Pick<Parts, 'store' | 'now' | 'isClosing'>,
+): Turn {
+  const instant = () => now().toISOString();
+  return {
+    connection,
+    api,
+    db: store.db,
+    now: instant,
+    write: (work) => {
+      if (isClosing()) throw new TurnLeft();
+      return store.transaction(async (tx) => {
+        const held = await tx
+          .updateTable('calendar_connections')
+          .set({ taken_until: after(instant(), leaseSeconds) })
+          .where(mine(connection))
+          .returning('user_id')
+          .executeTakeFirst();
+        if (!held) throw new TurnLost();
+        return work(tx);
+      });
+    },
+  };
+}
+
+const faults: readonly Schema<'CalendarFault'>[] = [
+  'unreachable',
+  'unavailable',
+  'rate_limited',
+  'garbled',
+  'invalid_grant',
+  'insufficient_permission',
+  'no_key',
+  'not_configured',
+];
+
+const faultOf = (error: unknown): Schema<'CalendarFault'> => {
+  if (!(error instanceof GoogleProblem)) return 'refused';
+  // A token that was refused and could not be made good.
+  if (error.why === 'unauthorized') return 'invalid_grant';
+  return faults.find((fault) => fault === error.why) ?? 'refused';
+};
+
+/** Ends a turn in which all was done. */
+export const endTurn = (db: Db, connection: Connection, now: string) =>
+  db
+    .updateTable('calendar_connections')
+    .set({
+      status: 'active',
+      fault: null,
+      fault_since: null,
+      failures: 0,
+      last_synced_at: now,
+      next_sync_at: after(now, pollSeconds),
+      taken_until: null,
+    })
+    .where(mine(connection))
+    .execute();
+
+/** Ends a turn that failed: says why, and when it is tried again. Throws on what was no fault of Google's. */
+export async function failTurn(db: Db, connection: Connection, now: string, error: unknown): Promise<void> {
+  if (error instanceof TurnLost) return;
+  const ours = db.updateTable('calendar_connections').where(mine(connection)).set({ taken_until: null });
+  if (error instanceof TurnLeft) return void (await ours.set({ next_sync_at: now }).execute());
+  const fault = faultOf(error);
+  const failures = connection.failures + 1;
+  const pause = pauses[Math.min(failures, pauses.length) - 1] as number;
+  const retryAfter = error instanceof GoogleProblem ? (error.retryAfter ?? 0) : 0;
+  const status =
+    fault === 'invalid_grant' ? 'needs_reconnect' : fault === 'insufficient_permission' ? fault : ('error' as const);
+  await ours
+    .set({
+      status,
+      fault,
+      fault_since: connection.fault === fault ? connection.fault_since : now,
+      failures,
+      next_sync_at: after(now, Math.max(pause, retryAfter)),
+    })
+    .execute();
+  if (!(error instanceof GoogleProblem)) throw error;
+}

@@ -1,0 +1,24 @@
+import { type RawBuilder, sql } from 'kysely';
+import { writers } from './calendars.ts';
+
+type Ref = RawBuilder<unknown>;
+const plannedDays = 366;
+const isWritable = sql`g.access_role in (${sql.join([...writers])})`;
+
+/** The ids of events whose meeting was changed or deleted since it was compared. */
+export const linksToSend = (user: Ref, account: Ref) => sql<{ id: string }>`
+  select l.id from calendar_links l
+  join google_calendars g on g.id = l.calendar_id
+  left join meetings m on m.id = l.meeting_id
+  where g.user_id = ${user} and g.account_email = ${account} and g.is_selected and ${isWritable}
+    and l.kind in ('ours', 'theirs') and l.state in ('synced', 'sending')
+    and (m.id is null or l.state = 'sending' or m.version <> l.meeting_version)`;
+
+/** The ids of meetings that somebody organizes, that are to come, and that no calendar of theirs has. */
+export const meetingsToSend = (user: Ref, account: Ref, now: string) => sql<{ id: string; calendar_id: string }>`
+  select m.id, t.id as calendar_id from meetings m
+  join google_calendars t on t.user_id = ${user} and t.account_email = ${account} and t.takes_ours and t.is_selected
+  where m.organizer_id = ${user} and m.status in ('scheduled', 'confirmed') and not m.is_sample
+    and m.end_at > ${now}::timestamptz and m.start_at < ${now}::timestamptz + make_interval(days => ${sql.lit(plannedDays)})
+    and not exists (select from calendar_links l join google_calendars g on g.id = l.calendar_id
+      where l.meeting_id = m.id and g.user_id = ${user} and g.account_email = ${account})`;

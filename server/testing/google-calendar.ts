@@ -1,0 +1,277 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
+
+// biome-ignore lint/suspicious/noExplicitAny: a test writes any event and looks at what it knows to be there
+type Loose = any;
+
+/** How a request goes wrong: answered otherwise, late, cut off halfway, or done without an answer. */
+export type Fault =
+  | { status: number; reason?: string; retryAfter?: number }
+  | { lateMs: number }
+  | 'half an answer'
+  | 'no answer';
+
+/** An account of Google with its calendars. */
+export interface Account {
+  email: string;
+  calendars: Map<string, Calendar>;
+}
+interface Calendar {
+  id: string;
+  summary: string;
+  accessRole: string;
+  primary: boolean;
+  timeZone: string;
+  events: Map<string, Loose>;
+  /** The number of the last change up to which tokens are not known any more. */
+  forgotten: number;
+}
+
+const newId = () => randomBytes(13).toString('hex');
+const seconds = (instant: string) =>
+  new Date(Math.floor(Date.parse(instant) / 1000) * 1000).toISOString().replace('.000Z', 'Z');
+const timed = (time: Loose) => (time?.dateTime ? { ...time, dateTime: seconds(time.dateTime) } : time);
+
+/** What Google is to this server: OAuth with PKCE, the list of calendars, and their events. What goes wrong is switchable. */
+export class GoogleWorld {
+  readonly accounts = new Map<string, Account>();
+  /** Who signs in when they are led there, and with which permissions. */
+  signedIn = '';
+  scope: string | undefined;
+  pageSize = 250;
+  isShuffled = false;
+  /** Asked for each request; what it gives goes wrong. `before` is asked before anything is done. */
+  fault: (request: { method: string; path: string }) => Fault | undefined = () => undefined;
+  readonly asked: { method: string; path: string; body: Loose }[] = [];
+  #codes = new Map<string, { challenge: string; redirect: string; email: string }>();
+  #refresh = new Map<string, string>();
+  #access = new Map<string, string>();
+  #change = 0;
+
+  account(email: string): Account {
+    const account: Account = { email, calendars: new Map() };
+    this.accounts.set(email, account);
+    this.signedIn = email;
+    this.calendar(email, email, { primary: true });
+    return account;
+  }
+  calendar(email: string, id: string, { primary = false, accessRole = 'owner' } = {}): Calendar {
+    const timeZone = 'America/Sao_Paulo';
+    const calendar = { id, summary: id, accessRole, primary, timeZone, events: new Map(), forgotten: -1 };
+    this.accounts.get(email)?.calendars.set(id, calendar);
+    return calendar;
+  }
+  /** Writes an event as its owner does there; gives what is kept. */
+  write(email: string, fields: Loose, calendarId = email): Loose {
+    const { events } = this.#calendarOf(email, calendarId);
+    const id = fields.id ?? newId();
+    const before = events.get(id) ?? { id, status: 'confirmed', iCalUID: `${id}@google.com`, summary: 'Evento' };
+    const change = ++this.#change;
+    const event = {
+      ...before,
+      ...fields,
+      start: timed(fields.start ?? before.start),
+      end: timed(fields.end ?? before.end),
+    };
+    Object.assign(event, {
+      change,
+      etag: `"${change}"`,
+      updated: new Date(1_790_000_000_000 + change * 1000).toISOString(),
+    });
+    events.set(id, event);
+    return event;
+  }
+  events(email: string, calendarId = email): Loose[] {
+    return [...this.#calendarOf(email, calendarId).events.values()];
+  }
+  /** Has every token that was given for listing be over. */
+  forgetSyncTokens(email: string, calendarId = email): void {
+    this.#calendarOf(email, calendarId).forgotten = this.#change;
+  }
+  endAccess(): void {
+    this.#access.clear();
+  }
+  revoke(): void {
+    this.#access.clear();
+    this.#refresh.clear();
+  }
+
+  #calendarOf(email: string, id: string): Calendar {
+    const calendar = this.accounts.get(email)?.calendars.get(id);
+    if (!calendar) throw new Error(`No calendar ${id} of ${email}.`);
+    return calendar;
+  }
+
+  async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { pathname: path, searchParams } = new URL(request.url ?? '/', 'http://google');
+    const method = request.method ?? 'GET';
+    const sent = await text(request);
+    const fault = path === '/auth' ? undefined : this.fault({ method, path });
+    const isForm = path === '/token' || path === '/revoke';
+    this.asked.push({ method, path, body: isForm || !sent ? undefined : JSON.parse(sent) });
+    if (typeof fault === 'object' && 'lateMs' in fault) await wait(fault.lateMs);
+    if (typeof fault === 'object' && 'status' in fault) {
+      const headers: Record<string, string> =
+        fault.retryAfter === undefined ? {} : { 'retry-after': String(fault.retryAfter) };
+      const error = { code: fault.status, errors: [{ reason: fault.reason ?? 'backendError' }] };
+      return this.#json(response, fault.status, { error }, headers);
+    }
+    const { status, body, location } = isForm
+      ? this.#token(path, new URLSearchParams(sent))
+      : path === '/auth'
+        ? this.#allow(searchParams)
+        : this.#api(request, path, searchParams, sent ? JSON.parse(sent) : {});
+    if (fault === 'no answer') return void response.destroy();
+    if (fault === 'half an answer') {
+      const whole = JSON.stringify(body ?? {});
+      response.writeHead(status, { 'content-type': 'application/json', 'content-length': whole.length });
+      response.write(whole.slice(0, whole.length / 2));
+      return void setImmediate(() => response.destroy());
+    }
+    if (location) return void response.writeHead(302, { location }).end();
+    this.#json(response, status, body);
+  }
+  #json(response: ServerResponse, status: number, body: unknown, headers: Record<string, string> = {}): void {
+    response.writeHead(status, { 'content-type': 'application/json', ...headers });
+    response.end(body === undefined ? '' : JSON.stringify(body));
+  }
+
+  #allow(asked: URLSearchParams): Answer {
+    const code = `4/${newId()}`;
+    const redirect = asked.get('redirect_uri') ?? '';
+    this.#codes.set(code, { challenge: asked.get('code_challenge') ?? '', redirect, email: this.signedIn });
+    const back = new URL(redirect);
+    back.search = new URLSearchParams({
+      code,
+      state: asked.get('state') ?? '',
+      scope: asked.get('scope') ?? '',
+    }).toString();
+    this.scope ??= asked.get('scope') ?? '';
+    return { status: 302, location: back.href };
+  }
+  #token(path: string, form: URLSearchParams): Answer {
+    const refused = { status: 400, body: { error: 'invalid_grant' } };
+    if (path === '/revoke') {
+      this.#refresh.delete(form.get('token') ?? '');
+      return { status: 200, body: {} };
+    }
+    if (form.get('client_secret') !== 'secret') return { status: 401, body: { error: 'invalid_client' } };
+    const give = (email: string, refresh?: string): Answer => {
+      const access_token = `ya29.${newId()}`;
+      this.#access.set(access_token, email);
+      const more = refresh ? { refresh_token: refresh } : {};
+      return {
+        status: 200,
+        body: { access_token, expires_in: 3599, token_type: 'Bearer', scope: this.scope, ...more },
+      };
+    };
+    if (form.get('grant_type') === 'refresh_token') {
+      const email = this.#refresh.get(form.get('refresh_token') ?? '');
+      return email ? give(email) : refused;
+    }
+    const known = this.#codes.get(form.get('code') ?? '');
+    this.#codes.delete(form.get('code') ?? '');
+    const challenge = createHash('sha256')
+      .update(form.get('code_verifier') ?? '')
+      .digest('base64url');
+    if (known?.challenge !== challenge || known.redirect !== form.get('redirect_uri')) return refused;
+    const refresh = `1//${newId()}`;
+    this.#refresh.set(refresh, known.email);
+    return give(known.email, refresh);
+  }
+
+  #api(request: IncomingMessage, path: string, query: URLSearchParams, body: Loose): Answer {
+    const email = this.#access.get(request.headers.authorization?.replace('Bearer ', '') ?? '');
+    const account = this.accounts.get(email ?? '');
+    if (!account) return refuse(401, 'authError');
+    if (path === '/users/me/calendarList')
+      return {
+        status: 200,
+        body: {
+          items: [...account.calendars.values()].map(({ events: _, forgotten: __, ...calendar }) => calendar),
+          nextSyncToken: 'unused',
+        },
+      };
+    const [, id = '', eventId] = /^\/calendars\/([^/]+)\/events(?:\/([^/]+))?$/.exec(path) ?? [];
+    const calendar = account.calendars.get(decodeURIComponent(id));
+    if (!calendar) return refuse(404, 'notFound');
+    if (request.method === 'GET') return eventId ? this.#get(calendar, eventId) : this.#list(calendar, query);
+    if (!['owner', 'writer'].includes(calendar.accessRole)) return refuse(403, 'requiredAccessLevel');
+    return this.#modify(account, calendar, request, eventId, body);
+  }
+  #get({ events }: Calendar, id: string): Answer {
+    const event = events.get(id);
+    return event ? { status: 200, body: shown(event) } : refuse(404, 'notFound');
+  }
+  #modify(account: Account, calendar: Calendar, request: IncomingMessage, id: string | undefined, body: Loose): Answer {
+    const { events } = calendar;
+    if (!id) {
+      if (!/^[a-v0-9]{5,1024}$/.test(body.id ?? 'auto0')) return refuse(400, 'invalid');
+      if (events.has(body.id)) return refuse(409, 'duplicate');
+      return { status: 200, body: shown(this.write(account.email, body, calendar.id)) };
+    }
+    const event = events.get(id);
+    if (!event) return refuse(404, 'notFound');
+    const wanted = request.headers['if-match'];
+    if (wanted && wanted !== event.etag) return refuse(412, 'conditionNotMet');
+    if (event.isAnothers) return refuse(403, 'forbiddenForNonOrganizer');
+    if (request.method === 'DELETE') {
+      if (event.status === 'cancelled') return refuse(410, 'deleted');
+      this.write(account.email, { id, status: 'cancelled' }, calendar.id);
+      return { status: 204 };
+    }
+    return { status: 200, body: shown(this.write(account.email, { ...body, id }, calendar.id)) };
+  }
+  #list(calendar: Calendar, query: URLSearchParams): Answer {
+    const syncToken = query.get('syncToken');
+    const since = syncToken === null ? -1 : Number(syncToken.replace('sync-', ''));
+    if (syncToken !== null && (query.has('timeMin') || Number.isNaN(since))) return refuse(400, 'invalid');
+    if (since >= 0 && since <= calendar.forgotten) return refuse(410, 'fullSyncRequired');
+    const [at = 0, until = this.#change] = (query.get('pageToken') ?? '').split('-').slice(1).map(Number);
+    const [min, max] = [Date.parse(query.get('timeMin') ?? ''), Date.parse(query.get('timeMax') ?? '')];
+    const all = [...calendar.events.values()]
+      .filter((event) => event.change > since)
+      .filter((event) => since >= 0 || event.status !== 'cancelled')
+      .filter(({ start, end }) => {
+        const [from, to] = [start, end].map((time) => Date.parse(time?.dateTime ?? time?.date ?? ''));
+        return since >= 0 || !((to as number) <= min || (from as number) >= max);
+      })
+      .sort((one, other) => one.change - other.change);
+    const items = all.slice(at, at + this.pageSize).map(shown);
+    if (this.isShuffled) items.reverse();
+    const isLast = at + this.pageSize >= all.length;
+    const on = isLast ? { nextSyncToken: `sync-${until}` } : { nextPageToken: `page-${at + this.pageSize}-${until}` };
+    return { status: 200, body: { kind: 'calendar#events', items, ...on } };
+  }
+}
+
+interface Answer {
+  status: number;
+  body?: unknown;
+  location?: string;
+}
+const refuse = (status: number, reason: string): Answer => ({
+  status,
+  body: { error: { code: status, message: reason, errors: [{ domain: 'global', reason }] } },
+});
+const shown = ({ change: _, isAnothers: __, ...event }: Loose) => event;
+
+/** Starts what plays Google; its address is all that a server is told of it. */
+export async function startGoogleCalendar() {
+  const world = new GoogleWorld();
+  const server = createServer((request, response) => void world.answer(request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const environment = {
+    GOOGLE_CALENDAR_CLIENT_ID: 'trama',
+    GOOGLE_CALENDAR_CLIENT_SECRET: 'secret',
+    GOOGLE_CALENDAR_AUTH_URL: `${url}/auth`,
+    GOOGLE_CALENDAR_TOKEN_URL: url,
+    GOOGLE_CALENDAR_API_URL: url,
+    SECRETS_KEYS: `google:${randomBytes(32).toString('base64')}`,
+  };
+  return { world, url, environment, stop: () => void server.close() };
+}

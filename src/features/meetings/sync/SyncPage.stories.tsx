@@ -1,0 +1,132 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent as user, waitFor, within } from 'storybook/test';
+import { connection } from '#machines/testing/calendar-sync-stage';
+import { answers, neverAnswers, people, refuses, StoryApp } from '../../kit/story/StoryApp';
+import { pageRoute } from '../../kit/story/states';
+import { paths } from '../../paths';
+import * as page from './SyncPage';
+
+const at = (path: string) => `/api/google-calendar/${path}`;
+const own = {
+  id: '0198f6a2-5c1e-7b70-9d3e-3f6d2a9b2601',
+  name: 'helena@gmail.example',
+  color: null,
+  is_primary: true,
+  access_role: 'owner',
+  is_writable: true,
+  is_selected: false,
+  takes_ours: false,
+};
+const holidays = { ...own, id: own.id.replace('601', '602'), name: 'Feriados', is_primary: false, is_writable: false };
+const ours = {
+  title: 'Acompanhamento da célula',
+  description: '',
+  location: 'Sala Ipê',
+  start_at: '2026-11-24T13:00:00.000Z',
+  end_at: '2026-11-24T14:00:00.000Z',
+  time_zone: 'America/Sao_Paulo',
+  is_private: false,
+  is_off: false,
+};
+const conflict = {
+  id: '0198f6a2-5c1e-7b70-9d3e-3f6d2a9b2701',
+  calendar: own.name,
+  meeting_id: '0198f6a2-5c1e-7b70-9d3e-3f6d2a9b2001',
+  is_refused: false,
+  ours,
+  theirs: { ...ours, title: 'Acompanhamento semanal', start_at: '2026-11-24T12:30:00.000Z' },
+  stamp: '1',
+};
+const showing = (status: object) => [
+  answers('get', at('sync-status'), status),
+  answers('get', at('calendars'), { data: [own, holidays] }),
+  answers('get', at('conflicts'), { data: [conflict] }),
+  answers('post', at('conflicts/:id'), null),
+  neverAnswers('get', '/api/events'),
+];
+
+const meta = {
+  component: StoryApp,
+  args: {
+    at: paths.calendarSync(),
+    routes: [pageRoute(paths.calendarSync.pattern, page)],
+    person: people.admin,
+  },
+  parameters: { layout: 'fullscreen', msw: showing(connection({ conflicts: 1 })) },
+} satisfies Meta<typeof StoryApp>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** In step, with something to decide: both sides stand beside each other, and one of them is kept. */
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Em dia')).toBeVisible();
+    await expect(canvas.getByText('48 eventos')).toBeVisible();
+    await user.click(await canvas.findByRole('button', { name: 'Ficar com a do Google: Acompanhamento semanal' }));
+    await expect(await screen.findByText('Conflito resolvido')).toBeVisible();
+    await user.click(canvas.getByRole('button', { name: 'Desconectar' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await expect(dialog.getByText(/As reuniões que vieram do Google ficam aqui/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Cancelar' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+};
+
+/** Nothing is connected, and the way back from Google said no. */
+export const Empty: Story = {
+  args: { at: `${paths.calendarSync()}?error=access_denied` },
+  parameters: { msw: showing(connection({ status: 'not_connected', account_email: null })) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Você não deu permissão no Google. Nada foi conectado.')).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Conectar o Google Agenda' })).toBeEnabled();
+  },
+};
+
+/** Which calendars are kept in step is chosen first. */
+export const Choosing: Story = {
+  parameters: { msw: showing(connection({ status: 'choosing_calendars', last_synced_at: null, next_sync_at: null })) },
+  play: async ({ canvas }) => {
+    const calendar = await canvas.findByRole('checkbox', { name: own.name });
+    await expect(calendar).toBeChecked();
+    await user.click(calendar);
+    await user.click(canvas.getByRole('button', { name: 'Sincronizar estas agendas' }));
+    await expect(canvas.getByText('Escolha ao menos uma agenda.')).toBeVisible();
+  },
+};
+
+/** What is wrong stands in words beside the one act that mends it; on a phone too. */
+export const Broken: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: {
+    msw: showing(
+      connection({
+        status: 'needs_reconnect',
+        next_sync_at: null,
+        error: {
+          code: 'invalid_grant',
+          message:
+            'O Google não aceita mais esta conexão: a permissão foi retirada ou venceu. Conecte a agenda outra vez.',
+          action: 'reconnect',
+          since: '2026-11-23T11:58:00.000Z',
+        },
+      }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/O Google não aceita mais esta conexão/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Conectar de novo' })).toBeEnabled();
+    await expect(canvas.queryByRole('button', { name: 'Sincronizar agora' })).toBeNull();
+  },
+};
+
+export const Loading: Story = { parameters: { msw: [neverAnswers('get', at('sync-status'))] } };
+
+/** How it is cannot be asked, and another try may. */
+export const Failing: Story = {
+  parameters: { msw: [refuses('get', at('sync-status'), 500, 'INTERNAL', 'Erro ao realizar a requisição')] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Não foi possível ver a sincronização')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Tentar de novo' })).toBeEnabled();
+  },
+};
