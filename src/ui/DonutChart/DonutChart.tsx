@@ -4,12 +4,13 @@
 import { arc, pie } from 'd3-shape';
 import { type ReactNode, useId } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
-import * as styles from '../Chart/Chart.css';
+import * as chart from '../Chart/Chart.css';
 import { ChartFrame, KeyMark } from '../Chart/ChartFrame';
 import { usePoints } from '../Chart/use-points';
 import { words as ownWords } from '../Chart/words';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { useWordsOf } from '../words';
+import * as styles from './DonutChart.css';
 
 export interface DonutChartProps {
   /** Names the chart, above it; its table has the same name. */
@@ -53,7 +54,7 @@ export function DonutChart({ title, parts, format, formatShort = format, partLab
             <span id={id}>{words.howToRound}</span>
           </VisuallyHidden>
           <svg
-            className={styles.drawing}
+            className={chart.drawing}
             viewBox="-88 -88 176 176"
             role="group"
             aria-label={title}
@@ -68,15 +69,15 @@ export function DonutChart({ title, parts, format, formatShort = format, partLab
                     key={key}
                     role="img"
                     aria-label={`${label}: ${format(value)}, ${share(value)}`}
-                    className={`${styles.point} ${styles.series[at % 8]}`}
+                    className={`${chart.point} ${chart.series[at % 8]}`}
                     {...point(0, at)}
                   >
-                    <path className={styles.shape} d={shape(slice) ?? ''} />
+                    <path className={chart.shape} d={shape(slice) ?? ''} />
                   </g>
                 );
               })}
             </g>
-            <text aria-hidden="true" className={styles.axis} textAnchor="middle" y="-0.5em">
+            <text aria-hidden="true" className={chart.axis} textAnchor="middle" y="-0.5em">
               {words.total}
             </text>
             <text aria-hidden="true" className={styles.middle} textAnchor="middle" y="0.8em">

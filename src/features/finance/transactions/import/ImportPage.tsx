@@ -6,14 +6,14 @@ import { late } from '../../../kit/late';
 import { paths } from '../../../paths';
 import { transactionListWords } from '../list/words';
 import { ChooseFile } from './ChooseFile';
-import { RunImport } from './RunImport';
-import { UnderWay } from './UnderWay';
 import { type ImportFlow, useImport } from './use-import';
 import { importWords } from './words';
 
 const MapColumns = late(() => import('./MapColumns').then((module) => module.MapColumns));
 const PreviewRows = late(() => import('./PreviewRows').then((module) => module.PreviewRows));
+const RunImport = late(() => import('./RunImport').then((module) => module.RunImport));
 const Report = late(() => import('./Report').then((module) => module.Report));
+const UnderWay = late(() => import('./UnderWay').then((module) => module.UnderWay));
 
 export const handle: PageHandle = { pageName: (language) => translator(importWords, language)('title') };
 
@@ -34,7 +34,7 @@ export function Component() {
   const flow = useImport();
   // They are needed once a file was read.
   useEffect(() => {
-    for (const part of [MapColumns, PreviewRows, Report]) part.fetchAhead();
+    for (const part of [UnderWay, MapColumns, PreviewRows, RunImport, Report]) part.fetchAhead();
   }, []);
   return (
     <Page
