@@ -50,7 +50,7 @@ export function readComponents(files: string[]) {
     if (!given) return {};
     const told = checker
       .getPropertiesOfType(checker.getTypeAtLocation(given))
-      .filter((prop) => prop.getDocumentationComment(checker).length)
+      .filter((prop) => prop.getDocumentationComment(checker).length && prop.name !== 'suppressHydrationWarning')
       .map((prop) => [prop.name, tellProp(prop)] as const);
     return Object.fromEntries(told);
   };

@@ -24,7 +24,7 @@ const LiveLine = lazy(async () => ({ default: (await import('../features/notific
 const PersonAvatar = lazy(async () => ({
   default: (await import('../features/kernel/PersonAvatar')).PersonAvatar,
 }));
-const Panel = late(async () => (await import('./NotificationPanel')).NotificationPanel);
+const NotificationPanel = late(async () => (await import('./NotificationPanel')).NotificationPanel);
 
 /** Who is signed in, with what was said to them, theme, language and the way out. */
 export function UserMenu() {
@@ -41,7 +41,7 @@ export function UserMenu() {
   if (!person) return null;
   const menu = (
     // Fetched ahead of whoever knows the way: what they press next is for the panel.
-    <MenuTrigger onOpenChange={(isOpen) => isOpen && Panel.fetchAhead()}>
+    <MenuTrigger onOpenChange={(isOpen) => isOpen && NotificationPanel.fetchAhead()}>
       <Button weight="quiet" tone="neutral" size="s">
         {person.avatar_at ? (
           <Suspense fallback={<Avatar name={person.name} size="s" />}>
@@ -112,7 +112,7 @@ export function UserMenu() {
       </Suspense>
       {openAt === key && (
         <Suspense>
-          <Panel onClose={() => setOpenAt(undefined)} />
+          <NotificationPanel onClose={() => setOpenAt(undefined)} />
         </Suspense>
       )}
     </>
