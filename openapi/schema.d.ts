@@ -15819,6 +15819,7 @@ export interface operations {
                     "application/json": components["schemas"]["CreatedCategories"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["NotAuthorized"];
             403: components["responses"]["Forbidden"];
             default: components["responses"]["Unexpected"];
