@@ -8,7 +8,12 @@ export const guide: Guide = {
     'Rows: title, bar with its dates and what is done',
     'Weekends, line of today',
   ],
-  keys: { 'Arrow up, down': 'Between bars', 'Home, End': 'First, last bar', 'Enter, Space': 'Opens the bar' },
+  keys: {
+    'Arrow up, down': 'Between bars',
+    'Home, End': 'First, last bar',
+    'Enter, Space': 'Opens the bar',
+    'Alt + arrows': 'Moves it by a day or a week, where it may be moved; Escape takes it back',
+  },
   promises: [
     'Each bar is a button read with its title, both dates and how much is done',
     'One stop of the keyboard for all bars',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Stack } from '../Stack/Stack';
 import { Timeline, type TimelineItem } from './Timeline';
 
@@ -58,6 +58,37 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByRole('button', { name: /^Aceite/ })).toHaveFocus();
     await userEvent.click(canvas.getByRole('radio', { name: 'Mês' }));
     await expect(canvas.getByRole('radio', { name: 'Mês' })).toBeChecked();
+  },
+};
+
+/** Alt with the arrows moves a bar by days and weeks, a drag as far as it goes, the menu to a day; Escape takes it back. */
+export const Moved: Story = {
+  args: { onItemMove: fn(), items: items.map((item) => ({ ...item, isMovable: item.id !== 'survey' })) },
+  play: async ({ canvas, userEvent, args }) => {
+    const bar = canvas.getByRole('button', { name: /^Comissionamento/ });
+    bar.focus();
+    await userEvent.keyboard('{Alt>}{ArrowRight}{ArrowDown}{/Alt}');
+    await expect(args.onItemMove).toHaveBeenLastCalledWith('start', { start: '2026-12-15', end: '2026-12-26' });
+    await userEvent.keyboard('{Alt>}{ArrowLeft}{Escape}{/Alt}');
+    await expect(args.onItemMove).toHaveBeenCalledTimes(1);
+    const { left, top } = bar.getBoundingClientRect();
+    const at = (days: number) => ({ coords: { clientX: left + 4 + days * 16, clientY: top + 4 } });
+    await userEvent.pointer([
+      { keys: '[MouseLeft>]', target: bar, ...at(0) },
+      { target: bar, ...at(1) },
+      { target: bar, ...at(3) },
+      { keys: '[/MouseLeft]', target: bar, ...at(3) },
+    ]);
+    await expect(args.onItemMove).toHaveBeenLastCalledWith('start', { start: '2026-12-10', end: '2026-12-21' });
+    await expect(args.onItemPress).not.toHaveBeenCalled();
+    await userEvent.pointer({ keys: '[MouseRight]', target: bar });
+    await expect(await screen.findByRole('dialog', { name: 'Mover Comissionamento para…' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    // What may not be moved stays.
+    canvas.getByRole('button', { name: /^Levantamento/ }).focus();
+    await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
+    await expect(args.onItemMove).toHaveBeenCalledTimes(2);
   },
 };
 

@@ -3,7 +3,13 @@ import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { useLocale } from 'react-aria-components/I18nProvider';
+import { Announcer } from '../Announcer/Announcer';
+import { useAnnouncer } from '../Announcer/use-announcer';
 import { Button } from '../Button/Button';
+import type { CalendarEvent } from '../Calendar/EventMark';
+import type { Times } from '../Calendar/moves';
+import { useMoving } from '../Calendar/use-moving';
+import { latePart } from '../overlays/late-part';
 import { ToggleButtonGroup } from '../ToggleButtonGroup/ToggleButtonGroup';
 import type { Tone } from '../theme/tone';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
@@ -24,6 +30,8 @@ export interface TimelineItem {
   progress?: number;
   /** The ids of those that end before it begins: arrows lead from them. */
   after?: readonly string[];
+  /** Whether it may be moved by `onItemMove`. */
+  isMovable?: boolean;
 }
 
 export interface TimelineProps {
@@ -41,11 +49,15 @@ export interface TimelineProps {
   onZoomChange?: (zoom: Zoom) => void;
   /** Called with the id of the bar that was pressed. */
   onItemPress?: (id: string) => void;
+  /** Moves a bar that `isMovable`, by drag, by keys, or by a dialog. Show it at once in its new place. */
+  onItemMove?: (id: string, to: Times) => void;
   /** Today as `YYYY-MM-DD`, when it is not for the clock to say. */
   today?: string;
   /** What a day is kept as, when nobody works on it: a holiday's name. */
   holidayOf?: (day: string) => string | undefined;
 }
+
+const useMoveDialog = latePart(() => import('../Calendar/MoveDialog'));
 
 const zooms = ['day', 'week', 'month', 'quarter'] as const;
 
@@ -65,17 +77,40 @@ export function Timeline({
   defaultZoom = 'week',
   onZoomChange,
   onItemPress,
+  onItemMove,
   today = todayIn(getLocalTimeZone()).toString(),
   holidayOf,
 }: TimelineProps) {
   const words = useWordsOf(ownWords);
-  const { locale } = useLocale();
+  const { locale, direction } = useLocale();
   const id = useId();
+  const [said, announce] = useAnnouncer();
+  const [asked, setAsked] = useState<CalendarEvent>();
+  const dialog = useMoveDialog(asked !== undefined);
   const root = useRef<HTMLElement>(null);
   const [ownZoom, setOwnZoom] = useState(defaultZoom);
   const [current, setCurrent] = useState(0);
   const zoom = givenZoom ?? ownZoom;
   const shown = reach(items.flatMap(({ start, end }) => [start, end]));
+
+  const placeAt = (x: number) => {
+    const track = root.current?.querySelector('[data-track]')?.getBoundingClientRect();
+    if (!track || !shown) return undefined;
+    const share = (direction === 'rtl' ? track.right - x : x - track.left) / track.width;
+    const days = Math.floor(share * (daysFrom(...shown) + 1));
+    return { day: parseDate(shown[0]).add({ days }).toString(), minute: 0 };
+  };
+  const zone = getLocalTimeZone();
+  const { preview, handlers } = useMoving({
+    root,
+    placeAt,
+    zone,
+    announce,
+    eventOf: (key) => items.find((item) => item.id === key),
+    isByDay: true,
+    onEventMove: onItemMove,
+    onMoveAsk: onItemMove && setAsked,
+  });
   const format = (options: Intl.DateTimeFormatOptions) => {
     const dates = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
     return (day: string) => dates.format(new Date(`${day}T00:00:00Z`));
@@ -98,6 +133,9 @@ export function Timeline({
 
   if (!shown) return <p className={styles.nothing}>{words.nothing}</p>;
   const [first, last] = shown;
+  /** What is being moved, as it would be. */
+  const moving = (item: TimelineItem): TimelineItem =>
+    item.id === preview?.event?.id ? { ...item, start: preview.start, end: preview.end } : item;
   const count = daysFrom(first, last) + 1;
   const place = (from: number, length: number) =>
     assignInlineVars({ [styles.from]: String(from), [styles.length]: String(length) });
@@ -112,6 +150,7 @@ export function Timeline({
     `${locale.startsWith('pt') ? 'T' : 'Q'}${Math.ceil(parseDate(day).month / 3)} ${day.slice(0, 4)}`;
 
   const onKeyDown = (event: KeyboardEvent) => {
+    if (event.defaultPrevented) return;
     const to = { ArrowDown: current + 1, ArrowUp: current - 1, Home: 0, End: items.length - 1 }[event.key];
     if (to === undefined || !(event.target as HTMLElement).matches('[data-bar]')) return;
     event.preventDefault();
@@ -144,7 +183,7 @@ export function Timeline({
         )}
       </div>
       <VisuallyHidden>
-        <span id={id}>{words.howTo}</span>
+        <span id={id}>{onItemMove ? `${words.howTo} ${words.howToMove}` : words.howTo}</span>
       </VisuallyHidden>
       <section
         ref={root}
@@ -153,11 +192,12 @@ export function Timeline({
         tabIndex={0}
         className={styles.frame}
         style={assignInlineVars({ [styles.day]: `${dayWidth[zoom]}rem`, [styles.days]: String(count) })}
+        {...handlers}
       >
         <div className={styles.plane}>
           <div className={styles.head} aria-hidden>
             <span className={styles.title}>{itemLabel}</span>
-            <div className={styles.track}>
+            <div data-track="" className={styles.track}>
               {marks(first, last, zoom, locale).map(({ day, from, length }) => (
                 <span
                   key={day}
@@ -184,14 +224,15 @@ export function Timeline({
               </span>
             )}
           </div>
-          <TimelineLinks items={items} zoom={zoom} />
+          <TimelineLinks items={items.map(moving)} zoom={zoom} />
           <ul aria-label={label} onKeyDown={onKeyDown}>
-            {items.map(({ id: key, title, start, end, tone, progress }, index) => (
+            {items.map(moving).map(({ id: key, title, start, end, tone, progress }, index) => (
               <li key={key} className={styles.row}>
                 <span className={styles.title}>{title}</span>
                 <span className={styles.track}>
                   <AriaButton
                     data-bar={key}
+                    data-event={key}
                     excludeFromTabOrder={index !== current}
                     aria-describedby={index === current ? id : undefined}
                     className={styles.item({ tone })}
@@ -222,6 +263,15 @@ export function Timeline({
           </ul>
         </div>
       </section>
+      {asked && dialog && (
+        <dialog.MoveDialog
+          event={asked}
+          zone={zone}
+          onMove={(to) => onItemMove?.(asked.id, to)}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+      <Announcer said={said} />
     </section>
   );
 }

@@ -6,6 +6,8 @@ const pt = {
   bar: (title: string, first: string, last: string, percent?: string) =>
     `${title}: de ${first} a ${last}${percent ? `, ${percent} feito` : ''}`,
   howTo: 'Setas para cima e para baixo andam pelas barras, Home e End vão à primeira e à última, Enter abre.',
+  howToMove:
+    'Alt com as setas para os lados move a barra um dia, para cima e para baixo uma semana; Escape desfaz enquanto Alt está pressionado.',
 };
 
 const en: typeof pt = {
@@ -15,6 +17,8 @@ const en: typeof pt = {
   nothing: 'Nothing with dates to show.',
   bar: (title, first, last, percent) => `${title}: ${first} to ${last}${percent ? `, ${percent} done` : ''}`,
   howTo: 'Up and down arrows move between bars, Home and End go to the first and the last, Enter opens.',
+  howToMove:
+    'Alt with the side arrows moves the bar by a day, with up and down by a week; Escape takes it back while Alt is down.',
 };
 
 export const words = { pt, en };

@@ -1,37 +1,29 @@
-import { Calendar, EmptyState, InlineAlert, Stack } from '#ui';
+import { Calendar, EmptyState, Stack } from '#ui';
 import { useFormats } from '../../kernel/format';
 import { useWorkCalendar } from '../../kernel/holidays/use-work-calendar';
 import { useWords } from '../../kernel/language';
-import type { Step } from '../data/queries';
+import { isBeingAdded } from '../data/local';
 import { stepLook } from '../status/step-look';
 import { words as projectWords } from '../words';
+import { type DatedStepsProps, movingDays } from './dated-steps';
+import { Undated } from './Undated';
 import { words } from './words';
-
-export interface DatedStepsProps {
-  steps: readonly Step[];
-  /** Whose holidays are shown beside the national ones. */
-  unitId: string | undefined;
-  onOpen: (id: string) => void;
-}
 
 // Steps are told by days, never by hours of one.
 const views = ['week', 'month', 'agenda'] as const;
 
-/** Says how many steps a view by dates cannot show. */
-export function Undated({ count }: { count: number }) {
-  const t = useWords(words);
-  return count > 0 && <InlineAlert tone="info">{t('empty.undatedCount', { count })}</InlineAlert>;
-}
-
 /** Steps on the days they are due, or from their first to their last. */
-export function StepCalendar({ steps, unitId, onOpen }: DatedStepsProps) {
+export function StepCalendar({ steps, unitId, onOpen, onSchedule }: DatedStepsProps) {
   const t = useWords(words);
   const told = useWords(projectWords);
   const { today } = useFormats();
   const { holidayOf } = useWorkCalendar(unitId);
-  const events = steps.flatMap(({ id, name, status, start_date, due_date }) => {
+  const move = movingDays({ steps, onSchedule });
+  const events = steps.flatMap((step) => {
+    const { id, name, status, start_date, due_date } = step;
     const start = start_date ?? due_date;
-    return start ? [{ id, title: name, start, end: due_date ?? start, tone: stepLook(status).tone }] : [];
+    const isMovable = onSchedule !== undefined && !isBeingAdded(step);
+    return start ? [{ id, title: name, start, end: due_date ?? start, tone: stepLook(status).tone, isMovable }] : [];
   });
   if (events.length === 0)
     return <EmptyState kind="nothing yet" title={t('empty.undatedTitle')} description={t('empty.undated')} />;
@@ -43,6 +35,7 @@ export function StepCalendar({ steps, unitId, onOpen }: DatedStepsProps) {
         events={events}
         views={views}
         onEventPress={onOpen}
+        onEventMove={move}
         today={today()}
         holidayOf={holidayOf}
       />

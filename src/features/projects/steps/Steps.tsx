@@ -135,6 +135,13 @@ export function Steps({ project, shown, groups, stepsView, search, create }: Ste
     list.current?.focusRow(step.id);
   };
 
+  const dated = {
+    steps: shown,
+    unitId: project.unit?.id,
+    onOpen: openPanel,
+    onSchedule: access.mayDivide ? acts.schedule : undefined,
+  };
+
   return (
     <RowHandlersProvider value={handlers}>
       <Shortcuts {...keys} />
@@ -166,12 +173,8 @@ export function Steps({ project, shown, groups, stepsView, search, create }: Ste
               onOpen={openPanel}
             />
           )}
-          {shown.length > 0 && view.viewMode === 'calendar' && (
-            <StepCalendar steps={shown} unitId={project.unit?.id} onOpen={openPanel} />
-          )}
-          {shown.length > 0 && view.viewMode === 'timeline' && (
-            <StepTimeline steps={shown} unitId={project.unit?.id} onOpen={openPanel} />
-          )}
+          {shown.length > 0 && view.viewMode === 'calendar' && <StepCalendar {...dated} />}
+          {shown.length > 0 && view.viewMode === 'timeline' && <StepTimeline {...dated} />}
         </Suspense>
         {selection.selectedKeys.size > 0 && (
           <Suspense>

@@ -725,15 +725,22 @@ export const AsBoard: Story = {
 
 export const AsCalendar: Story = {
   args: { at: `${at}?viewMode=calendar` },
-  play: async ({ canvas }) => {
+  parameters: { msw: keeping() },
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/sem data não aparece/)).toBeVisible();
+    (await canvas.findAllByRole('button', { name: /Preparar o posto/ }))[0]?.focus();
+    await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
+    await expect(await screen.findByText('Datas de “Preparar o posto” alteradas')).toBeVisible();
   },
 };
 
 export const AsTimeline: Story = {
   args: { at: `${at}?viewMode=timeline` },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: /Comissionar/ })).toBeVisible();
+  parameters: { msw: keeping() },
+  play: async ({ canvas, userEvent }) => {
+    (await canvas.findByRole('button', { name: /Comissionar/ })).focus();
+    await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
+    await expect(await screen.findByText('Datas de “Comissionar” alteradas')).toBeVisible();
   },
 };
 

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/vars.css';
 
+const middling = '(min-width: 34rem) and (max-width: 70rem)';
 const tight = '(max-width: 56rem)';
 const tightest = '(max-width: 34rem)';
 const narrow = '(max-width: 47.99rem)';
@@ -24,6 +25,7 @@ export const bar = style({
 export const search = style({
   flex: '0 1 22rem',
   minWidth: '8rem',
+  '@container': { [middling]: { flexBasis: '18rem' } },
   '@media': { [narrow]: { flex: '1 1 8rem' } },
 });
 
@@ -64,6 +66,8 @@ export const chips = style({
   scrollbarWidth: 'none',
   '@container': { [tightest]: { order: 1, flexBasis: '100%', selectors: { '&:empty': { display: 'none' } } } },
 });
+
+globalStyle(`${chips} > *`, { flexShrink: 0 });
 
 export const end = style({
   display: 'flex',
