@@ -20,6 +20,8 @@ test('an administrator creates a unit, changes it before the eyes of another win
   await page.getByRole('textbox', { name: /^Cidade/ }).fill('Manaus');
   await page.getByRole('button', { name: /Estado/ }).click();
   await page.getByRole('option', { name: 'AM' }).click();
+  // The focus goes back to the field that was chosen in, and only then elsewhere.
+  await expect(page.getByRole('button', { name: /Estado/ })).toBeFocused();
   const zone = page.getByRole('combobox', { name: /Fuso horário/ });
   await zone.fill('Manaus');
   await expect(page.getByRole('option', { name: /America\/Manaus/ })).toBeAttached();
