@@ -34,8 +34,8 @@ export interface HoursGridProps extends Movable {
   onDayChange: (day: string) => void;
   /** Called with the day to open alone; without it the days' names are not pressed. */
   onDayOpen?: (day: string) => void;
-  /** Called with the id of the event that was pressed. */
-  onEventPress?: (id: string) => void;
+  /** A press on an event does something, though it leads nowhere. */
+  isPressed: boolean;
 }
 
 /** How many stand side by side: of more, the last lane says how many. */
@@ -53,7 +53,7 @@ export function HoursGrid({
   holidayOf,
   onDayChange,
   onDayOpen,
-  onEventPress,
+  isPressed,
   ...movable
 }: HoursGridProps) {
   const { direction } = useLocale();
@@ -122,8 +122,8 @@ export function HoursGrid({
           zone={zone}
           holidayOf={holidayOf}
           current={walk.current}
+          isPressed={isPressed}
           onDayOpen={onDayOpen}
-          onEventPress={onEventPress}
         />
         <div className={styles.hours} aria-hidden>
           {Array.from({ length: 24 }, (_, hour) => (
@@ -147,12 +147,13 @@ export function HoursGrid({
                 count={events.get(each)?.length ?? 0}
                 zone={zone}
                 holiday={holidayOf?.(each)}
-                current={walk.current}
-                awayId={awayId}
+                here={walk.current?.day === each ? walk.current.key : undefined}
+                isWalked={walk.current !== undefined}
+                awayId={layout.shown.some(({ event }) => event.id === awayId) ? awayId : undefined}
+                isPressed={isPressed}
                 onDayOpen={days.length > 1 ? onDayOpen : undefined}
                 onDraw={movable.onDraw}
                 onMoveAsk={movable.onMoveAsk}
-                onEventPress={onEventPress}
               />
             );
           })}
