@@ -516,7 +516,6 @@ export const agendaTitle = style({
   fontSize: vars.size.s,
   fontWeight: vars.weight.medium,
   selectors: { '[data-today] &': { color: vars.accent.softInk, fontWeight: vars.weight.strong } },
-  '@media': { [screen.narrow]: { paddingBottom: '4px' } },
 });
 
 export const agendaRows = style({ gridColumn: '-2', padding: '0 3px', margin: 0, listStyle: 'none' });
@@ -531,24 +530,9 @@ export const agendaItem = style({
   selectors: { '&[data-last]': { paddingBottom: vars.space.m } },
 });
 
-export const agendaMove = style({
-  display: 'grid',
-  placeItems: 'center',
-  flexShrink: 0,
-  width: '2rem',
-  height: '2rem',
-  padding: 0,
-  border: 0,
-  borderRadius: vars.radius.control,
-  background: 'none',
-  color: vars.text.secondary,
-  cursor: 'pointer',
-  ':focus-visible': { outline: `2px solid ${vars.focus}` },
-  '@media': {
-    '(hover: hover)': { ':hover': { background: vars.neutral.soft, color: vars.text.primary } },
-    [screen.coarse]: { width: '2.75rem', height: '2.75rem' },
-    print: { display: 'none' },
-  },
-});
+export const agendaMove = style([
+  more,
+  { minWidth: '2rem', height: '2rem', padding: '8px', '@media': { print: { display: 'none' } } },
+]);
 
 export const nothing = style({ padding: vars.space.xl, color: vars.text.secondary, textAlign: 'center' });

@@ -2,7 +2,6 @@ import { List as ListIcon, Plus, Upload } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { addDays, isDay } from '#domain/dates';
-import { weekdayOf } from '#domain/meeting-repeat';
 import type { Schema } from '#openapi/operations';
 import { ButtonLink, Calendar, type CalendarTimes, type CalendarView, Inline, Page } from '#ui';
 import { useFormats } from '../../kernel/format';
@@ -62,7 +61,7 @@ function useCalendarAddress() {
  * week begins with, and however far the weeks of a month reach into those around it.
  */
 function daysIn(view: CalendarView, day: string): [first: string, last: string] {
-  const [month, sunday] = [`${day.slice(0, 7)}-01`, addDays(day, -weekdayOf(day))];
+  const [month, sunday] = [`${day.slice(0, 7)}-01`, addDays(day, -new Date(`${day}T00:00:00Z`).getUTCDay())];
   return view === 'day' || view === 'week'
     ? [addDays(sunday, -6), addDays(sunday, 12)]
     : [addDays(month, -7), addDays(month, 38)];
