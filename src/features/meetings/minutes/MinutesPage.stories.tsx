@@ -57,7 +57,7 @@ export const Recorded: Story = {
     await expect(await dialog.findByRole('button', { name: /Célula robotizada/ })).toBeVisible();
     await user.click(await dialog.findByRole('button', { name: /Etapa/ }));
     await user.click(await screen.findByRole('option', { name: 'Comissionamento' }));
-    await user.click(dialog.getByRole('button', { name: 'Salvar' }));
+    await user.click(dialog.getByRole('button', { name: 'Criar subetapa' }));
     await expect(await screen.findByText(/^Subetapa criada/)).toBeVisible();
   },
 };
@@ -70,6 +70,19 @@ export const OnlyRead: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nobody wrote down outcomes of this meeting.')).toBeVisible();
     await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
+};
+
+/** On paper there is what was written, and nothing to press. */
+export const Printed: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Imprimir' })).toBeVisible();
+    await expect((await canvas.findAllByRole('button', { name: /^Ações de/ })).length).toBeGreaterThan(0);
+    dispatchEvent(new Event('beforeprint'));
+    await expect(canvas.queryByRole('button', { name: /^Ações de|^Escrever/ })).toBeNull();
+    await expect(canvas.getByText('Confirmar o guindaste')).toBeVisible();
+    dispatchEvent(new Event('afterprint'));
+    await expect((await canvas.findAllByRole('button', { name: /^Ações de/ })).length).toBeGreaterThan(0);
   },
 };
 
