@@ -1,12 +1,15 @@
 import { memo } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
-import { AgendaList } from './AgendaList';
+import { latePart } from '../overlays/late-part';
 import * as styles from './Calendar.css';
 import { byDay, type CalendarView, firstOf, shownDays } from './days';
 import type { CalendarEvent } from './EventMark';
 import { HoursGrid } from './HoursGrid';
-import { MonthGrid } from './MonthGrid';
 import type { Movable } from './use-moving';
+
+// The days by the hour are what most see first.
+const useMonth = latePart(() => import('./MonthGrid'));
+const useAgenda = latePart(() => import('./AgendaList'));
 
 interface CalendarBodyProps extends Movable {
   label: string;
@@ -40,14 +43,16 @@ export const CalendarBody = memo(function CalendarBody({
   ...given
 }: CalendarBodyProps) {
   const { locale } = useLocale();
+  const month = useMonth(view === 'month');
+  const agenda = useAgenda(view === 'agenda');
   // The same from every day that it shows: what did not change is not drawn anew.
   const days = shownDays(view, firstOf(view, day, locale), locale);
   const shared = { ...given, label: `${label}, ${title}`, days, day, events: byDay(events, given.zone) };
   return (
     <div className={styles.body} data-stale={isStale || undefined}>
-      {view === 'month' && <MonthGrid {...shared} onDayPress={onDayPress} />}
+      {view === 'month' && month && <month.MonthGrid {...shared} onDayPress={onDayPress} />}
       {(view === 'week' || view === 'day') && <HoursGrid {...shared} now={now} onDraw={onDraw} />}
-      {view === 'agenda' && <AgendaList {...shared} />}
+      {view === 'agenda' && agenda && <agenda.AgendaList {...shared} />}
     </div>
   );
 });
