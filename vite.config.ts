@@ -111,7 +111,7 @@ const groups = [
     name: 'list',
     test: modules(
       parts('features/kit/list', 'ListPage|route'),
-      parts('ui', 'Announcer/use-announcer|Table/use-search|windowing/(heights|use-sight)'),
+      parts('ui', 'Announcer/use-announcer|Table/use-search|windowing/use-sight'),
     ),
   },
   { name: 'table', test: modules(parts('features/kit/list', 'ListTable')) },

@@ -17,7 +17,7 @@ const hour = fallbackVar(tall, '3rem');
 export const calendar = style({ display: 'flex', flexDirection: 'column', gap: vars.space.m, minWidth: 0 });
 
 /** Until what was asked for has come, what was known stays. */
-export const body = style({ minWidth: 0, selectors: { '&[data-stale]': { opacity: 0.55 } } });
+export const body = style({ selectors: { '&[data-stale]': { opacity: 0.55 } } });
 
 export const bar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.s });
 
@@ -159,9 +159,7 @@ export const event = recipe({
     textAlign: 'start',
     textDecoration: 'none',
     cursor: 'pointer',
-    outline: 0,
     selectors: {
-      '&:focus-visible': { outline: `2px solid ${vars.focus}`, outlineOffset: -1 },
       '&[data-came]': { borderInlineStart: 0, borderStartStartRadius: 0, borderEndStartRadius: 0 },
       'span&': { cursor: 'default' },
       '&[data-away]': { opacity: 0.45 },
@@ -170,7 +168,7 @@ export const event = recipe({
     },
     '@media': {
       [screen.coarse]: { minHeight: '2.75rem', alignItems: 'center' },
-      '(hover: hover)': { selectors: { 'a&:hover, button&:hover': { textDecoration: 'underline' } } },
+      '(hover: hover)': { ':hover': { textDecoration: 'underline' } },
     },
   },
   variants: {
@@ -268,7 +266,6 @@ export const more = style({
   textAlign: 'start',
   cursor: 'pointer',
   '@media': {
-    '(hover: hover)': { ':hover': { background: vars.neutral.soft, color: vars.text.primary } },
     [screen.coarse]: { minHeight: '2.75rem' },
     // Alone in its day, it has all of it.
     [`${screen.coarse} and ${screen.narrow}`]: {
@@ -277,7 +274,6 @@ export const more = style({
       '::after': { content: '', position: 'absolute', inset: '-20px -11px 0' },
     },
   },
-  ':focus-visible': { outline: `2px solid ${vars.focus}` },
 });
 
 export const dialog = style({

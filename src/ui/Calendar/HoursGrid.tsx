@@ -3,15 +3,17 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useEffect, useRef } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
+import { latePart } from '../overlays/late-part';
 import * as styles from './Calendar.css';
 import { DayColumn } from './DayColumn';
 import { barsOf, capped, isWholeDay, lanes, spanOn } from './days';
 import type { CalendarEvent } from './EventMark';
-import { Ghost } from './Ghost';
 import { HoursHead } from './HoursHead';
 import type { Place } from './moves';
 import { stopsOf, useStops } from './stops';
 import { type Movable, useMoving } from './use-moving';
+
+const useGhost = latePart(() => import('./Ghost'));
 
 export interface HoursGridProps extends Movable {
   /** Names the grid for a screen reader. */
@@ -85,6 +87,7 @@ export function HoursGrid({
   const eventOf = (id: string) => days.flatMap((each) => events.get(each) ?? []).find((event) => event.id === id);
   const { preview, handlers } = useMoving({ ...movable, root, placeAt, eventOf, zone });
   const awayId = preview?.event?.id;
+  const ghost = useGhost(preview !== undefined);
 
   // The working day is in sight first.
   useEffect(() => {
@@ -158,7 +161,7 @@ export function HoursGrid({
             );
           })}
         </div>
-        {preview && <Ghost preview={preview} days={days} zone={zone} />}
+        {preview && ghost && <ghost.Ghost preview={preview} days={days} zone={zone} />}
       </div>
     </div>
   );
