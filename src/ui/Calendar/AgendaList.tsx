@@ -119,7 +119,7 @@ const AgendaRow = memo(function AgendaRow({ event, index, room, isLast, zone, is
           // Those of a series are called the same.
           aria-label={words.moveFrom(event.title, read({ start: event.start, end: event.end ?? event.start }))}
           title={words.moveTo(event.title)}
-          className={styles.agendaMove}
+          className={styles.headButton}
           onClick={() => onMoveAsk(event)}
         >
           <Icon icon={CalendarClock} size="s" />

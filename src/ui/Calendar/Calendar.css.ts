@@ -348,11 +348,9 @@ export const headButton = style({
   color: 'inherit',
   font: 'inherit',
   cursor: 'pointer',
-  outline: 0,
   '@media': { [screen.coarse]: { minHeight: '2.75rem' } },
   selectors: {
     [when.hovered]: { background: vars.neutral.soft, color: vars.text.primary },
-    [when.focusVisible]: { outline: `2px solid ${vars.focus}` },
   },
 });
 
@@ -525,10 +523,5 @@ export const agendaItem = style({
   // Between two days there is more.
   selectors: { '&[data-last]': { paddingBottom: vars.space.m } },
 });
-
-export const agendaMove = style([
-  more,
-  { minWidth: '2rem', height: '2rem', padding: '8px', '@media': { print: { display: 'none' } } },
-]);
 
 export const nothing = style({ padding: vars.space.xl, color: vars.text.secondary, textAlign: 'center' });

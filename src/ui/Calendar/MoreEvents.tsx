@@ -1,13 +1,14 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { memo, useState } from 'react';
-import { Button } from '../Button/Button';
-import { PopoverAt } from '../Popover/Popover';
+import { latePart } from '../overlays/late-part';
 import { useWordsOf } from '../words';
 import * as styles from './Calendar.css';
 import type { Placed } from './days';
-import { type CalendarEvent, EventMark } from './EventMark';
+import type { CalendarEvent } from './EventMark';
 import type { Stop } from './stops';
 import { words as ownWords } from './words';
+
+const useList = latePart(() => import('./MoreList'));
 
 interface MoreEventsProps {
   /** What opens: all of a day, or what there was no room for. */
@@ -43,6 +44,7 @@ export const MoreEvents = memo(function MoreEvents({
 }: MoreEventsProps) {
   const words = useWordsOf(ownWords);
   const [opener, setOpener] = useState<Element>();
+  const list = useList(opener !== undefined);
   return (
     <>
       <button
@@ -67,30 +69,17 @@ export const MoreEvents = memo(function MoreEvents({
       >
         {isShort || at ? `+${count}` : words.more(count)}
       </button>
-      {opener && (
-        <PopoverAt anchor={opener} label={name} onClose={() => setOpener(undefined)}>
-          {(close) => (
-            <div className={styles.dialog}>
-              <h4 className={styles.dialogTitle}>{name}</h4>
-              {events.map((event) => (
-                <EventMark key={event.id} event={event} zone={zone} isPressed={isPressed} />
-              ))}
-              {onDayOpen && (
-                <Button
-                  size="s"
-                  weight="soft"
-                  tone="neutral"
-                  onPress={() => {
-                    close();
-                    onDayOpen(day);
-                  }}
-                >
-                  {words.seeDay}
-                </Button>
-              )}
-            </div>
-          )}
-        </PopoverAt>
+      {opener && list && (
+        <list.MoreList
+          anchor={opener}
+          name={name}
+          events={events}
+          zone={zone}
+          isPressed={isPressed}
+          day={day}
+          onDayOpen={onDayOpen}
+          onClose={() => setOpener(undefined)}
+        />
       )}
     </>
   );
