@@ -18,11 +18,13 @@ test('an over-long name and a server that is away lose nothing that was typed', 
   await page.goto('/projects/create');
   await expect(page.getByRole('group', { name: 'Prazo' })).toBeVisible();
   await page.getByRole('button', { name: 'Criar projeto' }).click();
-  await expect(page.getByText('O nome precisa ser preenchido.').first()).toBeVisible();
+  await expect(page.getByText('O nome precisa ser preenchido.').filter({ visible: true }).first()).toBeVisible();
   await page.getByLabel('Nome').fill('x'.repeat(121));
   await page.getByLabel('Descrição').fill('Fica aqui.');
   await page.getByRole('button', { name: 'Criar projeto' }).click();
-  await expect(page.getByText('O nome pode ter no máximo 120 caracteres.').first()).toBeVisible();
+  await expect(
+    page.getByText('O nome pode ter no máximo 120 caracteres.').filter({ visible: true }).first(),
+  ).toBeVisible();
 
   await page.getByLabel('Nome').fill('Um nome que cabe');
   await context.setOffline(true);
