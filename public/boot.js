@@ -45,7 +45,11 @@ try {
     // Whoever works for one unit asks for less.
     if (!location.search && !/"unit":/.test(localStorage.getItem('trama:selection')))
       firstQuestions = firstQuestions.concat(asks[location.pathname] || []);
-    window.askedEarly = { token: token, language: root.lang, at: performance.now(), answers: {} };
+    window.askedEarly = { token: token, answers: {} };
+    // What is older is not the newest any more.
+    setTimeout(function () {
+      window.askedEarly = undefined;
+    }, 10000);
     firstQuestions.forEach(function (question) {
       window.askedEarly.answers[question] = fetch(question, { headers: headers });
       window.askedEarly.answers[question].catch(function () {});

@@ -1,6 +1,5 @@
-import { Activity, type ReactNode, useContext, useState } from 'react';
+import { Activity, type ContextType, type ReactNode, useContext, useState } from 'react';
 import {
-  type Location,
   UNSAFE_LocationContext as LocationContext,
   UNSAFE_DataRouterStateContext as RouterStateContext,
   useMatches,
@@ -14,26 +13,21 @@ const most = 3;
 interface Shown {
   /** `0` for the page that is not kept: the next of its kind takes its place. */
   id: number;
-  /** Where it stands: the same page elsewhere is another. */
-  path: string;
-  /** Where it stands, and what it shows there. */
-  href: string;
-  isKept: boolean;
+  location: ContextType<typeof LocationContext>;
+  router: ContextType<typeof RouterStateContext>;
   outlet: ReactNode;
-  around: { location: React.ContextType<typeof LocationContext>; router: React.ContextType<typeof RouterStateContext> };
 }
 
-const hrefOf = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>) => pathname + search;
+const pathOf = ({ location: { location } }: Shown) => location.pathname;
+const hrefOf = (page: Shown) => pathOf(page) + page.location.location.search;
 
 /** What is shown first, and behind it what stays of what was left, the last first. */
-function turnTo(pages: readonly Shown[], now: Shown): Shown[] {
+function turnTo(pages: Shown[], now: Shown, isKept: boolean): Shown[] {
   const [last, ...left] = pages;
-  if (last && last.isKept === now.isKept && (!now.isKept || last.path === now.path))
-    return [{ ...now, id: last.id }, ...left];
-  const kept = last?.isKept ? pages : left;
-  if (!now.isKept) return [now, ...kept.slice(0, most)];
-  const same = kept.find(({ href }) => href === now.href);
-  const id = same?.id ?? Math.max(0, ...kept.map((page) => page.id)) + 1;
+  if (last && (isKept ? last.id && pathOf(last) === pathOf(now) : !last.id)) return [{ ...now, id: last.id }, ...left];
+  const kept = last?.id ? pages : left;
+  const same = isKept ? kept.find((page) => hrefOf(page) === hrefOf(now)) : undefined;
+  const id = isKept ? (same?.id ?? Math.max(0, ...kept.map((page) => page.id)) + 1) : 0;
   return [{ ...now, id }, ...kept.filter((page) => page !== same).slice(0, most)];
 }
 
@@ -43,37 +37,29 @@ function turnTo(pages: readonly Shown[], now: Shown): Shown[] {
  */
 export function KeptPages() {
   'use no memo';
-  const outlet = useOutlet();
-  const location = useContext(LocationContext);
-  const router = useContext(RouterStateContext);
+  const now = {
+    id: 0,
+    location: useContext(LocationContext),
+    router: useContext(RouterStateContext),
+    outlet: useOutlet(),
+  };
   const leaf = useMatches().at(-1);
-  const [pages, setPages] = useState<readonly Shown[]>([]);
+  // What failed is not worth to be kept.
+  const isKept = !now.router?.errors && (leaf?.handle as PageHandle | undefined)?.isKept === true;
+  const [pages, setPages] = useState<Shown[]>([]);
   const [here] = pages;
-  let shown = pages;
-  if (here?.outlet !== outlet || here.around.location !== location || here.around.router !== router) {
-    shown = turnTo(pages, {
-      id: 0,
-      path: location.location.pathname,
-      href: hrefOf(location.location),
-      // What failed is not worth to be kept.
-      isKept: !router?.errors && (leaf?.handle as PageHandle | undefined)?.isKept === true,
-      outlet,
-      around: { location, router },
-    });
-    setPages(shown);
-  }
+  if (here?.outlet !== now.outlet || here.location !== now.location || here.router !== now.router)
+    setPages(turnTo(pages, now, isKept));
   return (
-    <>
-      {[...shown]
-        // In one order always: what is moved in the document loses where it was.
-        .sort((one, other) => one.id - other.id)
-        .map((page) => (
-          <Activity key={page.id} mode={page === shown[0] ? 'visible' : 'hidden'}>
-            <LocationContext value={page.around.location}>
-              <RouterStateContext value={page.around.router}>{page.outlet}</RouterStateContext>
-            </LocationContext>
-          </Activity>
-        ))}
-    </>
+    [...pages]
+      // In one order always: what is moved in the document loses where it was.
+      .sort((one, other) => one.id - other.id)
+      .map((page) => (
+        <Activity key={page.id} mode={page === here ? 'visible' : 'hidden'}>
+          <LocationContext value={page.location}>
+            <RouterStateContext value={page.router}>{page.outlet}</RouterStateContext>
+          </LocationContext>
+        </Activity>
+      ))
   );
 }

@@ -16,8 +16,8 @@ test('from sign-in to a ticked sub-step, and all of it outlives a reload and a r
 
   await page.getByRole('link', { name: 'Criar projeto' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Novo projeto' })).toBeVisible();
-  await page.getByLabel('Nome').fill('Célula de paletização');
-  await page.getByLabel('Descrição').fill('Dois robôs no fim da linha 2.');
+  await page.getByRole('textbox', { name: /^Nome/ }).fill('Célula de paletização');
+  await page.getByRole('textbox', { name: /^Descrição/ }).fill('Dois robôs no fim da linha 2.');
   await page.getByRole('spinbutton', { name: /dia/i }).click();
   await page.keyboard.type('18122026');
   await page.getByRole('button', { name: 'Criar projeto' }).click();
@@ -57,14 +57,14 @@ test('from sign-in to a ticked sub-step, and all of it outlives a reload and a r
 test('a project lives: started, edited, completed, deleted', async ({ page, signIn }) => {
   await signIn('member');
   await page.goto('/projects/create');
-  await page.getByLabel('Nome').fill('Projeto de passagem');
+  await page.getByRole('textbox', { name: /^Nome/ }).fill('Projeto de passagem');
   await page.getByRole('button', { name: 'Criar projeto' }).click();
   await page.getByRole('button', { name: 'Iniciar' }).click();
   await expect(page.getByText('Em andamento').filter({ visible: true }).first()).toBeVisible();
 
   await page.getByRole('button', { name: 'Mais ações de Projeto de passagem' }).click();
   await page.getByRole('menuitem', { name: 'Editar' }).click();
-  await page.getByRole('dialog').getByLabel('Nome').fill('Projeto que passou');
+  await page.getByRole('dialog').getByRole('textbox', { name: /^Nome/ }).fill('Projeto que passou');
   await page.getByRole('button', { name: 'Salvar' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Projeto que passou' })).toBeVisible();
 

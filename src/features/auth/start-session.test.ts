@@ -31,7 +31,7 @@ function server(reply: (path: string, bearer: string | null) => Response) {
 
 /** What `public/boot.js` asked with a token. */
 const stubAskedEarly = (token: string, me: Promise<Response>) =>
-  vi.stubGlobal('askedEarly', { token, language: 'pt-BR', at: performance.now(), answers: { '/api/auth/me': me } });
+  vi.stubGlobal('askedEarly', { token, answers: { '/api/auth/me': me } });
 
 const effects = { showFrontPage: vi.fn(), askToSignInAgain: vi.fn(), say: vi.fn() };
 let session: SessionActor;
