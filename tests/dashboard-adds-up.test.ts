@@ -161,14 +161,16 @@ test.each([11, 12])(
     for (const [at, address] of addresses.entries()) {
       const unit = units[at % units.length] ?? 'all';
       const numbers = await numbersOf(new URLSearchParams(`${address}&unit=${unit}`), today);
-      await Promise.all(
-        numbers.map(async ({ name, cents, href, sum }) =>
-          expect(sum(await totals(href)), `${name}, ${address}, ${href}`).toBe(cents),
-        ),
-      );
+      // A few at once: more than a server takes would be turned away.
+      const rest = numbers.values();
+      const look = async () => {
+        for (const { name, cents, href, sum } of rest)
+          expect(sum(await totals(href)), `${name}, ${address}, ${href}`).toBe(cents);
+      };
+      await Promise.all(Array.from({ length: 4 }, look));
       looked += numbers.length;
     }
     expect(looked).toBeGreaterThan(500);
   },
-  120_000,
+  300_000,
 );
