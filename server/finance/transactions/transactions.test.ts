@@ -137,7 +137,10 @@ test('what a filter comes to is of all of it', async () => {
   // Of an account, what moves to it is of what it comes to.
   const moved = await get(`${path}/totals?unit_id=${unit_id}&account_id=${till}`);
   expect(moved).toMatchObject({ count: 1, transfer_cents: 9, transfer_open_cents: 9, net_cents: 9, net_open_cents: 9 });
-  expect(await get(`${path}/totals?unit_id=${unit_id}&is_categorized=false`)).toMatchObject({ count: 7, net_cents: 11 });
+  expect(await get(`${path}/totals?unit_id=${unit_id}&is_categorized=false`)).toMatchObject({
+    count: 7,
+    net_cents: 11,
+  });
   const seen: string[] = [];
   for (let cursor = ''; ; ) {
     const body = await get(`${path}?unit_id=${unit_id}&limit=3&sort_by=amount_cents${cursor}`);
