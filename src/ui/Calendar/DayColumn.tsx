@@ -64,7 +64,7 @@ export const DayColumn = memo(function DayColumn({
   const { locale } = useLocale();
   const [hoveredId, setHoveredId] = useState<string>();
   const full = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' });
-  const clock = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', timeZone: 'UTC' });
+  const clock = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
   const name = full.format(asUtc(day));
   const slot = here === undefined ? undefined : minuteOfSlot(here);
   const withMenu =
