@@ -68,7 +68,7 @@ export function AgendaList({ days, today, events, zone, isPressed, onMoveAsk }: 
             data-today={day === today || undefined}
           >
             {lines[(drawn[at] ?? 0) - 1]?.day !== day && <h3 className={styles.agendaTitle}>{name}</h3>}
-            <ul className={styles.agendaRows}>
+            <ul className={`${styles.list} ${styles.agendaRows}`}>
               {places.map((place, inDay) => {
                 const index = drawn[place] ?? 0;
                 const { event, isLast } = lines[index] as Line;

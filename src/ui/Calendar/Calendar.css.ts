@@ -349,9 +349,7 @@ export const headButton = style({
   font: 'inherit',
   cursor: 'pointer',
   '@media': { [screen.coarse]: { minHeight: '2.75rem' } },
-  selectors: {
-    [when.hovered]: { background: vars.neutral.soft, color: vars.text.primary },
-  },
+  selectors: { [when.hovered]: { background: vars.neutral.soft } },
 });
 
 export const headNote = style({
@@ -512,14 +510,13 @@ export const agendaTitle = style({
   selectors: { '[data-today] &': { color: vars.accent.softInk, fontWeight: vars.weight.strong } },
 });
 
-export const agendaRows = style({ gridColumn: '-2', padding: '0 3px', margin: 0, listStyle: 'none' });
+export const agendaRows = style({ gridColumn: '-2' });
 
 export const agendaItem = style({
   display: 'flex',
   alignItems: 'center',
   gap: '4px',
   marginTop: `calc(${room} * 1px)`,
-  paddingBottom: '2px',
   // Between two days there is more.
   selectors: { '&[data-last]': { paddingBottom: vars.space.m } },
 });

@@ -5,6 +5,8 @@ import { shownRows, useSight } from '../windowing/use-sight';
 // Up to so many all are drawn: the browser finds, prints and lays them out whole.
 const all = 60;
 const guess = 38;
+// Between two lines of one day, in pixels.
+const gap = 2;
 
 interface Measured {
   of: unknown;
@@ -15,7 +17,8 @@ interface Measured {
 function heightOf(line: HTMLElement): number {
   const [rows, section] = [line.parentElement, line.closest('section')];
   const isFirst = line === rows?.firstElementChild;
-  return line.offsetHeight + (isFirst && rows && section ? section.offsetHeight - rows.offsetHeight : 0);
+  const between = line.dataset.last === undefined ? gap : 0;
+  return line.offsetHeight + between + (isFirst && rows && section ? section.offsetHeight - rows.offsetHeight : 0);
 }
 
 /** Which lines of an agenda are drawn, and how much room those keep that are not: before each drawn one, and after all. */
