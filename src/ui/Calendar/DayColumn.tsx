@@ -10,7 +10,7 @@ import { Icon } from '../Icon/Icon';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { useWordsOf } from '../words';
 import * as styles from './Calendar.css';
-import { asUtc, type Placed } from './days';
+import { asUtc, hourIn, type Placed } from './days';
 import { type CalendarEvent, EventMark } from './EventMark';
 import { MoreEvents } from './MoreEvents';
 import { instantOf } from './moves';
@@ -64,7 +64,7 @@ export const DayColumn = memo(function DayColumn({
   const { locale } = useLocale();
   const [hoveredId, setHoveredId] = useState<string>();
   const full = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' });
-  const clock = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
+  const clock = new Intl.DateTimeFormat(locale, { hour: hourIn(locale), minute: '2-digit', timeZone: 'UTC' });
   const name = full.format(asUtc(day));
   const slot = here === undefined ? undefined : minuteOfSlot(here);
   const withMenu =

@@ -8,7 +8,7 @@ import { useRouter } from '../UiProvider/router';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { useWordsOf } from '../words';
 import * as styles from './Calendar.css';
-import { asUtc, daysOf, isWholeDay, type Placed, type Stretch } from './days';
+import { asUtc, daysOf, hourIn, isWholeDay, type Placed, type Stretch } from './days';
 import { words as ownWords } from './words';
 
 export interface CalendarEvent {
@@ -56,7 +56,7 @@ export const EventMark = memo(function EventMark({
 }: EventMarkProps) {
   const words = useWordsOf(ownWords);
   const { locale } = useLocale();
-  const hour = new DateFormatter(locale, { hour: 'numeric', minute: '2-digit', timeZone: zone });
+  const hour = new DateFormatter(locale, { hour: hourIn(locale), minute: '2-digit', timeZone: zone });
   const date = new DateFormatter(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
   const [first, last] = daysOf(event, zone);
   const until = first === last ? '' : words.until(date.format(asUtc(last)));

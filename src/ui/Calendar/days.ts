@@ -23,6 +23,9 @@ export const dayOf = (text: string, zone: string): string =>
 /** A plain day as the instant that formats of UTC show it by. */
 export const asUtc = (day: string) => new Date(`${day}T00:00:00Z`);
 
+/** How hours are written: 9:00 AM in English, 09:00 where the clock goes to 24. */
+export const hourIn = (locale: string) => (locale.startsWith('en') ? 'numeric' : '2-digit');
+
 /** Whether it takes whole days: plain days do. */
 export const isWholeDay = ({ start }: Spell) => isDay(start);
 
