@@ -150,4 +150,3 @@ export { UiProvider, type UiProviderProps } from './UiProvider/UiProvider';
 export { VirtualList, type VirtualListHandle, type VirtualListProps } from './VirtualList/VirtualList';
 export { VisuallyHidden } from './VisuallyHidden/VisuallyHidden';
 export { Weave, type WeaveProps } from './Weave/Weave';
-export { useIsPrinting } from './windowing/use-is-printing';

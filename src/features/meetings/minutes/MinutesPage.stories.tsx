@@ -73,17 +73,4 @@ export const OnlyRead: Story = {
   },
 };
 
-/** On paper there is what was written, and nothing to press. */
-export const Printed: Story = {
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Imprimir' })).toBeVisible();
-    await expect((await canvas.findAllByRole('button', { name: /^Ações de/ })).length).toBeGreaterThan(0);
-    dispatchEvent(new Event('beforeprint'));
-    await expect(canvas.queryByRole('button', { name: /^Ações de|^Escrever/ })).toBeNull();
-    await expect(canvas.getByText('Confirmar o guindaste')).toBeVisible();
-    dispatchEvent(new Event('afterprint'));
-    await expect((await canvas.findAllByRole('button', { name: /^Ações de/ })).length).toBeGreaterThan(0);
-  },
-};
-
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
