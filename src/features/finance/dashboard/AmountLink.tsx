@@ -1,5 +1,6 @@
-import { Link } from '#ui';
+import { Link, Money } from '#ui';
 import { useMoney } from '../../kernel/money';
+import { useIsPrivate } from './privacy';
 
 interface AmountProps {
   cents: number;
@@ -11,16 +12,11 @@ interface AmountProps {
 /** An amount that leads to the transactions it is made of. */
 export function AmountLink({ cents, href, label }: AmountProps) {
   const money = useMoney();
-  const text = money(cents);
+  const amount = <Money cents={cents} isHidden={useIsPrivate()} />;
+  if (!href) return amount;
   return (
-    <span data-amount>
-      {href ? (
-        <Link href={href} weight="quiet" aria-label={`${label}: ${text}`}>
-          {text}
-        </Link>
-      ) : (
-        text
-      )}
-    </span>
+    <Link href={href} weight="quiet" aria-label={`${label}: ${money(cents)}`}>
+      {amount}
+    </Link>
   );
 }

@@ -1,7 +1,6 @@
 import type { Schema } from '#openapi/operations';
-import { Link, Text } from '#ui';
+import { Link, Percent, Text } from '#ui';
 import { useWords } from '../../kernel/language';
-import { usePreferences } from '../../kernel/preferences';
 import { useCan } from '../../kernel/session';
 import { paths } from '../../paths';
 import { AmountLink } from './AmountLink';
@@ -12,9 +11,7 @@ import { dashboardWords } from './words';
 /** What projects brought in, what they cost and what is left. */
 export function ProjectMargins({ margins, links }: { margins: Schema<'ProjectMargins'>; links: Links }) {
   const t = useWords(dashboardWords);
-  const { language } = usePreferences();
   const seesProjects = useCan()('view:projects');
-  const share = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 });
   const { data, period } = margins;
   if (data.length === 0) return <Text tone="secondary">{t('projects.empty')}</Text>;
   return (
@@ -51,7 +48,7 @@ export function ProjectMargins({ margins, links }: { margins: Schema<'ProjectMar
               href={links.realized(['income', 'expense'], of)}
               label={t('projects.marginOf', { name })}
             />,
-            income_cents > 0 ? share.format(margin_cents / income_cents) : '–',
+            income_cents > 0 ? <Percent key="share" value={margin_cents / income_cents} digits={1} /> : '–',
           ],
         };
       })}

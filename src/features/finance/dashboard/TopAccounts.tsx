@@ -1,10 +1,9 @@
 import { addDays } from '#domain/dates';
 import type { Schema } from '#openapi/operations';
-import { Link, Stack, Text } from '#ui';
+import { Link, Percent, Stack, Text } from '#ui';
 import { Sparkline } from '#ui/charts';
 import { useWords } from '../../kernel/language';
 import { useMoney } from '../../kernel/money';
-import { usePreferences } from '../../kernel/preferences';
 import { paths } from '../../paths';
 import { AmountLink } from './AmountLink';
 import * as styles from './DashboardPage.css';
@@ -22,8 +21,6 @@ interface TopAccountsProps {
 export function TopAccounts({ accounts: { data, since }, links, isManager }: TopAccountsProps) {
   const t = useWords(dashboardWords);
   const money = useMoney();
-  const { language } = usePreferences();
-  const share = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 });
   if (data.length === 0) return <Text tone="secondary">{t('accounts.empty')}</Text>;
   return (
     <Stack space="s">
@@ -52,7 +49,7 @@ export function TopAccounts({ accounts: { data, since }, links, isManager }: Top
                 href={links.everywhere({ account, date_by: 'paid_date', to: addDays(since, 29) })}
                 label={t('accounts.balanceOf', { name })}
               />,
-              share.format(share_pct / 100),
+              <Percent key="share" value={share_pct / 100} digits={1} />,
               <AmountLink
                 key="delta"
                 cents={delta_30d_cents}

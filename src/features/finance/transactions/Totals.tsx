@@ -1,6 +1,6 @@
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import type { Schema } from '#openapi/operations';
-import { Text } from '#ui';
+import { Money, Text } from '#ui';
 import { useWords } from '../../kernel/language';
 import { useMoney } from '../../kernel/money';
 import * as styles from './Totals.css';
@@ -30,7 +30,7 @@ export function Totals({ query }: TotalsProps) {
           </dt>
           <dd className={styles.total}>
             <Text as="span" weight="medium" isTabular>
-              {data ? money(data[`${name}_cents`]) : '–'}
+              {data ? <Money cents={data[`${name}_cents`]} /> : '–'}
             </Text>
             {data && name !== 'net' && data[`${name}_open_cents`] > 0 && (
               <Text size="s" tone="secondary" isTabular>

@@ -92,8 +92,6 @@ export default {
     body: 'texto',
     position: 'ordem',
   },
-  set: '{field}: {after}',
-  change: '{field}: {before} → {after}',
   nothing: 'vazio',
   printed: 'Impresso em {at}',
   printPage: 'Versão para imprimir',
