@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { tellComponents } from './docgen';
+import { tellSnippets } from './snippets';
+import { tellUses } from './uses';
 
 const files = '**/*.@(mdx|stories.@(ts|tsx))';
 
@@ -25,7 +27,10 @@ const config: StorybookConfig = {
   staticDirs: ['../public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   typescript: { reactDocgen: false },
-  viteFinal: (given) => ({ ...given, plugins: [tellComponents(), ...(given.plugins ?? [])] }),
+  viteFinal: (given) => ({
+    ...given,
+    plugins: [tellComponents(), tellSnippets(), tellUses(), ...(given.plugins ?? [])],
+  }),
 };
 
 export default config;

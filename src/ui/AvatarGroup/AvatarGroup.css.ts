@@ -3,7 +3,9 @@ import { vars } from '../theme/vars.css';
 
 export const group = style({
   display: 'inline-flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
+  rowGap: '4px',
   margin: 0,
   padding: 0,
   listStyle: 'none',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { DescriptionList } from '../DescriptionList/DescriptionList';
+import { StateTable } from '../foundations/StateTable';
 import { AvatarGroup } from './AvatarGroup';
 
 const people = ['Helena Prado', 'Bruno Salles', 'Caio Lins', 'Dora Reis', 'Eva Lemos', 'Fábio Nunes', 'Gil Rocha'].map(
@@ -24,13 +24,8 @@ export const Plain: Story = {
 /** Size × how many; five are shown whole, for a plus would take the same room. */
 export const Matrix: Story = {
   render: () => (
-    <DescriptionList
-      items={(['s', 'm', 'l'] as const).flatMap((size) =>
-        [1, 5, 7].map((count) => ({
-          label: `${size}, ${count}`,
-          value: <AvatarGroup label="Equipe" people={people.slice(0, count)} size={size} />,
-        })),
-      )}
-    />
+    <StateTable label="AvatarGroup: size × people" rows={['s', 'm', 'l'] as const} columns={['1', '5', '7'] as const}>
+      {(size, count) => <AvatarGroup label="Equipe" people={people.slice(0, Number(count))} size={size} />}
+    </StateTable>
   ),
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { DescriptionList } from '../DescriptionList/DescriptionList';
+import { StateTable } from '../foundations/StateTable';
 import { Money } from './Money';
 
 const meta = { component: Money, args: { cents: 98_460_08 } } satisfies Meta<typeof Money>;
@@ -28,31 +28,32 @@ export const Hidden: Story = {
   },
 };
 
-const amounts = [98_460_08, -1234_50, 0, -0, 1_250_000_00] as const;
+const amounts = [98_460_08, -1234_50, 0, 1_250_000_00] as const;
 
 /** Sign × colour, for money that comes in, that goes out, and none; below, short and hidden. */
 export const Matrix: Story = {
   render: () => (
-    <DescriptionList
-      items={[
-        ...(['auto', 'always'] as const).flatMap((sign) =>
-          ([undefined, 'sign', 'secondary'] as const).map((tone) => ({
-            label: `${sign}, ${tone ?? 'no tone'}`,
-            value: (
-              <>
-                {amounts.map((cents, at) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: they never move.
-                  <div key={at}>
-                    <Money cents={cents} sign={sign} tone={tone} />
-                  </div>
-                ))}
-              </>
-            ),
-          })),
-        ),
-        { label: 'short', value: <Money cents={12_345_67} length="short" /> },
-        { label: 'hidden', value: <Money cents={12_345_67} isHidden /> },
-      ]}
-    />
+    <>
+      <StateTable
+        label="Money: sign × tone"
+        rows={['auto', 'always'] as const}
+        columns={['none', 'sign', 'secondary'] as const}
+      >
+        {(sign, tone) =>
+          amounts.map((cents) => (
+            <div key={cents}>
+              <Money cents={cents} sign={sign} tone={tone === 'none' ? undefined : tone} />
+            </div>
+          ))
+        }
+      </StateTable>
+      <StateTable
+        label="Money: length × hidden"
+        rows={['whole', 'short'] as const}
+        columns={['shown', 'hidden'] as const}
+      >
+        {(length, look) => <Money cents={12_345_67} length={length} isHidden={look === 'hidden'} />}
+      </StateTable>
+    </>
   ),
 };

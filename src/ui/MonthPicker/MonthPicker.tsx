@@ -7,6 +7,7 @@ import { field, label as labelLook } from '../Field/Field.css';
 import { IconButton } from '../IconButton/IconButton';
 import { Popover } from '../Popover/Popover';
 import { Text } from '../Text/Text';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { useWordsOf } from '../words';
 import * as styles from './MonthPicker.css';
 import { asUtc, isWithin, monthAfter, monthsOf } from './months';
@@ -87,14 +88,9 @@ function Months({ label, value, onChange, minValue, maxValue, close }: MonthsPro
         }}
       >
         {months.map((month) => (
-          <ListBoxItem
-            key={month}
-            id={month}
-            aria-label={long.format(asUtc(month))}
-            textValue={long.format(asUtc(month))}
-            className={styles.month}
-          >
-            {short.format(asUtc(month)).replace('.', '')}
+          <ListBoxItem key={month} id={month} textValue={long.format(asUtc(month))} className={styles.month}>
+            <span aria-hidden>{short.format(asUtc(month)).replace('.', '')}</span>
+            <VisuallyHidden>{long.format(asUtc(month))}</VisuallyHidden>
           </ListBoxItem>
         ))}
       </ListBox>

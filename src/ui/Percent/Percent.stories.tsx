@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { DescriptionList } from '../DescriptionList/DescriptionList';
+import { StateTable } from '../foundations/StateTable';
 import { Percent } from './Percent';
 
 const meta = { component: Percent, args: { value: 0.125, digits: 1 } } satisfies Meta<typeof Percent>;
@@ -23,24 +23,21 @@ const shares = [0.125, -0.04, 0, 1, 12.3456] as const;
 /** Sign × colour, for what grew, what shrank and what stayed; below, hidden. */
 export const Matrix: Story = {
   render: () => (
-    <DescriptionList
-      items={[
-        ...(['auto', 'always'] as const).flatMap((sign) =>
-          ([undefined, 'sign', 'secondary'] as const).map((tone) => ({
-            label: `${sign}, ${tone ?? 'no tone'}`,
-            value: (
-              <>
-                {shares.map((value) => (
-                  <div key={value}>
-                    <Percent value={value} sign={sign} tone={tone} digits={1} />
-                  </div>
-                ))}
-              </>
-            ),
-          })),
-        ),
-        { label: 'hidden', value: <Percent value={0.31} isHidden /> },
-      ]}
-    />
+    <>
+      <StateTable
+        label="Percent: sign × tone"
+        rows={['auto', 'always'] as const}
+        columns={['none', 'sign', 'secondary'] as const}
+      >
+        {(sign, tone) =>
+          shares.map((value) => (
+            <div key={value}>
+              <Percent value={value} sign={sign} tone={tone === 'none' ? undefined : tone} digits={1} />
+            </div>
+          ))
+        }
+      </StateTable>
+      <Percent value={0.31} isHidden />
+    </>
   ),
 };

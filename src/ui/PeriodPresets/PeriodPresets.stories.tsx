@@ -55,7 +55,7 @@ export const InEnglish: Story = {
   args: { label: 'Period', presets: [{ ...presets[0], id: 'month', label: 'This month' }] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Period/ }));
-    await expect(await screen.findByText(/Nov 1\s–\s30, 2026/)).toBeVisible();
+    await expect(await screen.findByRole('option', { name: /This month/ })).toHaveTextContent(/Nov 1\s–\s30, 2026/);
   },
 };
 

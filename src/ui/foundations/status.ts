@@ -146,3 +146,28 @@ export const changelog: { day: string; changes: string[] }[] = [
     ],
   },
 ];
+
+const newcomers: Record<string, string[]> = {
+  '2026-11-22': ['ChoiceList', 'FilterChip', 'PermissionMatrix', 'SidePanel', 'TextInPlace'],
+  '2026-11-23': [
+    'ActivityFeed',
+    'AvatarGroup',
+    'DateTimeField',
+    'Differences',
+    'Money',
+    'MonthPicker',
+    'Percent',
+    'PeriodPresets',
+    'RecurrencePicker',
+  ],
+};
+
+/** The day since which a component is there: most came with the first. */
+export const sinceOf = (name: string): string =>
+  Object.keys(newcomers).find((day) => newcomers[day]?.includes(name)) ?? '2026-11-21';
+
+/** What changed of one component, newest first: what names it. */
+export const changesOf = (name: string): { day: string; change: string }[] =>
+  changelog.flatMap(({ day, changes }) =>
+    changes.filter((change) => new RegExp(`\\b${name}\\b`).test(change)).map((change) => ({ day, change })),
+  );
