@@ -19,7 +19,7 @@ test('what is not whole is no instant', () => {
 test('there and back', () => {
   const zones = fc.constantFrom('America/Sao_Paulo', 'Asia/Kolkata', 'Pacific/Apia', 'UTC');
   fc.assert(
-    fc.property(fc.integer({ min: 0, max: 4_000_000_000 / 60 }), zones, (minutes, zone) => {
+    fc.property(fc.integer({ min: 0, max: 60_000_000 }), zones, (minutes, zone) => {
       const instant = new Date(minutes * 60_000).toISOString();
       const back = instantOf(wallOf(instant, zone));
       // Of an hour that comes twice the first is read.

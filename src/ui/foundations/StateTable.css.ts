@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/vars.css';
 
-export const frame = style({ overflowX: 'auto', marginBlockEnd: vars.space.xl });
+// Positioned, so that what a control hides for the eyes scrolls with it.
+export const frame = style({ position: 'relative', overflowX: 'auto', marginBlockEnd: vars.space.xl });
 
 export const table = style({ borderCollapse: 'collapse' });
 
