@@ -80,7 +80,7 @@ function Snippets({ codes }: { codes: string[] }) {
     <>
       <h2>To copy</h2>
       {codes.map((code) => (
-        <Source key={code} code={code} language="tsx" />
+        <Source key={code} code={code} language="tsx" dark={document.documentElement.dataset.theme !== 'light'} />
       ))}
     </>
   );

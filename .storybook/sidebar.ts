@@ -4,9 +4,6 @@ interface Entry {
   title: string;
   id: string;
 }
-interface StoryIndex {
-  entries: Record<string, Entry>;
-}
 
 const groups = Object.keys(catalogue);
 
@@ -28,7 +25,7 @@ const placeOf = ({ title }: Entry) => {
  * The index as the sidebar shows it: components in groups, with what else they are called. Their stories keep their ids,
  * and so their addresses; all others know them as they are.
  */
-export function inGroups(index: StoryIndex): StoryIndex {
+export function inGroups<Index extends { entries: Record<string, Entry> }>(index: Index): Index {
   const entries = Object.values(index.entries).map((entry) => ({ ...entry, title: titled(entry.title) }));
   const isGrouped = (entry: Entry) => placeOf(entry) >= 0;
   const first = entries.findIndex(isGrouped);
