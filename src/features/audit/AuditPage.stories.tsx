@@ -30,7 +30,9 @@ const rowOf = (name: RegExp) => screen.findByRole('row', { name });
 /** Each as a sentence, with before and after, who, when and where from. */
 export const Filled: Story = {
   play: async ({ canvas }) => {
-    await expect(await rowOf(/Alterou a conta de “Rafael Nogueira”/)).toHaveTextContent('situação: ativa → inativa');
+    await expect(await rowOf(/Alterou a conta de “Rafael Nogueira”/)).toHaveTextContent(
+      'situação: de ativa para inativa',
+    );
     await expect(canvas.getByRole('row', { name: /Deu um papel a “Rafael Nogueira”/ })).toHaveTextContent(
       'papel: Financeiro',
     );

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { ActivityFeed, Card, Link, Text } from '#ui';
+import { Link, List, Stack, Text } from '#ui';
 import { Ago } from '../kernel/Ago';
 import { useWords } from '../kernel/language';
 import { QuerySection } from '../kit/section/QuerySection';
@@ -19,28 +19,24 @@ export function RecentEvents({ personId }: { personId?: string }) {
   const all = `${paths.audit()}?${auditView.write(values)}`;
   return (
     <QuerySection title={t('recent.title')} query={query} actions={<Link href={all}>{t('recent.all')}</Link>}>
-      {({ pages: [first] }) =>
-        first?.data.length ? (
-          <Card>
-            <ActivityFeed
-              label={t('recent.title')}
-              items={first.data.map((event) => ({
-                id: event.id,
-                who: event.actor?.name ?? t('nobody'),
-                what: sentence(event),
-                when: (
-                  <>
-                    {!personId && `${event.actor?.name ?? t('nobody')} · `}
-                    <Ago at={event.created_at} />
-                  </>
-                ),
-              }))}
-            />
-          </Card>
-        ) : (
-          <Text tone="secondary">{t('recent.none')}</Text>
-        )
-      }
+      {({ pages: [first] }) => (
+        <List
+          label={t('recent.title')}
+          items={first?.data ?? []}
+          frame="card"
+          empty={<Text tone="secondary">{t('recent.none')}</Text>}
+        >
+          {(event) => (
+            <Stack space="none">
+              <Text>{sentence(event)}</Text>
+              <Text size="s" tone="secondary">
+                {!personId && `${event.actor?.name ?? t('nobody')} · `}
+                <Ago at={event.created_at} />
+              </Text>
+            </Stack>
+          )}
+        </List>
+      )}
     </QuerySection>
   );
 }

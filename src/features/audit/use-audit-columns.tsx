@@ -1,4 +1,4 @@
-import { Differences, Stack, Text } from '#ui';
+import { Stack, Text } from '#ui';
 import { useFormats } from '../kernel/format';
 import { useWords } from '../kernel/language';
 import type { ListColumn } from '../kit/list/columns';
@@ -11,7 +11,7 @@ import { auditWords } from './words';
 export function useAuditColumns(): ListColumn<AuditEvent>[] {
   const t = useWords(auditWords);
   const { instant } = useFormats();
-  const { sentence, differences, lines } = useEventLines();
+  const { sentence, changes } = useEventLines();
   const who = ({ actor }: AuditEvent) => actor?.name ?? t('nobody');
   return [
     {
@@ -25,11 +25,15 @@ export function useAuditColumns(): ListColumn<AuditEvent>[] {
           <Text as="span" weight="medium">
             {sentence(event)}
           </Text>
-          <Differences items={differences(event)} />
+          {changes(event).map((line) => (
+            <Text key={line} as="span" size="s" tone="secondary">
+              {line}
+            </Text>
+          ))}
         </Stack>
       ),
     },
-    { id: 'changes', label: t('column.changes'), isInFileOnly: true, text: (event) => lines(event).join('; ') },
+    { id: 'changes', label: t('column.changes'), isInFileOnly: true, text: (event) => changes(event).join('; ') },
     { id: 'who', label: t('column.who'), text: who },
     {
       id: 'when',
@@ -52,12 +56,16 @@ export function useAuditColumns(): ListColumn<AuditEvent>[] {
 export function useAuditCard(): (event: AuditEvent) => CardParts {
   const t = useWords(auditWords);
   const { instant } = useFormats();
-  const { sentence, differences } = useEventLines();
+  const { sentence, changes } = useEventLines();
   return (event) => ({
     title: sentence(event),
     body: (
       <Stack space="none">
-        <Differences items={differences(event)} />
+        {changes(event).map((line) => (
+          <Text key={line} size="s" tone="secondary">
+            {line}
+          </Text>
+        ))}
         <Text size="s">{[event.actor?.name ?? t('nobody'), event.address].filter(Boolean).join(' · ')}</Text>
         <Text size="s" tone="secondary" isTabular>
           {instant(event.created_at)}

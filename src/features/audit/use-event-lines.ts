@@ -23,20 +23,14 @@ export function useEventLines() {
     return t.has(key) ? t(key) : String(value);
   }
 
-  /** What a field was and is; `null` where nothing was, or nothing is left. */
-  function difference(entity: string, { field: id, before, after }: FieldChange) {
+  function change(entity: string, { field: id, before, after }: FieldChange): string {
     // Some are called otherwise where they are of one thing: a transaction falls due, a step has a deadline.
     const [own, usual] = [`fieldOf.${entity}.${id}`, `field.${id}`] as ['fieldOf.transaction.due_date', 'field.name'];
-    const label = t.has(own) ? t(own) : t.has(usual) ? t(usual) : id;
-    const said = (value: FieldChange['before']) => (value === null || value === '' ? null : written(entity, id, value));
-    return { id, label, before: said(before), after: said(after) };
-  }
-
-  /** The same in words, where only words can stand. */
-  function line({ label: field, before, after }: ReturnType<typeof difference>): string {
-    if (before === null) return t('set', { field, after: after ?? t('nothing') });
-    if (after === null) return t('unset', { field, before });
-    return t('change', { field, before, after });
+    const field = t.has(own) ? t(own) : t.has(usual) ? t(usual) : id;
+    const isNothing = (value: FieldChange['before']) => value === null || value === '';
+    if (isNothing(before)) return t('set', { field, after: written(entity, id, after) });
+    if (isNothing(after)) return t('unset', { field, before: written(entity, id, before) });
+    return t('change', { field, before: written(entity, id, before), after: written(entity, id, after) });
   }
 
   return {
@@ -53,7 +47,6 @@ export function useEventLines() {
       const thing = t.has(thingKey) ? t(thingKey) : entity;
       return entity === 'person' ? t('saidOf', { verb: said, name }) : t('said', { verb: said, thing, name });
     },
-    differences: ({ entity, changes }: AuditEvent) => changes.map((each) => difference(entity, each)),
-    lines: ({ entity, changes }: AuditEvent): string[] => changes.map((each) => line(difference(entity, each))),
+    changes: ({ entity, changes }: AuditEvent): string[] => changes.map((each) => change(entity, each)),
   };
 }

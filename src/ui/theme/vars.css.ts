@@ -37,21 +37,6 @@ globalStyle(':root', {
   '@media': { '(pointer: coarse)': { vars: { [vars.control.s]: '2.75rem', [vars.control.m]: '2.75rem' } } },
 });
 
-// Whoever asks for more contrast gets the words that stand back as strong as the others, and edges to be seen.
-globalStyle(':root', {
-  '@media': {
-    '(prefers-contrast: more)': {
-      vars: {
-        [vars.text.secondary]: both(palette.text.primary),
-        [vars.border.hairline]: both(palette.border.control),
-        [vars.border.control]: both(palette.text.primary),
-      },
-    },
-    // What lies below shows through nowhere but under what is open, which hides it whole.
-    '(prefers-reduced-transparency: reduce)': { vars: { [vars.scrim]: both(palette.surface.sunken) } },
-  },
-});
-
 const tinted = (colour: string, share: number) => `color-mix(in srgb, ${colour} ${share}%, Canvas)`;
 const told = { fill: 'CanvasText', soft: 'Canvas', softInk: 'CanvasText' };
 

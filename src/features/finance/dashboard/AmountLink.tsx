@@ -1,6 +1,5 @@
-import { Link, Money } from '#ui';
+import { Link } from '#ui';
 import { useMoney } from '../../kernel/money';
-import { useIsPrivate } from './privacy';
 
 interface AmountProps {
   cents: number;
@@ -12,11 +11,16 @@ interface AmountProps {
 /** An amount that leads to the transactions it is made of. */
 export function AmountLink({ cents, href, label }: AmountProps) {
   const money = useMoney();
-  const amount = <Money cents={cents} isHidden={useIsPrivate()} />;
-  if (!href) return amount;
+  const text = money(cents);
   return (
-    <Link href={href} weight="quiet" aria-label={`${label}: ${money(cents)}`}>
-      {amount}
-    </Link>
+    <span data-amount>
+      {href ? (
+        <Link href={href} weight="quiet" aria-label={`${label}: ${text}`}>
+          {text}
+        </Link>
+      ) : (
+        text
+      )}
+    </span>
   );
 }

@@ -99,9 +99,9 @@ export const Hidden: Story = {
     const amount = await canvas.findByRole('link', { name: /^Receitas: / });
     await user.keyboard('{Control>}{Shift>}h{/Shift}{/Control}');
     await canvas.findByRole('button', { name: 'Mostrar os valores' });
-    await expect(getComputedStyle(amount.firstElementChild as Element).filter).toContain('blur');
+    await expect(getComputedStyle(amount.parentElement as Element).filter).toContain('blur');
     await user.click(canvas.getByRole('button', { name: 'Mostrar os valores' }));
-    await waitFor(() => expect(getComputedStyle(amount.firstElementChild as Element).filter).toBe('none'));
+    await waitFor(() => expect(getComputedStyle(amount.parentElement as Element).filter).toBe('none'));
   },
 };
 

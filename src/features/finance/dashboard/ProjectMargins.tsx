@@ -1,6 +1,7 @@
 import type { Schema } from '#openapi/operations';
-import { Link, Percent, Text } from '#ui';
+import { Link, Text } from '#ui';
 import { useWords } from '../../kernel/language';
+import { usePreferences } from '../../kernel/preferences';
 import { useCan } from '../../kernel/session';
 import { paths } from '../../paths';
 import { AmountLink } from './AmountLink';
@@ -11,7 +12,9 @@ import { dashboardWords } from './words';
 /** What projects brought in, what they cost and what is left. */
 export function ProjectMargins({ margins, links }: { margins: Schema<'ProjectMargins'>; links: Links }) {
   const t = useWords(dashboardWords);
+  const { language } = usePreferences();
   const seesProjects = useCan()('view:projects');
+  const share = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 });
   const { data, period } = margins;
   if (data.length === 0) return <Text tone="secondary">{t('projects.empty')}</Text>;
   return (
@@ -25,7 +28,6 @@ export function ProjectMargins({ margins, links }: { margins: Schema<'ProjectMar
         t('projects.share'),
       ]}
       rows={data.map(({ project: { id: project, name }, income_cents, expense_cents, margin_cents }) => {
-        const of = { ...period, project };
         return {
           id: project,
           name: seesProjects ? <Link href={paths.projectOverview({ projectId: project })}>{name}</Link> : name,
@@ -33,22 +35,22 @@ export function ProjectMargins({ margins, links }: { margins: Schema<'ProjectMar
             <AmountLink
               key="income"
               cents={income_cents}
-              href={links.realized(['income'], of)}
+              href={links.ofProject(['income'], project, period)}
               label={t('projects.incomeOf', { name })}
             />,
             <AmountLink
               key="expense"
               cents={expense_cents}
-              href={links.realized(['expense'], of)}
+              href={links.ofProject(['expense'], project, period)}
               label={t('projects.expenseOf', { name })}
             />,
             <AmountLink
               key="margin"
               cents={margin_cents}
-              href={links.realized(['income', 'expense'], of)}
+              href={links.ofProject(['income', 'expense'], project, period)}
               label={t('projects.marginOf', { name })}
             />,
-            income_cents > 0 ? <Percent key="share" value={margin_cents / income_cents} digits={1} /> : '–',
+            income_cents > 0 ? share.format(margin_cents / income_cents) : '–',
           ],
         };
       })}

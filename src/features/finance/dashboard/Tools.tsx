@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { Day } from '#domain/dates';
-import { PeriodPresets, Select, ToggleButtonGroup } from '#ui';
+import { Select, ToggleButtonGroup } from '#ui';
 import { useWords } from '../../kernel/language';
 import { everything, periodOf } from '../../kit/list/address/fields';
 import { useUnitChoices } from '../../units/public';
@@ -31,22 +31,14 @@ export function Tools({ values, change, today }: ToolsProps) {
   const units = useUnitChoices();
   const { period, basis, unit, days } = values;
   const now = readPeriod(values, today);
-  const daysOf = (name: PeriodName) => {
-    const { from, to } = readPeriod({ ...values, period: name, days: undefined }, today);
-    return { start: from, end: to };
-  };
   const choose = (next: PeriodName) =>
     change({ period: next, days: next === 'custom' ? periodOf(now) : undefined, by: undefined });
   return (
     <div className={styles.tools}>
       <div className={styles.period}>
-        <PeriodPresets
+        <Select
           label={t('tools.period')}
-          presets={periods.map((id) => ({
-            id,
-            label: t(`period.${id}`),
-            days: id === 'custom' ? undefined : daysOf(id),
-          }))}
+          options={periods.map((id) => ({ id, label: t(`period.${id}`) }))}
           value={period}
           onChange={(id) => choose(id as PeriodName)}
         />

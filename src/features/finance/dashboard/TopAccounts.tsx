@@ -1,9 +1,9 @@
-import { addDays } from '#domain/dates';
 import type { Schema } from '#openapi/operations';
-import { Link, Percent, Stack, Text } from '#ui';
+import { Link, Stack, Text } from '#ui';
 import { Sparkline } from '#ui/charts';
 import { useWords } from '../../kernel/language';
 import { useMoney } from '../../kernel/money';
+import { usePreferences } from '../../kernel/preferences';
 import { paths } from '../../paths';
 import { AmountLink } from './AmountLink';
 import * as styles from './DashboardPage.css';
@@ -21,6 +21,8 @@ interface TopAccountsProps {
 export function TopAccounts({ accounts: { data, since }, links, isManager }: TopAccountsProps) {
   const t = useWords(dashboardWords);
   const money = useMoney();
+  const { language } = usePreferences();
+  const share = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 });
   if (data.length === 0) return <Text tone="secondary">{t('accounts.empty')}</Text>;
   return (
     <Stack space="s">
@@ -34,7 +36,7 @@ export function TopAccounts({ accounts: { data, since }, links, isManager }: Top
           t('accounts.trend'),
         ]}
         rows={data.map(
-          ({ account_id: account, name, bank_name, balance_cents, share_pct, delta_30d_cents, sparkline }) => ({
+          ({ account_id: account, name, bank_name, balance_cents, opening_balance_cents: began, ...row }) => ({
             id: account,
             name: (
               <>
@@ -43,21 +45,27 @@ export function TopAccounts({ accounts: { data, since }, links, isManager }: Top
               </>
             ),
             cells: [
-              <AmountLink
-                key="balance"
-                cents={balance_cents}
-                href={links.everywhere({ account, date_by: 'paid_date', to: addDays(since, 29) })}
-                label={t('accounts.balanceOf', { name })}
-              />,
-              <Percent key="share" value={share_pct / 100} digits={1} />,
+              <div key="balance">
+                <AmountLink
+                  cents={balance_cents}
+                  href={links.moved(account)}
+                  label={t('accounts.balanceOf', { name })}
+                />
+                {began !== 0 && (
+                  <div className={styles.note} data-amount>
+                    {t('accounts.opening', { amount: money(began) })}
+                  </div>
+                )}
+              </div>,
+              share.format(row.share_pct / 100),
               <AmountLink
                 key="delta"
-                cents={delta_30d_cents}
-                href={links.everywhere({ account, date_by: 'paid_date', from: since })}
+                cents={row.delta_30d_cents}
+                href={links.moved(account, since)}
                 label={t('accounts.deltaOf', { name })}
               />,
               <span key="trend" className={styles.trend}>
-                <Sparkline label={t('accounts.trendOf', { name })} values={sparkline} format={money} />
+                <Sparkline label={t('accounts.trendOf', { name })} values={row.sparkline} format={money} />
               </span>,
             ],
           }),

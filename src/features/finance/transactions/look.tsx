@@ -1,6 +1,6 @@
 import { CheckCheck } from 'lucide-react';
 import type { Schema } from '#openapi/operations';
-import { Badge, type BadgeProps, Money, Text, VisuallyHidden } from '#ui';
+import { Badge, type BadgeProps, Text, VisuallyHidden } from '#ui';
 import { useWords } from '../../kernel/language';
 import { useMoney } from '../../kernel/money';
 import type { Transaction } from '../data/transactions';
@@ -55,7 +55,8 @@ export function Amount({ transaction }: { transaction: Schema<'Transaction'> }) 
     <>
       <Text as="span" tone={tone} isTabular>
         <VisuallyHidden>{t(`kind.${kind}`)} </VisuallyHidden>
-        <Money cents={signed(transaction)} sign={kind === 'income' ? 'always' : 'auto'} />
+        {kind === 'income' && '+'}
+        {money(signed(transaction))}
       </Text>
       {isPaidInPart(transaction) && (
         <Text size="s" tone="secondary" isTabular>

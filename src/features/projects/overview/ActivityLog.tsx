@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { ActivityFeed, Differences, EmptyState, LoadMore, Skeleton, Stack, Text } from '#ui';
+import { Avatar, EmptyState, Inline, List, LoadMore, Skeleton, Stack, Text } from '#ui';
 import { useFormats } from '../../kernel/format';
 import { useWords } from '../../kernel/language';
 import { toProblem } from '../../kernel/problem';
@@ -23,16 +23,24 @@ export function ActivityLog({ projectId }: { projectId: string }) {
   if (entries.length === 0) return <Text tone="secondary">{t('noActivity')}</Text>;
   return (
     <Stack space="m">
-      <ActivityFeed
-        label={t('activity')}
-        items={entries.map((entry) => ({
-          id: entry.id,
-          who: entry.actor?.name ?? t('someone'),
-          what: sentence(entry),
-          details: <Differences items={changes(entry)} />,
-          when: instant(entry.created_at),
-        }))}
-      />
+      <List label={t('activity')} items={entries} density="compact">
+        {(entry) => (
+          <Inline space="s" align="start" wrap={false}>
+            <Avatar name={entry.actor?.name ?? t('someone')} size="s" />
+            <Stack space="none">
+              <Text size="s">{sentence(entry)}</Text>
+              {changes(entry).map((line) => (
+                <Text key={line} size="s" tone="secondary">
+                  {line}
+                </Text>
+              ))}
+              <Text size="xs" tone="secondary" isTabular>
+                {instant(entry.created_at)}
+              </Text>
+            </Stack>
+          </Inline>
+        )}
+      </List>
       <LoadMore
         summary={t('shownActivity', { count: entries.length })}
         hasMore={log.hasNextPage}

@@ -1,6 +1,5 @@
 import { type Recurrence, recurrenceUnits } from '#domain/recurrence';
 import type { Schema } from '#openapi/operations';
-import type { Difference } from '#ui';
 import { useFormats } from '../../kernel/format';
 import { useWords } from '../../kernel/language';
 import { roleWords } from '../../kernel/roles/words';
@@ -55,19 +54,20 @@ export function useActivityLines() {
       const values = { actor: actor?.name ?? t('someone'), label };
       return t.has(key) ? t(key, values) : t('other', values);
     },
-    changes: ({ changes, entity }: Activity): Difference[] =>
+    changes: ({ changes, entity }: Activity): string[] =>
       changes
         .filter(({ field }) => field !== 'position')
         .map((change) => {
           const key = `field.${change.field}` as 'field.name';
-          const isNew = change.before === null || change.before === '';
-          return {
-            id: change.field,
-            label: t.has(key) ? t(key) : change.field,
-            // Where nothing was before, what there is now says it all.
-            before: isNew ? null : written(change, change.before, entity),
+          const field = t.has(key) ? t(key) : change.field;
+          // Where nothing was before, what there is now says it all.
+          if (change.before === null || change.before === '')
+            return t('set', { field, after: written(change, change.after, entity) });
+          return t('change', {
+            field,
+            before: written(change, change.before, entity),
             after: written(change, change.after, entity),
-          };
+          });
         }),
   };
 }

@@ -95,6 +95,8 @@ export default {
     body: 'text',
     position: 'order',
   },
+  set: '{field}: {after}',
+  change: '{field}: {before} → {after}',
   nothing: 'empty',
   printed: 'Printed {at}',
   printPage: 'Printable version',

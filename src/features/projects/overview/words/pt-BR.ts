@@ -92,6 +92,8 @@ export default {
     body: 'texto',
     position: 'ordem',
   },
+  set: '{field}: {after}',
+  change: '{field}: {before} → {after}',
   nothing: 'vazio',
   printed: 'Impresso em {at}',
   printPage: 'Versão para imprimir',
