@@ -3,7 +3,7 @@ import { useLocale } from 'react-aria-components/I18nProvider';
 import { Announcer } from '../Announcer/Announcer';
 import { useAnnouncer } from '../Announcer/use-announcer';
 import { keyOf, useRefocus } from '../GridList/use-refocus';
-import type { WindowLayout } from '../windowing/WindowLayout';
+import type { Places } from '../windowing/Windowed';
 import { useWordsOf } from '../words';
 import * as styles from './Board.css';
 import { BoardColumn } from './BoardColumn';
@@ -54,7 +54,7 @@ export function Board<Item extends { id: string }>({
   const { direction } = useLocale();
   const root = useRef<HTMLElement>(null);
   // Where the cards of each long column stand.
-  const [layouts] = useState(() => new Map<string, WindowLayout>());
+  const [places] = useState(() => new Map<string, Places>());
   const [said, announce] = useAnnouncer();
   const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(new Set(defaultCollapsed));
   const within = (column: string) => items.filter((item) => columnOf(item) === column);
@@ -63,9 +63,9 @@ export function Board<Item extends { id: string }>({
     setCollapsed((old) => new Set(isOpen ? [...old].filter((id) => id !== column) : [...old, column]));
 
   const refocus = useRefocus(root, (id) => {
-    for (const [column, layout] of layouts) {
+    for (const [column, known] of places) {
       const list = root.current?.querySelector<HTMLElement>(`[data-column="${CSS.escape(column)}"]`);
-      if (list) layout.reveal(list, id);
+      if (list) known.reveal(list, id);
     }
   });
 
@@ -123,7 +123,7 @@ export function Board<Item extends { id: string }>({
             nameOf={nameOf}
             onMove={onMove && move}
             onAction={onAction}
-            layouts={layouts}
+            places={places}
             isCollapsed={collapsed.has(column.id)}
             onTurn={(isOpen) => turn(column.id, isOpen)}
           >

@@ -1,12 +1,11 @@
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
-import { type ReactNode, useId, useLayoutEffect, useState } from 'react';
+import { type ReactNode, useCallback, useId } from 'react';
 import { GridList } from 'react-aria-components/GridList';
 import { isTextDropItem, useDragAndDrop } from 'react-aria-components/useDragAndDrop';
 import { Badge } from '../Badge/Badge';
 import { IconButton } from '../IconButton/IconButton';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import { Windowed } from '../windowing/Windowed';
-import { WindowLayout } from '../windowing/WindowLayout';
+import { type Places, Windowed } from '../windowing/Windowed';
 import { useWordsOf } from '../words';
 import type { BoardColumnEntry } from './Board';
 import * as styles from './Board.css';
@@ -27,7 +26,7 @@ interface BoardColumnProps<Item extends { id: string }> {
   onMove?: (id: string, column: string, place: number) => void;
   onAction?: (id: string) => void;
   /** Where the cards of long columns stand, by the column's id. */
-  layouts: Map<string, WindowLayout>;
+  places: Map<string, Places>;
   isCollapsed: boolean;
   onTurn: (isOpen: boolean) => void;
 }
@@ -41,7 +40,7 @@ export function BoardColumn<Item extends { id: string }>({
   children,
   onMove,
   onAction,
-  layouts,
+  places,
   isCollapsed,
   onTurn,
 }: BoardColumnProps<Item>) {
@@ -49,14 +48,15 @@ export function BoardColumn<Item extends { id: string }>({
   const id = useId();
   const ids = items.map((item) => item.id);
   const isLong = items.length > many;
-  const [layout] = useState(() => new WindowLayout());
-  useLayoutEffect(() => {
-    if (!isLong || isCollapsed) return;
-    layouts.set(column.id, layout);
-    return () => {
-      layouts.delete(column.id);
-    };
-  }, [layouts, layout, column.id, isLong, isCollapsed]);
+  const hold = useCallback(
+    (known: Places) => {
+      places.set(column.id, known);
+      return () => {
+        places.delete(column.id);
+      };
+    },
+    [places, column.id],
+  );
   const isOver = column.limit !== undefined && items.length > column.limit;
 
   const drop = (moved: string[], beside?: string, side?: string) => {
@@ -141,13 +141,9 @@ export function BoardColumn<Item extends { id: string }>({
               <span id={`${id}-how`}>{words.howTo}</span>
             </VisuallyHidden>
           )}
-          {isLong ? (
-            <Windowed layout={layout} estimatedRowSize={72} gap={8} padding={8}>
-              {list}
-            </Windowed>
-          ) : (
-            list
-          )}
+          <Windowed isOn={isLong} estimatedRowSize={72} gap={8} padding={8} onLayout={hold}>
+            {list}
+          </Windowed>
         </>
       )}
     </div>

@@ -27,49 +27,42 @@ interface OptionListProps {
 export function OptionList({ text, count, isPending, onRetry }: OptionListProps) {
   const words = useRichWords();
   const isLong = count > many;
-  const list = (
-    <ListBox<ComboBoxOption>
-      className={isLong ? styles.longList : floating.list}
-      renderEmptyState={() => (
-        <div className={styles.empty}>
-          {isPending && <Spinner />}
-          {isPending ? words.searching : words.nothingFound(text)}
-        </div>
-      )}
-    >
-      {({ id, label, note, isDisabled }) => (
-        <ListBoxItem
-          id={id}
-          textValue={label}
-          isDisabled={isDisabled}
-          className={floating.item}
-          onAction={id === retryId ? onRetry : undefined}
-        >
-          {id === retryId && (
-            <span className={floating.itemIcon}>
-              <Icon icon={RotateCw} />
-            </span>
-          )}
-          <span className={floating.itemWords}>
-            {label}
-            {note && <span className={floating.itemNote}>{note}</span>}
-          </span>
-          <span className={floating.tick}>
-            <Icon icon={Check} />
-          </span>
-        </ListBoxItem>
-      )}
-    </ListBox>
-  );
   return (
     <Popover className={styles.popover} offset={4}>
-      {isLong ? (
-        <Windowed estimatedRowSize={32} padding={4}>
-          {list}
-        </Windowed>
-      ) : (
-        list
-      )}
+      <Windowed isOn={isLong} estimatedRowSize={32} padding={4}>
+        <ListBox<ComboBoxOption>
+          className={isLong ? styles.longList : floating.list}
+          renderEmptyState={() => (
+            <div className={styles.empty}>
+              {isPending && <Spinner />}
+              {isPending ? words.searching : words.nothingFound(text)}
+            </div>
+          )}
+        >
+          {({ id, label, note, isDisabled }) => (
+            <ListBoxItem
+              id={id}
+              textValue={label}
+              isDisabled={isDisabled}
+              className={floating.item}
+              onAction={id === retryId ? onRetry : undefined}
+            >
+              {id === retryId && (
+                <span className={floating.itemIcon}>
+                  <Icon icon={RotateCw} />
+                </span>
+              )}
+              <span className={floating.itemWords}>
+                {label}
+                {note && <span className={floating.itemNote}>{note}</span>}
+              </span>
+              <span className={floating.tick}>
+                <Icon icon={Check} />
+              </span>
+            </ListBoxItem>
+          )}
+        </ListBox>
+      </Windowed>
     </Popover>
   );
 }

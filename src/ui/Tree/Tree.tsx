@@ -97,22 +97,23 @@ export function Tree<Item extends { id: string }>({
     </TreeItem>
   );
 
-  const tree = (
-    <AriaTree
-      aria-label={label}
-      items={items}
-      className={styles.tree}
-      selectionMode={selectionMode}
-      selectedKeys={selected}
-      onSelectionChange={(keys) => setSelected(new Set(keys === 'all' ? ids : [...keys].map(String)))}
-      expandedKeys={expanded}
-      onExpandedChange={(keys) => setExpanded(new Set([...keys].map(String)))}
-      onAction={onAction ? (key) => onAction(String(key)) : undefined}
-      disabledKeys={disabledKeys}
-      renderEmptyState={() => <p className={styles.nothing}>{noRows}</p>}
-    >
-      {drawn}
-    </AriaTree>
+  return (
+    <Windowed isOn={ids.length > many} estimatedRowSize={36}>
+      <AriaTree
+        aria-label={label}
+        items={items}
+        className={styles.tree}
+        selectionMode={selectionMode}
+        selectedKeys={selected}
+        onSelectionChange={(keys) => setSelected(new Set(keys === 'all' ? ids : [...keys].map(String)))}
+        expandedKeys={expanded}
+        onExpandedChange={(keys) => setExpanded(new Set([...keys].map(String)))}
+        onAction={onAction ? (key) => onAction(String(key)) : undefined}
+        disabledKeys={disabledKeys}
+        renderEmptyState={() => <p className={styles.nothing}>{noRows}</p>}
+      >
+        {drawn}
+      </AriaTree>
+    </Windowed>
   );
-  return ids.length > many ? <Windowed estimatedRowSize={36}>{tree}</Windowed> : tree;
 }
