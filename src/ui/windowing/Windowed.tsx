@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { latePart } from '../overlays/late-part';
-import { useIsPrinting } from './use-is-printing';
 
 /** Knows where the rows of a list stand, drawn or not. */
 export interface Places {
@@ -27,8 +26,7 @@ const useWindow = latePart(() => import('./Window'));
 
 /** Draws of a long collection only the rows in sight, whatever scrolls; on paper all of them. */
 export function Windowed(props: WindowedProps) {
-  const isPrinting = useIsPrinting();
   const late = useWindow(props.isOn);
-  if (!props.isOn || isPrinting) return props.children;
+  if (!props.isOn) return props.children;
   return late && <late.Window {...props} />;
 }
