@@ -16,7 +16,7 @@ import { unitWords } from '../words';
 import * as styles from './OwnUnitsPage.css';
 import { ownUnitWords } from './words';
 
-export const handle: PageHandle = { pageName: (language) => translator(unitWords, language)('title') };
+export const handle: PageHandle = { pageName: (language) => translator(unitWords, language)('title'), isKept: true };
 
 export const loader = () => void queryClient.prefetchQuery(ownUnits());
 
