@@ -4572,6 +4572,41 @@ export interface components {
          * @enum {string}
          */
         WabaLimit: "250" | "1k" | "10k" | "100k" | "unlimited";
+        /**
+         * @description How far Meta is with the name that a number shows.
+         * @enum {string}
+         */
+        WabaNameStatus: "none" | "pending_review" | "approved" | "available_without_review" | "declined" | "expired";
+        /**
+         * @description How many messages a number may send within a second - 80, or 1,000.
+         * @enum {string}
+         */
+        WabaThroughput: "standard" | "high";
+        /**
+         * @description Where the number is hosted.
+         * @enum {string}
+         */
+        WabaPlatform: "cloud_api" | "on_premise";
+        /**
+         * @description Whose the account is - the company's own, a client's who shares it, or one that is kept on behalf of a client.
+         * @enum {string}
+         */
+        WabaOwnership: "self" | "client_owned" | "on_behalf_of";
+        /**
+         * @description Whether the account can send messages, as Meta says it.
+         * @enum {string}
+         */
+        WabaHealth: "available" | "limited" | "blocked" | "unknown";
+        /**
+         * @description By ISO 4217.
+         * @example BRL
+         */
+        CurrencyCode: string;
+        /**
+         * @description By ISO 3166-1.
+         * @example BR
+         */
+        CountryCode: string;
         WabaPhone: {
             id: components["schemas"]["Id"];
             /** @description As WhatsApp gives it, which may be without the ninth digit. */
@@ -4579,9 +4614,14 @@ export interface components {
             /** @description Meta's id of it. */
             phone_number_id: components["schemas"]["MetaId"] | null;
             verified_name: string;
+            name_status: components["schemas"]["WabaNameStatus"];
             quality: components["schemas"]["WabaQuality"];
             verification: components["schemas"]["WabaPhoneVerification"];
             messaging_limit: components["schemas"]["WabaLimit"] | null;
+            throughput: components["schemas"]["WabaThroughput"] | null;
+            platform: components["schemas"]["WabaPlatform"] | null;
+            /** @description Whether WhatsApp shows it with the mark of an official account. */
+            is_official: boolean;
             status: components["schemas"]["WabaPhoneStatus"];
         };
         NewWabaPhone: {
@@ -4589,9 +4629,13 @@ export interface components {
             /** @description Meta's id of it. */
             phone_number_id?: components["schemas"]["MetaId"] | null;
             verified_name?: string;
+            name_status?: components["schemas"]["WabaNameStatus"];
             quality?: components["schemas"]["WabaQuality"];
             verification?: components["schemas"]["WabaPhoneVerification"];
             messaging_limit?: components["schemas"]["WabaLimit"] | null;
+            throughput?: components["schemas"]["WabaThroughput"] | null;
+            platform?: components["schemas"]["WabaPlatform"] | null;
+            is_official?: boolean;
             status?: components["schemas"]["WabaPhoneStatus"];
         };
         MetaId: string;
@@ -4601,8 +4645,24 @@ export interface components {
             waba_id: components["schemas"]["MetaId"];
             name: components["schemas"]["Name"];
             unit: components["schemas"]["UnitRef"] | null;
+            /** @description In which Meta charges for its messages. */
+            currency: components["schemas"]["CurrencyCode"] | null;
+            country: components["schemas"]["CountryCode"] | null;
+            /** @description By which Meta counts its days. */
+            time_zone: components["schemas"]["TimeZone"] | null;
+            ownership: components["schemas"]["WabaOwnership"] | null;
+            /** @description By which its message templates are called. */
+            template_namespace: string;
+            templates_count: number | null;
             review: components["schemas"]["WabaReview"];
             verification: components["schemas"]["WabaVerification"];
+            health: components["schemas"]["WabaHealth"];
+            /** @description Where Meta tells of messages that come in. */
+            webhook_url: string | null;
+            /** @description When Meta last found the webhook to answer. */
+            webhook_verified_on: components["schemas"]["Day"] | null;
+            /** @description When somebody last held what stands here against what Meta shows. */
+            checked_on: components["schemas"]["Day"] | null;
             /** @description All that is told of the token; null where there is none. */
             token_last4: string | null;
             phone_numbers: components["schemas"]["WabaPhone"][];
@@ -4623,8 +4683,22 @@ export interface components {
             name: components["schemas"]["Name"];
             waba_id: components["schemas"]["MetaId"];
             unit_id?: components["schemas"]["Id"] | null;
+            /** @description In which Meta charges for its messages. */
+            currency?: components["schemas"]["CurrencyCode"] | null;
+            country?: components["schemas"]["CountryCode"] | null;
+            /** @description By which Meta counts its days. */
+            time_zone?: components["schemas"]["TimeZone"] | null;
+            ownership?: components["schemas"]["WabaOwnership"] | null;
+            template_namespace?: string;
+            templates_count?: number | null;
             review?: components["schemas"]["WabaReview"];
             verification?: components["schemas"]["WabaVerification"];
+            health?: components["schemas"]["WabaHealth"];
+            webhook_url?: string | null;
+            /** @description When Meta last found the webhook to answer. */
+            webhook_verified_on?: components["schemas"]["Day"] | null;
+            /** @description When somebody last held what stands here against what Meta shows. */
+            checked_on?: components["schemas"]["Day"] | null;
             token?: string | null;
             phone_numbers?: components["schemas"]["NewWabaPhone"][];
             is_active?: boolean;
@@ -4634,8 +4708,22 @@ export interface components {
             name?: components["schemas"]["Name"];
             waba_id?: components["schemas"]["MetaId"];
             unit_id?: components["schemas"]["Id"] | null;
+            /** @description In which Meta charges for its messages. */
+            currency?: components["schemas"]["CurrencyCode"] | null;
+            country?: components["schemas"]["CountryCode"] | null;
+            /** @description By which Meta counts its days. */
+            time_zone?: components["schemas"]["TimeZone"] | null;
+            ownership?: components["schemas"]["WabaOwnership"] | null;
+            template_namespace?: string;
+            templates_count?: number | null;
             review?: components["schemas"]["WabaReview"];
             verification?: components["schemas"]["WabaVerification"];
+            health?: components["schemas"]["WabaHealth"];
+            webhook_url?: string | null;
+            /** @description When Meta last found the webhook to answer. */
+            webhook_verified_on?: components["schemas"]["Day"] | null;
+            /** @description When somebody last held what stands here against what Meta shows. */
+            checked_on?: components["schemas"]["Day"] | null;
             token?: string | null;
             phone_numbers?: components["schemas"]["NewWabaPhone"][];
             is_active?: boolean;
@@ -18863,8 +18951,18 @@ export interface operations {
                      *             "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c11",
                      *             "name": "Matriz São Paulo"
                      *           },
+                     *           "currency": "BRL",
+                     *           "country": "BR",
+                     *           "time_zone": "America/Sao_Paulo",
+                     *           "ownership": "self",
+                     *           "template_namespace": "0f1c6a2e_77b4_4d0e_9f6a_2f4d1c9b8e31",
+                     *           "templates_count": 14,
                      *           "review": "approved",
                      *           "verification": "verified",
+                     *           "health": "available",
+                     *           "webhook_url": "https://trama.example/whatsapp",
+                     *           "webhook_verified_on": "2026-03-05",
+                     *           "checked_on": "2026-11-20",
                      *           "token_last4": "9f3K",
                      *           "phone_numbers": [
                      *             {
@@ -18872,9 +18970,13 @@ export interface operations {
                      *               "number": "+551187654321",
                      *               "phone_number_id": "106540352242922",
                      *               "verified_name": "Trama Atendimento",
+                     *               "name_status": "approved",
                      *               "quality": "green",
                      *               "verification": "verified",
                      *               "messaging_limit": "1k",
+                     *               "throughput": "standard",
+                     *               "platform": "cloud_api",
+                     *               "is_official": false,
                      *               "status": "connected"
                      *             }
                      *           ],
@@ -18941,8 +19043,18 @@ export interface operations {
                      *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c11",
                      *         "name": "Matriz São Paulo"
                      *       },
+                     *       "currency": "BRL",
+                     *       "country": "BR",
+                     *       "time_zone": "America/Sao_Paulo",
+                     *       "ownership": "self",
+                     *       "template_namespace": "0f1c6a2e_77b4_4d0e_9f6a_2f4d1c9b8e31",
+                     *       "templates_count": 14,
                      *       "review": "approved",
                      *       "verification": "verified",
+                     *       "health": "available",
+                     *       "webhook_url": "https://trama.example/whatsapp",
+                     *       "webhook_verified_on": "2026-03-05",
+                     *       "checked_on": "2026-11-20",
                      *       "token_last4": "9f3K",
                      *       "phone_numbers": [
                      *         {
@@ -18950,9 +19062,13 @@ export interface operations {
                      *           "number": "+551187654321",
                      *           "phone_number_id": "106540352242922",
                      *           "verified_name": "Trama Atendimento",
+                     *           "name_status": "approved",
                      *           "quality": "green",
                      *           "verification": "verified",
                      *           "messaging_limit": "1k",
+                     *           "throughput": "standard",
+                     *           "platform": "cloud_api",
+                     *           "is_official": false,
                      *           "status": "connected"
                      *         }
                      *       ],
@@ -19002,8 +19118,18 @@ export interface operations {
                      *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c11",
                      *         "name": "Matriz São Paulo"
                      *       },
+                     *       "currency": "BRL",
+                     *       "country": "BR",
+                     *       "time_zone": "America/Sao_Paulo",
+                     *       "ownership": "self",
+                     *       "template_namespace": "0f1c6a2e_77b4_4d0e_9f6a_2f4d1c9b8e31",
+                     *       "templates_count": 14,
                      *       "review": "approved",
                      *       "verification": "verified",
+                     *       "health": "available",
+                     *       "webhook_url": "https://trama.example/whatsapp",
+                     *       "webhook_verified_on": "2026-03-05",
+                     *       "checked_on": "2026-11-20",
                      *       "token_last4": "9f3K",
                      *       "phone_numbers": [
                      *         {
@@ -19011,9 +19137,13 @@ export interface operations {
                      *           "number": "+551187654321",
                      *           "phone_number_id": "106540352242922",
                      *           "verified_name": "Trama Atendimento",
+                     *           "name_status": "approved",
                      *           "quality": "green",
                      *           "verification": "verified",
                      *           "messaging_limit": "1k",
+                     *           "throughput": "standard",
+                     *           "platform": "cloud_api",
+                     *           "is_official": false,
                      *           "status": "connected"
                      *         }
                      *       ],
@@ -19098,8 +19228,18 @@ export interface operations {
                      *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c11",
                      *         "name": "Matriz São Paulo"
                      *       },
+                     *       "currency": "BRL",
+                     *       "country": "BR",
+                     *       "time_zone": "America/Sao_Paulo",
+                     *       "ownership": "self",
+                     *       "template_namespace": "0f1c6a2e_77b4_4d0e_9f6a_2f4d1c9b8e31",
+                     *       "templates_count": 14,
                      *       "review": "approved",
                      *       "verification": "verified",
+                     *       "health": "available",
+                     *       "webhook_url": "https://trama.example/whatsapp",
+                     *       "webhook_verified_on": "2026-03-05",
+                     *       "checked_on": "2026-11-20",
                      *       "token_last4": "9f3K",
                      *       "phone_numbers": [
                      *         {
@@ -19107,9 +19247,13 @@ export interface operations {
                      *           "number": "+551187654321",
                      *           "phone_number_id": "106540352242922",
                      *           "verified_name": "Trama Atendimento",
+                     *           "name_status": "approved",
                      *           "quality": "green",
                      *           "verification": "verified",
                      *           "messaging_limit": "1k",
+                     *           "throughput": "standard",
+                     *           "platform": "cloud_api",
+                     *           "is_official": false,
                      *           "status": "connected"
                      *         }
                      *       ],
