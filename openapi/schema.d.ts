@@ -3810,6 +3810,8 @@ export interface components {
             permissions: (components["schemas"]["PermissionCode"] | string)[];
             /** @description Role codes. */
             roles: string[];
+            /** @description The same roles with their names. */
+            role_refs?: components["schemas"]["RoleRef"][];
             units: components["schemas"]["UnitRef"][];
             preferences?: components["schemas"]["Preferences"];
             avatar_at?: components["schemas"]["AvatarAt"];
@@ -5588,6 +5590,10 @@ export interface components {
             /** @description Meetings that are to begin within seven days. */
             meetings_7d: number;
             invitations_pending: number;
+            /** @description What its accounts hold; null for whoever is without `view:finance_transactions`. */
+            balance_cents: components["schemas"]["Cents"] | null;
+            /** @description What it should have received by now; null for whoever is without `view:finance_transactions`. */
+            receivable_overdue_cents: components["schemas"]["Cents"] | null;
             /** @description All that hangs on the unit, for whoever may delete it; null for others. */
             uses: components["schemas"]["UnitUses"] | null;
             generated_at: components["schemas"]["Instant"];
@@ -6077,14 +6083,32 @@ export interface components {
             id: components["schemas"]["Id"];
             name: string;
             role: components["schemas"]["UnitRole"];
+            /** @description Since when they belong to it; null where that is longer ago than it is kept. */
+            since: components["schemas"]["Instant"] | null;
+        };
+        /** @description The terms of use that somebody agreed to last. */
+        AcceptedTerms: {
+            version: string;
+            at: components["schemas"]["Instant"];
         };
         /** @description Somebody as those see them who see all people. */
         UserAccount: {
             id: components["schemas"]["Id"];
             name: components["schemas"]["Name"];
             email: string;
+            /** @description When it was shown that the address is theirs. */
+            email_verified_at: components["schemas"]["Instant"] | null;
             job_title: components["schemas"]["JobTitle"];
             phone: components["schemas"]["Phone"] | null;
+            /** @description When it was shown that the phone is theirs. */
+            phone_verified_at: components["schemas"]["Instant"] | null;
+            avatar_at: components["schemas"]["AvatarAt"];
+            /** @description What they chose for themselves; null where their browser decides, as with `time_zone`. */
+            language: components["schemas"]["Language"] | null;
+            time_zone: components["schemas"]["TimeZone"] | null;
+            /** @description Since when they are shut out; null where they are not. */
+            deactivated_at: components["schemas"]["Instant"] | null;
+            terms_accepted: components["schemas"]["AcceptedTerms"] | null;
             /** @description The CPF; masked for whoever is without `view:personal_data`. */
             tax_id: string | null;
             status: components["schemas"]["UserStatus"];
@@ -11798,6 +11822,8 @@ export interface operations {
                      *       "projects_late": 1,
                      *       "meetings_7d": 3,
                      *       "invitations_pending": 1,
+                     *       "balance_cents": 1284050,
+                     *       "receivable_overdue_cents": 90000,
                      *       "uses": null,
                      *       "generated_at": "2026-11-21T12:00:00.000Z"
                      *     }
@@ -18331,8 +18357,18 @@ export interface operations {
                      *           "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c02",
                      *           "name": "Rafael Nogueira",
                      *           "email": "manager@trama.example",
+                     *           "email_verified_at": "2026-03-02T12:10:00.000Z",
                      *           "job_title": "Gestor de projetos",
                      *           "phone": "+5511987654321",
+                     *           "phone_verified_at": "2026-03-02T12:15:00.000Z",
+                     *           "avatar_at": null,
+                     *           "language": "pt-BR",
+                     *           "time_zone": null,
+                     *           "deactivated_at": null,
+                     *           "terms_accepted": {
+                     *             "version": "2026-11-22",
+                     *             "at": "2026-11-22T09:00:00.000Z"
+                     *           },
                      *           "tax_id": "***.982.247-**",
                      *           "status": "active",
                      *           "roles": [
@@ -18346,7 +18382,8 @@ export interface operations {
                      *             {
                      *               "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c11",
                      *               "name": "Matriz São Paulo",
-                     *               "role": "member"
+                     *               "role": "member",
+                     *               "since": "2026-03-02T12:00:00.000Z"
                      *             }
                      *           ],
                      *           "permissions": [
@@ -18408,8 +18445,18 @@ export interface operations {
                      *       "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c02",
                      *       "name": "Rafael Nogueira",
                      *       "email": "manager@trama.example",
+                     *       "email_verified_at": "2026-03-02T12:10:00.000Z",
                      *       "job_title": "Gestor de projetos",
                      *       "phone": "+5511987654321",
+                     *       "phone_verified_at": "2026-03-02T12:15:00.000Z",
+                     *       "avatar_at": null,
+                     *       "language": "pt-BR",
+                     *       "time_zone": null,
+                     *       "deactivated_at": null,
+                     *       "terms_accepted": {
+                     *         "version": "2026-11-22",
+                     *         "at": "2026-11-22T09:00:00.000Z"
+                     *       },
                      *       "tax_id": "***.982.247-**",
                      *       "status": "active",
                      *       "roles": [
@@ -18423,7 +18470,8 @@ export interface operations {
                      *         {
                      *           "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c11",
                      *           "name": "Matriz São Paulo",
-                     *           "role": "member"
+                     *           "role": "member",
+                     *           "since": "2026-03-02T12:00:00.000Z"
                      *         }
                      *       ],
                      *       "permissions": [
@@ -18482,8 +18530,18 @@ export interface operations {
                      *       "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c02",
                      *       "name": "Rafael Nogueira",
                      *       "email": "manager@trama.example",
+                     *       "email_verified_at": "2026-03-02T12:10:00.000Z",
                      *       "job_title": "Gestor de projetos",
                      *       "phone": "+5511987654321",
+                     *       "phone_verified_at": "2026-03-02T12:15:00.000Z",
+                     *       "avatar_at": null,
+                     *       "language": "pt-BR",
+                     *       "time_zone": null,
+                     *       "deactivated_at": null,
+                     *       "terms_accepted": {
+                     *         "version": "2026-11-22",
+                     *         "at": "2026-11-22T09:00:00.000Z"
+                     *       },
                      *       "tax_id": "***.982.247-**",
                      *       "status": "active",
                      *       "roles": [
@@ -18497,7 +18555,8 @@ export interface operations {
                      *         {
                      *           "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c11",
                      *           "name": "Matriz São Paulo",
-                     *           "role": "member"
+                     *           "role": "member",
+                     *           "since": "2026-03-02T12:00:00.000Z"
                      *         }
                      *       ],
                      *       "permissions": [
@@ -18583,8 +18642,18 @@ export interface operations {
                      *       "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c02",
                      *       "name": "Rafael Nogueira",
                      *       "email": "manager@trama.example",
+                     *       "email_verified_at": "2026-03-02T12:10:00.000Z",
                      *       "job_title": "Gestor de projetos",
                      *       "phone": "+5511987654321",
+                     *       "phone_verified_at": "2026-03-02T12:15:00.000Z",
+                     *       "avatar_at": null,
+                     *       "language": "pt-BR",
+                     *       "time_zone": null,
+                     *       "deactivated_at": null,
+                     *       "terms_accepted": {
+                     *         "version": "2026-11-22",
+                     *         "at": "2026-11-22T09:00:00.000Z"
+                     *       },
                      *       "tax_id": "***.982.247-**",
                      *       "status": "active",
                      *       "roles": [
@@ -18598,7 +18667,8 @@ export interface operations {
                      *         {
                      *           "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c11",
                      *           "name": "Matriz São Paulo",
-                     *           "role": "member"
+                     *           "role": "member",
+                     *           "since": "2026-03-02T12:00:00.000Z"
                      *         }
                      *       ],
                      *       "permissions": [
@@ -18682,8 +18752,18 @@ export interface operations {
                      *       "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c02",
                      *       "name": "Rafael Nogueira",
                      *       "email": "manager@trama.example",
+                     *       "email_verified_at": "2026-03-02T12:10:00.000Z",
                      *       "job_title": "Gestor de projetos",
                      *       "phone": "+5511987654321",
+                     *       "phone_verified_at": "2026-03-02T12:15:00.000Z",
+                     *       "avatar_at": null,
+                     *       "language": "pt-BR",
+                     *       "time_zone": null,
+                     *       "deactivated_at": null,
+                     *       "terms_accepted": {
+                     *         "version": "2026-11-22",
+                     *         "at": "2026-11-22T09:00:00.000Z"
+                     *       },
                      *       "tax_id": "***.982.247-**",
                      *       "status": "active",
                      *       "roles": [
@@ -18697,7 +18777,8 @@ export interface operations {
                      *         {
                      *           "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c11",
                      *           "name": "Matriz São Paulo",
-                     *           "role": "member"
+                     *           "role": "member",
+                     *           "since": "2026-03-02T12:00:00.000Z"
                      *         }
                      *       ],
                      *       "permissions": [
