@@ -45,6 +45,7 @@ export const Filled: Story = {
 
 /** What a unit holds and should have received is told to whoever may see it alone, and leads there. */
 export const WithMoney: Story = {
+  args: { person: { ...people.viewer, permissions: [...people.viewer.permissions, 'view:finance_accounts'] } },
   parameters: {
     msw: [
       unitsOf(mine),

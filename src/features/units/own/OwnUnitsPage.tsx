@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Badge, Card, Columns, Inline, Link, Select, Stack, Text } from '#ui';
 import { translator, useWords } from '../../kernel/language';
 import { useLiveChanges } from '../../kernel/live';
-import { useMoney } from '../../kernel/money';
 import type { PageHandle } from '../../kernel/page';
 import { queryClient } from '../../kernel/query';
 import { keepSelection, useSelectedUnit } from '../../kernel/selection';
@@ -15,6 +14,7 @@ import { ownUnits } from '../data/own-units';
 import { type Unit, unitSummary } from '../data/units';
 import { unitWords } from '../words';
 import * as styles from './OwnUnitsPage.css';
+import { UnitMoney } from './UnitMoney';
 import { ownUnitWords } from './words';
 
 export const handle: PageHandle = { pageName: (language) => translator(unitWords, language)('title') };
@@ -67,7 +67,6 @@ function OwnUnit({ unit: { id, name, code, type, address, my_role }, isCurrent }
   const t = useWords(unitWords);
   const own = useWords(ownUnitWords);
   const summary = useQuery(unitSummary(id));
-  const money = useMoney();
   const isManager = useCan()('manage:units');
   const edit = isManager ? paths.adminUnit({ unitId: id }) : my_role === 'admin' && paths.unit({ unitId: id });
   const link = edit && (
@@ -86,24 +85,6 @@ function OwnUnit({ unit: { id, name, code, type, address, my_role }, isCurrent }
     projects_late: `${projects}&late=1`,
     meetings_7d: `${paths.meetings()}?unit=${id}`,
   };
-  // Each amount for whoever may see it alone.
-  const amounts = {
-    balance_cents: `${paths.accounts()}?unit=${id}`,
-    receivable_overdue_cents: `${paths.transactions()}?unit=${id}&kind=income&status=overdue`,
-  };
-  const amountsIn = (sums: NonNullable<typeof summary.data>) =>
-    (Object.keys(amounts) as (keyof typeof amounts)[]).flatMap((amount) => {
-      const cents = sums[amount];
-      if (cents === null) return [];
-      const sum = money(cents);
-      return [
-        {
-          label: own(`stat.${amount}`),
-          value: sum,
-          to: { href: amounts[amount], label: own(`leads.${amount}`, { sum }) },
-        },
-      ];
-    });
   const facts = (counts?: typeof summary.data) => (
     <Stack space="m">
       <Inline space="s">
@@ -113,17 +94,15 @@ function OwnUnit({ unit: { id, name, code, type, address, my_role }, isCurrent }
         {isCurrent && <Badge tone="accent">{own('current')}</Badge>}
       </Inline>
       <Figures
-        of={[
-          ...counted.map((figure) => {
-            // Some figures lead to what they count.
-            const lead = figure as keyof typeof leads;
-            const href = leads[lead];
-            const to = href && counts ? { href, label: own(`leads.${lead}`, { count: counts[lead] }) } : undefined;
-            return { label: own(`stat.${figure}`), value: counts?.[figure], to };
-          }),
-          ...(counts ? amountsIn(counts) : []),
-        ]}
+        of={counted.map((figure) => {
+          // Some figures lead to what they count.
+          const lead = figure as keyof typeof leads;
+          const href = leads[lead];
+          const to = href && counts ? { href, label: own(`leads.${lead}`, { count: counts[lead] }) } : undefined;
+          return { label: own(`stat.${figure}`), value: counts?.[figure], to };
+        })}
       />
+      {counts && <UnitMoney summary={counts} />}
     </Stack>
   );
   return (
