@@ -31,17 +31,8 @@ const head = ['name', 'code'] as const;
 const contact = ['tax_id', 'phone', 'email'] as const;
 const street = ['street', 'number', 'complement', 'district', 'city'] as const;
 const address = [`address.cep`, ...street.map((part) => `address.${part}` as const), 'address.uf'] as const;
-const names = [
-  ...head,
-  'type',
-  'parent_id',
-  'manager_id',
-  ...contact,
-  ...address,
-  'time_zone',
-  'holidays',
-  'is_active',
-] as const;
+const plain = [...head, 'type', 'parent_id', 'manager_id', ...contact, ...address, 'time_zone'] as const;
+const names = [...plain, 'holidays', 'is_active'] as const;
 const blankDay: Schema<'UnitHoliday'> = { date: '', name: '', scope: 'municipal', is_yearly: true };
 const dayRules = { date: { format: 'date' }, scope: { enum: ['state', 'municipal'] } } as const;
 const parseHolidays = parseList((given) => {
@@ -78,7 +69,7 @@ export function useUnitFields({ managers, above }: Choices): FormFields<UnitValu
   'use no memo';
   const t = useWords(unitWords);
   const nameIn = (all: readonly Choice[]) => (id: string | null) => all.find((each) => each?.id === id)?.name ?? '';
-  const labels = names.map((name) => {
+  const labels = plain.map((name) => {
     const part = name.replace('address.', '') as 'code';
     const says = t.has(`fault.${part}`) ? { malformed: () => t(`fault.${part}`) } : {};
     return [name, { label: t(`field.${part}`), says }];
