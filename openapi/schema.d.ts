@@ -2232,7 +2232,8 @@ export interface paths {
         /**
          * What all transactions of a filter come to
          * @description The sums are of what is scheduled, pending or paid: what has moved, and what is still open. By `paid_date` they are of
-         *     what has moved in those days alone. A transfer moves money and adds none.
+         *     what has moved in those days, or ever, alone. A transfer moves money and adds none; of an account it counts as what it
+         *     brought there, or took away.
          */
         get: operations["totalTransactions"];
         put?: never;
@@ -4491,6 +4492,8 @@ export interface components {
             type: components["schemas"]["FinanceAccountType"];
             bank_name: string | null;
             balance_cents: number;
+            /** @description What of it was there before there were transactions. */
+            opening_balance_cents: number;
             /** @description Of what all accounts above zero hold. */
             share_pct: number;
             /** @description What thirty days changed. */
@@ -5062,7 +5065,14 @@ export interface components {
             expense_cents: number;
             /** @description What of it is still to be paid. */
             expense_open_cents: number;
+            /** @description What transfers bring to the account that is asked for, less what they take from it; nothing without one. */
+            transfer_cents: number;
+            /** @description What of it is still to be moved. */
+            transfer_open_cents: number;
+            /** @description What comes in less what goes out, and what transfers bring or take. */
             net_cents: number;
+            /** @description What of it is still to come. */
+            net_open_cents: number;
             currency: components["schemas"]["Currency"];
         };
         NewTransaction: {
@@ -14317,9 +14327,11 @@ export interface operations {
                 unit_id?: components["schemas"]["Id"];
                 /** @description Only of this category, and of those below it. */
                 category_id?: components["schemas"]["Id"];
+                /** @description Only what has a category, whole or a part of it, or only what has none. A transfer has neither. */
+                is_categorized?: boolean;
                 /** @description Only of this cost centre, and of those below it. */
                 cost_center_id?: components["schemas"]["Id"];
-                /** @description The date that `from` and `to` are about. By `paid_date`, what of it was paid in part is found too. */
+                /** @description The date that `from` and `to` are about. By `paid_date` only what has moved is found, whole or in part. */
                 date_by?: "due_date" | "competence_date" | "paid_date";
                 from?: components["schemas"]["Day"];
                 to?: components["schemas"]["Day"];
@@ -14512,9 +14524,11 @@ export interface operations {
                 unit_id?: components["schemas"]["Id"];
                 /** @description Only of this category, and of those below it. */
                 category_id?: components["schemas"]["Id"];
+                /** @description Only what has a category, whole or a part of it, or only what has none. A transfer has neither. */
+                is_categorized?: boolean;
                 /** @description Only of this cost centre, and of those below it. */
                 cost_center_id?: components["schemas"]["Id"];
-                /** @description The date that `from` and `to` are about. By `paid_date`, what of it was paid in part is found too. */
+                /** @description The date that `from` and `to` are about. By `paid_date` only what has moved is found, whole or in part. */
                 date_by?: "due_date" | "competence_date" | "paid_date";
                 from?: components["schemas"]["Day"];
                 to?: components["schemas"]["Day"];
@@ -14560,9 +14574,11 @@ export interface operations {
                 unit_id?: components["schemas"]["Id"];
                 /** @description Only of this category, and of those below it. */
                 category_id?: components["schemas"]["Id"];
+                /** @description Only what has a category, whole or a part of it, or only what has none. A transfer has neither. */
+                is_categorized?: boolean;
                 /** @description Only of this cost centre, and of those below it. */
                 cost_center_id?: components["schemas"]["Id"];
-                /** @description The date that `from` and `to` are about. By `paid_date`, what of it was paid in part is found too. */
+                /** @description The date that `from` and `to` are about. By `paid_date` only what has moved is found, whole or in part. */
                 date_by?: "due_date" | "competence_date" | "paid_date";
                 from?: components["schemas"]["Day"];
                 to?: components["schemas"]["Day"];
@@ -14586,7 +14602,10 @@ export interface operations {
                      *       "income_open_cents": 0,
                      *       "expense_cents": 1250000,
                      *       "expense_open_cents": 1250000,
+                     *       "transfer_cents": 0,
+                     *       "transfer_open_cents": 0,
                      *       "net_cents": 3600000,
+                     *       "net_open_cents": -1250000,
                      *       "currency": "BRL"
                      *     }
                      */
@@ -16419,6 +16438,7 @@ export interface operations {
                      *           "type": "checking",
                      *           "bank_name": "Itaú Unibanco",
                      *           "balance_cents": 18432075,
+                     *           "opening_balance_cents": 1500000,
                      *           "share_pct": 42.5,
                      *           "delta_30d_cents": -120000,
                      *           "sparkline": [

@@ -43,8 +43,11 @@ export class GoogleWorld {
   scope: string | undefined;
   pageSize = 250;
   isShuffled = false;
-  /** Asked for each request; what it gives goes wrong. `before` is asked before anything is done. */
-  fault: (request: { method: string; path: string }) => Fault | undefined = () => undefined;
+  /** How far its clock is off, in milliseconds. */
+  clockOff = 0;
+  /** Asked for each request, before anything is done; what it gives goes wrong. */
+  fault: (request: { method: string; path: string }) => Fault | undefined | Promise<Fault | undefined> = () =>
+    undefined;
   readonly asked: { method: string; path: string; body: Loose }[] = [];
   #codes = new Map<string, { challenge: string; redirect: string; email: string }>();
   #refresh = new Map<string, string>();
@@ -79,7 +82,7 @@ export class GoogleWorld {
     Object.assign(event, {
       change,
       etag: `"${change}"`,
-      updated: new Date(1_790_000_000_000 + change * 1000).toISOString(),
+      updated: new Date(1_790_000_000_000 + change * 1000 + this.clockOff).toISOString(),
     });
     events.set(id, event);
     return event;
@@ -109,7 +112,7 @@ export class GoogleWorld {
     const { pathname: path, searchParams } = new URL(request.url ?? '/', 'http://google');
     const method = request.method ?? 'GET';
     const sent = await text(request);
-    const fault = path === '/auth' ? undefined : this.fault({ method, path });
+    const fault = path === '/auth' ? undefined : await this.fault({ method, path });
     const isForm = path === '/token' || path === '/revoke';
     this.asked.push({ method, path, body: isForm || !sent ? undefined : JSON.parse(sent) });
     if (typeof fault === 'object' && 'lateMs' in fault) await wait(fault.lateMs);
@@ -230,20 +233,24 @@ export class GoogleWorld {
     const since = syncToken === null ? -1 : Number(syncToken.replace('sync-', ''));
     if (syncToken !== null && (query.has('timeMin') || Number.isNaN(since))) return refuse(400, 'invalid');
     if (since >= 0 && since <= calendar.forgotten) return refuse(410, 'fullSyncRequired');
-    const [at = 0, until = this.#change] = (query.get('pageToken') ?? '').split('-').slice(1).map(Number);
+    // A page goes on after a change, not after so many events: what is changed meanwhile makes none be left out.
+    const [told = since, until = this.#change] = (query.get('pageToken') ?? '').split('-').slice(1).map(Number);
     const [min, max] = [Date.parse(query.get('timeMin') ?? ''), Date.parse(query.get('timeMax') ?? '')];
     const all = [...calendar.events.values()]
-      .filter((event) => event.change > since)
+      .filter((event) => event.change > told)
       .filter((event) => since >= 0 || event.status !== 'cancelled')
       .filter(({ start, end }) => {
         const [from, to] = [start, end].map((time) => Date.parse(time?.dateTime ?? time?.date ?? ''));
         return since >= 0 || !((to as number) <= min || (from as number) >= max);
       })
       .sort((one, other) => one.change - other.change);
-    const items = all.slice(at, at + this.pageSize).map(shown);
+    const paged = all.slice(0, this.pageSize);
+    const items = paged.map(shown);
     if (this.isShuffled) items.reverse();
-    const isLast = at + this.pageSize >= all.length;
-    const on = isLast ? { nextSyncToken: `sync-${until}` } : { nextPageToken: `page-${at + this.pageSize}-${until}` };
+    const on =
+      paged.length === all.length
+        ? { nextSyncToken: `sync-${until}` }
+        : { nextPageToken: `page-${paged.at(-1).change}-${until}` };
     return { status: 200, body: { kind: 'calendar#events', items, ...on } };
   }
 }

@@ -81,6 +81,10 @@ export async function erase(tx: Tx, id: string, email: string, now: string): Pro
     'meeting_feeds',
     'meeting_writers',
     'imported_meetings',
+    'calendar_attempts',
+    'calendar_connections',
+    // With what was kept of their events.
+    'google_calendars',
   ] as const)
     await tx.deleteFrom(table).where('user_id', '=', id).execute();
   await tx.deleteFrom('last_seen').where('user_id', '=', id).execute();

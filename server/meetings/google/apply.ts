@@ -116,11 +116,13 @@ async function applyToCopy(tx: Tx, link: Link, event: GoogleEvent, { calendar, n
 }
 
 /** Where an event is gone that another calendar of the same account has too, that one takes its place. */
-async function promote(tx: Tx, link: Link, { calendar, now }: Bringing): Promise<boolean> {
+export async function promote(tx: Tx, link: Link, { calendar, now }: Bringing): Promise<boolean> {
   const other = await tx
     .selectFrom('calendar_links as l')
     .innerJoin('google_calendars as g', 'g.id', 'l.calendar_id')
-    .where('l.meeting_id', '=', link.meeting_id)
+    .where('l.ical_uid', '=', link.ical_uid)
+    .where('l.ical_uid', '!=', '')
+    .where('l.original_start', '=', link.original_start)
     .where('l.kind', '=', 'also')
     .where('g.user_id', '=', calendar.user_id)
     .where('g.account_email', '=', calendar.account_email)
@@ -129,8 +131,15 @@ async function promote(tx: Tx, link: Link, { calendar, now }: Bringing): Promise
     .executeTakeFirst();
   if (!other) return false;
   const { kind, base, meeting_version } = link;
+  // What it says by now was not compared while it was a copy.
   await changeLink(tx, other, { now })
-    .set({ kind, base: base && JSON.stringify(base), meeting_version, answers: JSON.stringify(link.answers) })
+    .set({
+      kind,
+      state: 'sending',
+      base: base && JSON.stringify(base),
+      meeting_version,
+      answers: JSON.stringify(link.answers),
+    })
     .execute();
   await dropLink(tx, link);
   return true;
@@ -143,8 +152,13 @@ export const meetingOf = ({ meeting_id }: Pick<Link, 'meeting_id'>, tx: Tx): Pro
     : tx.selectFrom('meetings').where('id', '=', meeting_id).selectAll().forUpdate().executeTakeFirst();
 
 /** Whether nothing of an event is new to a link. */
-const isKnown = ({ etag, state, event_updated }: Link, { etag: now, updated = '' }: GoogleEvent) =>
-  state !== 'sending' && (etag === now || (updated !== '' && updated < event_updated));
+const isKnown = ({ etag, state }: Link, { etag: now }: GoogleEvent) => state !== 'sending' && etag === now;
+
+/** Whether an event may be told as it was before: by its time it is older than what is known of it, and is not the same. */
+export const isDoubtful = (
+  { etag, event_updated }: Pick<Link, 'etag' | 'event_updated'>,
+  { etag: now, updated = '' }: GoogleEvent,
+) => etag !== now && updated !== '' && updated < event_updated;
 
 /**
  * Brings what an event says to its meeting: what only one side changed goes to the other; what both changed is kept as it
@@ -159,6 +173,7 @@ export async function applyEvent(tx: Tx, link: Link, event: GoogleEvent, bringin
   const marks = { etag: event.etag, event_updated: event.updated ?? '', ical_uid: event.iCalUID ?? link.ical_uid };
   const change = changeLink(tx, link, bringing).set(marks);
   const meeting = await meetingOf(link, tx);
+  if (isGone && (await promote(tx, link, bringing))) return;
   if (!theirs || (!meeting && isGone)) return dropLink(tx, link);
   if (!meeting) {
     const isChanged = !link.base || differences(link.base, theirs).length > 0;
@@ -166,18 +181,19 @@ export async function applyEvent(tx: Tx, link: Link, event: GoogleEvent, bringin
       .set(isChanged ? { state: 'conflict', theirs: JSON.stringify(theirs) } : { state: 'synced' })
       .execute());
   }
-  if (isGone && (await promote(tx, link, bringing))) return;
   const merged = merge(link.base, fieldsOfMeeting(meeting, link.base), theirs);
   if (merged === 'conflict')
     return void (await change.set({ state: 'conflict', theirs: JSON.stringify(theirs) }).execute());
   const version = await changeMeeting(tx, meeting, theirs, merged.in, bringing);
+  // Called off here by itself: where it turns up in another calendar, it was only moved there.
+  const isOffHere = isGone && !merged.in.includes('is_off') && link.base?.is_off === false;
   const answers = answersIn(event);
   if (!isGone) await takeAnswers(tx, meeting.id, link.answers, answers);
   await change
     .set({
       state: 'synced',
       base: JSON.stringify(theirs),
-      theirs: null,
+      theirs: isOffHere ? JSON.stringify(theirs) : null,
       answers: JSON.stringify(answers),
       meeting_version: merged.out.length > 0 ? 0 : version,
     })

@@ -68,9 +68,19 @@ async function joinMeeting(tx: Tx, meetingId: string, event: GoogleEvent, { cale
 
 /** Where an event was moved from another calendar, its link moves with it. */
 async function moveLink(tx: Tx, from: Link, event: GoogleEvent, bringing: Bringing): Promise<void> {
+  // Called off here by itself, not by what looked like its end there: that goes there, and is not taken back from there.
+  const isOffHere = from.base?.is_off && from.theirs?.is_off;
   const moved = await tx
     .updateTable('calendar_links')
-    .set({ calendar_id: bringing.calendar.id, event_id: event.id, etag: null, event_updated: '' })
+    .set({
+      calendar_id: bringing.calendar.id,
+      event_id: event.id,
+      etag: null,
+      event_updated: '',
+      state: 'synced',
+      theirs: null,
+      ...(isOffHere && { base: JSON.stringify({ ...from.base, is_off: false }) }),
+    })
     .where('id', '=', from.id)
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -114,7 +124,7 @@ export async function createMeetings(
     const same = event.iCalUID
       ? known.get(keyOf({ ical_uid: event.iCalUID, original_start: originalStartOf(event) }))
       : undefined;
-    if (same?.is_own && same.base?.is_off) await moveLink(tx, same, event, bringing);
+    if (same?.is_own && (same.base?.is_off || same.theirs?.is_off)) await moveLink(tx, same, event, bringing);
     else if (same?.meeting_id) {
       await joinMeeting(tx, same.meeting_id, event, bringing);
       const answers = JSON.stringify({ own: ownAnswer(event) });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startGoogleCalendar } from '../../testing/google-calendar.ts';
 import { type Loose, openWorkspace, type Somebody, type Workspace } from '../../testing/workspace.ts';
+import { syncCalendars } from './sync.ts';
 
 let google: Awaited<ReturnType<typeof startGoogleCalendar>>;
 let here: Workspace;
@@ -427,5 +428,77 @@ describe('what goes wrong', () => {
     await sync();
     expect([(await meetings()).length, events().length]).toEqual([2, 2]);
     expect(await status()).toMatchObject({ conflicts: 0, events_in: 1, events_out: 1 });
+  });
+
+  test('for who is deactivated nothing goes on, not even a turn that is under way; let in again, it does', async () => {
+    const state = (status: 'active' | 'inactive') =>
+      here.store.db.updateTable('users').set({ status }).where('id', '=', ana.id).execute();
+    await connect();
+    google.world.write(account, { ...hour(2), summary: 'Depois de sair' });
+    google.world.fault = async ({ path }) => {
+      if (path.endsWith('/events')) await state('inactive');
+      return undefined;
+    };
+    await sync();
+    google.world.fault = () => undefined;
+    const asked = google.world.asked.length;
+    here.clock.ahead = 600_000;
+    await here.notifications.settled();
+    expect(google.world.asked).toHaveLength(asked);
+    await state('active');
+    expect(await titled('Depois de sair')).toBeUndefined();
+    await here.notifications.settled();
+    expect(await titled('Depois de sair')).toBeDefined();
+  });
+
+  test('with whoever is erased goes what Google gave, and all that was kept of their events', async () => {
+    const boss = await here.somebody('admin');
+    google.world.write(account, { ...hour(2), summary: 'Consulta da Ana' });
+    await connect();
+    expect(await ask('DELETE', `/api/users/${ana.id}`, { email: ana.email }, boss)).toMatchObject({ status: 204 });
+    const tables = ['calendar_attempts', 'calendar_connections', 'google_calendars'] as const;
+    for (const table of tables)
+      expect(await here.store.db.selectFrom(table).where('user_id', '=', ana.id).selectAll().execute()).toEqual([]);
+    expect(JSON.stringify(await here.store.db.selectFrom('calendar_links').selectAll().execute())).not.toContain(
+      'Consulta da Ana',
+    );
+  });
+
+  test.each(['unchosen', 'disconnected'] as const)(
+    'a calendar that is %s while it is read leaves nothing half done',
+    async (how) => {
+      await connect();
+      google.world.write(account, { ...hour(2), summary: 'Tarde demais' });
+      let isOver = false;
+      google.world.fault = async ({ path }) => {
+        if (!path.endsWith('/events') || isOver) return undefined;
+        isOver = true;
+        const answer =
+          how === 'unchosen'
+            ? await ask('PUT', at('calendars'), { selected: [], takes_ours: null })
+            : await ask('DELETE', at('connection'));
+        expect(answer.status).toBeLessThan(300);
+        return undefined;
+      };
+      await sync();
+      await here.notifications.settled();
+      expect(isOver).toBe(true);
+      expect(await titled('Tarde demais')).toBeUndefined();
+      expect(await status()).toMatchObject({ status: how === 'unchosen' ? 'choosing_calendars' : 'not_connected' });
+    },
+  );
+
+  test('of two servers one takes it, and does it once', async () => {
+    await connect();
+    for (let at = 0; at < 5; at += 1) await create(`Uma vez ${at}`);
+    google.world.write(account, { ...hour(2), summary: 'Só uma vez' });
+    google.world.fault = () => ({ lateMs: 5 });
+    const other = { store: here.store, config: here.config, now: () => new Date(), isClosing: () => false };
+    await Promise.all([here.notifications.settled(), syncCalendars(other), syncCalendars(other)]);
+    await sync();
+    expect(events()).toHaveLength(6);
+    const sent = google.world.asked.filter(({ method, body }) => method === 'POST' && /^Uma vez/.test(body?.summary));
+    expect(sent).toHaveLength(5);
+    expect((await meetings()).filter(({ title }) => title === 'Só uma vez')).toHaveLength(1);
   });
 });

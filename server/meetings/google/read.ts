@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { newId } from '../../kernel/ids.ts';
 import type { Tx } from '../../kernel/store/tables.ts';
 import { type GooglePage, GoogleProblem } from './api.ts';
-import { applyEvent, type Calendar, dropLink, type Link } from './apply.ts';
+import { applyEvent, type Calendar, dropLink, isDoubtful, type Link } from './apply.ts';
 import { createMeetings, linksTo, markSeen } from './create.ts';
 import { type GoogleEvent, takesTime } from './event.ts';
 import type { Turn } from './turn.ts';
@@ -12,19 +12,24 @@ const [daysBack, daysAhead, daysBetweenListings] = [30, 366, 7];
 
 const daysFrom = (now: string, days: number) => new Date(Date.parse(now) + days * dayMs).toISOString();
 
-/** Of what a page tells twice, what was said last. */
-function latest(events: readonly GoogleEvent[]): GoogleEvent[] {
-  const byId = new Map<string, GoogleEvent>();
-  for (const event of events) {
-    const before = byId.get(event.id);
-    if (!before || (event.updated ?? '') >= (before.updated ?? '')) byId.set(event.id, event);
-  }
+/** What a page tells, each once. What it tells twice, or may tell as it was before, is looked at: clocks can be off. */
+async function certain(turn: Turn, { id, google_id }: Calendar, told: readonly GoogleEvent[]): Promise<GoogleEvent[]> {
+  const byId = new Map(told.map((event) => [event.id, event]));
+  const links = await turn.db
+    .selectFrom('calendar_links')
+    .where('calendar_id', '=', id)
+    .where('event_id', '=', sql<string>`any(${[...byId.keys()]}::text[])`)
+    .select(['event_id', 'etag', 'event_updated'])
+    .execute();
+  const isDoubted = (link: (typeof links)[number]) => isDoubtful(link, byId.get(link.event_id) as GoogleEvent);
+  const doubted = new Set(links.filter(isDoubted).map(({ event_id }) => event_id));
+  told.filter((event) => byId.get(event.id) !== event).forEach((event) => void doubted.add(event.id));
+  for (const eventId of doubted) byId.set(eventId, await readEvent(turn, google_id, eventId));
   return [...byId.values()];
 }
 
 /** Brings some events here: to the meetings that they are, and as new ones. */
-async function takeEvents(tx: Tx, calendar: Calendar, told: readonly GoogleEvent[], now: string): Promise<void> {
-  const events = latest(told);
+async function takeEvents(tx: Tx, calendar: Calendar, events: readonly GoogleEvent[], now: string): Promise<void> {
   const bringing = { calendar, now, listing: calendar.listing };
   const links = new Map((await linksTo(tx, calendar.id, events)).map((link) => [link.event_id, link]));
   const fresh: GoogleEvent[] = [];
@@ -100,8 +105,9 @@ async function readPage(turn: Turn, calendar: Calendar): Promise<{ calendar: Cal
         sync_token: page.nextSyncToken ?? null,
         ...(calendar.sync_token === null && { listed_at: turn.now() }),
       };
+  const events = await certain(turn, calendar, page.items);
   const after = await turn.write(async (tx) => {
-    await takeEvents(tx, calendar, page.items, turn.now());
+    await takeEvents(tx, calendar, events, turn.now());
     return mark(tx, calendar, marks);
   });
   return { calendar: after, isLast: page.nextPageToken === undefined };

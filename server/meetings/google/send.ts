@@ -2,7 +2,16 @@ import { sql } from 'kysely';
 import { newId } from '../../kernel/ids.ts';
 import type { Tx } from '../../kernel/store/tables.ts';
 import { GoogleProblem } from './api.ts';
-import { applyEvent, type Calendar, dropLink, type Link, meetingOf, originalStartOf } from './apply.ts';
+import {
+  applyEvent,
+  type Bringing,
+  type Calendar,
+  dropLink,
+  type Link,
+  meetingOf,
+  originalStartOf,
+  promote,
+} from './apply.ts';
 import {
   differences,
   eventBody,
@@ -95,7 +104,9 @@ async function agree(tx: Tx, link: Link, calendar: Calendar, event: GoogleEvent,
 }
 
 /** Once an event is away its link is too, but where the meeting is there still and may be held after all. */
-async function removed(tx: Tx, link: Link, now: string): Promise<void> {
+async function removed(tx: Tx, link: Link, bringing: Bringing): Promise<void> {
+  if (await promote(tx, link, bringing)) return;
+  const { now } = bringing;
   const meeting = await meetingOf(link, tx);
   if (!meeting || !link.base) return dropLink(tx, link);
   const base: Synced = { ...link.base, is_off: true };
@@ -146,13 +157,15 @@ async function sendLink(turn: Turn, calendar: Calendar, id: string): Promise<voi
     });
   const look = async () => {
     const event = await readEvent(turn, google_id, link.event_id);
+    // What was not made is nothing that somebody deleted: its id is taken by what cannot be seen.
+    if (errand.act === 'insert' && event.etag === '') return write(sendAnew);
     await write((tx, now) => applyEvent(tx, { ...now, etag: null }, event, { calendar, now: turn.now() }));
   };
   try {
     if (errand.act === 'look') return await look();
     if (errand.act === 'remove') {
       await turn.api.remove(google_id, link.event_id, link.etag);
-      return await write((tx, now) => removed(tx, now, turn.now()));
+      return await write((tx, now) => removed(tx, now, { calendar, now: turn.now() }));
     }
     const event =
       errand.act === 'insert'
@@ -164,7 +177,7 @@ async function sendLink(turn: Turn, calendar: Calendar, id: string): Promise<voi
     const { why } = error;
     if (why === 'exists' || why === 'changed') return look();
     if (why === 'gone' || why === 'expired') {
-      if (errand.act === 'remove') return write((tx, now) => removed(tx, now, turn.now()));
+      if (errand.act === 'remove') return write((tx, now) => removed(tx, now, { calendar, now: turn.now() }));
       return errand.act === 'patch' && errand.isReopened ? write(sendAnew) : look();
     }
     if (why !== 'not_theirs' && why !== 'refused') throw error;
@@ -209,7 +222,6 @@ const prepare = (turn: Turn) =>
         })
         .execute();
     }
-    return rows.length;
   });
 
 /** Sends what was changed, deleted and made here since it was compared. */
@@ -218,14 +230,14 @@ export async function sendMeetings(turn: Turn, calendars: readonly Calendar[]): 
   const byId = new Map(calendars.map((calendar) => [calendar.id, calendar]));
   const tries = new Map<string, number>();
   for (;;) {
-    const prepared = await prepare(turn);
-    const { rows } = await sql<{ id: string; calendar_id: string }>`
-      select l.id, l.calendar_id from calendar_links l
+    await prepare(turn);
+    const { rows } = await sql<{ id: string; calendar_id: string; about: string }>`
+      select l.id, l.calendar_id, coalesce(l.meeting_id, l.id) as about from calendar_links l
       where l.id in (${linksToSend(sql`${user_id}::uuid`, sql`${account_email}`)}) order by l.id`.execute(turn.db);
-    const open = rows.filter(({ id }) => (tries.get(id) ?? 0) < mostTries);
-    if (prepared === 0 && open.length === 0) return;
-    for (const { id, calendar_id } of open) {
-      tries.set(id, (tries.get(id) ?? 0) + 1);
+    const open = rows.filter(({ about }) => (tries.get(about) ?? 0) < mostTries);
+    if (open.length === 0) return;
+    for (const { id, calendar_id, about } of open) {
+      tries.set(about, (tries.get(about) ?? 0) + 1);
       const calendar = byId.get(calendar_id);
       if (calendar) await sendLink(turn, calendar, id);
     }

@@ -23,12 +23,15 @@ export interface Turn {
   write<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
 }
 
-/** The turn is another's by now, or the connection is gone. */
+/** The turn is another's by now, or the connection is gone, or whoever's it is was deactivated. */
 class TurnLost extends Error {}
 /** This server ends; another goes on. */
 class TurnLeft extends Error {}
 
 const mine = ({ user_id, turn }: Connection) => sql<boolean>`user_id = ${user_id}::uuid and turn = ${turn}`;
+/** Whether somebody is still of the workspace: nothing goes on for those who were deactivated. */
+const isActive = (user: ReturnType<typeof sql.ref>) =>
+  sql<boolean>`exists (select from users u where u.id = ${user} and u.status = 'active')`;
 
 /** Takes a connection that is due, or has something to send, for this process alone. */
 export async function takeTurn(db: Db, now: string): Promise<Connection | undefined> {
@@ -43,6 +46,7 @@ export async function takeTurn(db: Db, now: string): Promise<Connection | undefi
         .where('k.status', 'in', ['active', 'error'])
         .where(isFree)
         .where(isDue)
+        .where(isActive(sql.ref('k.user_id')))
         .orderBy('k.next_sync_at')
         .orderBy('k.user_id')
         .limit(1)
@@ -76,6 +80,7 @@ export function openTurn(
           .updateTable('calendar_connections')
           .set({ taken_until: after(instant(), leaseSeconds) })
           .where(mine(connection))
+          .where(isActive(sql.ref('calendar_connections.user_id')))
           .returning('user_id')
           .executeTakeFirst();
         if (!held) throw new TurnLost();

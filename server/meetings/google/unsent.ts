@@ -5,12 +5,12 @@ type Ref = RawBuilder<unknown>;
 const plannedDays = 366;
 const isWritable = sql`g.access_role in (${sql.join([...writers])})`;
 
-/** The ids of events whose meeting was changed or deleted since it was compared. */
+/** The ids of events whose meeting was changed or deleted since it was compared, and of those that are to be looked at. */
 export const linksToSend = (user: Ref, account: Ref) => sql<{ id: string }>`
   select l.id from calendar_links l
   join google_calendars g on g.id = l.calendar_id
   left join meetings m on m.id = l.meeting_id
-  where g.user_id = ${user} and g.account_email = ${account} and g.is_selected and ${isWritable}
+  where g.user_id = ${user} and g.account_email = ${account} and g.is_selected and (${isWritable} or l.kind = 'theirs' and l.state = 'sending')
     and l.kind in ('ours', 'theirs') and l.state in ('synced', 'sending')
     and (m.id is null or l.state = 'sending' or m.version <> l.meeting_version)`;
 

@@ -123,7 +123,7 @@ export function Component() {
                   action={isManager && <ButtonLink href={paths.createAccount()}>{t('empty.act')}</ButtonLink>}
                 />
               ) : (
-                <Summary summary={data} links={links} unit={values.unit} />
+                <Summary summary={data} links={links} />
               )
             }
           </QuerySection>
