@@ -168,7 +168,6 @@ export const event = recipe({
     },
     '@media': {
       [screen.coarse]: { minHeight: '2.75rem', alignItems: 'center' },
-      '(hover: hover)': { ':hover': { textDecoration: 'underline' } },
     },
   },
   variants: {
