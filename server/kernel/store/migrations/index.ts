@@ -43,6 +43,7 @@ import { meetingNotes } from './0051-meeting-notes.ts';
 import { competence } from './0052-competence.ts';
 import { calendarFiles } from './0058-calendar-files.ts';
 import { googleCalendar } from './0060-google-calendar.ts';
+import { calendarGuests } from './0077-calendar-guests.ts';
 
 /** Every step from an empty store to the present one, in order. What has been released is never edited. */
 export const migrations: readonly { name: string; statements: readonly string[] }[] = [
@@ -91,4 +92,5 @@ export const migrations: readonly { name: string; statements: readonly string[] 
   meetingNotes,
   calendarFiles,
   googleCalendar,
+  calendarGuests,
 ];
