@@ -191,7 +191,9 @@ export async function applyEvent(tx: Tx, link: Link, event: GoogleEvent, bringin
     ? { guests: link.guests, hasOthers: false }
     : await takeGuests(tx, meeting, link.guests, event, calendar.user_id);
   const version = await changeMeeting(tx, meeting, theirs, merged.in, bringing, hasOthers);
-  const isUnsent = merged.out.length > 0 || (!isGone && (await guestsToSend(tx, meeting.id, guests)) !== undefined);
+  const isUnsent =
+    merged.out.length > 0 ||
+    (!isGone && (await guestsToSend(tx, meeting.id, guests, calendar.account_email)) !== undefined);
   // Called off here by itself: where it turns up in another calendar, it was only moved there.
   const isOffHere = isGone && !merged.in.includes('is_off') && link.base?.is_off === false;
   const answers = answersIn(event);

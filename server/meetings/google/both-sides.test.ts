@@ -3,7 +3,7 @@ import { type Fault, startGoogleCalendar } from '../../testing/google-calendar.t
 import { type Loose, openWorkspace, type Somebody, type Workspace } from '../../testing/workspace.ts';
 
 /** How often, and from which seed on: many by hand, few each time. */
-const runs = Number(process.env.SYNC_RUNS ?? 6);
+const runs = Number(process.env.SYNC_RUNS ?? 4);
 const seed = Number(process.env.SYNC_SEED ?? 1);
 const [actsInARun, mostRounds] = [14, 30];
 

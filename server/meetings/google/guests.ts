@@ -45,9 +45,13 @@ const toAttendee = ({ emails: [email = ''], name, is_optional }: Guest): GoogleA
   return { email, displayName: name, optional: is_optional };
 };
 
-/** Those who are asked to a meeting, as Google is told. */
-export const attendeesFor = async (tx: Tx, meetingId: string): Promise<GoogleAttendee[]> =>
-  (await guestsOf(tx, meetingId)).map(toAttendee);
+/** Those who are asked to a meeting besides an account, which is at its own events anyway. */
+const othersOf = async (tx: Tx, meetingId: string, account: string) =>
+  (await guestsOf(tx, meetingId)).filter(({ emails }) => !emails.includes(account));
+
+/** Those who are asked to a meeting, as Google is told by an account. */
+export const attendeesFor = async (tx: Tx, meetingId: string, account: string): Promise<GoogleAttendee[]> =>
+  (await othersOf(tx, meetingId, account)).map(toAttendee);
 
 /** How else meetings know somebody: by the e-mail of their account here, and by that of their calendar. */
 export async function peopleBy(tx: Tx, emails: readonly string[], userId: string): Promise<Map<string, string>> {
@@ -136,9 +140,10 @@ export async function guestsToSend(
   tx: Tx,
   meetingId: string,
   agreed: readonly string[] | null,
+  account: string,
 ): Promise<GuestsToSend | undefined> {
   if (!agreed) return undefined;
-  const here = await guestsOf(tx, meetingId);
+  const here = await othersOf(tx, meetingId, account);
   const add = here.filter(({ emails }) => !emails.some((email) => agreed.includes(email))).map(toAttendee);
   const remove = agreed.filter((email) => !isAmong(here, email));
   return add.length + remove.length > 0 ? { add, remove } : undefined;

@@ -44,13 +44,13 @@ type Sending = Extract<Errand, { act: 'insert' | 'patch' }>;
 const eventId = () => newId().replaceAll('-', '');
 
 /** What is to be sent of a link, as its meeting is now. */
-async function errandOf(tx: Tx, link: Link): Promise<Errand> {
+async function errandOf(tx: Tx, link: Link, account: string): Promise<Errand> {
   const meeting = await meetingOf(link, tx);
   const { base } = link;
   if (link.state === 'sending') {
     if (!meeting || meeting.status === 'cancelled') return { act: 'look' };
     const fields = base ?? fieldsOfMeeting(meeting, null);
-    const attendees = await attendeesFor(tx, meeting.id);
+    const attendees = await attendeesFor(tx, meeting.id, account);
     const body = { id: link.event_id, ...eventBody(fields, everything), attendees };
     return link.etag === null && link.kind === 'ours' ? { act: 'insert', body, version: 0 } : { act: 'look' };
   }
@@ -64,7 +64,7 @@ async function errandOf(tx: Tx, link: Link): Promise<Errand> {
   }
   // Who is asked was never compared.
   if (!link.guests && names.length === 0 && link.etag) return { act: 'look' };
-  const guests = await guestsToSend(tx, meeting.id, link.guests);
+  const guests = await guestsToSend(tx, meeting.id, link.guests, account);
   if (names.length > 0 || guests)
     return { act: 'patch', body: eventBody(fields, names), version: meeting.version, isReopened: false, guests };
   await tx.updateTable('calendar_links').set({ meeting_version: meeting.version }).where('id', '=', link.id).execute();
@@ -151,7 +151,7 @@ async function sent(api: GoogleApi, calendar: string, { event_id, etag }: Link, 
 async function sendLink(turn: Turn, calendar: Calendar, id: string): Promise<void> {
   const found = await turn.write(async (tx) => {
     const link = await held(tx, id);
-    return link && { link, errand: await errandOf(tx, link) };
+    return link && { link, errand: await errandOf(tx, link, turn.connection.account_email) };
   });
   if (!found || found.errand.act === 'nothing') return;
   const { link, errand } = found;
