@@ -17,6 +17,20 @@ const inspectable: Plugin = {
   },
 };
 
+/** The router as it is meant for production: what its package names is its development build, with all its warnings. */
+const routerForProduction: Plugin = {
+  name: 'router-for-production',
+  apply: 'build',
+  enforce: 'pre',
+  resolveId: {
+    filter: { id: /^react-router(\/dom)?$/ },
+    async handler(name, importer) {
+      const found = await this.resolve(name, importer, { skipSelf: true });
+      return found && { ...found, id: found.id.replace('/dist/development/', '/dist/production/') };
+    },
+  },
+};
+
 /**
  * React's makers of components and contexts change nothing else, which a bundler does not know, and a name for developers'
  * tools makes it keep what nobody imports: links and forms of the router.
@@ -131,6 +145,7 @@ export default defineConfig({
   plugins: [
     compileMessages({ invent: process.env.STORYBOOK ? `${import.meta.dirname}/.storybook/pseudo.mjs` : undefined }),
     inspectable,
+    routerForProduction,
     pureComponents,
     react({ compiler: true }),
     vanillaExtractPlugin(),

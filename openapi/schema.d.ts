@@ -2232,7 +2232,8 @@ export interface paths {
         /**
          * What all transactions of a filter come to
          * @description The sums are of what is scheduled, pending or paid: what has moved, and what is still open. By `paid_date` they are of
-         *     what has moved in those days alone. A transfer moves money and adds none.
+         *     what has moved in those days, or ever, alone. A transfer moves money and adds none; of an account it counts as what it
+         *     brought there, or took away.
          */
         get: operations["totalTransactions"];
         put?: never;
@@ -3810,6 +3811,8 @@ export interface components {
             permissions: (components["schemas"]["PermissionCode"] | string)[];
             /** @description Role codes. */
             roles: string[];
+            /** @description The same roles with their names. */
+            role_refs?: components["schemas"]["RoleRef"][];
             units: components["schemas"]["UnitRef"][];
             preferences?: components["schemas"]["Preferences"];
             avatar_at?: components["schemas"]["AvatarAt"];
@@ -4489,6 +4492,8 @@ export interface components {
             type: components["schemas"]["FinanceAccountType"];
             bank_name: string | null;
             balance_cents: number;
+            /** @description What of it was there before there were transactions. */
+            opening_balance_cents: number;
             /** @description Of what all accounts above zero hold. */
             share_pct: number;
             /** @description What thirty days changed. */
@@ -4572,6 +4577,41 @@ export interface components {
          * @enum {string}
          */
         WabaLimit: "250" | "1k" | "10k" | "100k" | "unlimited";
+        /**
+         * @description How far Meta is with the name that a number shows.
+         * @enum {string}
+         */
+        WabaNameStatus: "none" | "pending_review" | "approved" | "available_without_review" | "declined" | "expired";
+        /**
+         * @description How many messages a number may send within a second - 80, or 1,000.
+         * @enum {string}
+         */
+        WabaThroughput: "standard" | "high";
+        /**
+         * @description Where the number is hosted.
+         * @enum {string}
+         */
+        WabaPlatform: "cloud_api" | "on_premise";
+        /**
+         * @description Whose the account is - the company's own, a client's who shares it, or one that is kept on behalf of a client.
+         * @enum {string}
+         */
+        WabaOwnership: "self" | "client_owned" | "on_behalf_of";
+        /**
+         * @description Whether the account can send messages, as Meta says it.
+         * @enum {string}
+         */
+        WabaHealth: "available" | "limited" | "blocked" | "unknown";
+        /**
+         * @description By ISO 4217.
+         * @example BRL
+         */
+        CurrencyCode: string;
+        /**
+         * @description By ISO 3166-1.
+         * @example BR
+         */
+        CountryCode: string;
         WabaPhone: {
             id: components["schemas"]["Id"];
             /** @description As WhatsApp gives it, which may be without the ninth digit. */
@@ -4579,9 +4619,14 @@ export interface components {
             /** @description Meta's id of it. */
             phone_number_id: components["schemas"]["MetaId"] | null;
             verified_name: string;
+            name_status: components["schemas"]["WabaNameStatus"];
             quality: components["schemas"]["WabaQuality"];
             verification: components["schemas"]["WabaPhoneVerification"];
             messaging_limit: components["schemas"]["WabaLimit"] | null;
+            throughput: components["schemas"]["WabaThroughput"] | null;
+            platform: components["schemas"]["WabaPlatform"] | null;
+            /** @description Whether WhatsApp shows it with the mark of an official account. */
+            is_official: boolean;
             status: components["schemas"]["WabaPhoneStatus"];
         };
         NewWabaPhone: {
@@ -4589,9 +4634,13 @@ export interface components {
             /** @description Meta's id of it. */
             phone_number_id?: components["schemas"]["MetaId"] | null;
             verified_name?: string;
+            name_status?: components["schemas"]["WabaNameStatus"];
             quality?: components["schemas"]["WabaQuality"];
             verification?: components["schemas"]["WabaPhoneVerification"];
             messaging_limit?: components["schemas"]["WabaLimit"] | null;
+            throughput?: components["schemas"]["WabaThroughput"] | null;
+            platform?: components["schemas"]["WabaPlatform"] | null;
+            is_official?: boolean;
             status?: components["schemas"]["WabaPhoneStatus"];
         };
         MetaId: string;
@@ -4601,8 +4650,24 @@ export interface components {
             waba_id: components["schemas"]["MetaId"];
             name: components["schemas"]["Name"];
             unit: components["schemas"]["UnitRef"] | null;
+            /** @description In which Meta charges for its messages. */
+            currency: components["schemas"]["CurrencyCode"] | null;
+            country: components["schemas"]["CountryCode"] | null;
+            /** @description By which Meta counts its days. */
+            time_zone: components["schemas"]["TimeZone"] | null;
+            ownership: components["schemas"]["WabaOwnership"] | null;
+            /** @description By which its message templates are called. */
+            template_namespace: string;
+            templates_count: number | null;
             review: components["schemas"]["WabaReview"];
             verification: components["schemas"]["WabaVerification"];
+            health: components["schemas"]["WabaHealth"];
+            /** @description Where Meta tells of messages that come in. */
+            webhook_url: string | null;
+            /** @description When Meta last found the webhook to answer. */
+            webhook_verified_on: components["schemas"]["Day"] | null;
+            /** @description When somebody last held what stands here against what Meta shows. */
+            checked_on: components["schemas"]["Day"] | null;
             /** @description All that is told of the token; null where there is none. */
             token_last4: string | null;
             phone_numbers: components["schemas"]["WabaPhone"][];
@@ -4623,8 +4688,22 @@ export interface components {
             name: components["schemas"]["Name"];
             waba_id: components["schemas"]["MetaId"];
             unit_id?: components["schemas"]["Id"] | null;
+            /** @description In which Meta charges for its messages. */
+            currency?: components["schemas"]["CurrencyCode"] | null;
+            country?: components["schemas"]["CountryCode"] | null;
+            /** @description By which Meta counts its days. */
+            time_zone?: components["schemas"]["TimeZone"] | null;
+            ownership?: components["schemas"]["WabaOwnership"] | null;
+            template_namespace?: string;
+            templates_count?: number | null;
             review?: components["schemas"]["WabaReview"];
             verification?: components["schemas"]["WabaVerification"];
+            health?: components["schemas"]["WabaHealth"];
+            webhook_url?: string | null;
+            /** @description When Meta last found the webhook to answer. */
+            webhook_verified_on?: components["schemas"]["Day"] | null;
+            /** @description When somebody last held what stands here against what Meta shows. */
+            checked_on?: components["schemas"]["Day"] | null;
             token?: string | null;
             phone_numbers?: components["schemas"]["NewWabaPhone"][];
             is_active?: boolean;
@@ -4634,8 +4713,22 @@ export interface components {
             name?: components["schemas"]["Name"];
             waba_id?: components["schemas"]["MetaId"];
             unit_id?: components["schemas"]["Id"] | null;
+            /** @description In which Meta charges for its messages. */
+            currency?: components["schemas"]["CurrencyCode"] | null;
+            country?: components["schemas"]["CountryCode"] | null;
+            /** @description By which Meta counts its days. */
+            time_zone?: components["schemas"]["TimeZone"] | null;
+            ownership?: components["schemas"]["WabaOwnership"] | null;
+            template_namespace?: string;
+            templates_count?: number | null;
             review?: components["schemas"]["WabaReview"];
             verification?: components["schemas"]["WabaVerification"];
+            health?: components["schemas"]["WabaHealth"];
+            webhook_url?: string | null;
+            /** @description When Meta last found the webhook to answer. */
+            webhook_verified_on?: components["schemas"]["Day"] | null;
+            /** @description When somebody last held what stands here against what Meta shows. */
+            checked_on?: components["schemas"]["Day"] | null;
             token?: string | null;
             phone_numbers?: components["schemas"]["NewWabaPhone"][];
             is_active?: boolean;
@@ -4972,7 +5065,14 @@ export interface components {
             expense_cents: number;
             /** @description What of it is still to be paid. */
             expense_open_cents: number;
+            /** @description What transfers bring to the account that is asked for, less what they take from it; nothing without one. */
+            transfer_cents: number;
+            /** @description What of it is still to be moved. */
+            transfer_open_cents: number;
+            /** @description What comes in less what goes out, and what transfers bring or take. */
             net_cents: number;
+            /** @description What of it is still to come. */
+            net_open_cents: number;
             currency: components["schemas"]["Currency"];
         };
         NewTransaction: {
@@ -5500,6 +5600,10 @@ export interface components {
             /** @description Meetings that are to begin within seven days. */
             meetings_7d: number;
             invitations_pending: number;
+            /** @description What its accounts hold; null for whoever is without `view:finance_transactions`. */
+            balance_cents: components["schemas"]["Cents"] | null;
+            /** @description What it should have received by now; null for whoever is without `view:finance_transactions`. */
+            receivable_overdue_cents: components["schemas"]["Cents"] | null;
             /** @description All that hangs on the unit, for whoever may delete it; null for others. */
             uses: components["schemas"]["UnitUses"] | null;
             generated_at: components["schemas"]["Instant"];
@@ -5989,14 +6093,32 @@ export interface components {
             id: components["schemas"]["Id"];
             name: string;
             role: components["schemas"]["UnitRole"];
+            /** @description Since when they belong to it; null where that is longer ago than it is kept. */
+            since: components["schemas"]["Instant"] | null;
+        };
+        /** @description The terms of use that somebody agreed to last. */
+        AcceptedTerms: {
+            version: string;
+            at: components["schemas"]["Instant"];
         };
         /** @description Somebody as those see them who see all people. */
         UserAccount: {
             id: components["schemas"]["Id"];
             name: components["schemas"]["Name"];
             email: string;
+            /** @description When it was shown that the address is theirs. */
+            email_verified_at: components["schemas"]["Instant"] | null;
             job_title: components["schemas"]["JobTitle"];
             phone: components["schemas"]["Phone"] | null;
+            /** @description When it was shown that the phone is theirs. */
+            phone_verified_at: components["schemas"]["Instant"] | null;
+            avatar_at: components["schemas"]["AvatarAt"];
+            /** @description What they chose for themselves; null where their browser decides, as with `time_zone`. */
+            language: components["schemas"]["Language"] | null;
+            time_zone: components["schemas"]["TimeZone"] | null;
+            /** @description Since when they are shut out; null where they are not. */
+            deactivated_at: components["schemas"]["Instant"] | null;
+            terms_accepted: components["schemas"]["AcceptedTerms"] | null;
             /** @description The CPF; masked for whoever is without `view:personal_data`. */
             tax_id: string | null;
             status: components["schemas"]["UserStatus"];
@@ -11710,6 +11832,8 @@ export interface operations {
                      *       "projects_late": 1,
                      *       "meetings_7d": 3,
                      *       "invitations_pending": 1,
+                     *       "balance_cents": 1284050,
+                     *       "receivable_overdue_cents": 90000,
                      *       "uses": null,
                      *       "generated_at": "2026-11-21T12:00:00.000Z"
                      *     }
@@ -14203,9 +14327,11 @@ export interface operations {
                 unit_id?: components["schemas"]["Id"];
                 /** @description Only of this category, and of those below it. */
                 category_id?: components["schemas"]["Id"];
+                /** @description Only what has a category, whole or a part of it, or only what has none. A transfer has neither. */
+                is_categorized?: boolean;
                 /** @description Only of this cost centre, and of those below it. */
                 cost_center_id?: components["schemas"]["Id"];
-                /** @description The date that `from` and `to` are about. By `paid_date`, what of it was paid in part is found too. */
+                /** @description The date that `from` and `to` are about. By `paid_date` only what has moved is found, whole or in part. */
                 date_by?: "due_date" | "competence_date" | "paid_date";
                 from?: components["schemas"]["Day"];
                 to?: components["schemas"]["Day"];
@@ -14398,9 +14524,11 @@ export interface operations {
                 unit_id?: components["schemas"]["Id"];
                 /** @description Only of this category, and of those below it. */
                 category_id?: components["schemas"]["Id"];
+                /** @description Only what has a category, whole or a part of it, or only what has none. A transfer has neither. */
+                is_categorized?: boolean;
                 /** @description Only of this cost centre, and of those below it. */
                 cost_center_id?: components["schemas"]["Id"];
-                /** @description The date that `from` and `to` are about. By `paid_date`, what of it was paid in part is found too. */
+                /** @description The date that `from` and `to` are about. By `paid_date` only what has moved is found, whole or in part. */
                 date_by?: "due_date" | "competence_date" | "paid_date";
                 from?: components["schemas"]["Day"];
                 to?: components["schemas"]["Day"];
@@ -14446,9 +14574,11 @@ export interface operations {
                 unit_id?: components["schemas"]["Id"];
                 /** @description Only of this category, and of those below it. */
                 category_id?: components["schemas"]["Id"];
+                /** @description Only what has a category, whole or a part of it, or only what has none. A transfer has neither. */
+                is_categorized?: boolean;
                 /** @description Only of this cost centre, and of those below it. */
                 cost_center_id?: components["schemas"]["Id"];
-                /** @description The date that `from` and `to` are about. By `paid_date`, what of it was paid in part is found too. */
+                /** @description The date that `from` and `to` are about. By `paid_date` only what has moved is found, whole or in part. */
                 date_by?: "due_date" | "competence_date" | "paid_date";
                 from?: components["schemas"]["Day"];
                 to?: components["schemas"]["Day"];
@@ -14472,7 +14602,10 @@ export interface operations {
                      *       "income_open_cents": 0,
                      *       "expense_cents": 1250000,
                      *       "expense_open_cents": 1250000,
+                     *       "transfer_cents": 0,
+                     *       "transfer_open_cents": 0,
                      *       "net_cents": 3600000,
+                     *       "net_open_cents": -1250000,
                      *       "currency": "BRL"
                      *     }
                      */
@@ -16305,6 +16438,7 @@ export interface operations {
                      *           "type": "checking",
                      *           "bank_name": "Itaú Unibanco",
                      *           "balance_cents": 18432075,
+                     *           "opening_balance_cents": 1500000,
                      *           "share_pct": 42.5,
                      *           "delta_30d_cents": -120000,
                      *           "sparkline": [
@@ -18243,8 +18377,18 @@ export interface operations {
                      *           "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c02",
                      *           "name": "Rafael Nogueira",
                      *           "email": "manager@trama.example",
+                     *           "email_verified_at": "2026-03-02T12:10:00.000Z",
                      *           "job_title": "Gestor de projetos",
                      *           "phone": "+5511987654321",
+                     *           "phone_verified_at": "2026-03-02T12:15:00.000Z",
+                     *           "avatar_at": null,
+                     *           "language": "pt-BR",
+                     *           "time_zone": null,
+                     *           "deactivated_at": null,
+                     *           "terms_accepted": {
+                     *             "version": "2026-11-22",
+                     *             "at": "2026-11-22T09:00:00.000Z"
+                     *           },
                      *           "tax_id": "***.982.247-**",
                      *           "status": "active",
                      *           "roles": [
@@ -18258,7 +18402,8 @@ export interface operations {
                      *             {
                      *               "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c11",
                      *               "name": "Matriz São Paulo",
-                     *               "role": "member"
+                     *               "role": "member",
+                     *               "since": "2026-03-02T12:00:00.000Z"
                      *             }
                      *           ],
                      *           "permissions": [
@@ -18320,8 +18465,18 @@ export interface operations {
                      *       "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c02",
                      *       "name": "Rafael Nogueira",
                      *       "email": "manager@trama.example",
+                     *       "email_verified_at": "2026-03-02T12:10:00.000Z",
                      *       "job_title": "Gestor de projetos",
                      *       "phone": "+5511987654321",
+                     *       "phone_verified_at": "2026-03-02T12:15:00.000Z",
+                     *       "avatar_at": null,
+                     *       "language": "pt-BR",
+                     *       "time_zone": null,
+                     *       "deactivated_at": null,
+                     *       "terms_accepted": {
+                     *         "version": "2026-11-22",
+                     *         "at": "2026-11-22T09:00:00.000Z"
+                     *       },
                      *       "tax_id": "***.982.247-**",
                      *       "status": "active",
                      *       "roles": [
@@ -18335,7 +18490,8 @@ export interface operations {
                      *         {
                      *           "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c11",
                      *           "name": "Matriz São Paulo",
-                     *           "role": "member"
+                     *           "role": "member",
+                     *           "since": "2026-03-02T12:00:00.000Z"
                      *         }
                      *       ],
                      *       "permissions": [
@@ -18394,8 +18550,18 @@ export interface operations {
                      *       "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c02",
                      *       "name": "Rafael Nogueira",
                      *       "email": "manager@trama.example",
+                     *       "email_verified_at": "2026-03-02T12:10:00.000Z",
                      *       "job_title": "Gestor de projetos",
                      *       "phone": "+5511987654321",
+                     *       "phone_verified_at": "2026-03-02T12:15:00.000Z",
+                     *       "avatar_at": null,
+                     *       "language": "pt-BR",
+                     *       "time_zone": null,
+                     *       "deactivated_at": null,
+                     *       "terms_accepted": {
+                     *         "version": "2026-11-22",
+                     *         "at": "2026-11-22T09:00:00.000Z"
+                     *       },
                      *       "tax_id": "***.982.247-**",
                      *       "status": "active",
                      *       "roles": [
@@ -18409,7 +18575,8 @@ export interface operations {
                      *         {
                      *           "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c11",
                      *           "name": "Matriz São Paulo",
-                     *           "role": "member"
+                     *           "role": "member",
+                     *           "since": "2026-03-02T12:00:00.000Z"
                      *         }
                      *       ],
                      *       "permissions": [
@@ -18495,8 +18662,18 @@ export interface operations {
                      *       "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c02",
                      *       "name": "Rafael Nogueira",
                      *       "email": "manager@trama.example",
+                     *       "email_verified_at": "2026-03-02T12:10:00.000Z",
                      *       "job_title": "Gestor de projetos",
                      *       "phone": "+5511987654321",
+                     *       "phone_verified_at": "2026-03-02T12:15:00.000Z",
+                     *       "avatar_at": null,
+                     *       "language": "pt-BR",
+                     *       "time_zone": null,
+                     *       "deactivated_at": null,
+                     *       "terms_accepted": {
+                     *         "version": "2026-11-22",
+                     *         "at": "2026-11-22T09:00:00.000Z"
+                     *       },
                      *       "tax_id": "***.982.247-**",
                      *       "status": "active",
                      *       "roles": [
@@ -18510,7 +18687,8 @@ export interface operations {
                      *         {
                      *           "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c11",
                      *           "name": "Matriz São Paulo",
-                     *           "role": "member"
+                     *           "role": "member",
+                     *           "since": "2026-03-02T12:00:00.000Z"
                      *         }
                      *       ],
                      *       "permissions": [
@@ -18594,8 +18772,18 @@ export interface operations {
                      *       "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c02",
                      *       "name": "Rafael Nogueira",
                      *       "email": "manager@trama.example",
+                     *       "email_verified_at": "2026-03-02T12:10:00.000Z",
                      *       "job_title": "Gestor de projetos",
                      *       "phone": "+5511987654321",
+                     *       "phone_verified_at": "2026-03-02T12:15:00.000Z",
+                     *       "avatar_at": null,
+                     *       "language": "pt-BR",
+                     *       "time_zone": null,
+                     *       "deactivated_at": null,
+                     *       "terms_accepted": {
+                     *         "version": "2026-11-22",
+                     *         "at": "2026-11-22T09:00:00.000Z"
+                     *       },
                      *       "tax_id": "***.982.247-**",
                      *       "status": "active",
                      *       "roles": [
@@ -18609,7 +18797,8 @@ export interface operations {
                      *         {
                      *           "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c11",
                      *           "name": "Matriz São Paulo",
-                     *           "role": "member"
+                     *           "role": "member",
+                     *           "since": "2026-03-02T12:00:00.000Z"
                      *         }
                      *       ],
                      *       "permissions": [
@@ -18863,8 +19052,18 @@ export interface operations {
                      *             "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c11",
                      *             "name": "Matriz São Paulo"
                      *           },
+                     *           "currency": "BRL",
+                     *           "country": "BR",
+                     *           "time_zone": "America/Sao_Paulo",
+                     *           "ownership": "self",
+                     *           "template_namespace": "0f1c6a2e_77b4_4d0e_9f6a_2f4d1c9b8e31",
+                     *           "templates_count": 14,
                      *           "review": "approved",
                      *           "verification": "verified",
+                     *           "health": "available",
+                     *           "webhook_url": "https://trama.example/whatsapp",
+                     *           "webhook_verified_on": "2026-03-05",
+                     *           "checked_on": "2026-11-20",
                      *           "token_last4": "9f3K",
                      *           "phone_numbers": [
                      *             {
@@ -18872,9 +19071,13 @@ export interface operations {
                      *               "number": "+551187654321",
                      *               "phone_number_id": "106540352242922",
                      *               "verified_name": "Trama Atendimento",
+                     *               "name_status": "approved",
                      *               "quality": "green",
                      *               "verification": "verified",
                      *               "messaging_limit": "1k",
+                     *               "throughput": "standard",
+                     *               "platform": "cloud_api",
+                     *               "is_official": false,
                      *               "status": "connected"
                      *             }
                      *           ],
@@ -18941,8 +19144,18 @@ export interface operations {
                      *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c11",
                      *         "name": "Matriz São Paulo"
                      *       },
+                     *       "currency": "BRL",
+                     *       "country": "BR",
+                     *       "time_zone": "America/Sao_Paulo",
+                     *       "ownership": "self",
+                     *       "template_namespace": "0f1c6a2e_77b4_4d0e_9f6a_2f4d1c9b8e31",
+                     *       "templates_count": 14,
                      *       "review": "approved",
                      *       "verification": "verified",
+                     *       "health": "available",
+                     *       "webhook_url": "https://trama.example/whatsapp",
+                     *       "webhook_verified_on": "2026-03-05",
+                     *       "checked_on": "2026-11-20",
                      *       "token_last4": "9f3K",
                      *       "phone_numbers": [
                      *         {
@@ -18950,9 +19163,13 @@ export interface operations {
                      *           "number": "+551187654321",
                      *           "phone_number_id": "106540352242922",
                      *           "verified_name": "Trama Atendimento",
+                     *           "name_status": "approved",
                      *           "quality": "green",
                      *           "verification": "verified",
                      *           "messaging_limit": "1k",
+                     *           "throughput": "standard",
+                     *           "platform": "cloud_api",
+                     *           "is_official": false,
                      *           "status": "connected"
                      *         }
                      *       ],
@@ -19002,8 +19219,18 @@ export interface operations {
                      *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c11",
                      *         "name": "Matriz São Paulo"
                      *       },
+                     *       "currency": "BRL",
+                     *       "country": "BR",
+                     *       "time_zone": "America/Sao_Paulo",
+                     *       "ownership": "self",
+                     *       "template_namespace": "0f1c6a2e_77b4_4d0e_9f6a_2f4d1c9b8e31",
+                     *       "templates_count": 14,
                      *       "review": "approved",
                      *       "verification": "verified",
+                     *       "health": "available",
+                     *       "webhook_url": "https://trama.example/whatsapp",
+                     *       "webhook_verified_on": "2026-03-05",
+                     *       "checked_on": "2026-11-20",
                      *       "token_last4": "9f3K",
                      *       "phone_numbers": [
                      *         {
@@ -19011,9 +19238,13 @@ export interface operations {
                      *           "number": "+551187654321",
                      *           "phone_number_id": "106540352242922",
                      *           "verified_name": "Trama Atendimento",
+                     *           "name_status": "approved",
                      *           "quality": "green",
                      *           "verification": "verified",
                      *           "messaging_limit": "1k",
+                     *           "throughput": "standard",
+                     *           "platform": "cloud_api",
+                     *           "is_official": false,
                      *           "status": "connected"
                      *         }
                      *       ],
@@ -19098,8 +19329,18 @@ export interface operations {
                      *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c11",
                      *         "name": "Matriz São Paulo"
                      *       },
+                     *       "currency": "BRL",
+                     *       "country": "BR",
+                     *       "time_zone": "America/Sao_Paulo",
+                     *       "ownership": "self",
+                     *       "template_namespace": "0f1c6a2e_77b4_4d0e_9f6a_2f4d1c9b8e31",
+                     *       "templates_count": 14,
                      *       "review": "approved",
                      *       "verification": "verified",
+                     *       "health": "available",
+                     *       "webhook_url": "https://trama.example/whatsapp",
+                     *       "webhook_verified_on": "2026-03-05",
+                     *       "checked_on": "2026-11-20",
                      *       "token_last4": "9f3K",
                      *       "phone_numbers": [
                      *         {
@@ -19107,9 +19348,13 @@ export interface operations {
                      *           "number": "+551187654321",
                      *           "phone_number_id": "106540352242922",
                      *           "verified_name": "Trama Atendimento",
+                     *           "name_status": "approved",
                      *           "quality": "green",
                      *           "verification": "verified",
                      *           "messaging_limit": "1k",
+                     *           "throughput": "standard",
+                     *           "platform": "cloud_api",
+                     *           "is_official": false,
                      *           "status": "connected"
                      *         }
                      *       ],

@@ -47,7 +47,11 @@ const watch = () => {
   // The task that comes first after the frame in which it was drawn.
   globalThis.benchPainted = (selector, count = 1) =>
     new Promise((resolve) => {
-      const isThere = () => document.querySelectorAll(selector).length >= count;
+      // A page that was left may still be there, unseen.
+      const isThere = () => {
+        const found = [...document.querySelectorAll(selector)];
+        return found.length >= count && found.filter((element) => element.checkVisibility()).length >= count;
+      };
       const told = () =>
         requestAnimationFrame(() =>
           scheduler.postTask(() => resolve(performance.now()), { priority: 'user-blocking' }),
@@ -57,7 +61,7 @@ const watch = () => {
         if (!isThere()) return;
         observer.disconnect();
         told();
-      }).observe(document, { childList: true, subtree: true });
+      }).observe(document, { childList: true, subtree: true, attributeFilter: ['style'] });
     });
 };
 

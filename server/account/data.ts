@@ -9,10 +9,10 @@ const most = 1_000;
 
 /** What is kept of somebody: each part as a question by their id, the newest first. */
 const parts = {
-  account: sql`select name, email, job_title, phone, tax_id, two_step, status, created_at, updated_at from users where id = `,
+  account: sql`select name, email, email_verified_at, job_title, phone, phone_verified_at, tax_id, two_step, status, created_at, updated_at from users where id = `,
   preferences: sql`select language, theme, density, time_zone from preferences where user_id = `,
   roles: sql`select r.code, r.name from roles r join user_roles m on m.role_id = r.id where m.user_id = `,
-  units: sql`select n.name, m.role from units n join user_units m on m.unit_id = n.id where m.user_id = `,
+  units: sql`select n.name, m.role, m.since from units n join user_units m on m.unit_id = n.id where m.user_id = `,
   projects: sql`select p.code, p.name, m.role, m.created_at from projects p
     join project_members m on m.project_id = p.id where m.user_id = `,
   sessions: sql`select agent, address, created_at, used_at, ends_at, revoked_at from sessions where user_id = `,

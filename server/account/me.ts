@@ -6,29 +6,30 @@ import { readTastes } from './queries.ts';
 export const getMe: Handler<'getMe'> = async (_ask, { store: { db }, person }) => {
   // Before anything is read: what is told twice does no harm.
   const headers = { 'Last-Event-ID': writePlace(await head(db)) };
-  const roles = await db
-    .selectFrom('user_roles as ur')
-    .innerJoin('roles as r', 'r.id', 'ur.role_id')
-    .where('ur.user_id', '=', person.id)
-    .select('r.code')
+  const { id, name, email, permissions, session, viewing } = person;
+  const role_refs = await db
+    .selectFrom('roles as r')
+    .where(({ eb, exists, selectFrom }) =>
+      viewing?.role
+        ? eb('r.code', '=', viewing.role)
+        : exists(selectFrom('user_roles as ur').whereRef('ur.role_id', '=', 'r.id').where('ur.user_id', '=', id)),
+    )
+    .select(['r.id', 'r.code', 'r.name'])
     .orderBy('r.code')
     .execute();
+  const roles = role_refs.map(({ code }) => code);
   const units = await db
     .selectFrom('user_units as uu')
     .innerJoin('units as u', 'u.id', 'uu.unit_id')
-    .where('uu.user_id', '=', person.id)
+    .where('uu.user_id', '=', id)
     .select(['u.id', 'u.name'])
     .orderBy('u.name')
     .execute();
-  const { id, name, email, permissions, session, viewing } = person;
-  const who = { id, name, email, permissions: [...permissions].sort(), units };
+  const who = { id, name, email, permissions: [...permissions].sort(), roles, role_refs, units };
   const { preferences, avatar_at } = await readTastes(db, id);
-  if (!viewing) {
-    const body = { ...who, roles: roles.map(({ code }) => code), preferences, avatar_at };
-    return { status: 200, headers, body };
-  }
-  const { kind, role, name: as, by } = viewing;
+  if (!viewing) return { status: 200, headers, body: { ...who, preferences, avatar_at } };
+  const { kind, name: as, by } = viewing;
   // How the other likes the app is no matter of whoever looks.
-  const body = { ...who, roles: role ? [role] : roles.map(({ code }) => code), avatar_at };
-  return { status: 200, headers, body: { ...body, viewing: { kind, name: as, by, ends_at: session.tokenEndsAt } } };
+  const body = { ...who, avatar_at, viewing: { kind, name: as, by, ends_at: session.tokenEndsAt } };
+  return { status: 200, headers, body };
 };

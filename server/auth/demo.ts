@@ -22,6 +22,7 @@ export async function insertPeople(tx: Tx, { people, units, now }: DemoCast): Pr
         email,
         job_title,
         password_hash,
+        email_verified_at: marks.created_at,
         status: 'active',
         ...marks,
         ...(phone && secondStep(phone)),

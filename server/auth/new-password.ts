@@ -90,6 +90,8 @@ const resetPassword: Handler<'resetPassword'> = async ({ body: { token, password
     const held = await holdAccount(tx, account.id, context, 'change');
     if (!held || (await takeProof(tx, 'reset', token, now)) !== held.id) return false;
     await setPassword(tx, held, hash, context);
+    // The link went to their address.
+    await tx.updateTable('users').set({ email_verified_at: now }).where('id', '=', held.id).execute();
     await notifyChanged(tx, held, context);
     return true;
   });

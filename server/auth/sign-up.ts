@@ -56,6 +56,7 @@ export async function beginAccount(
       phone,
       two_step,
       phone_verified_at: null,
+      email_verified_at: now,
       status: 'active',
       is_sample: false,
       created_at: now,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Ask } from '#openapi/operations';
+import { sumBalances, sumOpen } from '../finance/dashboard/queries.ts';
 import { callerNow } from '../http/admission.ts';
 import { change } from '../http/change.ts';
 import type { Context } from '../http/context.ts';
@@ -9,6 +10,7 @@ import { changesBetween, record } from '../kernel/activity/record.ts';
 import { newId } from '../kernel/ids.ts';
 import { notAllowed, notFound, Problem } from '../kernel/problem.ts';
 import { patternsOf } from '../kernel/store/search.ts';
+import type { Db } from '../kernel/store/tables.ts';
 import { takeTurn } from '../kernel/store/turns.ts';
 import { inUnit, unitAccess } from './access.ts';
 import { changeableUnit, holidaysAsText, readUnit } from './change.ts';
@@ -99,6 +101,14 @@ const listOwnUnits: Handler<'listOwnUnits'> = async (_, { store, person }) => {
   return { status: 200, body: { data: rows.map(serializeUnit) } };
 };
 
+const hidden = { balance_cents: null, receivable_overdue_cents: null };
+
+/** What a unit's accounts hold, and what it should have received by now. */
+async function moneyOf(db: Db, id: string, now: string) {
+  const { overdue_cents: receivable_overdue_cents } = await sumOpen(db, now, 'income', id);
+  return { balance_cents: await sumBalances(db, id), receivable_overdue_cents };
+}
+
 /** What a unit has to do, in numbers. */
 const summarizeUnit: Handler<'summarizeUnit'> = async ({ path: { id }, body }, context) => {
   const { store, now, person } = context;
@@ -107,8 +117,9 @@ const summarizeUnit: Handler<'summarizeUnit'> = async ({ path: { id }, body }, c
   const all = await countUses(store.db, id, now);
   const { people: users, invitations: invitations_pending } = all;
   const work = await countWork(store.db, id, now);
+  const money = person.permissions.has('view:finance_transactions') ? await moneyOf(store.db, id, now) : hidden;
   const uses = person.permissions.has('manage:units') ? all : null;
-  return { status: 200, body: { unit_id: id, users, ...work, invitations_pending, uses, generated_at: now } };
+  return { status: 200, body: { unit_id: id, users, ...work, invitations_pending, ...money, uses, generated_at: now } };
 };
 
 /** The holidays of a unit, for whoever plans by them. */

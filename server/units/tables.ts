@@ -26,6 +26,12 @@ declare module '../kernel/store/tables.ts' {
       updated_at: Instant;
       version: Generated<number>;
     };
-    user_units: { user_id: string; unit_id: string; role: Generated<Schema<'UnitRole'>> };
+    user_units: {
+      user_id: string;
+      unit_id: string;
+      role: Generated<Schema<'UnitRole'>>;
+      /** Null for those who were there before it was kept. */
+      since: Generated<Instant | null>;
+    };
   }
 }

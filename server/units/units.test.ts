@@ -171,6 +171,8 @@ test('a unit that is used is not deleted, and says by what', async () => {
   const summary = { token: admin.token, body: { unit_id: id } };
   expect((await here.ask('POST', `/api/unit/${id}/summary`, summary)).body).toMatchObject({
     meetings_7d: 2,
+    balance_cents: 0,
+    receivable_overdue_cents: 0,
     uses: { people: 2, projects: 1, units: 1, invitations: 1, meetings: 3, accounts: 1, transactions: 0, wabas: 1 },
   });
   const remove = (headers = {}) => here.ask('DELETE', `/api/units/${id}`, { token: admin.token, headers });
@@ -188,6 +190,32 @@ test('a unit that is used is not deleted, and says by what', async () => {
   expect((await here.ask('DELETE', `/api/units/${empty}`, { token: admin.token })).body.message).toBe(
     'Unidade não encontrada',
   );
+});
+
+test('what a unit holds and should have received is told to whoever sees transactions alone', async () => {
+  const { id } = (await create({ name: 'Com caixa' })).body;
+  const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  const post = (path: string, body: object) => here.ask('POST', path, { token: admin.token, body });
+  const made = await post('/api/finance/accounts', {
+    name: 'Caixa',
+    type: 'cash',
+    opening_date: '2026-01-01',
+    opening_balance_cents: 5_000,
+    unit_id: id,
+  });
+  for (const [due_date, kind] of [
+    [day(-9), 'income'],
+    [day(9), 'income'],
+    [day(-9), 'expense'],
+  ] as const) {
+    const body = { description: 'Uma', kind, amount_cents: 1_200, due_date, account_id: made.body.id, unit_id: id };
+    expect((await post('/api/finance/transactions', { ...body, competence_date: due_date })).status).toBe(201);
+  }
+  await add(id, member);
+  const summary = ({ token }: Somebody) =>
+    here.ask('POST', `/api/unit/${id}/summary`, { token, body: { unit_id: id } });
+  expect((await summary(admin)).body).toMatchObject({ balance_cents: 5_000, receivable_overdue_cents: 1_200 });
+  expect((await summary(member)).body).toMatchObject({ balance_cents: null, receivable_overdue_cents: null });
 });
 
 test('people are given to a unit all or none, by its administrators', async () => {

@@ -59,7 +59,13 @@ export const changeableUser: Changeable<{ id: string }, Row<'users'>, Fields, Sc
   write: async (tx, { place: { id }, before, after, context }, marks) => {
     await tx
       .updateTable('users')
-      .set({ ...after, ...marks })
+      .set({
+        ...after,
+        ...marks,
+        ...(after.status !== before.status && { deactivated_at: after.status === 'inactive' ? context.now : null }),
+        // Another address is nobody's yet.
+        ...(after.email !== before.email && { email_verified_at: null }),
+      })
       .where('id', '=', id)
       .execute();
     if (after.status !== before.status && after.status === 'inactive') await keepAnAdministrator(tx, context);

@@ -114,6 +114,8 @@ export async function erase(tx: Tx, id: string, email: string, now: string): Pro
       status: 'inactive',
       phone: null,
       phone_verified_at: null,
+      email_verified_at: null,
+      deactivated_at: null,
       two_step: false,
       job_title: '',
       tax_id: null,

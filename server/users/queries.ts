@@ -18,18 +18,28 @@ const roles = sql<Account['roles']>`(
   from user_roles ur join roles r on r.id = ur.role_id where ur.user_id = u.id)`;
 
 const units = sql<Account['units']>`(
-  select coalesce(json_agg(json_build_object('id', n.id, 'name', n.name, 'role', m.role) order by n.name_key, n.id), '[]')
+  select coalesce(json_agg(json_build_object('id', n.id, 'name', n.name, 'role', m.role,
+    'since', to_char(m.since at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by n.name_key, n.id), '[]')
   from user_units m join units n on n.id = m.unit_id where m.user_id = u.id)`;
+
+const terms = sql<Account['terms_accepted']>`(
+  select json_build_object('version', c.version,
+    'at', to_char(c.given_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
+  from consents c where c.user_id = u.id and c.document = 'terms' order by c.given_at desc, c.version desc limit 1)`;
 
 /** The people of the workspace: none who was deleted, and of the demonstration only while it is allowed. */
 export const usersIn = (db: Db, config: Pick<Config, 'demo'>) =>
   db
     .selectFrom('users as u')
     .leftJoin('last_seen as l', 'l.user_id', 'u.id')
+    .leftJoin('preferences as f', 'f.user_id', 'u.id')
+    .leftJoin('avatars as a', 'a.user_id', 'u.id')
     .where('u.anonymized_at', 'is', null)
     .where(isCounted(config))
     .select(['u.id', 'u.name', 'u.email', 'u.job_title', 'u.phone', 'u.tax_id', 'u.two_step', 'u.is_sample'])
     .select(['u.created_at', 'u.updated_at', 'u.version', 'u.name_key', 'u.search_text', 'l.seen_at as last_seen_at'])
+    .select(['u.email_verified_at', 'u.phone_verified_at', 'u.deactivated_at', 'f.language', 'f.time_zone'])
+    .select(['a.updated_at as avatar_at', terms.as('terms_accepted')])
     .select([status.as('status'), roles.as('roles'), units.as('units')])
     .select(permissionsOf(sql.ref('u.id')).as('permissions'));
 

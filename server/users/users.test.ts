@@ -47,8 +47,12 @@ test('an account is given with roles and units; who it is for is told, and choos
     tax_id: '52998224725',
     status: 'invited',
     roles: [{ code: 'member' }],
-    units: [{ id: unit, role: 'member' }],
+    units: [{ id: unit, role: 'member', since: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*\.\d{3}Z$/) }],
     last_seen_at: null,
+    email_verified_at: null,
+    deactivated_at: null,
+    terms_accepted: null,
+    avatar_at: null,
     version: 1,
   });
   expect(body.permissions).toContain('view:projects');
@@ -57,7 +61,8 @@ test('an account is given with roles and units; who it is for is told, and choos
   const token = /#token=(\S+)/.exec((await here.mailTo(body.email)).at(-1) ?? '')?.[1];
   const password = 'tear-de-algodao-cru';
   await here.ask('POST', '/api/auth/reset-password', { body: { token, password } });
-  expect((await ask('GET', `/${body.id}`)).body.status).toBe('active');
+  const come = (await ask('GET', `/${body.id}`)).body;
+  expect([come.status, typeof come.email_verified_at]).toEqual(['active', 'string']);
   await here.ask('POST', '/api/auth/sign-in', { body: { email: body.email, password } });
   expect((await ask('GET', `/${body.id}`)).body.last_seen_at).toBeTruthy();
 });
@@ -137,7 +142,7 @@ test('who is deactivated is signed out at once, and comes back only when let in 
   const ana = await here.somebody('member');
   expect(await holds(ana)).toBe(true);
   const { body } = await patch(ana.id, { status: 'inactive', version: 1 });
-  expect(body).toMatchObject({ status: 'inactive', version: 2 });
+  expect(body).toMatchObject({ status: 'inactive', deactivated_at: expect.any(String), version: 2 });
   expect(await holds(ana)).toBe(false);
   expect((await patch(ana.id, { status: 'active', version: 1 })).body.code).toBe('STALE_VERSION');
   expect((await patch(ana.id, { status: 'active', version: 2 })).body.status).toBe('invited');

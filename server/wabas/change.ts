@@ -32,8 +32,18 @@ export async function holdWaba(tx: Tx, id: string, asked: Context): Promise<Cont
 const plain = [
   'waba_id',
   'unit_id',
+  'currency',
+  'country',
+  'time_zone',
+  'ownership',
+  'template_namespace',
+  'templates_count',
   'review',
   'verification',
+  'health',
+  'webhook_url',
+  'webhook_verified_on',
+  'checked_on',
   'token_box',
   'token_last4',
   'is_active',
@@ -42,23 +52,36 @@ const plain = [
 type Fields = Pick<Row<'wabas'>, (typeof plain)[number] | 'name'> & { phone_numbers: string };
 type Kept = Row<'wabas'> & { phone_numbers: string };
 
+const phoneFields = [
+  'number',
+  'phone_number_id',
+  'verified_name',
+  'name_status',
+  'quality',
+  'verification',
+  'messaging_limit',
+  'throughput',
+  'platform',
+  'is_official',
+  'status',
+] as const satisfies (keyof Phone)[];
+
 /** Numbers as a change compares them. */
 export const phonesAsText = (phones: readonly Schema<'NewWabaPhone'>[]): string =>
   JSON.stringify(
-    phones.map(wholePhone).map(({ number, phone_number_id, verified_name, ...phone }) => {
-      const { quality, verification, messaging_limit, status } = phone;
-      return { number, phone_number_id, verified_name, quality, verification, messaging_limit, status };
-    }),
+    // In one order, whatever order they were written in.
+    phones.map(wholePhone).map((phone) => Object.fromEntries(phoneFields.map((name) => [name, phone[name]]))),
   );
 
 const phonesIn = (text: string) => JSON.parse(text) as Phone[];
 
 /** What changed of the numbers that stay, each by the names that the log has for it. */
 function phonesInWords(before: readonly Phone[], after: readonly Phone[]) {
-  const inWords = ({ number, phone_number_id, verified_name, ...phone }: Phone) => {
-    const { quality, messaging_limit, status: phone_status, verification: phone_verification } = phone;
-    return { number, phone_number_id, verified_name, quality, messaging_limit, phone_status, phone_verification };
-  };
+  const inWords = ({ status: phone_status, verification: phone_verification, ...phone }: Phone) => ({
+    ...phone,
+    phone_status,
+    phone_verification,
+  });
   return after.flatMap((phone) => {
     const kept = before.find(({ number }) => phoneKey(number) === phoneKey(phone.number));
     return kept ? changesBetween(inWords(kept), inWords(phone)) : [];

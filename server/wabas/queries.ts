@@ -18,8 +18,9 @@ export function wabaKeys({ name, waba_id }: Pick<Row<'wabas'>, 'name' | 'waba_id
 
 const phones = sql<Schema<'WabaPhone'>[]>`(
   select coalesce(json_agg(json_build_object('id', p.id, 'number', p.number, 'phone_number_id', p.phone_number_id,
-    'verified_name', p.verified_name, 'quality', p.quality, 'verification', p.verification,
-    'messaging_limit', p.messaging_limit, 'status', p.status) order by p.position), '[]')
+    'verified_name', p.verified_name, 'name_status', p.name_status, 'quality', p.quality,
+    'verification', p.verification, 'messaging_limit', p.messaging_limit, 'throughput', p.throughput,
+    'platform', p.platform, 'is_official', p.is_official, 'status', p.status) order by p.position), '[]')
   from waba_phones p where p.account_id = w.id)`;
 
 /** All accounts, each with its unit and its numbers. The token stays in the store. */
@@ -28,6 +29,8 @@ export const wabas = (db: Db) =>
     .selectFrom('wabas as w')
     .leftJoin('units as n', 'n.id', 'w.unit_id')
     .select(['w.id', 'w.waba_id', 'w.name', 'w.name_key', 'w.unit_id', 'w.review', 'w.verification', 'w.token_last4'])
+    .select(['w.currency', 'w.country', 'w.time_zone', 'w.ownership', 'w.template_namespace', 'w.templates_count'])
+    .select(['w.health', 'w.webhook_url', 'w.webhook_verified_on', 'w.checked_on'])
     .select(['w.is_active', 'w.notes', 'w.is_sample', 'w.created_at', 'w.updated_at', 'w.version'])
     .select(['n.name as unit_name', phones.as('phone_numbers')]);
 

@@ -13,9 +13,13 @@ export type Phone = Required<Schema<'NewWabaPhone'>>;
 /** A number with what is not said of it as it is until somebody knows more. */
 export const wholePhone = (phone: Schema<'NewWabaPhone'>): Phone => ({
   phone_number_id: null,
+  name_status: 'none',
   quality: 'unknown',
   verification: 'not_verified',
   messaging_limit: null,
+  throughput: null,
+  platform: null,
+  is_official: false,
   status: 'pending',
   ...phone,
   verified_name: (phone.verified_name ?? '').trim(),

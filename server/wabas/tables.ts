@@ -13,8 +13,18 @@ declare module '../kernel/store/tables.ts' {
       name_key: string;
       search_text: string;
       unit_id: string | null;
+      currency: string | null;
+      country: string | null;
+      time_zone: string | null;
+      ownership: Schema<'WabaOwnership'> | null;
+      template_namespace: Generated<string>;
+      templates_count: number | null;
       review: Generated<Schema<'WabaReview'>>;
       verification: Generated<Schema<'WabaVerification'>>;
+      health: Generated<Schema<'WabaHealth'>>;
+      webhook_url: string | null;
+      webhook_verified_on: string | null;
+      checked_on: string | null;
       /** The token, encrypted. */
       token_box: string | null;
       token_last4: string | null;
@@ -35,9 +45,13 @@ declare module '../kernel/store/tables.ts' {
       number_key: string;
       phone_number_id: string | null;
       verified_name: Generated<string>;
+      name_status: Generated<Schema<'WabaNameStatus'>>;
       quality: Generated<Schema<'WabaQuality'>>;
       verification: Generated<Schema<'WabaPhoneVerification'>>;
       messaging_limit: Schema<'WabaLimit'> | null;
+      throughput: Schema<'WabaThroughput'> | null;
+      platform: Schema<'WabaPlatform'> | null;
+      is_official: Generated<boolean>;
       status: Generated<Schema<'WabaPhoneStatus'>>;
     };
   }

@@ -62,6 +62,44 @@ test('an account is written down with its numbers, changed and deleted', async (
   expect((await create({ phone_numbers: [{ number: '+551132145601' }] })).status).toBe(201);
 });
 
+test('what Meta shows besides is kept, and told by its own name', async () => {
+  const facts = {
+    currency: 'BRL',
+    country: 'BR',
+    time_zone: 'America/Manaus',
+    ownership: 'client_owned',
+    template_namespace: '0f1c6a2e_77b4',
+    templates_count: 14,
+    health: 'limited',
+    webhook_url: 'https://trama.example/whatsapp',
+    webhook_verified_on: '2026-03-05',
+    checked_on: '2026-11-20',
+  };
+  const blank = await create({});
+  expect(blank.body).toMatchObject({ currency: null, templates_count: null, health: 'unknown', checked_on: null });
+  const number = { number: '+5571988887777', name_status: 'approved', throughput: 'high', platform: 'cloud_api' };
+  const { body } = await patch(blank.body.id, { ...facts, phone_numbers: [{ ...number, is_official: true }] });
+  expect(body).toMatchObject({ ...facts, phone_numbers: [{ ...number, is_official: true }] });
+  expect((await here.ask('GET', `/api/wabas/${body.id}`, { token: admin.token })).body).toEqual(body);
+  await patch(body.id, { templates_count: 15, phone_numbers: [number] });
+  const audit = await here.ask('GET', `/api/audit-events?about_id=${body.id}`, { token: admin.token });
+  expect(audit.body.data[0].changes).toEqual([
+    { field: 'templates_count', before: 14, after: 15 },
+    { field: 'is_official', before: true, after: false },
+  ]);
+  for (const [field, value] of [
+    ['currency', 'reais'],
+    ['country', 'br'],
+    ['time_zone', 'Lua/Mar'],
+    ['webhook_url', 'http://trama.example'],
+    ['webhook_url', 'javascript:alert(1)'],
+    ['templates_count', -1],
+    ['checked_on', '2026-02-30'],
+    ['ownership', 'mine'],
+  ] as const)
+    expect([field, (await patch(body.id, { [field]: value })).body.details]).toMatchObject([field, [{ field }]]);
+});
+
 test('whoever may not is refused', async () => {
   const { id } = (await create({})).body;
   expect((await here.ask('GET', '/api/wabas')).body.message).toBe('Não autorizado');

@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { PanelLeft } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { Outlet, useLocation, useMatches } from 'react-router-dom';
+import { useLocation, useMatches } from 'react-router-dom';
 import { AppFrame, fetchLateParts, Header, IconButton, Inline, Sidebar, Text } from '#ui';
 import { LapsedBanner } from '../features/auth/SessionDialogs';
 import { Brand } from '../features/kernel/Brand';
@@ -14,6 +14,7 @@ import { queryClient } from '../features/kernel/query';
 import { useHolds, useSession } from '../features/kernel/session';
 import { paths } from '../features/paths';
 import { Boot } from './Boot';
+import { KeptPages } from './KeptPages';
 import { placesFor } from './navigation';
 import { useIsNarrow, useSidebarKey, useSidebarState } from './sidebar-state';
 import { UnitSwitcher } from './UnitSwitcher';
@@ -147,7 +148,7 @@ function Frame() {
         <ShellKeys places={items} />
       </Suspense>
       <LapsedBanner />
-      <Outlet />
+      <KeptPages />
     </AppFrame>
   );
 }

@@ -12,6 +12,13 @@ async function takeAway(page: Page, files: string, { isForGood = false } = {}): 
   return () => loads;
 }
 
+/** Waits until a page has fetched what comes late: a part of it that is gone would load the page anew before the click. */
+const haveAll = (page: Page) =>
+  page.waitForFunction(() => {
+    const files = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'));
+    return Math.max(...files.map(({ startTime }) => startTime)) + 2_500 < performance.now();
+  });
+
 test('after a release an open tab that goes on is loaded anew, once, where it meant to go', async ({
   page,
   server,
@@ -19,6 +26,7 @@ test('after a release an open tab that goes on is loaded anew, once, where it me
 }) => {
   await enter(await colleague(server, 'Noa Lançada'), '/home');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await haveAll(page);
   const loads = await takeAway(page, '**/assets/*.js');
   await page.getByRole('link', { name: 'Projetos', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Projetos' })).toBeVisible();

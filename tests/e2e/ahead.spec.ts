@@ -1,5 +1,5 @@
 import { expect, test } from './kit';
-import { colleague, projectOf } from './people';
+import { colleague, demonstration, projectOf } from './people';
 
 test('a page is fetched while the pointer rests on its row, and asked for no more on the way there', async ({
   page,
@@ -42,4 +42,30 @@ test('what the person may not open is not asked ahead', async ({ page, server, e
   await page.getByRole('link', { name: 'Unidades' }).last().focus();
   await page.waitForTimeout(500);
   expect(asked.filter((path) => path === '/api/units')).toEqual([]);
+});
+
+test('what a page asks first is asked before the app is there, once', async ({ page, server, enter }) => {
+  const eva = await demonstration(server, 'admin');
+  for (const address of ['/home', '/my-work', '/projects', '/meetings', '/finance/transactions']) {
+    await enter(eva, '/icon.svg');
+    const asked: string[] = [];
+    const hear = (request: { url: () => string }) => {
+      const { pathname, search } = new URL(request.url());
+      if (pathname.startsWith('/api/')) asked.push(pathname + search);
+    };
+    page.on('request', hear);
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForTimeout(1_500);
+    page.off('request', hear);
+    const early = await page.evaluate(() => (globalThis as never as { firstQuestions: string[] }).firstQuestions);
+    expect(early.length, address).toBeGreaterThan(1);
+    // Taken by the page: nothing of it is asked twice, and so nothing is asked that it does not ask.
+    expect(await page.evaluate(() => Object.keys(globalThis.askedEarly?.answers ?? {})), address).toEqual([]);
+    for (const question of early)
+      expect(
+        asked.filter((each) => each === question),
+        question,
+      ).toHaveLength(1);
+  }
 });

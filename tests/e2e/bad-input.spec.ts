@@ -18,33 +18,35 @@ test('an over-long name and a server that is away lose nothing that was typed', 
   await page.goto('/projects/create');
   await expect(page.getByRole('group', { name: 'Prazo' })).toBeVisible();
   await page.getByRole('button', { name: 'Criar projeto' }).click();
-  await expect(page.getByText('O nome precisa ser preenchido.').first()).toBeVisible();
-  await page.getByLabel('Nome').fill('x'.repeat(121));
-  await page.getByLabel('Descrição').fill('Fica aqui.');
+  await expect(page.getByText('O nome precisa ser preenchido.').filter({ visible: true }).first()).toBeVisible();
+  await page.getByRole('textbox', { name: /^Nome/ }).fill('x'.repeat(121));
+  await page.getByRole('textbox', { name: /^Descrição/ }).fill('Fica aqui.');
   await page.getByRole('button', { name: 'Criar projeto' }).click();
-  await expect(page.getByText('O nome pode ter no máximo 120 caracteres.').first()).toBeVisible();
+  await expect(
+    page.getByText('O nome pode ter no máximo 120 caracteres.').filter({ visible: true }).first(),
+  ).toBeVisible();
 
-  await page.getByLabel('Nome').fill('Um nome que cabe');
+  await page.getByRole('textbox', { name: /^Nome/ }).fill('Um nome que cabe');
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Criar projeto' }).click();
   await expect(page.getByText(/Erro de conexão\. Verifique sua internet/)).toBeVisible();
-  await expect(page.getByLabel('Nome')).toHaveValue('Um nome que cabe');
+  await expect(page.getByRole('textbox', { name: /^Nome/ })).toHaveValue('Um nome que cabe');
   await context.setOffline(false);
 
   await page.reload();
   await expect(page.getByText(/Rascunho recuperado/)).toBeVisible();
-  await expect(page.getByLabel('Nome')).toHaveValue('Um nome que cabe');
-  await expect(page.getByLabel('Descrição')).toHaveValue('Fica aqui.');
+  await expect(page.getByRole('textbox', { name: /^Nome/ })).toHaveValue('Um nome que cabe');
+  await expect(page.getByRole('textbox', { name: /^Descrição/ })).toHaveValue('Fica aqui.');
 });
 
 test('somebody else was faster: told, nothing lost, and the second save counts', async ({ page, signIn, request }) => {
   await signIn('admin');
   await page.goto('/projects/create');
-  await page.getByLabel('Nome').fill('Disputado');
+  await page.getByRole('textbox', { name: /^Nome/ }).fill('Disputado');
   await page.getByRole('button', { name: 'Criar projeto' }).click();
   await page.getByRole('button', { name: 'Mais ações de Disputado' }).click();
   await page.getByRole('menuitem', { name: 'Editar' }).click();
-  await page.getByRole('dialog').getByLabel('Nome').fill('Minha versão');
+  await page.getByRole('dialog').getByRole('textbox', { name: /^Nome/ }).fill('Minha versão');
 
   const token = await page.evaluate(() => localStorage.getItem('accessToken'));
   const id = page.url().split('/').at(-1);

@@ -30,9 +30,9 @@ test('a project is begun from a template with a deadline, worked through, comple
   await page.getByRole('button', { name: /Usar o dia útil seguinte/ }).click();
   await page.getByRole('button', { name: 'Criar projeto' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Célula da linha 7' })).toBeVisible();
-  await expect(page.getByText('28/12/2026').first()).toBeVisible();
+  await expect(page.getByText('28/12/2026').filter({ visible: true }).first()).toBeVisible();
   await page.getByRole('button', { name: 'Iniciar' }).click();
-  await expect(page.getByText('0 de 7').first()).toBeVisible();
+  await expect(page.getByText('0 de 7').filter({ visible: true }).first()).toBeVisible();
 
   await page.getByRole('button', { name: 'Exibir' }).click();
   await page.getByRole('button', { name: /Agrupar por/ }).click();

@@ -20,7 +20,7 @@ test('the list, a project, a step and an invitation speak English throughout', a
   await page.getByRole('row', { name: /Bottling line/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Bottling line' })).toBeVisible();
   await page.getByRole('button', { name: 'Start' }).click();
-  await expect(page.getByText('In progress').first()).toBeVisible();
+  await expect(page.getByText('In progress').filter({ visible: true }).first()).toBeVisible();
   await page.getByRole('link', { name: 'Replace the belt' }).click();
   const panel = page.getByRole('dialog', { name: 'Replace the belt' });
   await expect(panel.getByText('Write a description…')).toBeVisible();

@@ -23,7 +23,9 @@ test('whoever takes care of finance keeps a client once, before the eyes of anot
   await page.getByRole('textbox', { name: /^Nome(?! fantasia)/ }).fill('Fiação do Outono');
   await page.getByRole('textbox', { name: /^CNPJ/ }).fill('ZZZZZZZZZZZZ62');
   await page.getByRole('button', { name: 'Criar cliente' }).click();
-  await expect(page.getByText('Já existe um cliente com este documento.').first()).toBeVisible();
+  await expect(
+    page.getByText('Já existe um cliente com este documento.').filter({ visible: true }).first(),
+  ).toBeVisible();
   await expect(page.getByRole('link', { name: 'Abrir o cliente que já tem este documento' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('textbox', { name: /^CNPJ/ }).fill('11222333000181');

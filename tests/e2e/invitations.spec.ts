@@ -39,7 +39,7 @@ test('many are invited at once with a result for each, and one of them makes an 
   await expect(hers.getByText('Venha medir conosco.')).toBeVisible();
   await expect(hers.getByText('aline@novata.example')).toHaveCount(0);
   await hers.getByRole('link', { name: 'Criar conta' }).click();
-  await hers.getByLabel('Nome').fill('Aline Dias');
+  await hers.getByRole('textbox', { name: /^Nome/ }).fill('Aline Dias');
   await hers.getByLabel('E-mail').fill('aline@novata.example');
   await hers.getByRole('textbox', { name: 'Senha' }).fill('tear-de-algodao-cru');
   await hers.getByRole('button', { name: 'Criar conta' }).click();

@@ -87,7 +87,7 @@ test('from signing in to a finished step without touching the mouse', async ({ p
   await page.keyboard.press('Space');
   await expect(page.getByRole('checkbox', { name: 'Limpar a peça' })).toBeChecked();
   await answered;
-  await expect(page.getByText('1 de 4').first()).toBeVisible();
+  await expect(page.getByText('1 de 4').filter({ visible: true }).first()).toBeVisible();
   await page.keyboard.press('Control+z');
   await expect(page.getByRole('checkbox', { name: 'Limpar a peça' })).not.toBeChecked();
 

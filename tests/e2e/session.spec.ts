@@ -22,7 +22,7 @@ async function lapse(page: Page) {
 async function startProject(page: Page, url: string, name: string) {
   await page.goto(`${url}/login?next=/projects/create`);
   await enter(page);
-  await page.getByLabel('Nome').fill(name);
+  await page.getByRole('textbox', { name: /^Nome/ }).fill(name);
 }
 
 test('an expired session is extended in place: page and typed text stay', async ({ page, server }) => {
@@ -32,7 +32,7 @@ test('an expired session is extended in place: page and typed text stay', async 
   await expectAccessible(page);
   await extend(page);
   await expect(page.getByText('Sua sessão foi renovada com sucesso!')).toBeVisible();
-  await expect(page.getByLabel('Nome')).toHaveValue('Fica na tela');
+  await expect(page.getByRole('textbox', { name: /^Nome/ })).toHaveValue('Fica na tela');
   await page.getByRole('button', { name: 'Criar projeto' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Fica na tela' })).toBeVisible();
 });
@@ -63,7 +63,7 @@ test('a session that cannot be extended leads to the sign-in and back, with the 
   await expect(page.getByText('Não foi possível renovar sua sessão. Faça login novamente.')).toBeVisible();
   await enter(page);
   await expect(page).toHaveURL(/\/projects\/create$/);
-  await expect(page.getByLabel('Nome')).toHaveValue('Volta comigo');
+  await expect(page.getByRole('textbox', { name: /^Nome/ })).toHaveValue('Volta comigo');
 });
 
 test('without a connection the dialog waits, and extends once there is one', async ({ page, context, server }) => {
@@ -76,7 +76,7 @@ test('without a connection the dialog waits, and extends once there is one', asy
   await expect(page.getByText(/Sua sessão ainda pode ser estendida/)).toBeVisible();
   await context.setOffline(false);
   await extend(page);
-  await expect(page.getByLabel('Nome')).toHaveValue('Sem rede');
+  await expect(page.getByRole('textbox', { name: /^Nome/ })).toHaveValue('Sem rede');
 });
 
 test('a device that slept looks at the session as it wakes', async ({ page, server }) => {
@@ -85,7 +85,7 @@ test('a device that slept looks at the session as it wakes', async ({ page, serv
   await page.clock.runFor(40_000);
   await page.clock.fastForward('02:00:00');
   await expect(dialog(page)).toBeVisible();
-  await expect(page.getByLabel('Nome')).toHaveValue('Enquanto dormia');
+  await expect(page.getByRole('textbox', { name: /^Nome/ })).toHaveValue('Enquanto dormia');
 });
 
 test('whoever closes the dialog keeps the page, and a way to extend', async ({ page, server }) => {
@@ -97,7 +97,7 @@ test('whoever closes the dialog keeps the page, and a way to extend', async ({ p
   await expect(dialog(page).getByRole('button', { name: 'Estender sessão' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeHidden();
-  await expect(page.getByLabel('Nome')).toHaveValue('Quero copiar isto');
+  await expect(page.getByRole('textbox', { name: /^Nome/ })).toHaveValue('Quero copiar isto');
   await page.getByRole('button', { name: 'Estender sessão' }).click();
   await expect(dialog(page)).toBeVisible();
 });
@@ -143,7 +143,7 @@ test('the last minute before the session ends is counted, and renewed from there
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Renovar agora' }).click();
   await expect(count).toBeHidden();
-  await expect(page.getByLabel('Nome')).toHaveValue('Falta pouco');
+  await expect(page.getByRole('textbox', { name: /^Nome/ })).toHaveValue('Falta pouco');
 });
 
 test.describe('with an access token of 12 seconds', () => {
@@ -166,7 +166,7 @@ test.describe('with an access token of 12 seconds', () => {
     await page.evaluate(() => localStorage.setItem('accessTokenExpiresAt', String(Date.now() + 3_600_000)));
     await page.evaluate(() => localStorage.setItem('tokensSetAt', String(Date.now() - 60_000)));
     await page.reload();
-    await expect(page.getByLabel('Nome')).toHaveValue('Enviado uma vez');
+    await expect(page.getByRole('textbox', { name: /^Nome/ })).toHaveValue('Enviado uma vez');
     await page.waitForTimeout(12_500);
     await page.getByRole('button', { name: 'Criar projeto' }).click();
     await expect(dialog(page)).toContainText('Uma alteração ainda não foi gravada');
@@ -180,7 +180,7 @@ test.describe('with an access token of 12 seconds', () => {
     await expect(dialog(page)).toBeVisible({ timeout: 16_000 });
     await extend(page);
     await expect(dialog(page)).toBeHidden();
-    await expect(page.getByLabel('Nome')).toHaveValue('No fim');
+    await expect(page.getByRole('textbox', { name: /^Nome/ })).toHaveValue('No fim');
   });
 });
 

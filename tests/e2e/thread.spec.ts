@@ -16,14 +16,14 @@ test('from sign-in to a ticked sub-step, and all of it outlives a reload and a r
 
   await page.getByRole('link', { name: 'Criar projeto' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Novo projeto' })).toBeVisible();
-  await page.getByLabel('Nome').fill('Célula de paletização');
-  await page.getByLabel('Descrição').fill('Dois robôs no fim da linha 2.');
+  await page.getByRole('textbox', { name: /^Nome/ }).fill('Célula de paletização');
+  await page.getByRole('textbox', { name: /^Descrição/ }).fill('Dois robôs no fim da linha 2.');
   await page.getByRole('spinbutton', { name: /dia/i }).click();
   await page.keyboard.type('18122026');
   await page.getByRole('button', { name: 'Criar projeto' }).click();
 
   await expect(page.getByRole('heading', { level: 1, name: 'Célula de paletização' })).toBeVisible();
-  await expect(page.getByText('18/12/2026').first()).toBeVisible();
+  await expect(page.getByText('18/12/2026').filter({ visible: true }).first()).toBeVisible();
   await page.getByRole('textbox', { name: 'Nome da etapa' }).fill('Levantar o layout');
   await page.keyboard.press('Enter');
   await page.getByRole('link', { name: 'Levantar o layout' }).click();
@@ -39,13 +39,13 @@ test('from sign-in to a ticked sub-step, and all of it outlives a reload and a r
   await page.getByText('Medir a área', { exact: true }).click();
   await expect(page.getByRole('checkbox', { name: 'Medir a área' })).toBeChecked();
   await expect(page.getByText(/Feita por Helena/)).toBeVisible();
-  await expect(page.getByText('1 de 3').first()).toBeVisible();
+  await expect(page.getByText('1 de 3').filter({ visible: true }).first()).toBeVisible();
 
   const stillThere = async () => {
     await expect(page.getByRole('dialog', { name: 'Levantar o layout' })).toBeVisible();
     await expect(page.getByRole('checkbox', { name: 'Medir a área' })).toBeChecked();
     await expect(page.getByRole('checkbox', { name: 'Desenhar a célula' })).not.toBeChecked();
-    await expect(page.getByText('18/12/2026').first()).toBeVisible();
+    await expect(page.getByText('18/12/2026').filter({ visible: true }).first()).toBeVisible();
   };
   await page.reload();
   await stillThere();
@@ -57,19 +57,19 @@ test('from sign-in to a ticked sub-step, and all of it outlives a reload and a r
 test('a project lives: started, edited, completed, deleted', async ({ page, signIn }) => {
   await signIn('member');
   await page.goto('/projects/create');
-  await page.getByLabel('Nome').fill('Projeto de passagem');
+  await page.getByRole('textbox', { name: /^Nome/ }).fill('Projeto de passagem');
   await page.getByRole('button', { name: 'Criar projeto' }).click();
   await page.getByRole('button', { name: 'Iniciar' }).click();
-  await expect(page.getByText('Em andamento').first()).toBeVisible();
+  await expect(page.getByText('Em andamento').filter({ visible: true }).first()).toBeVisible();
 
   await page.getByRole('button', { name: 'Mais ações de Projeto de passagem' }).click();
   await page.getByRole('menuitem', { name: 'Editar' }).click();
-  await page.getByRole('dialog').getByLabel('Nome').fill('Projeto que passou');
+  await page.getByRole('dialog').getByRole('textbox', { name: /^Nome/ }).fill('Projeto que passou');
   await page.getByRole('button', { name: 'Salvar' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Projeto que passou' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Concluir' }).click();
-  await expect(page.getByText('Concluído').first()).toBeVisible();
+  await expect(page.getByText('Concluído').filter({ visible: true }).first()).toBeVisible();
   await page.getByRole('button', { name: 'Mais ações de Projeto que passou' }).click();
   await page.getByRole('menuitem', { name: 'Excluir projeto' }).click();
   const question = page.getByRole('alertdialog', { name: 'Excluir Projeto que passou?' });

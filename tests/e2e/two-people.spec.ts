@@ -37,9 +37,9 @@ test('what one changes appears for the other, and of two who edit one step nobod
   await expect(hers.getByRole('link', { name: 'Ligar os sensores' })).toBeVisible();
   await hers.getByRole('button', { name: 'Mostrar as subetapas de Fazer o painel' }).click();
   await hers.getByRole('checkbox', { name: 'Desenhar' }).check();
-  await expect(page.getByText('1 de 3').first()).toBeVisible();
+  await expect(page.getByText('1 de 3').filter({ visible: true }).first()).toBeVisible();
   await page.getByRole('button', { name: 'Iniciar' }).click();
-  await expect(hers.getByText('Em andamento').first()).toBeVisible();
+  await expect(hers.getByText('Em andamento').filter({ visible: true }).first()).toBeVisible();
 
   await Promise.all([open(page, 'Fazer o painel'), open(hers, 'Fazer o painel')]);
   // Each text is saved by itself: whoever writes another is not in the way.

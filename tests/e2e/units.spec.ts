@@ -30,7 +30,9 @@ test('an administrator creates a unit, changes it before the eyes of another win
   await page.keyboard.press('Enter');
   await expect(zone).toHaveValue(/Manaus/);
   await page.getByRole('button', { name: 'Criar unidade' }).click();
-  await expect(page.getByText('Já existe uma unidade com este código.').first()).toBeVisible();
+  await expect(
+    page.getByText('Já existe uma unidade com este código.').filter({ visible: true }).first(),
+  ).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('textbox', { name: /^Código/ }).fill('mao');
   await page.getByRole('button', { name: 'Criar unidade' }).click();

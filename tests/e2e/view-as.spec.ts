@@ -26,7 +26,12 @@ test('the app is seen as somebody else does, nothing can be changed, and one pre
   const name = page.getByRole('textbox', { name: /^Nome/ });
   await name.fill('Nada disto');
   await name.press('Enter');
-  await expect(page.getByText(/Nada pode ser alterado até você sair dessa visão/).first()).toBeVisible();
+  await expect(
+    page
+      .getByText(/Nada pode ser alterado até você sair dessa visão/)
+      .filter({ visible: true })
+      .first(),
+  ).toBeVisible();
   await page.goto('/account');
   await expect(bar).toBeVisible();
   await expectAccessible(page);

@@ -27,7 +27,12 @@ test('a WhatsApp account is kept with its numbers and its token, and a file chan
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Adicionar à conta' }).click();
   await page.getByRole('button', { name: 'Criar conta' }).click();
-  await expect(page.getByText(/já está na conta Atendimento a clientes, sem o nono dígito/).first()).toBeVisible();
+  await expect(
+    page
+      .getByText(/já está na conta Atendimento a clientes, sem o nono dígito/)
+      .filter({ visible: true })
+      .first(),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Editar +55 11 98765-4321' }).click();
   await page
     .getByRole('dialog')

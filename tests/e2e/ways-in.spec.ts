@@ -23,9 +23,9 @@ for (const address of ['/signup', '/auth/sign-up']) {
   test(`an account is asked for at ${address} and begins with the code from the e-mail`, async ({ page, server }) => {
     const email = `caio${address.length}@empresa.example`;
     await page.goto(address);
-    await expect(page.getByLabel('Nome')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: /^Nome/ })).toBeVisible();
     await expectAccessible(page);
-    await page.getByLabel('Nome').fill('caio ferraz da silva');
+    await page.getByRole('textbox', { name: /^Nome/ }).fill('caio ferraz da silva');
     await page.getByLabel('E-mail').fill(email);
     await page.getByRole('textbox', { name: 'Senha' }).fill('1234567890');
     await page.getByRole('button', { name: 'Criar conta' }).click();

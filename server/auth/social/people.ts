@@ -17,6 +17,7 @@ async function begin(tx: Tx, { name }: Identity, email: string, now: string): Pr
       status: 'active',
       phone: null,
       phone_verified_at: null,
+      email_verified_at: now,
       is_sample: false,
       created_at: now,
       updated_at: now,

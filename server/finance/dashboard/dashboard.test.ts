@@ -1,13 +1,9 @@
-import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addDays, type Day, dayOf } from '#domain/dates';
 import { monthStart, monthsFrom } from '#domain/periods';
 import type { Schema } from '#openapi/operations';
-import { newId } from '../../kernel/ids.ts';
-import type { NewRow } from '../../kernel/store/tables.ts';
-import { dice } from '../../testing/dice.ts';
+import { type Book, clearBook, isOpen, type Parts, type Payments, writeBook } from '../../testing/finance-book.ts';
 import { openWorkspace, type Somebody, type Workspace } from '../../testing/workspace.ts';
-import { accountKeys } from '../accounts/queries.ts';
 
 let here: Workspace;
 let finance: Somebody;
@@ -23,143 +19,8 @@ afterAll(() => here.close());
 const get = async (path: string) => (await here.ask('GET', `/api/finance/${path}`, { token: finance.token })).body;
 const dashboard = (path: string) => get(`dashboard/${path}`);
 
-const marks = { is_sample: false, created_at: new Date().toISOString(), updated_at: new Date().toISOString() };
-
-async function addAccount(name: string, opening_balance_cents: number, unit_id: string | null): Promise<string> {
-  const id = newId();
-  const facts = { name, bank_code: null, branch: '', number: '' };
-  await here.store.db
-    .insertInto('accounts')
-    .values({
-      id,
-      ...facts,
-      ...accountKeys(facts),
-      type: 'checking',
-      opening_date: '2025-01-01',
-      opening_balance_cents,
-      unit_id,
-      ...marks,
-    })
-    .execute();
-  return id;
-}
-
-/** Takes out what an earlier test wrote down. */
-async function clear() {
-  await here.store.db.deleteFrom('transactions').execute();
-  await here.store.db.deleteFrom('accounts').execute();
-}
-
 /** How many transactions a book has: a hundred thousand where somebody wants to see that (`FINANCE_BOOK=100000`). */
 const bookSize = Number(process.env.FINANCE_BOOK ?? 500);
-
-type Book = NewRow<'transactions'>[];
-/** What belongs to a transaction, by its id. */
-type Payments = Map<string, NewRow<'payments'>[]>;
-type Parts = Map<string, NewRow<'transaction_parts'>[]>;
-
-/** Writes rows, as many at once as a store takes. */
-async function insert<Table extends 'transactions' | 'payments' | 'transaction_parts'>(
-  table: Table,
-  rows: NewRow<Table>[],
-) {
-  for (let from = 0; from < rows.length; from += 1_000)
-    await here.store.db
-      .insertInto(table)
-      .values(rows.slice(from, from + 1_000) as never)
-      .execute();
-}
-
-/** A book that nobody thought up: every kind and status, days around today, with and without unit and project. */
-async function write(seed: number, size: number) {
-  await clear();
-  const roll = dice(seed);
-  const of = <One>(list: readonly One[]): One => list[roll(list.length)] as One;
-  const units = [null, await here.unit(`Leste ${seed}`), await here.unit(`Oeste ${seed}`)];
-  const admin = await here.somebody('admin');
-  const project = async (name: string) =>
-    (await here.ask('POST', '/api/projects', { token: admin.token, body: { name } })).body.id as string;
-  const projects = [null, await project(`Célula ${seed}`), await project(`Linha ${seed}`)];
-  const accounts: string[] = [];
-  for (const [at, unit] of units.entries()) accounts.push(await addAccount(`Conta ${at}`, roll(1_000_000), unit));
-  const book: Book = Array.from({ length: size }, () => {
-    const kind = of(['income', 'expense', 'income', 'expense', 'transfer'] as const);
-    const status = of(['draft', 'scheduled', 'pending', 'paid', 'paid', 'paid', 'cancelled', 'refunded'] as const);
-    const due_date = addDays(today, roll(420) - 210);
-    const hasMoved = status === 'paid' || status === 'refunded';
-    const from = roll(accounts.length);
-    return {
-      id: newId(),
-      kind,
-      description: 'Linha do livro',
-      search_text: 'linha do livro',
-      amount_cents: 1 + roll(10_000_000),
-      status,
-      due_date,
-      competence_date: addDays(due_date, roll(60) - 30),
-      paid_date: hasMoved ? addDays(due_date, roll(20) - 10) : null,
-      account_id: accounts[from] as string,
-      transfer_account_id: kind === 'transfer' ? (accounts[(from + 1) % accounts.length] as string) : null,
-      project_id: of(projects),
-      unit_id: of(units),
-      ...marks,
-    };
-  });
-  const categories: Record<'income' | 'expense', string[]> = { income: [], expense: [] };
-  for (const type of ['income', 'expense'] as const)
-    for (const name of ['Um', 'Dois']) {
-      const body = { type, name: `${name} ${seed}`, parent_id: name === 'Dois' ? categories[type][0] : null };
-      categories[type].push(
-        (await here.ask('POST', '/api/finance/categories', { token: finance.token, body })).body.id,
-      );
-    }
-  const parts: NewRow<'transaction_parts'>[] = [];
-  for (const row of book) {
-    if (row.kind === 'transfer') continue;
-    if (roll(3) > 0) {
-      row.category_id = of([null, ...categories[row.kind]]);
-      continue;
-    }
-    row.project_id = null;
-    let before_cents = 0;
-    for (let position = 0; before_cents < row.amount_cents; position++) {
-      const left = row.amount_cents - before_cents;
-      const amount_cents = position === 3 ? left : 1 + roll(left);
-      const own = { category_id: of([null, ...categories[row.kind]]), cost_center_id: null, project_id: of(projects) };
-      parts.push({ transaction_id: row.id, position, amount_cents, before_cents, ...own });
-      before_cents += amount_cents;
-    }
-  }
-  const payments: NewRow<'payments'>[] = [];
-  for (const row of book) {
-    const isPaid = row.status === 'paid';
-    // What is paid in parts comes to more or less than was agreed, by interest and discounts.
-    if (!(isPaid || isOpen(row)) || row.amount_cents < 4 || roll(4) > 0) continue;
-    const first = 1 + roll(row.amount_cents - 2);
-    row.settled_cents = isPaid ? row.amount_cents : first;
-    for (const settled of isPaid ? [first, row.amount_cents - first] : [first]) {
-      const interest_cents = roll(500);
-      payments.push({
-        id: newId(),
-        transaction_id: row.id,
-        paid_date: addDays(row.due_date, roll(40) - 20),
-        interest_cents,
-        amount_cents: settled + interest_cents,
-        is_sample: false,
-        created_at: marks.created_at,
-      });
-    }
-  }
-  await insert('transactions', book);
-  await insert('payments', payments);
-  await insert('transaction_parts', parts);
-  await sql`analyze`.execute(here.store.db);
-  const by = ({ transaction_id }: { transaction_id: string }) => transaction_id;
-  const owned = { payments: Map.groupBy(payments, by), parts: Map.groupBy(parts, by) };
-  return { book, ...owned, projects, categories, units, accounts, roll, of };
-}
-
-const isOpen = ({ status }: Pick<Book[number], 'status'>) => status === 'pending' || status === 'scheduled';
 
 /** What has moved of a transaction, and when. */
 function movesOf(row: Book[number], payments: Payments): { day: Day; cents: number }[] {
@@ -193,7 +54,12 @@ function placed(row: Book[number], payments: Payments, basis: 'cash' | 'accrual'
 }
 
 test.each([1, 2, 3])('every figure is what a slow reading of the book says (%i)', async (seed) => {
-  const { book, payments, parts, categories, units, accounts, roll, of } = await write(seed, bookSize);
+  const { book, payments, parts, categories, units, accounts, roll, of } = await writeBook(
+    here,
+    finance,
+    seed,
+    bookSize,
+  );
   const held = new Map<string, number>();
   for (const { id, opening_balance_cents } of await here.store.db.selectFrom('accounts').selectAll().execute())
     held.set(id, opening_balance_cents);
@@ -348,59 +214,8 @@ test.each([1, 2, 3])('every figure is what a slow reading of the book says (%i)'
   }
 });
 
-test('every figure is what the list of transactions says, asked as its link asks', async () => {
-  const { units, projects, categories } = await write(7, 300);
-  const unit_id = units[1];
-  const { from, to } = monthsFrom(today);
-  const asked = `from=${from}&to=${to}&unit_id=${unit_id}`;
-  const total = async (filter: string) => get(`transactions/totals?unit_id=${unit_id}&${filter}`);
-  const open = 'status=pending&status=scheduled';
-  const summary = await dashboard(`summary?${asked}`);
-  expect((await total(`kind=income&date_by=paid_date&from=${from}&to=${to}`)).income_cents).toBe(
-    summary.realized.income_cents,
-  );
-  expect((await total(`kind=expense&${open}&date_by=due_date&from=${from}&to=${to}`)).expense_open_cents).toBe(
-    summary.expected.expense_cents,
-  );
-  const accrued = await dashboard(`summary?${asked}&basis=accrual`);
-  const accrual = `date_by=competence_date&from=${from}&to=${to}`;
-  expect((await total(`kind=income&status=paid&${accrual}`)).income_cents).toBe(accrued.realized.income_cents);
-  expect((await total(`kind=expense&${open}&${accrual}`)).expense_cents).toBe(accrued.expected.expense_cents);
-  const { data: margins } = await dashboard(`projects?${asked}`);
-  const ofProject = `project_id=${projects[1]}&date_by=paid_date&from=${from}&to=${to}`;
-  const margin = margins.find(({ project }: { project: { id: string } }) => project.id === projects[1]);
-  expect((await total(ofProject)).net_cents).toBe(margin?.margin_cents ?? 0);
-  for (const [query, status] of [
-    ['', 'date_by=paid_date'],
-    ['&basis=accrual', 'status=paid&date_by=competence_date'],
-  ]) {
-    const sums: Schema<'CategorySums'> = await dashboard(`categories?${asked}${query}`);
-    const own = sums.data.find(({ category }) => category?.id === categories.income[0]);
-    const link = `kind=income&category_id=${categories.income[0]}&${status}&from=${from}&to=${to}`;
-    expect((await total(link)).income_cents).toBe(own?.amount_cents ?? 0);
-  }
-  const late = await total('kind=income&status=overdue');
-  expect([late.income_open_cents, late.count]).toEqual([
-    summary.receivable.overdue_cents,
-    summary.receivable.overdue_count,
-  ]);
-  const payable = await total(`kind=expense&${open}`);
-  expect([payable.expense_open_cents, payable.count]).toEqual([summary.payable.open_cents, summary.payable.open_count]);
-
-  const ageing = await dashboard(`ageing?unit_id=${unit_id}`);
-  let [cents, count] = [0, 0];
-  for (const bucket of ageing.data) {
-    const days = `${bucket.from ? `&from=${bucket.from}` : ''}${bucket.to ? `&to=${bucket.to}` : ''}`;
-    const found = await total(`kind=income&${open}${days}`);
-    expect([found.income_open_cents, found.count]).toEqual([bucket.amount_cents, bucket.count]);
-    cents += bucket.amount_cents;
-    count += bucket.count;
-  }
-  expect([cents, count]).toEqual([summary.receivable.open_cents, summary.receivable.open_count]);
-});
-
 test('an empty book has figures too, and the period is this month where none is said', async () => {
-  await clear();
+  await clearBook(here);
   const { from, to } = monthsFrom(today);
   const summary = await dashboard('summary');
   expect(summary.period).toEqual({ from, to });

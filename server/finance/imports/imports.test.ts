@@ -57,6 +57,14 @@ test('rows come in parts, each once however often it is sent, and are taken back
   expect((await ask('GET', `/imports/${id}`)).body.message).toBe('Importação não encontrada');
 });
 
+test('what comes on the statement of a unit’s account is of that unit, so that its dashboard tells it', async () => {
+  const unit_id = await here.unit('Filial do extrato');
+  const body = { name: 'Banco da filial', type: 'checking', opening_date: '2026-01-01', unit_id };
+  const bank = (await ask('POST', '/accounts', body)).body.id;
+  await add(await begin(bank, 1), 0, [row(1)]);
+  expect((await of(bank))[0].unit).toMatchObject({ id: unit_id });
+});
+
 test('what the bank has a number for comes once, and what is alike is told before', async () => {
   const [bank, other] = [await account(), await account()];
   const numbered = rows(3, (place) => ({ bank_id: `N${place}` }));

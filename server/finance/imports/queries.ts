@@ -51,10 +51,10 @@ export async function insertRows(
     return { ...row, ...of, ...transactionKeys(of), id: newId() };
   });
   const { rows: kept } = await sql<{ id: string }>`insert into transactions (id, kind, description, search_text,
-      amount_cents, status, competence_date, due_date, paid_date, account_id, document_number, is_sample, created_at,
-      updated_at, import_id, bank_id)
+      amount_cents, status, competence_date, due_date, paid_date, account_id, unit_id, document_number, is_sample,
+      created_at, updated_at, import_id, bank_id)
     select id, kind, description, search_text, amount_cents, 'paid', date, date, date, ${accountId}::uuid,
-      document_number, false, ${now}::timestamptz, ${now}::timestamptz, ${importId}::uuid, bank_id
+      (select unit_id from accounts where id = ${accountId}::uuid), document_number, false, ${now}::timestamptz, ${now}::timestamptz, ${importId}::uuid, bank_id
     from jsonb_to_recordset(${JSON.stringify(written)}::jsonb) as r(id uuid, kind text, description text,
       search_text text, amount_cents bigint, date date, document_number text, bank_id text)
     on conflict (account_id, bank_id) where bank_id is not null do nothing

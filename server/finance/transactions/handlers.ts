@@ -53,16 +53,21 @@ const listTransactions: Handler<'listTransactions'> = (asked, context) =>
 function comesTo(query: Ask<'totalTransactions'>['query']) {
   const { date_by, from, to } = query;
   const shareOf = shareIn(query);
-  if (date_by !== 'paid_date' || (from === undefined && to === undefined))
-    return { paid: paidOf(shareOf), open: openOf(shareOf) };
+  if (date_by !== 'paid_date') return { paid: paidOf(shareOf), open: openOf(shareOf) };
   return { paid: paidOf(shareOf, within({ from, to }, sql`p.paid_date`)), open: sql<number>`0` };
 }
 
 /** What all transactions of a filter come to: cancelled and refunded ones, and drafts, are counted and come to nothing. */
 const totalTransactions: Handler<'totalTransactions'> = async ({ query }, { store, now }) => {
   const { paid, open } = comesTo(query);
-  const sumOf = (kind: 'income' | 'expense', cents: RawBuilder<unknown>) =>
+  const sumOf = (kind: Schema<'TransactionKind'>, cents: RawBuilder<unknown>) =>
     sql<number>`coalesce(sum(${cents}) filter (where t.kind = ${kind}), 0)`;
+  const { account_id } = query;
+  // What moves between two accounts adds to one what it takes from the other.
+  const moved = (cents: RawBuilder<unknown>) =>
+    account_id === undefined
+      ? sql<number>`0`
+      : sumOf('transfer', sql`case when t.account_id = ${account_id}::uuid then -(${cents}) else ${cents} end`);
   const sums = await transactionsAsked(store.db, now, query)
     .clearSelect()
     .select([
@@ -71,9 +76,13 @@ const totalTransactions: Handler<'totalTransactions'> = async ({ query }, { stor
       sumOf('income', open).as('income_open_cents'),
       sumOf('expense', sql`${paid} + ${open}`).as('expense_cents'),
       sumOf('expense', open).as('expense_open_cents'),
+      moved(sql`${paid} + ${open}`).as('transfer_cents'),
+      moved(open).as('transfer_open_cents'),
     ])
     .executeTakeFirstOrThrow();
-  const body = { ...sums, net_cents: sums.income_cents - sums.expense_cents, currency: 'BRL' as const };
+  const net_cents = sums.income_cents - sums.expense_cents + sums.transfer_cents;
+  const net_open_cents = sums.income_open_cents - sums.expense_open_cents + sums.transfer_open_cents;
+  const body = { ...sums, net_cents, net_open_cents, currency: 'BRL' as const };
   return { status: 200, body };
 };
 

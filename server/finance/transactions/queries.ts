@@ -82,10 +82,15 @@ type Filters = Omit<Ask<'totalTransactions'>['query'], never>;
 
 const all = (conditions: RawBuilder<unknown>[]) => sql.join(conditions, sql` and `);
 
+const isDivided = sql<boolean>`exists (select from transaction_parts s where s.transaction_id = t.id)`;
+
 /** What a filter demands of a transaction that is not divided (`t`), or of a part of one that is (`s`). */
-function dividing({ project_id, ...asked }: Filters): ((of: 't' | 's') => RawBuilder<unknown>)[] {
+function dividing({ project_id, is_categorized, ...asked }: Filters): ((of: 't' | 's') => RawBuilder<unknown>)[] {
   const is: ((of: 't' | 's') => RawBuilder<unknown>)[] = [];
   if (project_id !== undefined) is.push((of) => sql`${sql.ref(`${of}.project_id`)} = ${project_id}::uuid`);
+  if (is_categorized === true) is.push((of) => sql`${sql.ref(`${of}.category_id`)} is not null`);
+  if (is_categorized === false)
+    is.push((of) => (of === 's' ? sql`s.category_id is null` : sql`(t.category_id is null and not ${isDivided})`));
   for (const field of ['category_id', 'cost_center_id'] as const) {
     const id = asked[field];
     if (id === undefined) continue;
@@ -100,7 +105,7 @@ export function shareIn(asked: Filters) {
   const isWanted = dividing(asked);
   if (isWanted.length === 0) return undefined;
   return (cents: RawBuilder<unknown>) => sql`(case
-    when exists (select from transaction_parts s where s.transaction_id = t.id) then (
+    when ${isDivided} then (
       select coalesce(sum(${shareOfPart(cents)}), 0) from transaction_parts s
       where s.transaction_id = t.id and ${all(isWanted.map((is) => is('s')))})
     else ${cents} end)`;
@@ -121,7 +126,8 @@ export function transactionsAsked(db: Db, now: string, asked: Filters) {
       ]),
     );
   }
-  const { account_id, client_id, unit_id, is_reconciled } = asked;
+  const { account_id, client_id, unit_id, is_reconciled, is_categorized } = asked;
+  if (is_categorized !== undefined) wanted = wanted.where('t.kind', '<>', 'transfer');
   if (is_reconciled !== undefined)
     wanted = wanted.where('t.status', '=', 'paid').where('t.is_reconciled', '=', is_reconciled);
   if (account_id !== undefined)
@@ -136,9 +142,9 @@ export function transactionsAsked(db: Db, now: string, asked: Filters) {
       sql<boolean>`(${all(isWanted.map((is) => is('t')))} or exists (
         select from transaction_parts s where s.transaction_id = t.id and ${all(isWanted.map((is) => is('s')))}))`,
     );
-  if (date_by === 'paid_date' && (from !== undefined || to !== undefined))
+  if (date_by === 'paid_date')
     wanted = wanted.where(
-      sql<boolean>`case when t.settled_cents = 0 then ${within({ from, to }, sql`t.paid_date`)} else exists (
+      sql<boolean>`case when t.settled_cents = 0 then t.paid_date is not null and ${within({ from, to }, sql`t.paid_date`)} else exists (
         select from payments p where p.transaction_id = t.id and ${within({ from, to }, sql`p.paid_date`)}) end`,
     );
   else wanted = wanted.where(within({ from, to }, sql.ref(`t.${date_by}`)));

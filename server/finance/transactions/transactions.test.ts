@@ -127,10 +127,20 @@ test('what a filter comes to is of all of it', async () => {
     income_open_cents: 15,
     expense_cents: 4,
     expense_open_cents: 4,
+    transfer_cents: 0,
+    transfer_open_cents: 0,
     net_cents: 11,
+    net_open_cents: 11,
     currency: 'BRL',
   });
   expect((await get(`${path}/totals?unit_id=${unit_id}&search=agata`)).count).toBe(5);
+  // Of an account, what moves to it is of what it comes to.
+  const moved = await get(`${path}/totals?unit_id=${unit_id}&account_id=${till}`);
+  expect(moved).toMatchObject({ count: 1, transfer_cents: 9, transfer_open_cents: 9, net_cents: 9, net_open_cents: 9 });
+  expect(await get(`${path}/totals?unit_id=${unit_id}&is_categorized=false`)).toMatchObject({
+    count: 7,
+    net_cents: 11,
+  });
   const seen: string[] = [];
   for (let cursor = ''; ; ) {
     const body = await get(`${path}?unit_id=${unit_id}&limit=3&sort_by=amount_cents${cursor}`);

@@ -14,6 +14,8 @@ export interface Tables {
     email: string;
     password_hash: string;
     status: 'active' | 'inactive';
+    /** When it was shown that the address is theirs. */
+    email_verified_at: Generated<Instant | null>;
     phone: string | null;
     phone_verified_at: Instant | null;
     /** Whether signing in asks for a code sent to the phone. */
@@ -25,6 +27,8 @@ export interface Tables {
     created_at: Instant;
     updated_at: Instant;
     version: Generated<number>;
+    /** Since when they are shut out; null where they are not. */
+    deactivated_at: Generated<Instant | null>;
     /** When the account was deleted: what is left of it names nobody. */
     anonymized_at: Instant | null;
     /** The name as sorting compares it, and what searches look through: the store makes both. */

@@ -8,7 +8,7 @@ export const timesIn = (
     day: 'numeric',
     month: 'long',
     year: 'numeric',
-    hour: '2-digit',
+    hour: 'numeric',
     minute: '2-digit',
     timeZone: time_zone,
     timeZoneName: 'short',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { handsNeeded } from './hands';
 
 const role = { id: 'r', code: 'member', name: 'Equipe' };
-const unit = { id: 'u', name: 'Matriz', role: 'member' as const };
+const unit = { id: 'u', name: 'Matriz', role: 'member' as const, since: null };
 const failed = {
   status: 'pending',
   delivery: { status: 'failed', at: '' },

@@ -29,6 +29,10 @@ function server(reply: (path: string, bearer: string | null) => Response) {
   return fetch;
 }
 
+/** What `public/boot.js` asked with a token. */
+const stubAskedEarly = (token: string, me: Promise<Response>) =>
+  vi.stubGlobal('askedEarly', { token, answers: { '/api/auth/me': me } });
+
 const effects = { showFrontPage: vi.fn(), askToSignInAgain: vi.fn(), say: vi.fn() };
 let session: SessionActor;
 let disconnect = () => {};
@@ -65,7 +69,7 @@ describe('the session of a tab', () => {
   it('takes the answer that was asked before the app was there, once', async () => {
     stubBrowser(tokens());
     const fetch = server(() => answer(200, { ...helena, name: 'Helena Prado' }));
-    vi.stubGlobal('askedEarly', { token: 'tra_1', answer: Promise.resolve(answer(200, helena)) });
+    stubAskedEarly('tra_1', Promise.resolve(answer(200, helena)));
     await start();
     expect(session.getSnapshot().context.person).toEqual(helena);
     expect(fetch).not.toHaveBeenCalled();
@@ -76,17 +80,18 @@ describe('the session of a tab', () => {
   it('takes no answer that was asked with another token', async () => {
     stubBrowser(tokens());
     server(() => answer(200, helena));
-    vi.stubGlobal('askedEarly', { token: 'tra_0', answer: Promise.resolve(answer(200, { ...helena, id: '0' })) });
+    stubAskedEarly('tra_0', Promise.resolve(answer(200, { ...helena, id: '0' })));
     await start();
     expect(session.getSnapshot().context.person).toEqual(helena);
   });
 
-  it('asks to sign in again when what was asked early says that the session is over', async () => {
+  it('asks anew what was refused early, and to sign in again when the session is over', async () => {
     stubBrowser(tokens());
-    server(() => answer(200, helena));
-    const ended = answer(401, { error: 'Não autorizado', message: 'Não autorizado', code: 'TOKEN_INVALID' });
-    vi.stubGlobal('askedEarly', { token: 'tra_1', answer: Promise.resolve(ended) });
+    const ended = () => answer(401, { error: 'Não autorizado', message: 'Não autorizado', code: 'TOKEN_INVALID' });
+    const fetch = server(ended);
+    stubAskedEarly('tra_1', Promise.resolve(ended()));
     await start();
+    expect(fetch).toHaveBeenCalledOnce();
     expect(session.getSnapshot().value).toBe('anonymous');
   });
 

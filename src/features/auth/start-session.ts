@@ -11,7 +11,6 @@ import { forget } from '../kernel/forget';
 import { adopt, onPrefer, type Preferences } from '../kernel/preferences';
 import { view } from '../kernel/view-as';
 import { watched } from '../kernel/watched';
-import { fetchAskedEarly } from './asked-early';
 import { isFlagUp, raiseFlag } from './locks';
 import { hearOtherTabs, tellOfEnd, tellOfTokens } from './other-tabs';
 import { renew } from './renewal';
@@ -58,8 +57,7 @@ export function startSession({ showFrontPage, askToSignInAgain, say: tell }: Eff
           return tokens;
         }),
         'load person': fromPromise(async () => {
-          const fetch = view() ? undefined : fetchAskedEarly(readTokens().accessToken);
-          const { data, response } = await client.GET('/api/auth/me', { fetch });
+          const { data, response } = await client.GET('/api/auth/me');
           keepEventPlace(response.headers.get('Last-Event-ID'));
           const person = data as Person;
           adopt(preferencesOf(person));

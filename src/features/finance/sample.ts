@@ -217,6 +217,9 @@ export const sampleTotals: Schema<'TransactionTotals'> = {
   income_open_cents: 48_500_00,
   expense_cents: 200_00,
   expense_open_cents: 100_00,
+  transfer_cents: 0,
+  transfer_open_cents: 0,
   net_cents: 48_300_00,
+  net_open_cents: 48_400_00,
   currency: 'BRL',
 };

@@ -26,7 +26,7 @@ import { words } from './words';
 // The first page stands without it, and is the first of most visits.
 const MeetingsToday = lazy(() => import('./MeetingsToday').then((module) => ({ default: module.MeetingsToday })));
 
-export const handle: PageHandle = { pageName: (language) => translator(words, language)('title') };
+export const handle: PageHandle = { pageName: (language) => translator(words, language)('title'), isKept: true };
 
 // All is asked for at once; each part waits for its own answer.
 export const loader = () => {
@@ -43,14 +43,12 @@ const useIsStacked = mediaHook('(max-width: 1023.98px)');
 
 /** The first page after signing in: the day, or what comes before it. */
 export function Component() {
-  return <Arrived key={useLocation().key} />;
-}
-
-function Arrived() {
-  const can = useCan();
+  const { key } = useLocation();
+  const isNewcomer = !useCan()('view:dashboard');
   // As they arrived: what a newcomer has just accepted goes on from the card that it stands on.
-  const [isNewcomer] = useState(!can('view:dashboard'));
-  return isNewcomer ? <Newcomer /> : <HomeDay />;
+  const [arrival, setArrival] = useState({ key, isNewcomer });
+  if (arrival.key !== key) setArrival({ key, isNewcomer });
+  return arrival.isNewcomer ? <Newcomer /> : <HomeDay />;
 }
 
 /** The day at a glance: what waits for the person, what is late, what is due this week, and what is under way. */

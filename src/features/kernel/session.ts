@@ -4,6 +4,7 @@ import type { Person, SessionActor } from '#machines/session';
 import { hasLapsed } from '#machines/tokens';
 import { client, type Middleware } from '#openapi/client';
 import { withOrWithoutToken, withoutToken } from '#openapi/tokens';
+import { takeAskedEarly } from './asked-early';
 import { translator } from './language';
 import { preferences } from './preferences';
 import { Problem, problemOf, toProblem } from './problem';
@@ -80,8 +81,10 @@ function calls(session: Session): Middleware {
       if (isRefusedInView(schemaPath, request.method)) throw readOnlyProblem();
       if (isOfView(schemaPath)) return carry(request, view()?.token ?? '');
       if (withOrWithoutToken.has(schemaPath) && session.getSnapshot().matches('anonymous')) return;
-      carry(request, await heldToken(session, request));
+      const token = await heldToken(session, request);
+      carry(request, token);
       copies.set(request, request.clone());
+      return takeAskedEarly(request, token);
     },
     async onResponse({ response, request }) {
       if (response.ok) return;

@@ -18,7 +18,7 @@ export function useWhen() {
     const isOneDay = dayOf(start, timeZone) === dayOf(end, timeZone);
     return new Intl.DateTimeFormat(language, {
       ...((isDated || !isOneDay) && { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' }),
-      hour: '2-digit',
+      hour: 'numeric',
       minute: '2-digit',
       timeZone,
     }).formatRange(start, end);

@@ -14,9 +14,11 @@ import {
   TextField,
 } from '#ui';
 import { useWords } from '../kernel/language';
+import { parseList } from '../kernel/stored';
 import { useZoneName, useZones } from '../kernel/time-zones/names';
 import { type Choice, NullableSelect } from '../kit/form/NullableSelect';
 import type { FormFields } from '../kit/form/rule-errors';
+import { parseDraft } from '../kit/form/stored-draft';
 import type { EntityForm } from '../kit/form/use-entity-form';
 import { valuesOf } from '../kit/form/values';
 import { type Unit, unitTypes } from './data/units';
@@ -29,17 +31,14 @@ const head = ['name', 'code'] as const;
 const contact = ['tax_id', 'phone', 'email'] as const;
 const street = ['street', 'number', 'complement', 'district', 'city'] as const;
 const address = [`address.cep`, ...street.map((part) => `address.${part}` as const), 'address.uf'] as const;
-const names = [
-  ...head,
-  'type',
-  'parent_id',
-  'manager_id',
-  ...contact,
-  ...address,
-  'time_zone',
-  'holidays',
-  'is_active',
-] as const;
+const plain = [...head, 'type', 'parent_id', 'manager_id', ...contact, ...address, 'time_zone'] as const;
+const names = [...plain, 'holidays', 'is_active'] as const;
+const blankDay: Schema<'UnitHoliday'> = { date: '', name: '', scope: 'municipal', is_yearly: true };
+const dayRules = { date: { format: 'date' }, scope: { enum: ['state', 'municipal'] } } as const;
+const parseHolidays = parseList((given) => {
+  const day = parseDraft({ values: given }, { values: blankDay }, dayRules)?.values;
+  return day?.date ? day : undefined;
+});
 const states = 'AC AL AM AP BA CE DF ES GO MA MG MS MT PA PB PE PI PR RJ RN RO RR RS SC SE SP TO'.split(' ');
 
 /** What a person types about a unit; what is not known is empty. */
@@ -70,7 +69,7 @@ export function useUnitFields({ managers, above }: Choices): FormFields<UnitValu
   'use no memo';
   const t = useWords(unitWords);
   const nameIn = (all: readonly Choice[]) => (id: string | null) => all.find((each) => each?.id === id)?.name ?? '';
-  const labels = names.map((name) => {
+  const labels = plain.map((name) => {
     const part = name.replace('address.', '') as 'code';
     const says = t.has(`fault.${part}`) ? { malformed: () => t(`fault.${part}`) } : {};
     return [name, { label: t(`field.${part}`), says }];
@@ -81,7 +80,11 @@ export function useUnitFields({ managers, above }: Choices): FormFields<UnitValu
     parent_id: { label: t('field.parent_id'), show: nameIn(above) },
     manager_id: { label: t('field.manager_id'), show: nameIn(managers) },
     time_zone: { label: t('field.time_zone'), show: useZoneName() },
-    holidays: { label: t('holidays.title'), show: (all) => all.map(({ name }) => name).join(', ') },
+    holidays: {
+      label: t('holidays.title'),
+      parse: parseHolidays,
+      show: (all) => all.map(({ name }) => name).join(', '),
+    },
     is_active: { label: t('field.is_active'), show: (isUsed) => t(isUsed ? 'use.active' : 'use.inactive') },
   };
 }

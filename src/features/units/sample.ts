@@ -96,6 +96,8 @@ export const sampleSummary = (part: Partial<Schema<'UnitSummary'>> = {}): Schema
   projects_late: 1,
   meetings_7d: 3,
   invitations_pending: 1,
+  balance_cents: null,
+  receivable_overdue_cents: null,
   uses: {
     people: 12,
     projects: 9,

@@ -1,14 +1,29 @@
 import { useState } from 'react';
 import { isPhone, phoneKey } from '#domain/phone';
-import { Button, Columns, Form, Modal, PhoneField, Select, Stack, TextField } from '#ui';
+import { Button, Checkbox, Columns, Form, Modal, PhoneField, Select, Stack, TextField } from '#ui';
 import { useWords } from '../kernel/language';
+import { DraftBanner } from '../kit/form/DraftBanner';
+import { useDraft } from '../kit/form/draft';
 import { NullableSelect } from '../kit/form/NullableSelect';
-import { blankPhone, limits, type PhoneFacts, phoneStatuses, phoneVerifications, qualities } from './data/facts';
+import {
+  blankPhone,
+  limits,
+  nameStatuses,
+  type PhoneFacts,
+  phoneRules,
+  phoneStatuses,
+  phoneVerifications,
+  platforms,
+  qualities,
+  throughputs,
+} from './data/facts';
 import { wabaWords } from './words';
 
 export interface PhoneFormProps {
   /** The number that is changed; a new one where there is none. */
   phone?: PhoneFacts;
+  /** Where what is typed outlives Escape and a reload. */
+  draft: string;
   /** The other numbers of the account: the same one is not there twice. */
   others: readonly PhoneFacts[];
   onKeep: (phone: PhoneFacts) => void;
@@ -19,12 +34,13 @@ const form = 'waba-phone';
 const metaId = /^\d{5,20}$/;
 
 /** What is known of a number. It is saved with its account. */
-export function PhoneForm({ phone, others, onKeep, onClose }: PhoneFormProps) {
+export function PhoneForm({ phone, draft: draftName, others, onKeep, onClose }: PhoneFormProps) {
   'use no memo';
   const t = useWords(wabaWords);
-  const [facts, setFacts] = useState(phone ?? blankPhone);
+  const draft = useDraft<PhoneFacts>(draftName, { values: phone ?? blankPhone }, phoneRules);
+  const facts = draft.values;
   const [isTold, setTold] = useState(false);
-  const set = (part: Partial<PhoneFacts>) => setFacts({ ...facts, ...part });
+  const set = draft.change;
   const same = others.find(({ number }) => phoneKey(number) === phoneKey(facts.number));
   const faults = {
     number: !isPhone(facts.number)
@@ -34,6 +50,7 @@ export function PhoneForm({ phone, others, onKeep, onClose }: PhoneFormProps) {
   };
   const keep = () => {
     if (faults.number || faults.phone_number_id) return setTold(true);
+    draft.finish();
     onKeep({ ...facts, verified_name: facts.verified_name.trim() });
   };
   return (
@@ -50,6 +67,7 @@ export function PhoneForm({ phone, others, onKeep, onClose }: PhoneFormProps) {
     >
       <Form id={form} onSubmit={keep}>
         <Stack space="m">
+          <DraftBanner form={draft} />
           <PhoneField
             label={t('phones.number')}
             note={t('phones.numberNote')}
@@ -76,6 +94,22 @@ export function PhoneForm({ phone, others, onKeep, onClose }: PhoneFormProps) {
               maxLength={20}
               autoComplete="off"
             />
+            <Select
+              label={t('phones.name_status')}
+              options={nameStatuses.map((id) => ({ id, label: t(`nameStatus.${id}`) }))}
+              value={facts.name_status}
+              onChange={(status) => set({ name_status: status as PhoneFacts['name_status'] })}
+            />
+            <NullableSelect
+              field={{
+                name: 'platform',
+                label: t('phones.platform'),
+                value: facts.platform,
+                onChange: (platform) => set({ platform: platform as PhoneFacts['platform'] }),
+              }}
+              none={t('unknown')}
+              options={platforms.map((id) => ({ id, name: t(`platform.${id}`) }))}
+            />
           </Columns>
           <Columns minWidth="s">
             <Select
@@ -94,6 +128,16 @@ export function PhoneForm({ phone, others, onKeep, onClose }: PhoneFormProps) {
               none={t('noLimit')}
               options={limits.map((id) => ({ id, name: t(`limit.${id}`) }))}
             />
+            <NullableSelect
+              field={{
+                name: 'throughput',
+                label: t('phones.throughput'),
+                value: facts.throughput,
+                onChange: (throughput) => set({ throughput: throughput as PhoneFacts['throughput'] }),
+              }}
+              none={t('unknown')}
+              options={throughputs.map((id) => ({ id, name: t(`throughput.${id}`) }))}
+            />
             <Select
               label={t('phones.verification')}
               options={phoneVerifications.map((id) => ({ id, label: t(`phoneVerification.${id}`) }))}
@@ -107,6 +151,11 @@ export function PhoneForm({ phone, others, onKeep, onClose }: PhoneFormProps) {
               onChange={(status) => set({ status: status as PhoneFacts['status'] })}
             />
           </Columns>
+          <Checkbox
+            label={t('phones.is_official')}
+            isSelected={facts.is_official}
+            onChange={(is_official) => set({ is_official })}
+          />
         </Stack>
       </Form>
     </Modal>

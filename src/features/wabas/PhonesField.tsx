@@ -14,10 +14,12 @@ export interface PhonesFieldProps {
   value: readonly PhoneFacts[];
   onChange: (phones: PhoneFacts[]) => void;
   error?: string;
+  /** Of which account they are: what is typed of a number is kept by it. */
+  of: string;
 }
 
 /** The numbers of an account; each is written down, and changed, in a dialog of its own. */
-export function PhonesField({ value, onChange, error }: PhonesFieldProps) {
+export function PhonesField({ value, onChange, error, of }: PhonesFieldProps) {
   const t = useWords(wabaWords);
   // The number that is changed, or the one after the last.
   const [place, setPlace] = useState<number>();
@@ -80,6 +82,7 @@ export function PhonesField({ value, onChange, error }: PhonesFieldProps) {
       {place !== undefined && (
         <PhoneForm
           phone={value[place]}
+          draft={`waba-phone-${of}-${value[place]?.number ?? 'new'}`}
           others={value.filter((_, index) => index !== place)}
           onKeep={(phone) => {
             onChange(value[place] ? value.map((each, index) => (index === place ? phone : each)) : [...value, phone]);

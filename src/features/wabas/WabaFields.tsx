@@ -4,13 +4,16 @@ import type { Schema } from '#openapi/operations';
 import { wabaChangeRules } from '#openapi/rules/waba-change';
 import { Checkbox, Columns, PasswordField, Section, Select, Skeleton, TextArea, TextField } from '#ui';
 import { useWords } from '../kernel/language';
+import { useZoneName } from '../kernel/time-zones/names';
 import { type Choice, NullableSelect } from '../kit/form/NullableSelect';
 import type { FormFields } from '../kit/form/rule-errors';
 import type { EntityForm } from '../kit/form/use-entity-form';
 import { bodyOf } from '../kit/form/values';
-import { type PhoneFacts, reviews, verifications, type Waba } from './data/facts';
+import { healths, ownerships, type PhoneFacts, parsePhones, reviews, verifications, type Waba } from './data/facts';
 import { wabaWords } from './words';
 
+// What is looked up least often may come last.
+const MetaFields = lazy(() => import('./MetaFields').then((module) => ({ default: module.MetaFields })));
 const PhonesField = lazy(() => import('./PhonesField').then((module) => ({ default: module.PhonesField })));
 
 /** What a person types about an account. */
@@ -18,8 +21,18 @@ export interface WabaValues {
   name: string;
   waba_id: string;
   unit_id: string | null;
+  currency: string;
+  country: string;
+  time_zone: string;
+  ownership: Waba['ownership'];
+  template_namespace: string;
+  templates_count: number | null;
   review: Waba['review'];
   verification: Waba['verification'];
+  health: Waba['health'];
+  webhook_url: string;
+  webhook_verified_on: string | null;
+  checked_on: string | null;
   phone_numbers: PhoneFacts[];
   /** Another token; empty for the one that is kept. */
   token: string;
@@ -36,8 +49,18 @@ export const savedOf = (waba?: Waba) => ({
     name: waba?.name ?? '',
     waba_id: waba?.waba_id ?? '',
     unit_id: waba?.unit?.id ?? null,
+    currency: waba?.currency ?? '',
+    country: waba?.country ?? '',
+    time_zone: waba?.time_zone ?? '',
+    ownership: waba?.ownership ?? null,
+    template_namespace: waba?.template_namespace ?? '',
+    templates_count: waba?.templates_count ?? null,
     review: waba?.review ?? 'pending',
     verification: waba?.verification ?? 'not_verified',
+    health: waba?.health ?? 'unknown',
+    webhook_url: waba?.webhook_url ?? '',
+    webhook_verified_on: waba?.webhook_verified_on ?? null,
+    checked_on: waba?.checked_on ?? null,
     phone_numbers: waba?.phone_numbers.map(factsOf) ?? [],
     token: '',
     removesToken: false,
@@ -64,11 +87,25 @@ export function useWabaFields(units: readonly Choice[]): FormFields<WabaValues> 
     unit_id: { label: t('field.unit_id'), show: (id) => units.find((unit) => unit?.id === id)?.name ?? '' },
     review: { label: t('field.review'), show: (review) => t(`review.${review}`) },
     verification: { label: t('field.verification'), show: (verification) => t(`verification.${verification}`) },
+    health: { label: t('field.health'), show: (health) => t(`health.${health}`) },
     phone_numbers: {
       label: t('field.phone_numbers'),
+      parse: parsePhones,
       show: (phones) =>
         phones.map(({ number, quality }) => `${phoneText(number)} (${t(`quality.${quality}`)})`).join(', '),
     },
+    ownership: { label: t('field.ownership'), show: (whose) => (whose ? t(`ownership.${whose}`) : '') },
+    currency: { label: t('field.currency'), says: { malformed: () => t('fault.currency') } },
+    country: { label: t('field.country'), says: { malformed: () => t('fault.country') } },
+    time_zone: { label: t('field.time_zone'), show: useZoneName() },
+    template_namespace: { label: t('field.template_namespace') },
+    templates_count: { label: t('field.templates_count'), show: (count) => (count === null ? '' : String(count)) },
+    webhook_url: {
+      label: t('field.webhook_url'),
+      says: { malformed: () => t('fault.webhook_url'), tooShort: () => t('fault.webhook_url') },
+    },
+    webhook_verified_on: { label: t('field.webhook_verified_on') },
+    checked_on: { label: t('field.checked_on') },
     token: {
       label: t('field.token'),
       show: (token) => token && '••••',
@@ -83,15 +120,18 @@ export function useWabaFields(units: readonly Choice[]): FormFields<WabaValues> 
 export interface WabaFieldsProps {
   form: Pick<EntityForm<WabaValues>, 'field'>;
   units: readonly Choice[];
+  /** The account's own id, or that it is new. */
+  id: string;
   /** The end of the token that is kept. */
   last4?: string | null;
 }
 
 /** All that is known of an account. */
-export function WabaFields({ form: { field }, units, last4 }: WabaFieldsProps) {
+export function WabaFields({ form: { field }, units, id, last4 }: WabaFieldsProps) {
   'use no memo';
   const t = useWords(wabaWords);
-  const [review, verification] = [field('review'), field('verification')];
+  const [review, verification, health] = [field('review'), field('verification'), field('health')];
+  const ownership = field('ownership');
   const { value: isRemoved, ...removal } = field('removesToken');
   const { value: isUsed, ...use } = field('is_active');
   const { label: phonesLabel, ...phones } = field('phone_numbers');
@@ -112,11 +152,28 @@ export function WabaFields({ form: { field }, units, last4 }: WabaFieldsProps) {
           options={reviews.map((id) => ({ id, label: t(`review.${id}`) }))}
           onChange={(id) => review.onChange(id as Waba['review'])}
         />
+        <Select
+          {...health}
+          options={healths.map((id) => ({ id, label: t(`health.${id}`) }))}
+          onChange={(id) => health.onChange(id as Waba['health'])}
+        />
       </Columns>
-      <NullableSelect field={field('unit_id')} none={t('noUnit')} options={units} />
+      <Columns minWidth="s">
+        <NullableSelect field={field('unit_id')} none={t('noUnit')} options={units} />
+        <NullableSelect
+          field={{ ...ownership, onChange: (id) => ownership.onChange(id as Waba['ownership']) }}
+          none={t('unknown')}
+          options={ownerships.map((id) => ({ id, name: t(`ownership.${id}`) }))}
+        />
+      </Columns>
       <Section title={phonesLabel}>
         <Suspense fallback={<Skeleton shape="block" />}>
-          <PhonesField {...phones} />
+          <PhonesField {...phones} of={id} />
+        </Suspense>
+      </Section>
+      <Section title={t('meta')}>
+        <Suspense fallback={<Skeleton shape="block" />}>
+          <MetaFields form={{ field }} />
         </Suspense>
       </Section>
       <PasswordField

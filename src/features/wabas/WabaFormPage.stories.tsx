@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
-import { expect, screen, userEvent as user, within } from 'storybook/test';
+import { expect, screen, userEvent as user, waitFor, within } from 'storybook/test';
 import { ErrorScreen } from '../kernel/ErrorScreen';
 import { forget } from '../kernel/forget';
 import { selection } from '../kernel/selection';
@@ -68,6 +68,45 @@ export const Created: Story = {
     await user.click(again.getByRole('button', { name: 'Adicionar à conta' }));
     await expect(await again.findByText(/com e sem o nono dígito, é o mesmo/)).toBeVisible();
     await user.keyboard('{Escape}');
+    await user.click(await canvas.findByRole('button', { name: 'Criar conta' }));
+    await expect(await canvas.findByRole('heading', { name: 'Todas as contas' })).toBeVisible();
+  },
+};
+
+/** What was typed of a number outlives Escape; what is known besides is sent with the account. */
+export const NumberKept: Story = {
+  parameters: {
+    msw: [
+      http.post('/api/wabas', async ({ request }) => {
+        await expect(await request.json()).toMatchObject({
+          currency: 'USD',
+          webhook_url: 'https://trama.example/hook',
+          checked_on: null,
+          phone_numbers: [{ number: '+5521987651234', is_official: true, platform: null }],
+        });
+        return HttpResponse.json(care, { status: 201 });
+      }),
+    ],
+  },
+  args: { at: paths.createWaba() },
+  play: async ({ canvas }) => {
+    const add = await canvas.findByRole('button', { name: 'Adicionar número' });
+    await user.click(add);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Novo número' }));
+    await user.type(dialog.getByRole('textbox', { name: /^Número/ }), '21987651234');
+    await user.click(dialog.getByRole('checkbox', { name: /^Conta oficial/ }));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click(add);
+    const again = within(await screen.findByRole('dialog', { name: 'Novo número' }));
+    await expect(again.getByText(/^Rascunho recuperado/)).toBeVisible();
+    await expect(again.getByRole('textbox', { name: /^Número/ })).toHaveValue('(21) 98765-1234');
+    await user.click(again.getByRole('button', { name: 'Adicionar à conta' }));
+    await expect(await canvas.findByText('+55 21 98765-1234')).toBeVisible();
+    await user.type(canvas.getByRole('textbox', { name: /^Nome$|^Nome/ }), 'Vendas');
+    await user.type(canvas.getByRole('textbox', { name: /^Identificador/ }), '900100200');
+    await user.type(await canvas.findByRole('textbox', { name: /^Moeda/ }), 'usd');
+    await user.type(canvas.getByRole('textbox', { name: /^Endereço do webhook/ }), 'https://trama.example/hook');
     await user.click(await canvas.findByRole('button', { name: 'Criar conta' }));
     await expect(await canvas.findByRole('heading', { name: 'Todas as contas' })).toBeVisible();
   },

@@ -83,7 +83,7 @@ export function Component() {
         )
       }
     >
-      <WabaFields form={form} units={units} last4={waba?.token_last4} />
+      <WabaFields form={form} units={units} id={id ?? 'new'} last4={waba?.token_last4} />
       {isImporting && (
         <Suspense>
           <ImportWabas onClose={() => setImporting(false)} />

@@ -60,7 +60,7 @@ export function DayColumn({
   const { locale } = useLocale();
   const [hoveredId, setHoveredId] = useState<string>();
   const full = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' });
-  const clock = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', timeZone: 'UTC' });
+  const clock = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
   const name = full.format(asUtc(day));
   const here = current?.day === day ? current.key : undefined;
   const slot = here === undefined ? undefined : minuteOfSlot(here);

@@ -55,7 +55,7 @@ export function EventMark({
 }: EventMarkProps) {
   const words = useWordsOf(ownWords);
   const { locale } = useLocale();
-  const hour = new DateFormatter(locale, { hour: '2-digit', minute: '2-digit', timeZone: zone });
+  const hour = new DateFormatter(locale, { hour: 'numeric', minute: '2-digit', timeZone: zone });
   const date = new DateFormatter(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
   const [first, last] = daysOf(event, zone);
   const until = first === last ? '' : words.until(date.format(asUtc(last)));

@@ -17,7 +17,7 @@ interface GhostProps {
 export function Ghost({ preview: { event, ...times }, days, zone }: GhostProps) {
   const words = useWordsOf(ownWords);
   const { locale } = useLocale();
-  const hours = new DateFormatter(locale, { hour: '2-digit', minute: '2-digit', timeZone: zone });
+  const hours = new DateFormatter(locale, { hour: 'numeric', minute: '2-digit', timeZone: zone });
   const [first, last] = daysOf(times, zone);
   return days.map(
     (day, at) =>

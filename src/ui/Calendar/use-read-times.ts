@@ -8,6 +8,6 @@ export function useReadTimes(zone: string) {
   const { locale } = useLocale();
   const date = { weekday: 'long', day: 'numeric', month: 'long' } as const;
   const days = new DateFormatter(locale, { ...date, timeZone: 'UTC' });
-  const hours = new DateFormatter(locale, { ...date, hour: '2-digit', minute: '2-digit', timeZone: zone });
+  const hours = new DateFormatter(locale, { ...date, hour: 'numeric', minute: '2-digit', timeZone: zone });
   return ({ start, end }: Times) => (isWholeDay({ start }) ? days : hours).formatRange(new Date(start), new Date(end));
 }

@@ -32,6 +32,7 @@ const barBase = {
 } as const;
 const fills = {
   accent: vars.accent.fill,
+  neutral: vars.neutral.fill,
   positive: vars.positive.fill,
   warning: vars.warning.fill,
   critical: vars.critical.fill,

@@ -17,13 +17,14 @@ export const Partly: Story = {
   },
 };
 
-/** Nothing, part and all of it; the four tones; without words; a label of several lines. */
+/** Nothing, part and all of it; the five tones; without words; a label of several lines. */
 export const Matrix: Story = {
   render: (args) => (
     <Stack space="l">
       <ProgressBar {...args} value={0} />
       <ProgressBar {...args} />
       <ProgressBar {...args} value={8} tone="positive" />
+      <ProgressBar label="Etapas de um projeto encerrado" value={60} tone="neutral" />
       <ProgressBar label="Horas usadas" value={88} tone="warning" showValue />
       <ProgressBar label="Documentos com o prazo vencido" value={97} tone="critical" showValue />
       <ProgressBar label="Sem o valor" value={40} />

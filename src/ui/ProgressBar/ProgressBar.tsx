@@ -15,7 +15,7 @@ export interface ProgressBarProps {
   /** Where the words beside it say the same. */
   isLabelHidden?: boolean;
   /** The colour of the bar; the words must say the same. */
-  tone?: 'accent' | 'positive' | 'warning' | 'critical';
+  tone?: 'accent' | 'neutral' | 'positive' | 'warning' | 'critical';
 }
 
 /** How much of something is done. */

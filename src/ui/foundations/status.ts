@@ -102,6 +102,7 @@ export const components: Record<string, { status: Status; note?: string }> = {
   Tooltip: { status: 'stable' },
   Tree: { status: 'beta', note: unproven },
   VirtualList: { status: 'beta', note: unproven },
+  WaterfallChart: { status: 'beta', note: 'New: how one amount becomes another.' },
   Weave: { status: 'stable' },
 };
 

@@ -43,6 +43,8 @@ import { meetingNotes } from './0051-meeting-notes.ts';
 import { competence } from './0052-competence.ts';
 import { calendarFiles } from './0058-calendar-files.ts';
 import { googleCalendar } from './0060-google-calendar.ts';
+import { wabaFacts } from './0071-waba-facts.ts';
+import { peopleFacts } from './0072-people-facts.ts';
 import { calendarGuests } from './0077-calendar-guests.ts';
 
 /** Every step from an empty store to the present one, in order. What has been released is never edited. */
@@ -92,5 +94,7 @@ export const migrations: readonly { name: string; statements: readonly string[] 
   meetingNotes,
   calendarFiles,
   googleCalendar,
+  wabaFacts,
+  peopleFacts,
   calendarGuests,
 ];

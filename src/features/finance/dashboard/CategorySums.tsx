@@ -23,9 +23,8 @@ export function CategorySums({ sums, links }: { sums: Schema<'CategorySums'>; li
       columns={[t('categories.category'), t('categories.income'), t('categories.expense'), t('categories.share')]}
       rows={data.map(({ kind, category, amount_cents }) => {
         const name = category?.name ?? t('categories.none', { kind });
-        // No filter asks for what is of none.
-        const href = category ? links.realized([kind], { ...period, category: category.id }) : undefined;
-        const label = t('categories.amountOf', { name, kind });
+        const href = links.ofCategory(kind, category?.id, period);
+        const label = category ? t('categories.amountOf', { name, kind }) : name;
         const amount = <AmountLink key="amount" cents={amount_cents} href={href} label={label} />;
         return {
           id: `${kind} ${category?.id}`,

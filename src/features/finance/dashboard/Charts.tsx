@@ -4,7 +4,6 @@ import { BarChart, LineChart } from '#ui/charts';
 import { useWords } from '../../kernel/language';
 import { useMoney, useShortMoney } from '../../kernel/money';
 import type { Links } from './links';
-import { open } from './links';
 import { useStretches } from './use-stretches';
 import { dashboardWords } from './words';
 
@@ -64,11 +63,7 @@ export function ForecastChart({ days, supposed, links }: ForecastChartProps) {
       categories={days.map(({ date }) => name({ from: date, to: date }))}
       categoryLabel={t('forecast.day')}
       series={supposed ? [foreseen, { id: 'supposed', label: t('forecast.supposed'), values: supposed }] : [foreseen]}
-      hrefOf={(series, place) =>
-        series === 0
-          ? links.transactions({ kind: ['income', 'expense'], status: open, to: days[place]?.date })
-          : undefined
-      }
+      hrefOf={(series, place) => (series === 0 ? links.openUntil(days[place]?.date ?? '') : undefined)}
     />
   );
 }
@@ -91,10 +86,7 @@ export function AgeingChart({ ageing, links }: { ageing: Schema<'Ageing'>; links
           values: isEmpty ? [] : data.map(({ amount_cents }) => amount_cents),
         },
       ]}
-      hrefOf={(_, place) => {
-        const { from, to } = data[place] ?? {};
-        return links.transactions({ kind: ['income'], status: open, from: from ?? undefined, to: to ?? undefined });
-      }}
+      hrefOf={(_, place) => links.open('income', data[place])}
       empty={t('ageing.empty')}
     />
   );

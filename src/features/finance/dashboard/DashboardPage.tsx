@@ -41,7 +41,10 @@ const CashflowChart = lazy(() => import('./Charts').then((module) => ({ default:
 const Forecast = lazy(() => import('./Forecast').then((module) => ({ default: module.Forecast })));
 const TopAccounts = lazy(() => import('./TopAccounts').then((module) => ({ default: module.TopAccounts })));
 
-export const handle: PageHandle = { pageName: (language) => translator(dashboardWords, language)('title') };
+export const handle: PageHandle = {
+  pageName: (language) => translator(dashboardWords, language)('title'),
+  isKept: true,
+};
 
 // What is seen first is asked for at once; each part waits for its own answer.
 export function loader({ request }: LoaderFunctionArgs) {
@@ -123,7 +126,7 @@ export function Component() {
                   action={isManager && <ButtonLink href={paths.createAccount()}>{t('empty.act')}</ButtonLink>}
                 />
               ) : (
-                <Summary summary={data} links={links} unit={values.unit} />
+                <Summary summary={data} links={links} />
               )
             }
           </QuerySection>

@@ -5,7 +5,7 @@ import { useFormats } from '../../kernel/format';
 import { useWords } from '../../kernel/language';
 import { AmountLink } from './AmountLink';
 import { ForecastChart } from './Charts';
-import { type Links, open } from './links';
+import type { Links } from './links';
 import { isSupposed, type Supposition, suppose } from './suppose';
 import { dashboardWords } from './words';
 
@@ -23,7 +23,7 @@ export function Forecast({ forecast, links, unit }: ForecastProps) {
   const t = useWords(dashboardWords);
   const { day } = useFormats();
   const [supposition, setSupposition] = useState<Supposition>({ isWithoutLate: false, moved: [] });
-  const { data, lowest } = forecast;
+  const { data, lowest, balance_cents } = forecast;
   const supposed = isSupposed(supposition) ? suppose(forecast, supposition) : undefined;
   const least = supposed && Math.min(...supposed);
   return (
@@ -32,11 +32,22 @@ export function Forecast({ forecast, links, unit }: ForecastProps) {
         {t('forecast.lowest', { day: day(lowest.date) })}{' '}
         <AmountLink
           cents={lowest.balance_cents}
-          href={links.transactions({ kind: ['income', 'expense'], status: open, to: lowest.date })}
+          href={links.openUntil(lowest.date)}
           label={t('forecast.lowestBalance')}
         />
         {'. '}
         {lowest.balance_cents < 0 && t('forecast.short')}
+      </Text>
+      <Text size="s" tone="secondary">
+        {t('forecast.today')} <AmountLink cents={balance_cents} href={links.accounts()} label={t('stat.balance')} />
+        {'. '}
+        {t('forecast.until')}{' '}
+        <AmountLink
+          cents={lowest.balance_cents - balance_cents}
+          href={links.openUntil(lowest.date)}
+          label={t('forecast.until')}
+        />
+        {'.'}
       </Text>
       <div aria-live="polite">
         {supposed && least !== undefined && (

@@ -28,7 +28,6 @@ export function ProjectMargins({ margins, links }: { margins: Schema<'ProjectMar
         t('projects.share'),
       ]}
       rows={data.map(({ project: { id: project, name }, income_cents, expense_cents, margin_cents }) => {
-        const of = { ...period, project };
         return {
           id: project,
           name: seesProjects ? <Link href={paths.projectOverview({ projectId: project })}>{name}</Link> : name,
@@ -36,19 +35,19 @@ export function ProjectMargins({ margins, links }: { margins: Schema<'ProjectMar
             <AmountLink
               key="income"
               cents={income_cents}
-              href={links.realized(['income'], of)}
+              href={links.ofProject(['income'], project, period)}
               label={t('projects.incomeOf', { name })}
             />,
             <AmountLink
               key="expense"
               cents={expense_cents}
-              href={links.realized(['expense'], of)}
+              href={links.ofProject(['expense'], project, period)}
               label={t('projects.expenseOf', { name })}
             />,
             <AmountLink
               key="margin"
               cents={margin_cents}
-              href={links.realized(['income', 'expense'], of)}
+              href={links.ofProject(['income', 'expense'], project, period)}
               label={t('projects.marginOf', { name })}
             />,
             income_cents > 0 ? share.format(margin_cents / income_cents) : '–',

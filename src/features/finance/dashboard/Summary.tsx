@@ -2,16 +2,14 @@ import type { Schema } from '#openapi/operations';
 import { Card, Stack, Stat, Text } from '#ui';
 import { useWords } from '../../kernel/language';
 import { usePreferences } from '../../kernel/preferences';
-import { paths } from '../../paths';
 import { AmountLink } from './AmountLink';
 import * as styles from './DashboardPage.css';
-import { type Links, open } from './links';
+import type { Links } from './links';
 import { dashboardWords } from './words';
 
 interface SummaryProps {
   summary: Schema<'FinanceSummary'>;
   links: Links;
-  unit: string | undefined;
 }
 
 type Flow = 'income' | 'expense' | 'net';
@@ -20,7 +18,7 @@ const kindsOf = { income: ['income'], expense: ['expense'], net: ['income', 'exp
 const isGood: Record<Flow, boolean> = { income: true, expense: false, net: true };
 
 /** What came in, what went out, what is open and what accounts hold. */
-export function Summary({ summary, links, unit }: SummaryProps) {
+export function Summary({ summary, links }: SummaryProps) {
   const t = useWords(dashboardWords);
   const { receivable, payable, balance_cents } = summary;
   return (
@@ -34,13 +32,7 @@ export function Summary({ summary, links, unit }: SummaryProps) {
         <Stack space="xs">
           <Stat
             label={t('stat.balance')}
-            value={
-              <AmountLink
-                cents={balance_cents}
-                href={unit ? `${paths.accounts()}?unit=${unit}` : paths.accounts()}
-                label={t('stat.balance')}
-              />
-            }
+            value={<AmountLink cents={balance_cents} href={links.accounts()} label={t('stat.balance')} />}
           />
           <Text size="s" tone="secondary">
             {t('balanceNote')}
@@ -51,11 +43,11 @@ export function Summary({ summary, links, unit }: SummaryProps) {
   );
 }
 
-function FlowStat({ flow, summary, links }: Omit<SummaryProps, 'unit'> & { flow: Flow }) {
+function FlowStat({ flow, summary, links }: SummaryProps & { flow: Flow }) {
   const t = useWords(dashboardWords);
   const { realized, expected, previous } = summary;
   const amount = `${flow}_cents` as const;
-  const kinds = [...kindsOf[flow]];
+  const kinds = kindsOf[flow];
   const label = t(`stat.${flow}`);
   return (
     <Card padding="m">
@@ -102,26 +94,13 @@ function OpenStat({ kind, titles, links }: OpenStatProps) {
   return (
     <Card padding="m">
       <Stack space="xs">
-        <Stat
-          label={label}
-          value={
-            <AmountLink
-              cents={titles.open_cents}
-              href={links.transactions({ kind: [kind], status: open })}
-              label={label}
-            />
-          }
-        />
+        <Stat label={label} value={<AmountLink cents={titles.open_cents} href={links.open(kind)} label={label} />} />
         <Text size="s" tone={titles.overdue_count > 0 ? 'critical' : 'secondary'}>
           {titles.overdue_count === 0 ? (
             t('noneLate')
           ) : (
             <>
-              <AmountLink
-                cents={titles.overdue_cents}
-                href={links.transactions({ kind: [kind], status: ['overdue'] })}
-                label={late}
-              />{' '}
+              <AmountLink cents={titles.overdue_cents} href={links.late(kind)} label={late} />{' '}
               {t('lateIn', { count: titles.overdue_count })}
             </>
           )}

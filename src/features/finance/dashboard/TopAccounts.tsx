@@ -1,4 +1,3 @@
-import { addDays } from '#domain/dates';
 import type { Schema } from '#openapi/operations';
 import { Link, Stack, Text } from '#ui';
 import { Sparkline } from '#ui/charts';
@@ -37,7 +36,7 @@ export function TopAccounts({ accounts: { data, since }, links, isManager }: Top
           t('accounts.trend'),
         ]}
         rows={data.map(
-          ({ account_id: account, name, bank_name, balance_cents, share_pct, delta_30d_cents, sparkline }) => ({
+          ({ account_id: account, name, bank_name, balance_cents, opening_balance_cents: began, ...row }) => ({
             id: account,
             name: (
               <>
@@ -46,21 +45,27 @@ export function TopAccounts({ accounts: { data, since }, links, isManager }: Top
               </>
             ),
             cells: [
-              <AmountLink
-                key="balance"
-                cents={balance_cents}
-                href={links.everywhere({ account, date_by: 'paid_date', to: addDays(since, 29) })}
-                label={t('accounts.balanceOf', { name })}
-              />,
-              share.format(share_pct / 100),
+              <div key="balance">
+                <AmountLink
+                  cents={balance_cents}
+                  href={links.moved(account)}
+                  label={t('accounts.balanceOf', { name })}
+                />
+                {began !== 0 && (
+                  <div className={styles.note} data-amount>
+                    {t('accounts.opening', { amount: money(began) })}
+                  </div>
+                )}
+              </div>,
+              share.format(row.share_pct / 100),
               <AmountLink
                 key="delta"
-                cents={delta_30d_cents}
-                href={links.everywhere({ account, date_by: 'paid_date', from: since })}
+                cents={row.delta_30d_cents}
+                href={links.moved(account, since)}
                 label={t('accounts.deltaOf', { name })}
               />,
               <span key="trend" className={styles.trend}>
-                <Sparkline label={t('accounts.trendOf', { name })} values={sparkline} format={money} />
+                <Sparkline label={t('accounts.trendOf', { name })} values={row.sparkline} format={money} />
               </span>,
             ],
           }),

@@ -7,16 +7,18 @@ import type { Asked } from './view';
 type Kind = Schema<'TransactionKind'>;
 
 interface Wanted extends Partial<Period> {
-  kind?: Kind[];
-  status?: string[];
+  kind?: readonly Kind[];
+  status?: readonly string[];
   date_by?: 'paid_date' | 'competence_date';
   account?: string;
   project?: string;
   category?: string;
+  categorized?: 'no';
 }
 
 /** What is neither paid nor called off. */
-export const open = ['pending', 'scheduled'];
+const open = ['pending', 'scheduled'];
+const both = ['income', 'expense'] as const;
 
 /** Where the transactions stand that a figure is made of: asked for in the same words, so that they come to the same. */
 export function linksOf({ flows: { from, to, basis, unit_id } }: Pick<Asked, 'flows'>) {
@@ -30,20 +32,35 @@ export function linksOf({ flows: { from, to, basis, unit_id } }: Pick<Asked, 'fl
     return `${paths.transactions()}?${query}`;
   };
   const period = { from, to };
+  const realized = (kind: readonly Kind[], of: Wanted = period) => {
+    // By cash that is part of what is open, too.
+    const paid: Wanted = basis === 'cash' ? { date_by: 'paid_date' } : { date_by: 'competence_date', status: ['paid'] };
+    return toTransactions({ kind, ...of, ...paid });
+  };
+  // An account is of one unit and may move what belongs to another.
+  const everywhere = (wanted: Wanted) => toTransactions({ ...wanted, date_by: 'paid_date' }, '');
   return {
-    transactions: (wanted: Wanted) => toTransactions(wanted),
-    /** Of an account, which is of one unit and may move what belongs to another. */
-    everywhere: (wanted: Wanted) => toTransactions(wanted, ''),
-    /** What was paid in a period, as the basis looks at it: by cash that is part of what is open, too. */
-    realized: (kind: Kind[], of: Period & { project?: string; category?: string } = period) =>
-      toTransactions({
-        kind,
-        ...of,
-        ...(basis === 'cash' ? { date_by: 'paid_date' } : { date_by: 'competence_date', status: ['paid'] }),
-      }),
+    /** What was paid in a period, as the basis looks at it. */
+    realized: (kind: readonly Kind[], { from, to }: Period = period) => realized(kind, { from, to }),
     /** What is expected in a period, as the basis looks at it. */
-    expected: (kind: Kind[], of: Period = period) =>
-      toTransactions({ kind, status: open, date_by: basis === 'cash' ? undefined : 'competence_date', ...of }),
+    expected: (kind: readonly Kind[], { from, to }: Period = period) =>
+      toTransactions({ kind, status: open, date_by: basis === 'cash' ? undefined : 'competence_date', from, to }),
+    /** What was paid of a project. */
+    ofProject: (kind: readonly Kind[], project: string, of: Period) => realized(kind, { ...of, project }),
+    /** What was paid of a category and of those below it, or of what has none. */
+    ofCategory: (kind: Kind, category: string | undefined, of: Period) =>
+      realized([kind], { ...of, ...(category ? { category } : { categorized: 'no' }) }),
+    /** What is open, whenever it is due, or in some days alone. */
+    open: (kind: Kind, { from, to }: { from?: string | null; to?: string | null } = {}) =>
+      toTransactions({ kind: [kind], status: open, from: from ?? undefined, to: to ?? undefined }),
+    /** What is open past its due date. */
+    late: (kind: Kind) => toTransactions({ kind: [kind], status: ['overdue'] }),
+    /** All that moves balances until a day. */
+    openUntil: (to: string) => toTransactions({ kind: both, status: open, to }),
+    /** The accounts that hold what the figures are of, whichever unit is chosen elsewhere. */
+    accounts: () => `${paths.accounts()}?${new URLSearchParams({ unit: unit_id || everything })}`,
+    /** All that ever moved in an account, or since a day. */
+    moved: (account: string, since?: string) => everywhere({ account, from: since }),
   };
 }
 

@@ -102,6 +102,7 @@ export const sampleTopAccounts: Schema<'TopAccounts'> = {
     type,
     bank_name: at === 0 ? 'Itaú' : null,
     balance_cents: [18_432_075, 80_000, -384_990][at] ?? 0,
+    opening_balance_cents: [15_000_000, 0, 0][at] ?? 0,
     share_pct: [99.6, 0.4, 0][at] ?? 0,
     delta_30d_cents: [-351_300, 10_862, 35_912][at] ?? 0,
     sparkline: Array.from({ length: 31 }, (_, day) => (30 - day) * 11_710 + ([18_432_075, 80_000, -384_990][at] ?? 0)),

@@ -1,6 +1,7 @@
 import type { Schema } from '#openapi/operations';
 import { command } from '../../kit/command';
-import { makesOld, type TransactionStatus } from './transactions';
+import { makesOld } from './transactions';
+import type { TransactionStatus } from './transactions-view';
 
 interface Payment {
   id: string;

@@ -2,72 +2,17 @@ import { client } from '#openapi/client';
 import type { Schema } from '#openapi/operations';
 import { ask } from '../../kernel/query';
 import { command, runCommand } from '../../kit/command';
-import { anyOf, daysOf, id, oneOf, period, text, unitId } from '../../kit/list/address/fields';
-import { defineView, type ViewOf } from '../../kit/list/address/view';
+import type { ViewOf } from '../../kit/list/address/view';
 import { cursorList } from '../../kit/list/cursor-list';
 import { ownVersions } from '../../kit/own-versions';
 import { accountList } from './accounts';
 import { sumKeys } from './dashboard';
+import { filtersOf, type ofOneView, type transactionsView } from './transactions-view';
 
 /** A transaction as lists take it: it is called by its description. */
 export type Transaction = Schema<'Transaction'> & { name: string };
-export type TransactionStatus = Schema<'TransactionStatus'>;
-
-export const transactionKinds = ['income', 'expense', 'transfer'] as const satisfies Schema<'TransactionKind'>[];
-/** In the order in which they ask for something to be done. */
-export const transactionStatuses = [
-  'overdue',
-  'pending',
-  'scheduled',
-  'paid',
-  'draft',
-  'cancelled',
-  'refunded',
-] as const satisfies (TransactionStatus | 'overdue')[];
-
-const sort = { due_date: 'desc', competence_date: 'desc', amount_cents: 'desc', created_at: 'desc' } as const;
-const group = ['status', 'kind', 'category', 'cost_center', 'account', 'client', 'project', 'unit'] as const;
-
-/** All that stands in the address of the list of transactions. */
-export const transactionsView = defineView({
-  filters: {
-    search: text(),
-    kind: anyOf(transactionKinds),
-    status: anyOf(transactionStatuses),
-    account: id(),
-    client: id(),
-    project: id(),
-    unit: unitId(),
-    category: id(),
-    cost_center: id(),
-    period: period(),
-    date_by: oneOf(['competence_date', 'paid_date']),
-    reconciled: oneOf(['yes', 'no']),
-  },
-  sort,
-  group,
-  show: ['list', 'cards'],
-});
-
-/** The same of one account or client: nothing narrows it. */
-export const ofOneView = defineView({ filters: {}, sort, group: ['status', 'kind'], show: ['list', 'cards'] });
 
 const named = (row: Schema<'Transaction'>): Transaction => ({ ...row, name: row.description });
-
-const filtersOf = (view: ViewOf<typeof transactionsView>) => ({
-  search: view.search || undefined,
-  kind: view.kind,
-  status: view.status,
-  account_id: view.account,
-  client_id: view.client,
-  project_id: view.project,
-  unit_id: view.unit,
-  category_id: view.category,
-  cost_center_id: view.cost_center,
-  date_by: view.date_by,
-  is_reconciled: view.reconciled && view.reconciled === 'yes',
-  ...daysOf(view.period),
-});
 
 /** Transactions as the address asks. */
 export const transactionList = cursorList(

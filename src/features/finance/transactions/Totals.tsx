@@ -11,7 +11,18 @@ export interface TotalsProps {
   query: UseQueryOptions<Schema<'TransactionTotals'>, any, Schema<'TransactionTotals'>, any>;
 }
 
-const sums = ['income', 'expense', 'net'] as const;
+const sums = ['income', 'expense', 'transfer', 'net'] as const;
+type Sums = Schema<'TransactionTotals'>;
+
+/** Only an account has something of transfers. */
+const isShown = (name: (typeof sums)[number], data: Sums | undefined) =>
+  name !== 'transfer' || (data !== undefined && (data.transfer_cents !== 0 || data.transfer_open_cents !== 0));
+
+/** What is open of a sum; of all of them where it is not that of one alone, which says it already. */
+const openIn = (name: (typeof sums)[number], data: Sums) => {
+  const open = data[`${name}_open_cents`];
+  return name === 'net' && (open === data.income_open_cents || open === -data.expense_open_cents) ? 0 : open;
+};
 
 /** What all transactions of a filter come to, those too that are not shown yet. */
 export function Totals({ query }: TotalsProps) {
@@ -19,9 +30,10 @@ export function Totals({ query }: TotalsProps) {
   const money = useMoney();
   const { data, isError } = useQuery({ ...query, placeholderData: (before) => before });
   if (isError && !data) return null;
+  const shown = sums.filter((name) => isShown(name, data));
   return (
     <dl className={styles.totals}>
-      {sums.map((name) => (
+      {shown.map((name) => (
         <div key={name}>
           <dt>
             <Text as="span" size="s" tone="secondary">
@@ -32,9 +44,9 @@ export function Totals({ query }: TotalsProps) {
             <Text as="span" weight="medium" isTabular>
               {data ? money(data[`${name}_cents`]) : '–'}
             </Text>
-            {data && name !== 'net' && data[`${name}_open_cents`] > 0 && (
+            {data && openIn(name, data) !== 0 && (
               <Text size="s" tone="secondary" isTabular>
-                {t('stillOpen', { amount: money(data[`${name}_open_cents`]) })}
+                {t('stillOpen', { amount: money(openIn(name, data)) })}
               </Text>
             )}
           </dd>

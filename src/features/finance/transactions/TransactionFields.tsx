@@ -8,7 +8,7 @@ import { type Choice, NullableSelect } from '../../kit/form/NullableSelect';
 import type { EntityForm } from '../../kit/form/use-entity-form';
 import { type Category, choicesOf } from '../data/categories';
 import { findClients, findProjects } from '../data/choices';
-import { transactionKinds } from '../data/transactions';
+import { transactionKinds } from '../data/transactions-view';
 import type { FoundProps } from './Found';
 import type { Names } from './use-fields';
 import { hasMoved, statusesFrom, type TransactionValues } from './values';

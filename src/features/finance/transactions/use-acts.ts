@@ -6,7 +6,8 @@ import { useWords } from '../../kernel/language';
 import { runCommand } from '../../kit/command';
 import { deleteLater } from '../../kit/delete-later';
 import { paths } from '../../paths';
-import { changeTransaction, removeTransaction, type Transaction, type TransactionStatus } from '../data/transactions';
+import { changeTransaction, removeTransaction, type Transaction } from '../data/transactions';
+import type { TransactionStatus } from '../data/transactions-view';
 import { transactionWords } from './words';
 
 /** Whether a payment is what a transaction waits for. */

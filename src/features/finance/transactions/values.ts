@@ -5,7 +5,7 @@ import type { Schema } from '#openapi/operations';
 import { transactionChangeRules } from '#openapi/rules/transaction-change';
 import type { FormErrors } from '../../kit/form/rule-errors';
 import { bodyOf, valuesOf } from '../../kit/form/values';
-import type { TransactionStatus } from '../data/transactions';
+import type { TransactionStatus } from '../data/transactions-view';
 
 type Shown = Schema<'Transaction'>;
 

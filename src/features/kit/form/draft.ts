@@ -1,17 +1,22 @@
 import { useEffect, useRef, useState } from 'react';
 import { draftKey } from '../../kernel/drafts';
 import { keepStored, readStored } from '../../kernel/stored';
-import type { FormRules } from './rule-errors';
+import type { FormRules, Parsers } from './rule-errors';
 import { type Draft, isLeft, isSame, parseDraft, type Saved } from './stored-draft';
 
 const without = <Values extends object>(values: Values, secret: readonly (keyof Values)[]) =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !secret.includes(name as keyof Values)));
 
-function readDraft<Values extends object>(key: string | undefined, saved: Saved<Values>, rules: FormRules<Values>) {
+function readDraft<Values extends object>(
+  key: string | undefined,
+  saved: Saved<Values>,
+  rules: FormRules<Values>,
+  parsers?: Parsers<Values>,
+) {
   const known =
     key === undefined
       ? undefined
-      : readStored(globalThis.sessionStorage, draftKey(key), (given) => parseDraft(given, saved, rules));
+      : readStored(globalThis.sessionStorage, draftKey(key), (given) => parseDraft(given, saved, rules, parsers));
   return known && isLeft(known, saved) ? known : undefined;
 }
 
@@ -26,9 +31,10 @@ export function useDraft<Values extends object>(
   saved: Saved<Values>,
   rules: FormRules<Values>,
   secret: readonly (keyof Values)[] = nothing,
+  parsers?: Parsers<Values>,
 ) {
   'use no memo';
-  const [found] = useState(() => readDraft(key, saved, rules));
+  const [found] = useState(() => readDraft(key, saved, rules, parsers));
   const [{ values, seen }, setDraft] = useState<Omit<Draft<Values>, 'at'>>(
     () => found ?? { values: saved.values, seen: saved },
   );

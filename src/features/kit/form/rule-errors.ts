@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Rule } from '#openapi/rule';
 import { useWords } from '../../kernel/language';
+import type { Parse } from '../../kernel/stored';
 import { type FaultKind, faultIn } from './faults';
 import { formWords } from './words';
 
@@ -10,10 +11,14 @@ export interface FormField<Value> {
   /** How a value reads beside another. */
   show?: (value: Value) => string;
   says?: Partial<Record<FaultKind, (limit: number) => string>>;
+  /** Reads a list of things out of a draft; without it only lists of texts outlive a reload. */
+  parse?: Parse<Value>;
 }
 
 export type FormFields<Values> = { [Name in keyof Values]: FormField<Values[Name]> };
 export type FormRules<Values> = { readonly [Name in keyof Values]?: Rule };
+/** What reads a field that holds more than texts out of a draft. */
+export type Parsers<Values> = { readonly [Name in keyof Values]?: Parse<Values[Name]> };
 export type FormErrors<Values> = Partial<Record<keyof Values, string>>;
 
 export interface Ruled<Values> {
@@ -29,6 +34,12 @@ interface RuleError {
   message: string;
 }
 type RuleErrors<Values> = Partial<Record<keyof Values, RuleError>>;
+
+/** How the fields read what is more than a text out of a draft. */
+export const parsersOf = <Values>(fields: FormFields<Values>): Parsers<Values> =>
+  Object.fromEntries(
+    namesOf(fields).flatMap((name) => (fields[name].parse ? [[name, fields[name].parse]] : [])),
+  ) as Parsers<Values>;
 
 /** The names of a form's fields, in their order. */
 export const namesOf = <Values>(fields: FormFields<Values>) => Object.keys(fields) as (keyof Values & string)[];

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { stepChangeRules } from '#openapi/rules/step-change';
+import { parseList, parseParts, parseText } from '../../kernel/stored';
 import { isLeft, parseDraft } from './stored-draft';
 
 interface Values {
@@ -50,6 +51,15 @@ test.each([
     at: undefined,
   }),
 );
+
+test('a list of things is kept by what reads it, and what is strange in it is left out', () => {
+  const given = { values: { phones: [{ number: '+5511', is_official: 7 }, 'x'] } };
+  const of = { values: { phones: [] as { number?: string }[] } };
+  const phones = parseList(parseParts<{ number?: string }>({ number: parseText }));
+  expect(parseDraft(given, of, {})?.values).toEqual({ phones: [] });
+  expect(parseDraft(given, of, {}, { phones })?.values).toEqual({ phones: [{ number: '+5511' }] });
+  expect(parseDraft({ values: { phones: 'x' } }, of, {}, { phones })?.values).toEqual({ phones: [] });
+});
 
 test('a draft says nothing once it was typed back, or was saved though its answer never came', () => {
   const named = (typed: string) => ({ ...saved.values, name: typed });

@@ -1,7 +1,7 @@
 import { isDay } from '#domain/dates';
 import type { Rule } from '#openapi/rule';
-import { isObject, parseNumber } from '../../kernel/stored';
-import type { FormRules } from './rule-errors';
+import { isObject, type Parse, parseNumber } from '../../kernel/stored';
+import type { FormRules, Parsers } from './rule-errors';
 
 /** What is saved of something: the values of its form, and the version they were read with. */
 export interface Saved<Values> {
@@ -33,10 +33,17 @@ function fits(value: unknown, now: unknown, { nullable, format, enum: options, m
 }
 
 /** The values of a form, those of a strange shape as they are saved. */
-function valuesIn<Values extends object>(given: unknown, now: Values, rules: FormRules<Values>): Values {
+function valuesIn<Values extends object>(
+  given: unknown,
+  now: Values,
+  rules: FormRules<Values>,
+  parsers: Parsers<Values>,
+): Values {
   const kept = isObject(given) ? given : {};
   const read = Object.entries(now).map(([name, value]) => {
     const found = kept[name];
+    const parse: Parse<unknown> | undefined = parsers[name as keyof Values];
+    if (parse) return [name, parse(found) ?? value];
     return [name, fits(found, value, rules[name as keyof Values] ?? {}) ? found : value];
   });
   return Object.fromEntries(read) as Values;
@@ -47,14 +54,15 @@ export function parseDraft<Values extends object>(
   given: unknown,
   saved: Saved<Values>,
   rules: FormRules<Values>,
+  parsers: Parsers<Values> = {},
 ): Draft<Values> | undefined {
   if (!isObject(given) || !isObject(given.values)) return undefined;
   const version = isObject(given.seen) ? parseNumber(given.seen.version) : undefined;
   const seen =
     isObject(given.seen) && version !== undefined
-      ? { values: valuesIn(given.seen.values, saved.values, rules), version }
+      ? { values: valuesIn(given.seen.values, saved.values, rules, parsers), version }
       : saved;
-  return { values: valuesIn(given.values, saved.values, rules), seen, at: parseNumber(given.at) };
+  return { values: valuesIn(given.values, saved.values, rules, parsers), seen, at: parseNumber(given.at) };
 }
 
 /** Whether two values hold the same. */

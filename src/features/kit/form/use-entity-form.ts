@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { fieldErrors, Problem } from '../../kernel/problem';
 import { useDraft } from './draft';
 import { isDemanded } from './faults';
-import { type FormErrors, namesOf, type Ruled, tidy } from './rule-errors';
+import { type FormErrors, namesOf, parsersOf, type Ruled, tidy } from './rule-errors';
 import type { Saved } from './stored-draft';
 import { useFieldErrors } from './use-field-errors';
 import { type SendingOptions, useSending } from './use-sending';
@@ -39,7 +39,7 @@ export function useEntityForm<Values extends object, Answer = unknown>(options: 
   const id = useId();
   const names = namesOf(fields);
   const secret = names.filter((name) => rules[name]?.format === 'password');
-  const draft = useDraft(options.draft, options.of, rules, secret);
+  const draft = useDraft(options.draft, options.of, rules, secret, parsersOf(fields));
   const { values, seen } = draft;
   const told = useFieldErrors(options, values);
   const sending = useSending(options);

@@ -21,7 +21,7 @@ export const listRoute = <Values extends ListValues, Row extends { id: string }>
   title,
   scope,
 }: ListRouteOptions<Values, Row>) => ({
-  handle: { pageName: (language) => translator(title, language)('title') } satisfies PageHandle,
+  handle: { pageName: (language) => translator(title, language)('title'), isKept: true } satisfies PageHandle,
   loader({ request }: LoaderFunctionArgs) {
     if (scope) void queryClient.prefetchQuery(savedViews(scope));
     const values = view.read(new URL(request.url).searchParams);

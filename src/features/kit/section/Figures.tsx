@@ -3,8 +3,8 @@ import * as styles from './Figures.css';
 
 export interface Figure {
   label: string;
-  /** Left out until it is known. */
-  value: number | undefined;
+  /** A count, or an amount as it reads; left out until it is known. */
+  value: number | string | undefined;
   /** Where it leads, and how that is said: `4 projetos em aberto`. */
   to?: { href: string; label: string };
 }

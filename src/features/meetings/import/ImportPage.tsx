@@ -3,10 +3,11 @@ import type { Schema } from '#openapi/operations';
 import { Page, Stack, Text } from '#ui';
 import { translator, useWords } from '../../kernel/language';
 import type { PageHandle } from '../../kernel/page';
+import { forgetLines } from '../../kit/form/use-lines';
 import { paths } from '../../paths';
 import { meetingWords } from '../words';
 import { ChooseEvents } from './ChooseEvents';
-import { type Read, ReadFile } from './ReadFile';
+import { pastedInvitation, type Read, ReadFile } from './ReadFile';
 import { TakenEvents } from './TakenEvents';
 import { importWords } from './words';
 
@@ -18,6 +19,10 @@ export function Component() {
   const all = useWords(meetingWords);
   const [read, setRead] = useState<Read>();
   const [taken, setTaken] = useState<Schema<'TakenIcsEvent'>[]>();
+  const take = (events: Schema<'TakenIcsEvent'>[]) => {
+    forgetLines(pastedInvitation);
+    setTaken(events);
+  };
   const restart = () => {
     setRead(undefined);
     setTaken(undefined);
@@ -31,7 +36,7 @@ export function Component() {
       <Stack space="l">
         {!read && <Text tone="secondary">{t('lead')}</Text>}
         {!read && <ReadFile onRead={setRead} />}
-        {read && !taken && <ChooseEvents read={read} onTaken={setTaken} onBack={restart} />}
+        {read && !taken && <ChooseEvents read={read} onTaken={take} onBack={restart} />}
         {read && taken && <TakenEvents events={read.events} taken={taken} onBack={restart} />}
       </Stack>
     </Page>

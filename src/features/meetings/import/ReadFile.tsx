@@ -3,12 +3,16 @@ import type { Schema } from '#openapi/operations';
 import { Banner, Button, Card, FileDrop, Form, Inline, Stack, TextArea } from '#ui';
 import { useWords } from '../../kernel/language';
 import { useCommand } from '../../kit/command';
+import { useLines } from '../../kit/form/use-lines';
 import { readIcs } from '../data/ics';
 import { ownZone } from '../data/today';
 import { importWords } from './words';
 
 const endings = ['.ics', '.ical', '.vcs', '.txt'];
 const mostBytes = 262_144;
+
+/** Where a pasted invitation is kept until its meetings are taken. */
+export const pastedInvitation = 'pasted-invitation';
 
 /** What was read out of a file, and of what. */
 export interface Read {
@@ -22,7 +26,7 @@ export function ReadFile({ onRead }: { onRead: (read: Read) => void }) {
   const t = useWords(importWords);
   const read = useCommand(readIcs);
   const [files, setFiles] = useState<File[]>([]);
-  const [text, setText] = useState('');
+  const [text, setText] = useLines(pastedInvitation);
   const [isAsked, setAsked] = useState(false);
   const [file] = files;
   const isEmpty = !file && !text.trim();

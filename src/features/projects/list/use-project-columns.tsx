@@ -1,10 +1,11 @@
 import { isOver } from '#domain/project-life';
-import { ProgressBar, type TableColumn, Tag } from '#ui';
+import { type TableColumn, Tag } from '#ui';
 import { Deadline } from '../../kernel/Deadline';
 import { useWords } from '../../kernel/language';
 import { TwoLines } from '../../kit/list/columns';
 import type { ProjectRow } from '../data/queries';
 import { HealthBadge } from '../status/HealthBadge';
+import { ProjectProgress } from '../status/ProjectProgress';
 import { StatusBadge } from '../status/StatusBadge';
 import { words } from '../words';
 import * as styles from './use-project-columns.css';
@@ -42,15 +43,10 @@ export function useProjectColumns(): TableColumn<ProjectRow>[] {
       id: 'progress',
       label: t('field.progress'),
       width: 'fit',
-      cell: ({ name, progress }) => (
+      cell: (project) => (
         <div className={styles.progress}>
-          <ProgressBar
-            label={t('progressOf', { name })}
-            isLabelHidden
-            value={progress.done}
-            maxValue={Math.max(progress.total, 1)}
-          />
-          {t('progress', progress)}
+          <ProjectProgress project={project} label={t('progressOf', { name: project.name })} />
+          {t('progress', project.progress)}
         </div>
       ),
     },

@@ -10,7 +10,7 @@ export function useTray(roles: readonly Role[], permissions: readonly Permission
   return {
     tray,
     pending,
-    toggle: (permission: Permission, role: Role) => keep(toggled(tray, permission, role)),
+    toggle: (permission: Permission, role: Role) => keep((now) => toggled(now, permission, role)),
     drop,
     clear,
   };

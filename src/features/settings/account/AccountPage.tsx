@@ -57,7 +57,7 @@ export function Component() {
                 {
                   label: t('roles'),
                   value: tags(
-                    person.roles.map((code) => role({ code, name: code })),
+                    (person.role_refs ?? person.roles.map((code) => ({ code, name: code }))).map(role),
                     t('noRoles'),
                   ),
                 },

@@ -43,6 +43,27 @@ export const Filled: Story = {
   },
 };
 
+/** What a unit holds and should have received is told to whoever may see it alone, and leads there. */
+export const WithMoney: Story = {
+  args: { person: { ...people.viewer, permissions: [...people.viewer.permissions, 'view:finance_accounts'] } },
+  parameters: {
+    msw: [
+      unitsOf(mine),
+      answers(
+        'post',
+        '/api/unit/:id/summary',
+        sampleSummary({ balance_cents: 1_284_050, receivable_overdue_cents: 90_000 }),
+      ),
+    ],
+  },
+  play: async () => {
+    const matriz = await cardOf('Matriz São Paulo');
+    const balance = await matriz.findByRole('link', { name: /^Saldo das contas: R\$\s12\.840,50$/ });
+    await expect(balance).toHaveAttribute('href', `${paths.accounts()}?unit=${mine[0]?.id}`);
+    await expect(matriz.getByRole('link', { name: /^A receber em atraso: R\$\s900,00$/ })).toBeVisible();
+  },
+};
+
 /** The unit that is chosen is kept: new work begins with it. */
 export const Switching: Story = {
   play: async ({ canvas }) => {

@@ -14,9 +14,10 @@ import { ownUnits } from '../data/own-units';
 import { type Unit, unitSummary } from '../data/units';
 import { unitWords } from '../words';
 import * as styles from './OwnUnitsPage.css';
+import { useUnitMoney } from './use-unit-money';
 import { ownUnitWords } from './words';
 
-export const handle: PageHandle = { pageName: (language) => translator(unitWords, language)('title') };
+export const handle: PageHandle = { pageName: (language) => translator(unitWords, language)('title'), isKept: true };
 
 export const loader = () => void queryClient.prefetchQuery(ownUnits());
 
@@ -60,12 +61,13 @@ export function Component() {
   );
 }
 
-const figures = ['users', 'projects_open', 'projects_late', 'meetings_7d', 'invitations_pending'] as const;
+const counted = ['users', 'projects_open', 'projects_late', 'meetings_7d', 'invitations_pending'] as const;
 
 function OwnUnit({ unit: { id, name, code, type, address, my_role }, isCurrent }: { unit: Unit; isCurrent: boolean }) {
   const t = useWords(unitWords);
   const own = useWords(ownUnitWords);
   const summary = useQuery(unitSummary(id));
+  const moneyOf = useUnitMoney();
   const isManager = useCan()('manage:units');
   const edit = isManager ? paths.adminUnit({ unitId: id }) : my_role === 'admin' && paths.unit({ unitId: id });
   const link = edit && (
@@ -93,13 +95,16 @@ function OwnUnit({ unit: { id, name, code, type, address, my_role }, isCurrent }
         {isCurrent && <Badge tone="accent">{own('current')}</Badge>}
       </Inline>
       <Figures
-        of={figures.map((figure) => {
-          // Some figures lead to what they count.
-          const lead = figure as keyof typeof leads;
-          const href = leads[lead];
-          const to = href && counts ? { href, label: own(`leads.${lead}`, { count: counts[lead] }) } : undefined;
-          return { label: own(`stat.${figure}`), value: counts?.[figure], to };
-        })}
+        of={[
+          ...counted.map((figure) => {
+            // Some figures lead to what they count.
+            const lead = figure as keyof typeof leads;
+            const href = leads[lead];
+            const to = href && counts ? { href, label: own(`leads.${lead}`, { count: counts[lead] }) } : undefined;
+            return { label: own(`stat.${figure}`), value: counts?.[figure], to };
+          }),
+          ...(counts ? moneyOf(counts) : []),
+        ]}
       />
     </Stack>
   );

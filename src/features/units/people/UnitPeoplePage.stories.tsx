@@ -38,7 +38,7 @@ const own = answers('get', '/api/unit/find-by-user', { data: [matriz, campinas] 
 const members = answers(
   'get',
   '/api/users',
-  listOf({ ...people.admin, units: [{ id: matriz.id, name: matriz.name, role: 'admin' }] }),
+  listOf({ ...people.admin, units: [{ id: matriz.id, name: matriz.name, role: 'admin', since: null }] }),
 );
 const states = statesOf({
   get: '/api/invitations/by-unit/:id',

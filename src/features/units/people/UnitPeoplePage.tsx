@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
-import { Avatar, ButtonLink, Columns, Inline, Link, List, Page, Stack, Text } from '#ui';
+import { ButtonLink, Columns, Inline, Link, List, Page, Stack, Text } from '#ui';
 import { InvitationList, InvitePeople } from '../../invitations/public';
 import { translator, useWords } from '../../kernel/language';
 import { useLiveChanges } from '../../kernel/live';
+import { PersonAvatar } from '../../kernel/PersonAvatar';
 import { type PageHandle, usePageTitle } from '../../kernel/page';
 import { ask, rowsOf } from '../../kernel/query';
 import { roleWords } from '../../kernel/roles/words';
@@ -66,7 +67,13 @@ export function Component() {
 
 interface PeopleProps {
   unitId: string;
-  members: { id: string; name: string; email: string; units: { id: string; role: 'member' | 'admin' }[] }[];
+  members: {
+    id: string;
+    name: string;
+    email: string;
+    avatar_at?: string | null;
+    units: { id: string; role: 'member' | 'admin' }[];
+  }[];
 }
 
 function UnitMembers({ unitId, members }: PeopleProps) {
@@ -74,9 +81,9 @@ function UnitMembers({ unitId, members }: PeopleProps) {
   const role = useWords(roleWords);
   return (
     <List label={t('people')} items={members} frame="card" empty={<Text tone="secondary">{t('nobody')}</Text>}>
-      {({ id, name, email, units }) => (
+      {({ id, name, email, avatar_at, units }) => (
         <Inline space="s" align="center" wrap={false}>
-          <Avatar name={name} />
+          <PersonAvatar person={{ id, name, avatar_at }} />
           <Stack space="none">
             <Link href={paths.user({ userId: id })}>{name}</Link>
             <Text size="s" tone="secondary">

@@ -31,7 +31,7 @@ export function UnitSwitches({ users, units, tray: { tray, keep } }: UserUnitsSh
               label={user.name}
               isSelected={isOn}
               isDisabled={!mayChange(unit) || (user.status === 'inactive' && !isOn)}
-              onChange={() => keep(pressed(tray, key, isIn))}
+              onChange={() => keep((now) => pressed(now, key, isIn))}
             />
           );
         }}

@@ -49,7 +49,7 @@ export function UserUnitsGrid({ users, units, tray: { tray, keep } }: UserUnitsS
       }}
       onToggle={(userId, unitId) => {
         const user = userById.get(userId);
-        if (user) keep(pressed(tray, cellKey(userId, unitId), roleIn(user, unitId) !== undefined));
+        if (user) keep((now) => pressed(now, cellKey(userId, unitId), roleIn(user, unitId) !== undefined));
       }}
     />
   );

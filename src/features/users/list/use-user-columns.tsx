@@ -1,6 +1,7 @@
-import { Avatar, Inline, Stack, Text } from '#ui';
+import { Inline, Stack, Text } from '#ui';
 import { Ago } from '../../kernel/Ago';
 import { useWords } from '../../kernel/language';
+import { PersonAvatar } from '../../kernel/PersonAvatar';
 import { useCan } from '../../kernel/session';
 import { type ListColumn, TwoLines } from '../../kit/list/columns';
 import type { GroupBy } from '../../kit/list/groups';
@@ -9,6 +10,9 @@ import { useNames } from '../../roles/public';
 import { type User, userStatuses } from '../data/users';
 import { UserStatusBadge } from '../UserStatusBadge';
 import { userWords } from '../words';
+
+// What a file has of people besides.
+const moments = ['email_verified_at', 'phone_verified_at', 'deactivated_at', 'created_at'] as const;
 
 const named = (all: readonly { name: string }[]) => all.map(({ name }) => name).join(', ');
 
@@ -24,9 +28,9 @@ export function useUserColumns(): ListColumn<User>[] {
       isRowHeader: true,
       width: 'wide',
       text: ({ name }) => name,
-      cell: ({ name, email }) => (
+      cell: ({ id, name, email, avatar_at }) => (
         <Inline space="s" align="center" wrap={false}>
-          <Avatar name={name} size="s" />
+          <PersonAvatar person={{ id, name, avatar_at }} size="s" />
           <TwoLines text={name} note={email} weight="medium" />
         </Inline>
       ),
@@ -54,6 +58,19 @@ export function useUserColumns(): ListColumn<User>[] {
       text: ({ last_seen_at }) => last_seen_at,
       cell: ({ last_seen_at }) =>
         last_seen_at ? <Ago at={last_seen_at} /> : <Text tone="secondary">{t('never')}</Text>,
+    },
+    { id: 'phone', label: t('field.phone'), isInFileOnly: true, text: ({ phone }) => phone },
+    ...moments.map((moment) => ({
+      id: moment,
+      label: t(`field.${moment}`),
+      isInFileOnly: true,
+      text: (user: User) => user[moment],
+    })),
+    {
+      id: 'terms_accepted',
+      label: t('field.terms_accepted'),
+      isInFileOnly: true,
+      text: ({ terms_accepted }) => terms_accepted?.version,
     },
     ...(seesTaxIds
       ? [

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { MultiSelect, Text, TextArea } from '#ui';
 import { useWords } from '../../kernel/language';
+import { useDraft } from '../../kit/form/draft';
 import { LeftOutLines, LinesModal } from '../../kit/list/bulk/LinesModal';
 import { bulkTask } from '../../kit/list/bulk/task';
 import { useNames } from '../../roles/public';
@@ -22,6 +23,7 @@ export interface PastePeopleProps {
   onClose: () => void;
 }
 
+const blank = { values: { text: '', role_ids: [] as string[], unit_ids: [] as string[] } };
 const asOption = ({ id, name }: Named) => ({ id, label: name });
 
 /** Gives many people accounts at once: what was pasted is told line by line before anything is sent. */
@@ -31,9 +33,8 @@ export function PastePeople({ roles, units, onClose }: PastePeopleProps) {
   const own = useWords(userWords);
   const names = useNames();
   const { data: users = [] } = useQuery(allUsers());
-  const [text, setText] = useState('');
-  const [role_ids, setRoles] = useState<string[]>([]);
-  const [unit_ids, setUnits] = useState<string[]>([]);
+  const draft = useDraft('pasted-people', blank, {});
+  const { text, role_ids, unit_ids } = draft.values;
   const [isTold, setTold] = useState(false);
   const { people, refused } = peopleIn(text, {
     emails: new Set(users.map(({ email }) => email.toLowerCase())),
@@ -59,6 +60,7 @@ export function PastePeople({ roles, units, onClose }: PastePeopleProps) {
       title={t('pasteTitle')}
       act={t('create', { count: people.length })}
       words={pasteWords}
+      draft={draft}
       taskOf={taskOf}
       onClose={onClose}
     >
@@ -66,7 +68,7 @@ export function PastePeople({ roles, units, onClose }: PastePeopleProps) {
         label={t('lines')}
         note={t('linesNote', { most: mostPeople })}
         value={text}
-        onChange={setText}
+        onChange={(typed) => draft.change({ text: typed })}
         error={isTold && people.length === 0 ? t('nothing') : undefined}
       />
       {text.trim() && <Text weight="medium">{t('understood', { count: people.length })}</Text>}
@@ -82,7 +84,7 @@ export function PastePeople({ roles, units, onClose }: PastePeopleProps) {
           label={own('field.roles')}
           options={roles.map(asOption)}
           value={role_ids}
-          onChange={(ids) => setRoles([...ids])}
+          onChange={(ids) => draft.change({ role_ids: [...ids] })}
         />
       )}
       {units.length > 0 && (
@@ -90,7 +92,7 @@ export function PastePeople({ roles, units, onClose }: PastePeopleProps) {
           label={own('field.units')}
           options={units.map(asOption)}
           value={unit_ids}
-          onChange={(ids) => setUnits([...ids])}
+          onChange={(ids) => draft.change({ unit_ids: [...ids] })}
         />
       )}
     </LinesModal>

@@ -2,6 +2,7 @@ import { DescriptionList } from '#ui';
 import { Ago } from '../../kernel/Ago';
 import { useFormats } from '../../kernel/format';
 import { useWords } from '../../kernel/language';
+import { useZoneName } from '../../kernel/time-zones/names';
 import type { User } from '../data/users';
 import { userWords } from '../words';
 
@@ -12,16 +13,35 @@ const asCalled = (phone: string) => phone.replace(/^\+55(\d\d)(\d{4,5})(\d{4})$/
 /** What is known of somebody. */
 export function PersonFacts({ user }: { user: User }) {
   const t = useWords(userWords);
-  const { instant } = useFormats();
+  const { instant, day, dayAt } = useFormats();
+  const zoneName = useZoneName();
+  const { terms_accepted: terms } = user;
+  const proven = (what: string, at: string | null) =>
+    `${what} (${t(at ? 'proven' : 'notProven', { at: at ? day(dayAt(at)) : '' })})`;
   return (
     <DescriptionList
       layout="above"
       items={[
-        { label: t('field.email'), value: user.email },
+        { label: t('field.email'), value: proven(user.email, user.email_verified_at) },
         { label: t('field.job_title'), value: user.job_title || undefined },
-        { label: t('field.phone'), value: user.phone ? asCalled(user.phone) : undefined, isTabular: true },
+        {
+          label: t('field.phone'),
+          value: user.phone ? proven(asCalled(user.phone), user.phone_verified_at) : undefined,
+          isTabular: true,
+        },
         { label: t('field.tax_id'), value: user.tax_id ? withMarks(user.tax_id) : undefined, isTabular: true },
         { label: t('field.two_step'), value: t(user.two_step ? 'on' : 'off') },
+        { label: t('field.language'), value: user.language ? t(`language.${user.language}`) : undefined },
+        { label: t('field.time_zone'), value: user.time_zone ? zoneName(user.time_zone) : undefined },
+        {
+          label: t('field.terms_accepted'),
+          value: terms ? t('termsOf', { version: terms.version, at: day(dayAt(terms.at)) }) : t('noTerms'),
+        },
+        {
+          label: t('field.deactivated_at'),
+          value: user.deactivated_at ? instant(user.deactivated_at) : undefined,
+          isTabular: true,
+        },
         { label: t('field.last_seen_at'), value: user.last_seen_at ? <Ago at={user.last_seen_at} /> : t('never') },
         { label: t('field.created_at'), value: instant(user.created_at), isTabular: true },
       ]}

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { IconButton, Inline, List, Section, Select, Stack, Text } from '#ui';
+import { useFormats } from '../../kernel/format';
 import { useWords } from '../../kernel/language';
 import { useCan } from '../../kernel/session';
 import { useCommand } from '../../kit/command';
+import { TwoLines } from '../../kit/list/columns';
 import { allUnits } from '../../units/public';
 import { assignUnit, removeUnit, type User } from '../data/users';
 import { userWords } from '../words';
@@ -38,18 +40,20 @@ function UnitLine({ user, unit, isManager }: { user: User; unit: Unit; isManager
   const assign = useCommand(assignUnit);
   const remove = useCommand(removeUnit);
   const link = { user_id: user.id, unit_id: unit.id };
-  const { id: _, name } = unit;
+  const { name, since } = unit;
+  const { day, dayAt } = useFormats();
+  const label = <TwoLines text={name} note={since && own('since', { at: day(dayAt(since)) })} />;
   const failed = () => t('units.failed');
   if (!isManager)
     return (
       <Inline justify="between">
-        <Text>{name}</Text>
+        <div>{label}</div>
         <Text tone="secondary">{own(`unitRole.${unit.role}`)}</Text>
       </Inline>
     );
   return (
     <Inline justify="between" align="center">
-      <Text>{name}</Text>
+      <div>{label}</div>
       <Inline space="s" align="center" wrap={false}>
         <Select
           label={t('units.roleIn', { name })}

@@ -1,4 +1,6 @@
 import type { Schema } from '#openapi/operations';
+import { isObject, type Parse, parseList } from '../../kernel/stored';
+import { parseDraft } from '../../kit/form/stored-draft';
 
 export type Waba = Schema<'Waba'>;
 export type WabaPhone = Schema<'WabaPhone'>;
@@ -33,6 +35,18 @@ export const phoneStatuses = [
   'paused',
   'deleted',
 ] as const satisfies Schema<'WabaPhoneStatus'>[];
+export const nameStatuses = [
+  'none',
+  'pending_review',
+  'approved',
+  'available_without_review',
+  'declined',
+  'expired',
+] as const satisfies Schema<'WabaNameStatus'>[];
+export const throughputs = ['standard', 'high'] as const satisfies Schema<'WabaThroughput'>[];
+export const platforms = ['cloud_api', 'on_premise'] as const satisfies Schema<'WabaPlatform'>[];
+export const ownerships = ['self', 'client_owned', 'on_behalf_of'] as const satisfies Schema<'WabaOwnership'>[];
+export const healths = ['available', 'limited', 'blocked', 'unknown'] as const satisfies Schema<'WabaHealth'>[];
 export const limits = ['250', '1k', '10k', '100k', 'unlimited'] as const satisfies Schema<'WabaLimit'>[];
 
 /** A number of which nothing else is known. */
@@ -40,11 +54,36 @@ export const blankPhone: PhoneFacts = {
   number: '',
   phone_number_id: null,
   verified_name: '',
+  name_status: 'none',
   quality: 'unknown',
   verification: 'not_verified',
   messaging_limit: null,
+  throughput: null,
+  platform: null,
+  is_official: false,
   status: 'pending',
 };
+
+const chosen = { nullable: true } as const;
+
+/** What a number may hold, as a draft of it is read. */
+export const phoneRules = {
+  phone_number_id: chosen,
+  name_status: { enum: nameStatuses },
+  quality: { enum: qualities },
+  verification: { enum: phoneVerifications },
+  messaging_limit: { ...chosen, enum: limits },
+  throughput: { ...chosen, enum: throughputs },
+  platform: { ...chosen, enum: platforms },
+  status: { enum: phoneStatuses },
+} as const;
+
+/** Numbers out of a draft of their account, each with what it may hold. */
+export const parsePhones: Parse<PhoneFacts[]> = parseList((given) =>
+  isObject(given) && typeof given.number === 'string'
+    ? parseDraft({ values: given }, { values: blankPhone }, phoneRules)?.values
+    : undefined,
+);
 
 /** How many numbers an account has at most. */
 export const mostPhones = 50;

@@ -4,14 +4,17 @@ import { useState } from 'react';
 import { Button, FileDrop, Inline, Text, TextArea } from '#ui';
 import { useWords } from '../../kernel/language';
 import { useCsvLines } from '../../kit/csv/use-csv-lines';
+import { useDraft } from '../../kit/form/draft';
 import { LeftOutLines, LinesModal } from '../../kit/list/bulk/LinesModal';
 import { bulkTask } from '../../kit/list/bulk/task';
 import { csvOf, saveCsv } from '../../kit/list/csv';
 import { mostPhones } from '../data/facts';
 import { allWabas, importWaba } from '../data/wabas';
-import { headings, mostLines, wabasIn } from './wabas-in';
+import { headings } from './cells';
+import { mostLines, wabasIn } from './wabas-in';
 import { importWords } from './words';
 
+const blank = { values: { text: '' } };
 const endings = ['.csv', '.txt', '.tsv'];
 const mostBytes = 1_048_576;
 
@@ -21,7 +24,9 @@ export function ImportWabas({ onClose }: { onClose: () => void }) {
   const t = useWords(importWords);
   const { data: known } = useQuery(allWabas());
   const [files, setFiles] = useState<File[]>([]);
-  const [text, setText] = useState('');
+  const draft = useDraft('pasted-wabas', blank, {});
+  const { text } = draft.values;
+  const setText = (typed: string) => draft.change({ text: typed });
   const [isTold, setTold] = useState(false);
   const lines = useCsvLines(text);
   const { hasHeading, accounts, numbers, refused } = wabasIn(lines ?? [], known ?? []);
@@ -51,6 +56,10 @@ export function ImportWabas({ onClose }: { onClose: () => void }) {
       limit: '1k',
       status: 'connected',
       phone_id: '106540352242922',
+      name_status: 'approved',
+      throughput: 'standard',
+      platform: 'cloud_api',
+      official: t('no'),
     };
     const written = columns.map((column) => ({ label: t(`heading.${column}`), cell: () => row[column] }));
     saveCsv(t('exampleFile'), csvOf(written, [row]));
@@ -63,6 +72,7 @@ export function ImportWabas({ onClose }: { onClose: () => void }) {
       act={t('import', { count: accounts.length })}
       isDisabled={!known || !lines}
       words={importWords}
+      draft={draft}
       taskOf={taskOf}
       onClose={onClose}
     >

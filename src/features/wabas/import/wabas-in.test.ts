@@ -28,6 +28,23 @@ test('what a file says of a number changes that, and leaves the rest as it is', 
   ]);
 });
 
+test('of a number comes all that Meta shows, by its own codes or by our words; what is no such word is told', () => {
+  const text = [
+    'Conta;Número;Situação do nome;platform_type;throughput_level;Conta oficial',
+    `${care.waba_id};11 3214-5600;Disponível sem análise;CLOUD_API;HIGH;sim`,
+    `${care.waba_id};11 98765-4321;;;;talvez`,
+  ];
+  const { accounts, refused } = wabasIn(text.join('\n'), sampleWabas);
+  expect(accounts[0]?.body.phone_numbers?.[1]).toEqual({
+    ...second,
+    name_status: 'available_without_review',
+    platform: 'cloud_api',
+    throughput: 'high',
+    is_official: true,
+  });
+  expect(refused.map(({ line, why }) => [line, why])).toEqual([[3, 'official']]);
+});
+
 test('new accounts come with all their numbers; what changes nothing is not sent', () => {
   const text = `waba_id,name,number,quality,status\n${care.waba_id},,${first?.number},GREEN,\n900100200,Vendas,+5581988887777,RED,CONNECTED\n900100200,,(81) 3421-0900,,`;
   const { accounts, numbers } = wabasIn(text, [care]);

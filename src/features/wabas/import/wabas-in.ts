@@ -1,49 +1,11 @@
-import { isPhone, phoneKey } from '#domain/phone';
+import { phoneKey } from '#domain/phone';
 import { folded } from '#domain/search';
 import type { CsvLine } from '../../kit/csv/lines';
-import {
-  blankPhone,
-  type ImportedWaba,
-  limits,
-  mostPhones,
-  type PhoneFacts,
-  phoneStatuses,
-  phoneVerifications,
-  qualities,
-  type Waba,
-} from '../data/facts';
-import { wabaWords } from '../words';
+import { blankPhone, type ImportedWaba, mostPhones, type PhoneFacts, type Waba } from '../data/facts';
+import { type Cells, columns, factsOf, headings, type LineFault, numberOf } from './cells';
 
 /** How many lines are taken at once. */
 export const mostLines = 2_000;
-
-const columns = [
-  'waba_id',
-  'name',
-  'number',
-  'verified_name',
-  'quality',
-  'verification',
-  'limit',
-  'status',
-  'phone_id',
-] as const;
-type Column = (typeof columns)[number];
-
-/** Why a line is not taken. */
-export type LineFault =
-  | 'noAccount'
-  | 'noName'
-  | 'noNumber'
-  | 'repeated'
-  | 'elsewhere'
-  | 'quality'
-  | 'verification'
-  | 'limit'
-  | 'status'
-  | 'phone_id'
-  | 'tooManyNumbers'
-  | 'tooManyLines';
 
 export interface RefusedLine {
   line: number;
@@ -62,64 +24,6 @@ export interface WabasIn {
   refused: RefusedLine[];
 }
 
-/** What a column may be called in a file: by us in both languages, by Meta and by its API. */
-export const headings: Record<Column, readonly string[]> = {
-  waba_id: ['conta', 'account', 'waba id', 'waba_id', 'id da conta', 'account id'],
-  name: ['nome da conta', 'account name', 'name', 'nome'],
-  number: ['numero', 'number', 'telefone', 'phone', 'phone number', 'display_phone_number'],
-  verified_name: ['nome verificado', 'verified name', 'verified_name', 'display name'],
-  quality: ['qualidade', 'quality', 'quality_rating', 'quality rating'],
-  verification: ['verificacao', 'verification', 'code_verification_status'],
-  limit: ['limite', 'limit', 'messaging_limit', 'messaging_limit_tier', 'messaging limit'],
-  status: ['situacao', 'status'],
-  phone_id: ['id do numero', 'number id', 'phone_number_id', 'phone number id'],
-};
-
-/** A word as files write it: without accents and case, of `TIER_1K` and `1.000 pessoas` what counts. */
-const plain = (text: string) =>
-  folded(text)
-    .replace(/^tier[_ ]?/, '')
-    .replace(/ (pessoas|people)$/, '')
-    .replace(/[ -]/g, '_');
-
-/** Finds which of these is meant, by its own code or by its word in either language; undefined where none is. */
-function meant<Value extends string>(
-  values: readonly Value[],
-  words: readonly Record<Value, string>[],
-  written: string,
-): Value | undefined {
-  const looked = plain(written);
-  return values.find((value) => value === looked || words.some((of) => plain(of[value]) === looked));
-}
-
-/** A phone of a cell: without a plus it is Brazilian, with its 55 or without. */
-function numberOf(cell: string): string | undefined {
-  const digits = cell.replace(/\D/g, '');
-  const hasCountry = cell.startsWith('+') || (digits.startsWith('55') && digits.length > 11);
-  const number = hasCountry ? `+${digits}` : `+55${digits.replace(/^0/, '')}`;
-  return isPhone(number) ? number : undefined;
-}
-
-const inBoth = <Key extends 'quality' | 'phoneVerification' | 'limit' | 'status'>(key: Key) =>
-  [wabaWords['pt-BR'][key], wabaWords.en[key]] as const;
-
-type Cells = Partial<Record<Column, string>>;
-
-/** What a line says of a number, only what it says; or which cell is not understood. */
-function factsOf(cells: Cells): Partial<PhoneFacts> | LineFault {
-  const facts: Partial<PhoneFacts> = {};
-  if (cells.verified_name) facts.verified_name = cells.verified_name.slice(0, 120);
-  if (cells.quality) facts.quality = meant(qualities, inBoth('quality'), cells.quality);
-  if (cells.verification)
-    facts.verification = meant(phoneVerifications, inBoth('phoneVerification'), cells.verification);
-  if (cells.limit) facts.messaging_limit = meant(limits, inBoth('limit'), cells.limit);
-  if (cells.status) facts.status = meant(phoneStatuses, inBoth('status'), cells.status);
-  if (cells.phone_id) facts.phone_number_id = /^\d{5,20}$/.test(cells.phone_id) ? cells.phone_id : undefined;
-  const [unknown] = Object.entries(facts).find(([, value]) => value === undefined) ?? [];
-  const names: Record<string, LineFault> = { messaging_limit: 'limit', phone_number_id: 'phone_id' };
-  return unknown ? (names[unknown] ?? (unknown as LineFault)) : facts;
-}
-
 /** An account as it stands, while a file is read. */
 interface Standing {
   id?: string;
@@ -129,7 +33,8 @@ interface Standing {
   isChanged: boolean;
 }
 
-const same = (one: PhoneFacts, other: PhoneFacts) => JSON.stringify(one) === JSON.stringify(other);
+const same = (one: PhoneFacts, other: PhoneFacts) =>
+  (Object.keys(blankPhone) as (keyof PhoneFacts)[]).every((fact) => one[fact] === other[fact]);
 
 /** Reads accounts and their numbers, a number a line; what is there already is changed in what the file says of it. */
 export function wabasIn([heading, ...lines]: readonly CsvLine[], known: readonly Waba[]): WabasIn {

@@ -18,6 +18,20 @@ const verificationTones: Partial<Record<Waba['verification'], BadgeProps['tone']
   revoked: 'critical',
 };
 
+// What a file has of an account as it stands.
+const metaFacts = [
+  'currency',
+  'country',
+  'time_zone',
+  'template_namespace',
+  'templates_count',
+  'webhook_url',
+  'webhook_verified_on',
+  'checked_on',
+] as const;
+
+const healthTones: Partial<Record<Waba['health'], BadgeProps['tone']>> = { limited: 'warning', blocked: 'critical' };
+
 // What needs a hand comes first.
 const byNeed: readonly WabaPhone['quality'][] = ['red', 'yellow', 'unknown', 'green'];
 const mostShown = 2;
@@ -29,6 +43,12 @@ export function useWabaColumns(): ListColumn<Waba>[] {
   const numbers = ({ phone_numbers }: Waba) => phone_numbers.map(({ number }) => phoneText(number)).join(', ');
   const worst = ({ phone_numbers }: Waba) =>
     byNeed.find((quality) => phone_numbers.some((phone) => phone.quality === quality));
+  const inFile = (id: 'health' | 'ownership' | (typeof metaFacts)[number], text: ListColumn<Waba>['text']) => ({
+    id,
+    label: t(`field.${id}`),
+    isInFileOnly: true,
+    text,
+  });
   return [
     nameColumn(t('field.name'), ({ waba_id }) => waba_id),
     { id: 'waba_id', label: t('field.waba_id'), isInFileOnly: true, text: ({ waba_id }) => waba_id },
@@ -49,12 +69,18 @@ export function useWabaColumns(): ListColumn<Waba>[] {
       label: t('field.verification'),
       width: 'fit',
       text: ({ verification }) => t(`verification.${verification}`),
-      cell: ({ verification }) => (
-        <Badge tone={verificationTones[verification] ?? 'neutral'}>{t(`verification.${verification}`)}</Badge>
+      cell: ({ verification, health }) => (
+        <Inline space="xs">
+          <Badge tone={verificationTones[verification] ?? 'neutral'}>{t(`verification.${verification}`)}</Badge>
+          {healthTones[health] && <Badge tone={healthTones[health]}>{t('healthOf', { health })}</Badge>}
+        </Inline>
       ),
     },
     { id: 'review', label: t('field.review'), isInFileOnly: true, text: ({ review }) => t(`review.${review}`) },
     { id: 'unit', label: t('field.unit_id'), text: ({ unit }) => unit?.name },
+    inFile('health', ({ health }) => t(`health.${health}`)),
+    inFile('ownership', ({ ownership }) => ownership && t(`ownership.${ownership}`)),
+    ...metaFacts.map((fact) => inFile(fact, (waba) => waba[fact])),
     {
       id: 'token',
       label: t('field.token'),

@@ -1,16 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Banner, Button, ButtonLink, Card, FileDrop, Form, Inline, Select, Skeleton, Stack, TextArea } from '#ui';
 import { useWords } from '../../../kernel/language';
 import { toProblem } from '../../../kernel/problem';
+import { useLines } from '../../../kit/form/use-lines';
 import { paths } from '../../../paths';
 import { allAccounts } from '../../data/choices';
-import { LastImports } from './LastImports';
 import { mostBytes, UnreadableStatement } from './read/statement';
 import type { ImportFlow } from './use-import';
 import { importWords } from './words';
 
+// Below what one comes for.
+const LastImports = lazy(() => import('./LastImports').then((module) => ({ default: module.LastImports })));
+
 const endings = ['.csv', '.txt', '.tsv', '.ofx', '.qfx'];
+
+/** Where a pasted statement is kept until it was read. */
+export const pastedStatement = 'pasted-statement';
 
 /** Which file, and into which account. */
 export function ChooseFile({ flow }: { flow: ImportFlow }) {
@@ -20,7 +26,7 @@ export function ChooseFile({ flow }: { flow: ImportFlow }) {
   const accounts = useQuery(allAccounts());
   const active = (accounts.data ?? []).filter(({ is_active }) => is_active);
   const [files, setFiles] = useState<File[]>([]);
-  const [text, setText] = useState('');
+  const [text, setText] = useLines(pastedStatement);
   const [isAsked, setAsked] = useState(false);
   const [file] = files;
   const send = () => {
@@ -77,7 +83,9 @@ export function ChooseFile({ flow }: { flow: ImportFlow }) {
           </Stack>
         </Form>
       </Card>
-      <LastImports />
+      <Suspense>
+        <LastImports />
+      </Suspense>
     </Stack>
   );
 }

@@ -2,10 +2,11 @@ import { Suspense, useEffect } from 'react';
 import { Page, Skeleton, Stack, Stepper } from '#ui';
 import { translator, useWords } from '../../../kernel/language';
 import type { PageHandle } from '../../../kernel/page';
+import { forgetLines } from '../../../kit/form/use-lines';
 import { late } from '../../../kit/late';
 import { paths } from '../../../paths';
 import { transactionListWords } from '../list/words';
-import { ChooseFile } from './ChooseFile';
+import { ChooseFile, pastedStatement } from './ChooseFile';
 import { type ImportFlow, useImport } from './use-import';
 import { importWords } from './words';
 
@@ -36,6 +37,11 @@ export function Component() {
   useEffect(() => {
     for (const part of [UnderWay, MapColumns, PreviewRows, RunImport, Report]) part.fetchAhead();
   }, []);
+  const isRead = stepOf(flow) !== 'choosing';
+  useEffect(() => {
+    // From here on the import itself outlives a reload.
+    if (isRead) forgetLines(pastedStatement);
+  }, [isRead]);
   return (
     <Page
       title={t('title')}

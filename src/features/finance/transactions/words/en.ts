@@ -90,6 +90,7 @@ export default {
   total: {
     income: 'Income',
     expense: 'Expenses',
+    transfer: 'Transfers',
     net: 'Net',
   },
   act: {

@@ -87,6 +87,7 @@ export default {
   total: {
     income: 'Receitas',
     expense: 'Despesas',
+    transfer: 'Transferências',
     net: 'Resultado',
   },
   act: {

@@ -1,6 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { Button, Form, List, Modal, Stack, Text } from '#ui';
 import { useWords, type Words } from '../../../kernel/language';
+import { DraftBanner } from '../../form/DraftBanner';
+import type { useDraft } from '../../form/draft';
 import { TwoLines } from '../columns';
 import { type BulkMessages, BulkRun } from './BulkRun';
 import type { BulkTask } from './task';
@@ -14,6 +16,8 @@ export interface LinesModalProps {
   act: string;
   isDisabled?: boolean;
   words: Words<BulkMessages>;
+  /** What was typed and pasted: it outlives Escape and a reload until it is sent. */
+  draft: Pick<ReturnType<typeof useDraft>, 'found' | 'reset' | 'restore' | 'finish'>;
   /** What was understood as something to send; nothing where none of it was. */
   taskOf: () => BulkTask | undefined;
   onClose: () => void;
@@ -21,9 +25,13 @@ export interface LinesModalProps {
 }
 
 /** Takes what was pasted, shows what was understood before anything is sent, then sends it line by line. */
-export function LinesModal({ title, act, isDisabled, words, taskOf, onClose, children }: LinesModalProps) {
+export function LinesModal({ title, act, isDisabled, words, draft, taskOf, onClose, children }: LinesModalProps) {
   const [task, setTask] = useState<BulkTask>();
-  if (task) return <BulkRun task={task} words={words} onRun={setTask} onClose={onClose} />;
+  const close = () => {
+    draft.finish();
+    onClose();
+  };
+  if (task) return <BulkRun task={task} words={words} onRun={setTask} onClose={close} />;
   return (
     <Modal
       title={title}
@@ -37,7 +45,10 @@ export function LinesModal({ title, act, isDisabled, words, taskOf, onClose, chi
       }
     >
       <Form id={form} onSubmit={() => setTask(taskOf())}>
-        <Stack space="m">{children}</Stack>
+        <Stack space="m">
+          <DraftBanner form={draft} />
+          {children}
+        </Stack>
       </Form>
     </Modal>
   );

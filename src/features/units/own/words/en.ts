@@ -18,10 +18,14 @@ export default {
     projects_late: 'Late projects',
     meetings_7d: 'Meetings in 7 days',
     invitations_pending: 'Pending invitations',
+    balance_cents: 'Account balances',
+    receivable_overdue_cents: 'Overdue receivables',
   },
   leads: {
     projects_open: '{count, plural, one {# open project} other {# open projects}}',
     projects_late: '{count, plural, one {# late project} other {# late projects}}',
+    balance_cents: 'Account balances: {sum}',
+    receivable_overdue_cents: 'Overdue receivables: {sum}',
     meetings_7d: '{count, plural, one {# meeting in the next 7 days} other {# meetings in the next 7 days}}',
   },
 } as const satisfies Like<typeof pt>;

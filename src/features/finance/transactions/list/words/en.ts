@@ -16,6 +16,7 @@ export default {
       period: 'Period',
       date_by: 'Date of the period',
       reconciled: 'Reconciliation',
+      categorized: 'Has a category',
     },
     any: {
       category: 'All categories',
@@ -26,6 +27,7 @@ export default {
       unit: 'All units',
       date_by: 'Due date',
       reconciled: 'Reconciled or not',
+      categorized: 'With and without category',
     },
     other: {
       category: 'Another category',
@@ -46,6 +48,7 @@ export default {
         overdue: 'Overdue',
       },
       reconciled: { yes: 'Reconciled', no: 'Paid, not reconciled' },
+      categorized: { yes: 'With category', no: 'Without category' },
       date_by: { competence_date: 'Accrual date', paid_date: 'Payment date' },
     },
     group: {
@@ -72,7 +75,7 @@ export default {
       filtered: 'Without one of these filters, you would see:',
       filteredAll: 'No single filter hides any transactions. Clear the filters to see everything.',
       without:
-        '{filter, select, search {Without the search} kind {Of any type} status {With any status} account {In any account} client {Of any client} project {In any project} unit {In any unit} category {In any category} cost_center {In any cost center} period {On any date} date_by {By due date} reconciled {Reconciled or not} other {Without the filter}}: {count, plural, one {# transaction} other {# transactions}}{hasMore, select, true { or more} other {}}',
+        '{filter, select, search {Without the search} kind {Of any type} status {With any status} account {In any account} client {Of any client} project {In any project} unit {In any unit} category {In any category} cost_center {In any cost center} period {On any date} date_by {By due date} reconciled {Reconciled or not} categorized {With or without category} other {Without the filter}}: {count, plural, one {# transaction} other {# transactions}}{hasMore, select, true { or more} other {}}',
       only: {},
     },
     exported:

@@ -13,6 +13,7 @@ export default {
       period: 'Período',
       date_by: 'Data do período',
       reconciled: 'Conciliação',
+      categorized: 'Categorização',
     },
     any: {
       category: 'Todas as categorias',
@@ -23,6 +24,7 @@ export default {
       unit: 'Todas as unidades',
       date_by: 'Vencimento',
       reconciled: 'Conciliadas ou não',
+      categorized: 'Com e sem categoria',
     },
     other: {
       category: 'Outra categoria',
@@ -43,6 +45,7 @@ export default {
         overdue: 'Vencida',
       },
       reconciled: { yes: 'Conciliadas', no: 'Pagas a conciliar' },
+      categorized: { yes: 'Com categoria', no: 'Sem categoria' },
       date_by: { competence_date: 'Competência', paid_date: 'Pagamento' },
     },
     group: {
@@ -69,7 +72,7 @@ export default {
       filtered: 'Sem um deles, aparece o que ele esconde:',
       filteredAll: 'Nenhum deles sozinho esconde transações. Limpe os filtros para ver todas.',
       without:
-        '{filter, select, search {Sem a busca} kind {De qualquer tipo} status {Em qualquer situação} account {De qualquer conta} client {De qualquer cliente} project {De qualquer projeto} unit {De qualquer unidade} category {De qualquer categoria} cost_center {De qualquer centro de custo} period {De qualquer data} date_by {Pelo vencimento} reconciled {Conciliadas ou não} other {Sem o filtro}}: {count, plural, one {# transação} other {# transações}}{hasMore, select, true { ou mais} other {}}',
+        '{filter, select, search {Sem a busca} kind {De qualquer tipo} status {Em qualquer situação} account {De qualquer conta} client {De qualquer cliente} project {De qualquer projeto} unit {De qualquer unidade} category {De qualquer categoria} cost_center {De qualquer centro de custo} period {De qualquer data} date_by {Pelo vencimento} reconciled {Conciliadas ou não} categorized {Com ou sem categoria} other {Sem o filtro}}: {count, plural, one {# transação} other {# transações}}{hasMore, select, true { ou mais} other {}}',
       only: {},
     },
     exported:
