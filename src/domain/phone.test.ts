@@ -18,9 +18,10 @@ test('one number is the same with its ninth digit and without, and no other', ()
 });
 
 test('a phone reads as people write it', () => {
-  expect(['+5511987654321', '+551187654321', '+14155550123'].map(phoneText)).toEqual([
+  expect(['+5511987654321', '+551187654321', '+558001234567', '+14155550123'].map(phoneText)).toEqual([
     '+55 11 98765-4321',
     '+55 11 8765-4321',
+    '0800 123 4567',
     '+14155550123',
   ]);
 });

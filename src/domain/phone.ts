@@ -14,5 +14,6 @@ export function ninthDigitVariants(phone: string): [string, ...string[]] {
 /** With its ninth digit, where it may have one: by this a number is the same, however it is written. */
 export const phoneKey = (phone: string): string => ninthDigitVariants(phone)[0];
 
-/** A phone as people write it: `+55 11 98765-4321`; one from elsewhere in one piece. */
-export const phoneText = (phone: string): string => phone.replace(/^\+55(\d\d)(\d{4,5})(\d{4})$/, '+55 $1 $2-$3');
+/** A phone as people write it: `+55 11 98765-4321`, `0800 123 4567`; one from elsewhere in one piece. */
+export const phoneText = (phone: string): string =>
+  phone.replace(/^\+55([3589]00)(\d{3})(\d{4})$/, '0$1 $2 $3').replace(/^\+55(\d\d)(\d{4,5})(\d{4})$/, '+55 $1 $2-$3');

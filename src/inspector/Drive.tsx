@@ -7,6 +7,7 @@ import type { Verdict } from './judge';
 import { PayloadForm } from './PayloadForm';
 import type { ActorRecord } from './record';
 import type { Samples } from './stage';
+import { useKeptFocus } from './use-kept-focus';
 import { useInspectorWords } from './words';
 
 interface DriveProps {
@@ -82,7 +83,7 @@ function Events({ hand, actor, chances: { verdicts, refused }, isFrozen, onAsk }
       {judged
         .toSorted((a, b) => Number(b.isOpen) - Number(a.isOpen))
         .map(({ event, isOpen, by }) => (
-          <div key={event} className={styles.eventRow}>
+          <div key={event} data-act={event} className={styles.eventRow}>
             <Button
               size="s"
               weight="soft"
@@ -129,7 +130,7 @@ function Questions({ hand, questions, isFrozen, onAsk }: PartProps & { questions
       </Heading>
       {!questions.length && <Text tone="secondary">{words.noneWaiting}</Text>}
       {questions.map((src) => (
-        <div key={src} className={styles.eventRow}>
+        <div key={src} data-act={src} className={styles.eventRow}>
           <Text as="span" weight="medium">
             {src}
           </Text>
@@ -162,8 +163,14 @@ function Questions({ hand, questions, isFrozen, onAsk }: PartProps & { questions
 export function Drive({ chances, ...props }: DriveProps) {
   const { hand } = props;
   const [form, setForm] = useState<Asked>();
+  const { root, keep, ...focus } = useKeptFocus();
+  const close = () => {
+    setForm(undefined);
+    // After the dialog has given the focus back to what may be gone.
+    setTimeout(keep, 150);
+  };
   return (
-    <>
+    <div ref={root} {...focus}>
       <Events {...props} chances={chances} onAsk={setForm} />
       {hand.settle && <Questions {...props} questions={chances.questions} onAsk={setForm} />}
       {form && (
@@ -172,13 +179,13 @@ export function Drive({ chances, ...props }: DriveProps) {
           isFree={form.isFree}
           samples={form.samples}
           preview={hand.preview}
-          onCancel={() => setForm(undefined)}
+          onCancel={close}
           onSend={(chosen, event) => {
-            setForm(undefined);
+            close();
             form.send(chosen, event);
           }}
         />
       )}
-    </>
+    </div>
   );
 }

@@ -4,6 +4,7 @@ import type { Taken } from './coverage';
 import { type Hand, handOf } from './hand';
 import * as styles from './Inspector.css';
 import { LiveChart, LiveTable } from './LiveChart';
+import { NewStates } from './NewStates';
 import type { Entry, Feed } from './record';
 import type { Run } from './run';
 import { LiveSequence } from './Sequence';
@@ -61,6 +62,7 @@ export function Workbench({ feed, run, hand: other, coverage, start, place = 'pa
 
   return (
     <div className={place === 'page' ? styles.page : styles.beside}>
+      <NewStates key={actor.id} feed={calmed} id={actor.id} />
       <WorkbenchBar
         start={start}
         actors={actors}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { Inspector } from '../inspector/Inspector';
 import type { AnyStage } from '../inspector/stage';
 import { zoo } from '../inspector/zoo';
@@ -29,6 +29,31 @@ export const History: Story = {
 
 /** As many states as a machine of ours may have and more; `npm run bench` measures its frames. */
 export const Thirty: Story = { args: { scenarios: only('thirty') } };
+
+/** Whoever acts by key keeps the focus while the acts change with the state; the states come into are read aloud. */
+export const ByKey: Story = {
+  args: { scenarios: only('self') },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('tab', { name: 'Conduzir' });
+    const panel = canvas.getByRole('tabpanel');
+    const press = async (event: string) => {
+      const button = await within(panel).findByRole('button', { name: event });
+      button.focus();
+      await userEvent.keyboard('{Enter}');
+      return button;
+    };
+    await expect(await press('stay')).toHaveFocus();
+    await press('there');
+    await waitFor(() => expect(canvas.getByText('self está em there.a')).toBeInTheDocument());
+    // What was pressed is gone: the focus is on what can be pressed next.
+    await waitFor(() => expect(panel.contains(document.activeElement)).toBe(true));
+    await expect(document.activeElement?.tagName).toBe('BUTTON');
+    const inside = await press('within');
+    await waitFor(() => expect(canvas.getByText('self está em there.b')).toBeInTheDocument());
+    await expect(inside).toHaveFocus();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Estado' }));
+  },
+};
 
 /** What throws is an entry, the state an error, and the buttons say why; an event that no button names can be written. */
 export const Breaking: Story = {

@@ -4,3 +4,4 @@ export type { ChartSeries } from './Chart/series';
 export { DonutChart, type DonutChartProps } from './DonutChart/DonutChart';
 export { AreaChart, LineChart, type LineChartProps } from './LineChart/LineChart';
 export { Sparkline, type SparklineProps } from './Sparkline/Sparkline';
+export { WaterfallChart, type WaterfallChartProps, type WaterfallStep } from './WaterfallChart/WaterfallChart';

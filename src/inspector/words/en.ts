@@ -84,6 +84,8 @@ export const en: typeof pt = {
   stays: 'stays',
   over: 'over',
   broke: 'broken',
+  cameTo: (actor, states) => `${actor} is in ${states}`,
+  cameToError: (actor) => `${actor} stopped with an error`,
   share: 'Width of the chart',
   details: 'Details',
   twoTabs: 'Two tabs',

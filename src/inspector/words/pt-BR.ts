@@ -83,6 +83,8 @@ export const pt = {
   stays: 'permanece',
   over: 'encerrado',
   broke: 'com erro',
+  cameTo: (actor: string, states: string) => `${actor} está em ${states}`,
+  cameToError: (actor: string) => `${actor} parou com um erro`,
   share: 'Largura do diagrama',
   details: 'Detalhes',
   twoTabs: 'Duas abas',

@@ -65,13 +65,9 @@ export const title = style({
   selectors: { '[data-collapsed] &': { order: 3, writingMode: 'vertical-rl' } },
 });
 
-export const list = style({
-  display: 'flex',
-  flexDirection: 'column',
+/** What a column's list looks like; a long one is laid out by its window. */
+export const longList = style({
   flex: 1,
-  gap: vars.space.s,
-  minHeight: '5rem',
-  padding: '2px 8px 8px',
   borderRadius: `0 0 ${vars.radius.card} ${vars.radius.card}`,
   outline: 0,
   selectors: {
@@ -79,6 +75,11 @@ export const list = style({
     [when.focusVisible]: { outline: `2px solid ${vars.focus}`, outlineOffset: -2 },
   },
 });
+
+export const list = style([
+  longList,
+  { display: 'flex', flexDirection: 'column', gap: vars.space.s, minHeight: '5rem', padding: '2px 8px 8px' },
+]);
 
 export const card = style({
   border: `1px solid ${vars.border.hairline}`,

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { Button } from '../Button/Button';
 import { Stack } from '../Stack/Stack';
 import { Text } from '../Text/Text';
 import { Board, type BoardProps } from './Board';
@@ -131,3 +132,48 @@ export const Beyond: Story = {
 };
 
 export const Narrow: Story = { globals: { viewport: { value: 'smallest' } } };
+
+const states = ['planned', 'running', 'done'] as const;
+const threeHundred = Array.from({ length: 300 }, (_, index) => ({
+  id: `c${index}`,
+  name: `Cartão ${index + 1}`,
+  client: `Cliente ${(index % 17) + 1}`,
+  state: states[index % 3] as string,
+}));
+
+function Late(props: BoardProps<Project>) {
+  const [isThere, setThere] = useState(false);
+  return (
+    <Stack>
+      <Button onPress={() => setThere(true)}>Trazer 300</Button>
+      {isThere && <Projects {...props} items={threeHundred} />}
+    </Stack>
+  );
+}
+
+/** Three hundred cards, of which those in sight are drawn; one sent to where nothing is drawn takes the focus with it. */
+export const ThreeHundred: Story = {
+  render: (args) => <Late {...args} />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const inPage = () => canvasElement.querySelectorAll('[role="row"]').length;
+    const start = performance.now();
+    await userEvent.click(canvas.getByRole('button', { name: 'Trazer 300' }));
+    const card = await canvas.findByRole('row', { name: 'Cartão 1' });
+    console.info(`Board: 300 cards in ${Math.round(performance.now() - start)} ms, ${inPage()} in the page`);
+    await expect(inPage()).toBeLessThan(90);
+    card.focus();
+    await userEvent.keyboard('{Alt>}{ArrowDown}{ArrowDown}{/Alt}');
+    await expect(canvas.getAllByRole('status')[0]).toHaveTextContent('Cartão 1: Planejado, posição 3 de 100');
+    await waitFor(() => expect(canvas.getByRole('row', { name: 'Cartão 1' })).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: 'Mover Cartão 1 para…' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Concluído' }));
+    const done = canvas.getByRole('grid', { name: 'Concluído' });
+    await waitFor(() => expect(within(done).getByRole('row', { name: 'Cartão 1' })).toHaveFocus());
+    await expect(within(done).getByRole('row', { name: 'Cartão 1' })).toBeVisible();
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(within(done).getByRole('row', { name: 'Cartão 3' })).toHaveFocus());
+    await expect(within(done).getByRole('row', { name: 'Cartão 3' })).toHaveAttribute('aria-rowindex', '1');
+    await expect(done).toHaveAttribute('aria-rowcount', '101');
+    await expect(inPage()).toBeLessThan(90);
+  },
+};

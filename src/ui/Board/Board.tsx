@@ -3,6 +3,7 @@ import { useLocale } from 'react-aria-components/I18nProvider';
 import { Announcer } from '../Announcer/Announcer';
 import { useAnnouncer } from '../Announcer/use-announcer';
 import { keyOf, useRefocus } from '../GridList/use-refocus';
+import type { Places } from '../windowing/Windowed';
 import { useWordsOf } from '../words';
 import * as styles from './Board.css';
 import { BoardColumn } from './BoardColumn';
@@ -52,13 +53,21 @@ export function Board<Item extends { id: string }>({
   const words = useWordsOf(ownWords);
   const { direction } = useLocale();
   const root = useRef<HTMLElement>(null);
-  const refocus = useRefocus(root);
+  // Where the cards of each long column stand.
+  const [places] = useState(() => new Map<string, Places>());
   const [said, announce] = useAnnouncer();
   const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(new Set(defaultCollapsed));
   const within = (column: string) => items.filter((item) => columnOf(item) === column);
 
   const turn = (column: string, isOpen: boolean) =>
     setCollapsed((old) => new Set(isOpen ? [...old].filter((id) => id !== column) : [...old, column]));
+
+  const refocus = useRefocus(root, (id) => {
+    for (const [column, known] of places) {
+      const list = root.current?.querySelector<HTMLElement>(`[data-column="${CSS.escape(column)}"]`);
+      if (list) known.reveal(list, id);
+    }
+  });
 
   const move = (id: string, column: string, place: number) => {
     const item = items.find((each) => each.id === id);
@@ -114,6 +123,7 @@ export function Board<Item extends { id: string }>({
             nameOf={nameOf}
             onMove={onMove && move}
             onAction={onAction}
+            places={places}
             isCollapsed={collapsed.has(column.id)}
             onTurn={(isOpen) => turn(column.id, isOpen)}
           >

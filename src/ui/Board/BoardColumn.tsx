@@ -1,20 +1,21 @@
-import { ArrowDown, ArrowUp, ArrowUpDown, GripVertical, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
-import { Button as AriaButton } from 'react-aria-components/Button';
-import { GridList, GridListItem } from 'react-aria-components/GridList';
+import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import { type ReactNode, useCallback, useId } from 'react';
+import { GridList } from 'react-aria-components/GridList';
 import { isTextDropItem, useDragAndDrop } from 'react-aria-components/useDragAndDrop';
 import { Badge } from '../Badge/Badge';
-import { handle } from '../GridList/GridList.css';
-import { Icon } from '../Icon/Icon';
 import { IconButton } from '../IconButton/IconButton';
-import { Menu, MenuItem, MenuSection, MenuTrigger } from '../Menu/Menu';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { type Places, Windowed } from '../windowing/Windowed';
 import { useWordsOf } from '../words';
 import type { BoardColumnEntry } from './Board';
 import * as styles from './Board.css';
+import { BoardCard } from './BoardCard';
 import { words as ownWords } from './words';
 
 const kind = 'application/x-trama-card';
+
+// A column of more cards draws only those in sight.
+const many = 50;
 
 interface BoardColumnProps<Item extends { id: string }> {
   column: BoardColumnEntry;
@@ -24,6 +25,8 @@ interface BoardColumnProps<Item extends { id: string }> {
   children: (item: Item) => ReactNode;
   onMove?: (id: string, column: string, place: number) => void;
   onAction?: (id: string) => void;
+  /** Where the cards of long columns stand, by the column's id. */
+  places: Map<string, Places>;
   isCollapsed: boolean;
   onTurn: (isOpen: boolean) => void;
 }
@@ -37,12 +40,23 @@ export function BoardColumn<Item extends { id: string }>({
   children,
   onMove,
   onAction,
+  places,
   isCollapsed,
   onTurn,
 }: BoardColumnProps<Item>) {
   const words = useWordsOf(ownWords);
   const id = useId();
   const ids = items.map((item) => item.id);
+  const isLong = items.length > many;
+  const hold = useCallback(
+    (known: Places) => {
+      places.set(column.id, known);
+      return () => {
+        places.delete(column.id);
+      };
+    },
+    [places, column.id],
+  );
   const isOver = column.limit !== undefined && items.length > column.limit;
 
   const drop = (moved: string[], beside?: string, side?: string) => {
@@ -69,6 +83,34 @@ export function BoardColumn<Item extends { id: string }>({
     onRootDrop: async ({ items: dropped }) =>
       drop(await Promise.all(dropped.filter(isTextDropItem).map((item) => item.getText(kind)))),
   });
+
+  const list = (
+    <GridList
+      aria-labelledby={id}
+      aria-describedby={onMove ? `${id}-how` : undefined}
+      items={items}
+      data-column={column.id}
+      className={isLong ? styles.longList : styles.list}
+      onAction={onAction ? (key) => onAction(String(key)) : undefined}
+      dragAndDropHooks={onMove ? dragAndDropHooks : undefined}
+      dependencies={[children, columns, ids, onMove]}
+      renderEmptyState={() => <p className={styles.nothing}>{words.nothing}</p>}
+    >
+      {(item) => (
+        <BoardCard
+          id={item.id}
+          name={nameOf(item)}
+          place={ids.indexOf(item.id)}
+          last={ids.length - 1}
+          column={column.id}
+          columns={columns}
+          onMove={onMove}
+        >
+          {children(item)}
+        </BoardCard>
+      )}
+    </GridList>
+  );
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a set of fields it is not.
@@ -99,64 +141,9 @@ export function BoardColumn<Item extends { id: string }>({
               <span id={`${id}-how`}>{words.howTo}</span>
             </VisuallyHidden>
           )}
-          <GridList
-            aria-labelledby={id}
-            aria-describedby={onMove ? `${id}-how` : undefined}
-            items={items}
-            className={styles.list}
-            onAction={onAction ? (key) => onAction(String(key)) : undefined}
-            dragAndDropHooks={onMove ? dragAndDropHooks : undefined}
-            dependencies={[children, columns, ids, onMove]}
-            renderEmptyState={() => <p className={styles.nothing}>{words.nothing}</p>}
-          >
-            {(item) => {
-              const name = nameOf(item);
-              const place = ids.indexOf(item.id);
-              return (
-                <GridListItem id={item.id} textValue={name} className={styles.card}>
-                  <div className={styles.inside}>
-                    {onMove && (
-                      <AriaButton slot="drag" className={handle} aria-label={words.drag(name)}>
-                        <Icon icon={GripVertical} />
-                      </AriaButton>
-                    )}
-                    <div className={styles.content}>{children(item)}</div>
-                    {onMove && (
-                      <MenuTrigger>
-                        <IconButton size="s" label={words.moveTo(name)} icon={ArrowUpDown} />
-                        <Menu
-                          label={words.moveTo(name)}
-                          onAction={(where) => {
-                            if (where === ':up') onMove(item.id, column.id, place - 1);
-                            else if (where === ':down') onMove(item.id, column.id, place + 1);
-                            else onMove(item.id, where, Number.MAX_SAFE_INTEGER);
-                          }}
-                        >
-                          <MenuSection label={words.columns}>
-                            {columns
-                              .filter((each) => each.id !== column.id)
-                              .map((each) => (
-                                <MenuItem key={each.id} id={each.id}>
-                                  {each.label}
-                                </MenuItem>
-                              ))}
-                          </MenuSection>
-                          <MenuSection label={words.within}>
-                            <MenuItem id=":up" icon={ArrowUp} isDisabled={place === 0}>
-                              {words.up}
-                            </MenuItem>
-                            <MenuItem id=":down" icon={ArrowDown} isDisabled={place === ids.length - 1}>
-                              {words.down}
-                            </MenuItem>
-                          </MenuSection>
-                        </Menu>
-                      </MenuTrigger>
-                    )}
-                  </div>
-                </GridListItem>
-              );
-            }}
-          </GridList>
+          <Windowed isOn={isLong} estimatedRowSize={72} gap={8} padding={8} onLayout={hold}>
+            {list}
+          </Windowed>
         </>
       )}
     </div>

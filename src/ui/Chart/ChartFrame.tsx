@@ -18,7 +18,8 @@ interface ChartFrameProps {
   title: string;
   /** The table's columns; the first names the row. */
   columns: string[];
-  rows: ChartRow[];
+  /** Its rows: they are made once somebody asks for the table. */
+  rows: () => ChartRow[];
   isEmpty: boolean;
   empty?: ReactNode;
   legend?: string[];
@@ -48,7 +49,7 @@ export function ChartFrame({ title, columns, rows, isEmpty, empty, legend, heigh
           <div className={styles.nothing}>{empty ?? words.nothing}</div>
         </div>
       ) : isTable ? (
-        <FigureTable title={title} columns={columns} rows={rows} />
+        <FigureTable title={title} columns={columns} rows={rows()} />
       ) : (
         <>
           {children}
@@ -78,7 +79,7 @@ export function KeyMark({ at }: { at: number }) {
 }
 
 /** A plain table: React Aria's would weigh more than all charts together. */
-function FigureTable({ title, columns, rows }: Pick<ChartFrameProps, 'title' | 'columns' | 'rows'>) {
+function FigureTable({ title, columns, rows }: Pick<ChartFrameProps, 'title' | 'columns'> & { rows: ChartRow[] }) {
   const words = useWordsOf(ownWords);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard.

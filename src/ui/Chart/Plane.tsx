@@ -34,16 +34,28 @@ export interface PlaneProps {
   hrefOf?: (series: number, place: number) => string | undefined;
 }
 
-/** The measures of a plane: its edges in px, its scale, where each figure begins and ends, and the points one walks. */
-export function usePlane({ categories, series, format, formatShort = format }: PlaneProps, isPiled: boolean) {
+// What hangs below zero leaves room for its figure above the names of the categories.
+const belowRoom = 1.15;
+
+type Spans = [from: number, to: number][][];
+
+/**
+ * The measures of a plane: its edges in px, its scale, where each figure begins and ends, and the points one walks.
+ * Figures begin at zero, or are piled, or go from where to where they are told to.
+ */
+export function usePlane({ categories, series, format, formatShort = format }: PlaneProps, isPiled: boolean | Spans) {
   const words = useWordsOf(ownWords);
   const [box, { width, height }] = useSize();
   const has = (of: number, place: number) => typeof series[of]?.values[place] === 'number';
   const points = usePoints(series.length, has, categories.length);
   const bottom = height - 28;
-  const y = scaleLinear().domain(reachOf(series, isPiled)).nice(4).range([bottom, 18]);
+  const spans = typeof isPiled !== 'boolean' && isPiled;
+  const reach = spans
+    ? [Math.min(0, ...spans.flat(2)) * belowRoom, Math.max(0, ...spans.flat(2))]
+    : reachOf(series, isPiled === true);
+  const y = scaleLinear().domain(reach).nice(4).range([bottom, 18]);
   const left = Math.max(...y.ticks(4).map((tick) => formatShort(tick).length)) * 6.6 + 14;
-  const piles = stacked(series);
+  const piles = spans || stacked(series);
   const ends = (of: number, place: number) => {
     const [low, high] = isPiled ? (piles[of]?.[place] ?? [0, 0]) : [0, series[of]?.values[place] ?? 0];
     return [y(low), y(high)] as const;
@@ -80,11 +92,13 @@ export function PlaneFrame({ chart, plane, right, middle, hasNames, children, be
     <ChartFrame
       title={title}
       columns={[categoryLabel ?? words.category, ...series.map(({ label }) => label)]}
-      rows={categories.map((category, place) => ({
-        id: category,
-        cells: [category, ...series.map((_, of) => written(of, place))],
-        hrefs: hrefOf && series.map((_, of) => hrefOf(of, place)),
-      }))}
+      rows={() =>
+        categories.map((category, place) => ({
+          id: category,
+          cells: [category, ...series.map((_, of) => written(of, place))],
+          hrefs: hrefOf && series.map((_, of) => hrefOf(of, place)),
+        }))
+      }
       isEmpty={isNothing(series)}
       empty={empty}
       height={height}

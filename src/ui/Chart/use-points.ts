@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 /** One stop of Tab for all points: arrows walk them by series and place, as they are drawn: from left to right always. */
 export function usePoints(seriesCount: number, has: (series: number, place: number) => boolean, placeCount: number) {
@@ -30,7 +31,8 @@ export function usePoints(seriesCount: number, has: (series: number, place: numb
     const next = to();
     if (event.key === 'Escape') setShown(undefined);
     if (!next) return;
-    setChosen(next);
+    // Of very many points only the one in hand is drawn: it has to be, before it can have the focus.
+    flushSync(() => setChosen(next));
     root.current?.querySelector<SVGElement>(`[data-point="${next.series}:${next.place}"]`)?.focus();
   };
 
@@ -46,5 +48,5 @@ export function usePoints(seriesCount: number, has: (series: number, place: numb
     onPointerLeave: () => setShown(undefined),
   });
 
-  return { root, shown, onKeyDown, point };
+  return { root, current, shown, show: setShown, onKeyDown, point };
 }

@@ -9,8 +9,10 @@ const pt = {
   value: 'Valor',
   share: 'Parcela',
   total: 'Total',
+  after: 'Depois',
   legend: 'Séries',
   missing: 'sem dado',
+  belowZero: 'Um valor abaixo de zero não é parte de um todo: veja como tabela, ou em barras.',
   figure: (row: string, column: string, value: string) => `${row}, ${column}: ${value}`,
   trend: (first: string, last: string, least: string, most: string) =>
     `de ${first} a ${last}; mínimo ${least}, máximo ${most}`,
@@ -27,8 +29,10 @@ const en: typeof pt = {
   value: 'Value',
   share: 'Share',
   total: 'Total',
+  after: 'After it',
   legend: 'Series',
   missing: 'no data',
+  belowZero: 'A value below zero is no part of a whole: view it as a table, or as bars.',
   figure: (row, column, value) => `${row}, ${column}: ${value}`,
   trend: (first, last, least, most) => `from ${first} to ${last}; least ${least}, most ${most}`,
 };

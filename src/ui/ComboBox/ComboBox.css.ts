@@ -4,6 +4,9 @@ import { vars } from '../theme/vars.css';
 
 export const popover = style([floating, { minWidth: 'var(--trigger-width)', maxHeight: '20rem' }]);
 
+/** Its window lays it out. */
+export const longList = style({ outline: 0 });
+
 export const empty = style({
   display: 'flex',
   alignItems: 'center',

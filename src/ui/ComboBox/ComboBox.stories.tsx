@@ -131,3 +131,28 @@ export const Matrix: Story = {
     </Columns>
   ),
 };
+
+const fiveThousand = Array.from({ length: 5_000 }, (_, index) => ({ id: `p${index}`, label: `Peça ${index + 1}` }));
+
+/** Of five thousand options only those in sight are drawn; the keys reach all, and each says its place. */
+export const FiveThousand: Story = {
+  args: { label: 'Peça', options: fiveThousand },
+  play: async ({ canvas, userEvent, args }) => {
+    const drawn = () => document.querySelectorAll('[role="option"]').length;
+    const input = canvas.getByRole('combobox', { name: 'Peça' });
+    const start = performance.now();
+    await userEvent.click(canvas.getByRole('button', { name: /Peça/ }));
+    await waitFor(() => expect(drawn()).toBeGreaterThan(5));
+    console.info(`ComboBox: 5,000 options in ${Math.round(performance.now() - start)} ms, ${drawn()} in the page`);
+    await expect(drawn()).toBeLessThan(100);
+    await userEvent.keyboard('{ArrowUp}');
+    const last = await screen.findByRole('option', { name: 'Peça 5000' });
+    await waitFor(() => expect(input).toHaveAttribute('aria-activedescendant', last.id));
+    await expect(last).toHaveAttribute('aria-posinset', '5000');
+    await expect(last).toHaveAttribute('aria-setsize', '5000');
+    await userEvent.type(input, 'peca 4321');
+    await waitFor(() => expect(drawn()).toBe(1));
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('p4320');
+  },
+};

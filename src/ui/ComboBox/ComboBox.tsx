@@ -66,6 +66,7 @@ export function ComboBox({
         error={error}
         placeholder={placeholder}
         text={text}
+        count={items.length}
         status={status}
         found={load && options}
         onRetry={askAgain}

@@ -5,49 +5,64 @@ import { Icon } from '../Icon/Icon';
 import * as floating from '../Popover/Popover.css';
 import { useRichWords } from '../rich-words';
 import { Spinner } from '../Spinner/Spinner';
+import { Windowed } from '../windowing/Windowed';
 import * as styles from './ComboBox.css';
 import type { ComboBoxOption } from './use-options';
 
 /** The option that asks again after a failure. */
 export const retryId = 'ask again';
 
+// Of more options only those in sight are drawn.
+const many = 200;
+
+interface OptionListProps {
+  text: string;
+  /** How many options there are, before what is typed leaves some out. */
+  count: number;
+  isPending: boolean;
+  onRetry: () => void;
+}
+
 /** The options below the field, or why there are none. */
-export function OptionList({ text, isPending, onRetry }: { text: string; isPending: boolean; onRetry: () => void }) {
+export function OptionList({ text, count, isPending, onRetry }: OptionListProps) {
   const words = useRichWords();
+  const isLong = count > many;
   return (
     <Popover className={styles.popover} offset={4}>
-      <ListBox<ComboBoxOption>
-        className={floating.list}
-        renderEmptyState={() => (
-          <div className={styles.empty}>
-            {isPending && <Spinner />}
-            {isPending ? words.searching : words.nothingFound(text)}
-          </div>
-        )}
-      >
-        {({ id, label, note, isDisabled }) => (
-          <ListBoxItem
-            id={id}
-            textValue={label}
-            isDisabled={isDisabled}
-            className={floating.item}
-            onAction={id === retryId ? onRetry : undefined}
-          >
-            {id === retryId && (
-              <span className={floating.itemIcon}>
-                <Icon icon={RotateCw} />
+      <Windowed isOn={isLong} estimatedRowSize={32} padding={4}>
+        <ListBox<ComboBoxOption>
+          className={isLong ? styles.longList : floating.list}
+          renderEmptyState={() => (
+            <div className={styles.empty}>
+              {isPending && <Spinner />}
+              {isPending ? words.searching : words.nothingFound(text)}
+            </div>
+          )}
+        >
+          {({ id, label, note, isDisabled }) => (
+            <ListBoxItem
+              id={id}
+              textValue={label}
+              isDisabled={isDisabled}
+              className={floating.item}
+              onAction={id === retryId ? onRetry : undefined}
+            >
+              {id === retryId && (
+                <span className={floating.itemIcon}>
+                  <Icon icon={RotateCw} />
+                </span>
+              )}
+              <span className={floating.itemWords}>
+                {label}
+                {note && <span className={floating.itemNote}>{note}</span>}
               </span>
-            )}
-            <span className={floating.itemWords}>
-              {label}
-              {note && <span className={floating.itemNote}>{note}</span>}
-            </span>
-            <span className={floating.tick}>
-              <Icon icon={Check} />
-            </span>
-          </ListBoxItem>
-        )}
-      </ListBox>
+              <span className={floating.tick}>
+                <Icon icon={Check} />
+              </span>
+            </ListBoxItem>
+          )}
+        </ListBox>
+      </Windowed>
     </Popover>
   );
 }

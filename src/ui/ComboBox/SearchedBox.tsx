@@ -45,6 +45,8 @@ export function listed(
 
 interface SearchedBoxProps extends FieldWords {
   text: string;
+  /** How many options there are, before what is typed leaves some out. */
+  count: number;
   status: 'idle' | 'loading' | 'failed';
   /** What `load` found. */
   found: readonly ComboBoxOption[] | undefined;
@@ -60,6 +62,7 @@ export function SearchedBox({
   note,
   error,
   text,
+  count,
   status,
   found,
   onRetry,
@@ -92,7 +95,7 @@ export function SearchedBox({
         {status === 'loading' ? words.searching : status === 'failed' ? words.searchFailed : ''}
       </output>
       <FieldFoot note={note} error={error} />
-      <OptionList text={text} isPending={status === 'loading'} onRetry={onRetry} />
+      <OptionList text={text} count={count} isPending={status === 'loading'} onRetry={onRetry} />
     </>
   );
 }

@@ -16,6 +16,8 @@ export const guide: Guide = {
     'Its label is always on screen and tied to it; an error is read with it',
     'Each part is read with its name and value',
     'The order follows the reader’s language',
+    'A day that does not exist stays as it was typed, and is told',
+    'A pasted date is taken: 31/12/2026, 2026-12-31, 31 dez 2026',
     'A day is text, never an instant: no zone can move it',
   ],
   pairs: [

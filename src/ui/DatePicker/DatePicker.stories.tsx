@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Columns } from '../Columns/Columns';
 import { DatePicker } from './DatePicker';
 
@@ -47,6 +47,43 @@ export const TypedInEnglish: Story = {
     await userEvent.tab();
     await userEvent.keyboard('12032026');
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-03');
+  },
+};
+
+/** A day that does not exist stays as it was typed, is told, and is no value until it is mended. */
+export const Impossible: Story = {
+  args: { defaultValue: '2026-11-21' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('31022026');
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(await canvas.findByText('31/02/2026 não existe: fevereiro de 2026 vai até o dia 28.')).toBeVisible();
+    await expect(canvas.getByRole('spinbutton', { name: /^dia/ })).toHaveTextContent('31');
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    await userEvent.click(canvas.getByRole('spinbutton', { name: /^dia/ }));
+    await userEvent.keyboard('28');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-02-28');
+    await waitFor(() => expect(canvas.queryByText(/não existe/)).toBeNull());
+  },
+};
+
+/** A date is pasted as others write it; one that does not exist is told. */
+export const Pasted: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    for (const text of ['31/12/2026', '2026-12-31', '31 dez 2026']) {
+      await userEvent.paste('1/1/2027');
+      await expect(args.onChange).toHaveBeenLastCalledWith('2027-01-01');
+      await userEvent.paste(text);
+      await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-31');
+    }
+    await expect(canvas.getByRole('spinbutton', { name: /^dia/ })).toHaveTextContent('31');
+    await userEvent.paste('amanhã');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-31');
+    await userEvent.paste('30/02/2027');
+    await expect(await canvas.findByText('30/02/2027 não existe: fevereiro de 2027 vai até o dia 28.')).toBeVisible();
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
   },
 };
 

@@ -3,7 +3,6 @@ import { CalendarDays } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Calendar } from 'react-aria-components/Calendar';
-import { DateInput, DateSegment } from 'react-aria-components/DateField';
 import { DatePicker as AriaDatePicker } from 'react-aria-components/DatePicker';
 import { Group } from 'react-aria-components/Group';
 import { FieldFoot, FieldLabel } from '../Field/Field';
@@ -12,6 +11,8 @@ import { Icon } from '../Icon/Icon';
 import { useWords } from '../words';
 import { CalendarPopover } from './CalendarPopover';
 import * as styles from './DatePicker.css';
+import { DayInput } from './DayInput';
+import { useDays } from './use-days';
 
 export interface DatePickerProps {
   /** Names the field: it stands above it and is read aloud with it. */
@@ -57,30 +58,28 @@ export function DatePicker({
   ...props
 }: DatePickerProps) {
   const words = useWords();
+  const { shown, error: impossible, change, refuse } = useDays({ value, defaultValue, onChange });
   return (
     <AriaDatePicker
       {...props}
-      value={value === undefined ? undefined : day(value) || null}
-      defaultValue={day(defaultValue) || undefined}
+      value={day(shown) || null}
       minValue={day(minValue) || undefined}
       maxValue={day(maxValue) || undefined}
-      onChange={(date) => onChange?.(date ? date.toString() : null)}
+      onChange={(date) => change(date ? date.toString() : null)}
       shouldForceLeadingZeros
       granularity="day"
       data-field={props.name}
-      isInvalid={error ? true : undefined}
+      isInvalid={error || impossible ? true : undefined}
       className={fieldStyles.field}
     >
       <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>
       <Group className={`${fieldStyles.box} ${fieldStyles.endsInButton}`}>
-        <DateInput className={styles.input}>
-          {(segment) => <DateSegment segment={segment} className={styles.segment} />}
-        </DateInput>
+        <DayInput className={styles.input} onImpossible={refuse} />
         <Button className={fieldStyles.inside} aria-label={words.openCalendar}>
           <Icon icon={CalendarDays} />
         </Button>
       </Group>
-      <FieldFoot note={note} error={error} />
+      <FieldFoot note={note} error={impossible ?? error} />
       <CalendarPopover calendar={Calendar} cell={styles.cell} />
     </AriaDatePicker>
   );

@@ -42,6 +42,23 @@ export const Open: Story = {
   },
 };
 
+/** A last day that does not exist is told, and the range is none until it is mended; a date is pasted into either end. */
+export const ImpossibleAndPasted: Story = {
+  args: { defaultValue: { start: '2026-02-01', end: '2026-02-20' } },
+  play: async ({ canvas, userEvent, args }) => {
+    const days = canvas.getAllByRole('spinbutton', { name: /^dia/ });
+    await userEvent.click(days[1] as HTMLElement);
+    await userEvent.keyboard('30');
+    await userEvent.click(days[0] as HTMLElement);
+    await expect(await canvas.findByText('30/02/2026 não existe: fevereiro de 2026 vai até o dia 28.')).toBeVisible();
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    await userEvent.click(days[1] as HTMLElement);
+    await userEvent.paste('28 fev 2026');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ start: '2026-02-01', end: '2026-02-28' });
+    await waitFor(() => expect(canvas.queryByText(/não existe/)).toBeNull());
+  },
+};
+
 const november = { start: '2026-11-01', end: '2026-11-30' };
 
 export const Matrix: Story = {

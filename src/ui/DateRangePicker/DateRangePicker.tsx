@@ -1,12 +1,12 @@
 import { parseDate } from '@internationalized/date';
 import { CalendarDays } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
-import { DateInput, DateSegment } from 'react-aria-components/DateField';
 import { DateRangePicker as AriaDateRangePicker } from 'react-aria-components/DateRangePicker';
 import { Group } from 'react-aria-components/Group';
 import { RangeCalendar } from 'react-aria-components/RangeCalendar';
 import { CalendarPopover } from '../DatePicker/CalendarPopover';
-import * as dateStyles from '../DatePicker/DatePicker.css';
+import { DayInput } from '../DatePicker/DayInput';
+import { useDays } from '../DatePicker/use-days';
 import { FieldFoot, FieldLabel, type FieldWords } from '../Field/Field';
 import * as fieldStyles from '../Field/Field.css';
 import { Icon } from '../Icon/Icon';
@@ -58,38 +58,34 @@ export function DateRangePicker({
   ...props
 }: DateRangePickerProps) {
   const words = useWords();
+  const { shown, error: impossible, change, refuse } = useDays({ value, defaultValue, onChange });
   return (
     <AriaDateRangePicker
       {...props}
-      value={value === undefined ? undefined : (range(value) ?? null)}
-      defaultValue={range(defaultValue)}
+      value={range(shown) ?? null}
       minValue={minValue ? parseDate(minValue) : undefined}
       maxValue={maxValue ? parseDate(maxValue) : undefined}
-      onChange={(next) => onChange?.(next ? { start: next.start.toString(), end: next.end.toString() } : null)}
+      onChange={(next) => change(next ? { start: next.start.toString(), end: next.end.toString() } : null)}
       shouldForceLeadingZeros
       granularity="day"
       data-field={props.startName}
-      isInvalid={error ? true : undefined}
+      isInvalid={error || impossible ? true : undefined}
       className={fieldStyles.field}
     >
       <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>
       <Group className={`${fieldStyles.box} ${fieldStyles.endsInButton}`}>
         <span className={styles.days}>
-          <DateInput slot="start" className={styles.input}>
-            {(segment) => <DateSegment segment={segment} className={dateStyles.segment} />}
-          </DateInput>
+          <DayInput slot="start" className={styles.input} onImpossible={refuse} />
           <span className={styles.dash} aria-hidden="true">
             –
           </span>
-          <DateInput slot="end" className={styles.input}>
-            {(segment) => <DateSegment segment={segment} className={dateStyles.segment} />}
-          </DateInput>
+          <DayInput slot="end" className={styles.input} onImpossible={refuse} />
         </span>
         <Button className={fieldStyles.inside} aria-label={words.openCalendar}>
           <Icon icon={CalendarDays} />
         </Button>
       </Group>
-      <FieldFoot note={note} error={error} />
+      <FieldFoot note={note} error={impossible ?? error} />
       <CalendarPopover calendar={RangeCalendar} cell={styles.day} />
     </AriaDateRangePicker>
   );

@@ -33,6 +33,22 @@ export const Plain: Story = {
   },
 };
 
+/** A ring cannot show what is below zero: it says so, and the table tells the figures. */
+export const BelowZero: Story = {
+  args: {
+    parts: [
+      { id: 'people', label: 'Equipe', value: 46_000 },
+      { id: 'refund', label: 'Estornos', value: -4_250 },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(/^Um valor abaixo de zero não é parte de um todo/)).toBeVisible();
+    await expect(canvas.queryByRole('img')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Ver como tabela' }));
+    await expect(canvas.getByRole('row', { name: /Estornos.*-R\$.4\.250/ })).toBeVisible();
+  },
+};
+
 /** All eight colours; nothing to draw. */
 export const Matrix: Story = {
   render: (args) => (

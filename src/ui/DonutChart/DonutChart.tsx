@@ -43,60 +43,64 @@ export function DonutChart({ title, parts, format, formatShort = format, partLab
     <ChartFrame
       title={title}
       columns={[partLabel ?? words.part, words.value, words.share]}
-      rows={parts.map(({ id: key, label, value }) => ({ id: key, cells: [label, format(value), share(value)] }))}
-      isEmpty={total <= 0}
+      rows={() => parts.map(({ id: key, label, value }) => ({ id: key, cells: [label, format(value), share(value)] }))}
+      isEmpty={parts.every(({ value }) => value === 0)}
       empty={empty}
       height="short"
     >
-      <div className={styles.round}>
-        <div className={styles.ring}>
-          <VisuallyHidden>
-            <span id={id}>{words.howToRound}</span>
-          </VisuallyHidden>
-          <svg
-            className={chart.drawing}
-            viewBox="-88 -88 176 176"
-            role="group"
-            aria-label={title}
-            aria-describedby={id}
-          >
-            {/* biome-ignore lint/a11y/noStaticElementInteractions: arrows walk the parts within. */}
-            <g ref={root} onKeyDown={onKeyDown}>
-              {slices.map((slice, at) => {
-                const { id: key, label, value } = parts[at] as DonutChartProps['parts'][number];
-                return (
-                  <g
-                    key={key}
-                    role="img"
-                    aria-label={`${label}: ${format(value)}, ${share(value)}`}
-                    className={`${chart.point} ${chart.series[at % 8]}`}
-                    {...point(0, at)}
-                  >
-                    <path className={chart.shape} d={shape(slice) ?? ''} />
-                  </g>
-                );
-              })}
-            </g>
-            <text aria-hidden="true" className={chart.axis} textAnchor="middle" y="-0.5em">
-              {words.total}
-            </text>
-            <text aria-hidden="true" className={styles.middle} textAnchor="middle" y="0.8em">
-              {formatShort(total)}
-            </text>
-          </svg>
+      {parts.some(({ value }) => value < 0) ? (
+        <p className={chart.nothing}>{words.belowZero}</p>
+      ) : (
+        <div className={styles.round}>
+          <div className={styles.ring}>
+            <VisuallyHidden>
+              <span id={id}>{words.howToRound}</span>
+            </VisuallyHidden>
+            <svg
+              className={chart.drawing}
+              viewBox="-88 -88 176 176"
+              role="group"
+              aria-label={title}
+              aria-describedby={id}
+            >
+              {/* biome-ignore lint/a11y/noStaticElementInteractions: arrows walk the parts within. */}
+              <g ref={root} onKeyDown={onKeyDown}>
+                {slices.map((slice, at) => {
+                  const { id: key, label, value } = parts[at] as DonutChartProps['parts'][number];
+                  return (
+                    <g
+                      key={key}
+                      role="img"
+                      aria-label={`${label}: ${format(value)}, ${share(value)}`}
+                      className={`${chart.point} ${chart.series[at % 8]}`}
+                      {...point(0, at)}
+                    >
+                      <path className={chart.shape} d={shape(slice) ?? ''} />
+                    </g>
+                  );
+                })}
+              </g>
+              <text aria-hidden="true" className={chart.axis} textAnchor="middle" y="-0.5em">
+                {words.total}
+              </text>
+              <text aria-hidden="true" className={styles.middle} textAnchor="middle" y="0.8em">
+                {formatShort(total)}
+              </text>
+            </svg>
+          </div>
+          <ul className={styles.parts} aria-label={words.legend}>
+            {parts.map(({ id: key, label, value }, at) => (
+              <li key={key} className={styles.part}>
+                <KeyMark at={at} />
+                <span className={styles.partWords}>{label}</span>
+                <span className={styles.partValue}>
+                  {format(value)} · {share(value)}
+                </span>
+              </li>
+            ))}
+          </ul>
         </div>
-        <ul className={styles.parts} aria-label={words.legend}>
-          {parts.map(({ id: key, label, value }, at) => (
-            <li key={key} className={styles.part}>
-              <KeyMark at={at} />
-              <span className={styles.partWords}>{label}</span>
-              <span className={styles.partValue}>
-                {format(value)} · {share(value)}
-              </span>
-            </li>
-          ))}
-        </ul>
-      </div>
+      )}
     </ChartFrame>
   );
 }

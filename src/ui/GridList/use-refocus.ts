@@ -1,18 +1,25 @@
 import { type RefObject, useCallback } from 'react';
 
-/** Gives the focus back to what was moved: the browser drops it when an element changes place. */
-export function useRefocus(root: RefObject<HTMLElement | null>) {
+/**
+ * Gives the focus back to what was moved: the browser drops it when an element changes place. What went to where
+ * nothing is drawn is first brought into sight by `reveal`.
+ */
+export function useRefocus(root: RefObject<HTMLElement | null>, reveal?: (id: string) => void) {
   return useCallback(
     (id: string) => {
-      const find = () => {
+      const find = (tries: number) => {
         const item = root.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(id)}"]`);
+        if (!item && reveal && tries > 0) {
+          reveal(id);
+          setTimeout(() => find(tries - 1), 30);
+        }
         if (item && !item.contains(document.activeElement)) item.focus();
       };
       // Once after the list is drawn anew, once after a closing menu has given its own focus back.
-      setTimeout(find, 30);
-      setTimeout(find, 250);
+      setTimeout(() => find(5), 30);
+      setTimeout(() => find(5), 250);
     },
-    [root],
+    [root, reveal],
   );
 }
 

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button';
 import { Columns } from '../Columns/Columns';
-import { AreaChart, LineChart } from './LineChart';
+import { AreaChart, LineChart, type LineChartProps } from './LineChart';
 
 const money = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL', maximumFractionDigits: 0 });
 const short = new Intl.NumberFormat('pt-BR', { notation: 'compact' });
@@ -39,6 +41,61 @@ export const ByKeyboard: Story = {
     await expect(canvas.getAllByText('sem dado')).toHaveLength(2);
     await userEvent.click(canvas.getByRole('button', { name: 'Ver como gráfico' }));
     await canvas.findByRole('group', { name: 'Entradas e saídas' });
+  },
+};
+
+const year = Array.from({ length: 365 }, (_, day) => (day % 50 < 4 ? null : 40 + Math.round(30 * Math.sin(day / 20))));
+
+/** A year of days without a ring on each; where nothing was measured there is a gap, and no line across it. */
+export const Year: Story = {
+  args: {
+    categories: year.map((_, day) => `dia ${day + 1}`),
+    series: [{ id: 'load', label: 'Carga', values: year }],
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await waitFor(() => expect(canvas.getAllByRole('img').length).toBeGreaterThan(300));
+    const rings = [...canvasElement.querySelectorAll('g[role=img] > path')];
+    await expect(rings.every((ring) => getComputedStyle(ring).opacity === '0')).toBe(true);
+    const traces = [...canvasElement.querySelectorAll('path')].map((path) => path.getAttribute('d') ?? '');
+    // Eight times nothing was measured: at the beginning, and seven times between.
+    await expect(traces.some((trace) => trace.split('M').length - 1 === 8)).toBe(true);
+    canvas.getByRole('img', { name: /^Carga, dia 5:/ }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('img', { name: /^Carga, dia 6:/ })).toHaveFocus();
+  },
+};
+
+const many = Array.from({ length: 10_000 }, (_, at) => Math.round(500 + 300 * Math.sin(at / 300) + (at % 17) * 4));
+const manyNames = many.map((_, at) => `${at + 1}`);
+
+function Late(props: LineChartProps) {
+  const [isThere, setThere] = useState(false);
+  return (
+    <>
+      <Button onPress={() => setThere(true)}>Trazer 10.000</Button>
+      {isThere && <LineChart {...props} />}
+    </>
+  );
+}
+
+/** Ten thousand points: the line is whole, and only the point in hand is drawn; the arrows walk them all. */
+export const TenThousand: Story = {
+  args: {
+    categories: manyNames,
+    series: [{ id: 'press', label: 'Pressão', values: many }],
+    format: String,
+    formatShort: String,
+  },
+  render: (args) => <Late {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const start = performance.now();
+    await userEvent.click(canvas.getByRole('button', { name: 'Trazer 10.000' }));
+    const first = await canvas.findByRole('img', { name: /^Pressão, 1:/ });
+    console.info(`LineChart: 10,000 points in ${Math.round(performance.now() - start)} ms`);
+    await expect(canvas.getAllByRole('img')).toHaveLength(1);
+    first.focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(canvas.getByRole('img', { name: /^Pressão, 3:/ })).toHaveFocus();
   },
 };
 

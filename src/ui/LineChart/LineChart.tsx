@@ -3,6 +3,7 @@
 // biome-ignore-all lint/a11y/noAriaHiddenOnFocusable: SVG shapes are not focusable unless asked to be.
 import { scalePoint } from 'd3-scale';
 import { area, curveMonotoneX, line } from 'd3-shape';
+import type { PointerEvent } from 'react';
 import * as styles from '../Chart/Chart.css';
 import { dash, glyph } from '../Chart/glyphs';
 import { PlaneFrame, type PlaneProps, usePlane } from '../Chart/Plane';
@@ -28,6 +29,18 @@ export function LineChart({ isFilled = false, ...chart }: LineChartProps) {
   const middle = (place: number) => x(place) ?? 0;
   // Where marks would touch each other, only the one in hand is shown.
   const isDense = x.step() < 16;
+  // Where several share a pixel, only the one in hand is drawn at all.
+  const isPacked = x.step() < 1;
+  const nearest = (event: PointerEvent<SVGElement>) => {
+    const frame = event.currentTarget.ownerSVGElement?.getBoundingClientRect();
+    const across = event.clientX - (frame?.left ?? 0) - left - 8;
+    const place = Math.max(0, Math.min(Math.round(across / x.step()), places.length - 1));
+    if (has(0, place)) plane.points.show({ series: 0, place });
+  };
+  const isDrawn = (of: number, place: number) => {
+    const { current, shown } = plane.points;
+    return !isPacked || [current, shown].some((each) => each?.series === of && each.place === place);
+  };
   const names = apart(
     series.map((_, of) => ends(of, places.findLast((place) => has(of, place)) ?? 0)[1]),
     15,
@@ -54,6 +67,17 @@ export function LineChart({ isFilled = false, ...chart }: LineChartProps) {
         ))
       }
     >
+      {isPacked && (
+        <rect
+          className={styles.hit}
+          x={left}
+          y={0}
+          width={Math.max(0, right - left)}
+          height={bottom}
+          onPointerMove={nearest}
+          onPointerLeave={() => plane.points.show(undefined)}
+        />
+      )}
       {series.map(({ id: key, label, values }, of) => (
         <g key={key} className={styles.series[of % 8]}>
           {isFilled && (
@@ -81,7 +105,7 @@ export function LineChart({ isFilled = false, ...chart }: LineChartProps) {
             }
           />
           {values.map((value, place) =>
-            value === null ? null : (
+            value === null || !isDrawn(of, place) ? null : (
               <g
                 // biome-ignore lint/suspicious/noArrayIndexKey: a point is its place.
                 key={place}

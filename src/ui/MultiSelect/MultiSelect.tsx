@@ -78,6 +78,7 @@ export function MultiSelect({
           error={error}
           placeholder={placeholder}
           text={text}
+          count={items.length}
           status={status}
           found={load && options}
           onRetry={askAgain}

@@ -19,7 +19,7 @@ export function PhoneField({ value, defaultValue = '', onChange, ...props }: Pho
       inputMode="tel"
       value={kept}
       sent={toE164(kept)}
-      prefix={kept.startsWith('+') ? undefined : '+55'}
+      prefix={/^[+0]/.test(kept) ? undefined : '+55'}
       onChange={(next) => {
         setOwn(next);
         onChange?.(toE164(next));

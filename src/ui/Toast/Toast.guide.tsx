@@ -8,7 +8,7 @@ import { TextField } from '../TextField/TextField';
 
 export const guide: Guide = {
   anatomy: ['Surface that floats', 'Icon of the variant', 'Title and details', 'One act', 'Close'],
-  keys: { F6: 'To the notices', Tab: 'To act and close' },
+  keys: { F6: 'To the notices, and back', Tab: 'To act and close' },
   promises: [
     'Read when it comes, without taking the focus',
     'One at a time, and it is the newest: undo is always of what was done last',

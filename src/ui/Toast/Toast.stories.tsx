@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button';
 import { AriaToastQueue } from './aria-toast';
 import { forgetNotices, hideNotice, type Notice, notify, type PastNotice, spendNotice } from './notify';
 import { Notices, ToastRegion } from './ToastRegion';
@@ -121,6 +122,27 @@ export const UndoneElsewhere: Story = {
     await screen.findByText('Etapa arquivada');
     spendNotice(id);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+};
+
+/** F6 goes from the work to the notice, and from there back to the work. */
+export const ThereAndBack: Story = {
+  render: () => (
+    <>
+      <Button>Trabalho</Button>
+      <ToastRegion />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Trabalho' }).focus();
+    notify(failure);
+    await screen.findByText(failure.title);
+    for (const _ of ['once', 'and again']) {
+      await userEvent.keyboard('{F6}');
+      await waitFor(() => expect(screen.getByRole('region').contains(document.activeElement)).toBe(true));
+      await userEvent.keyboard('{F6}');
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Trabalho' })).toHaveFocus());
+    }
   },
 };
 

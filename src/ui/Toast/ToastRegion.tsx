@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert, X } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Text } from 'react-aria-components/Text';
 import { button } from '../Button/Button.css';
@@ -8,6 +8,7 @@ import { useWords } from '../words';
 import { AriaToast, AriaToastContent, AriaToastQueue, AriaToastRegion } from './aria-toast';
 import { doNotice, hideNotice, type Notice, onNotice, type PastNotice, readNotices, shownNotice } from './notify';
 import * as styles from './ToastRegion.css';
+import { useNoticesKey } from './use-notices-key';
 
 const usual = 6000;
 const shortest = 5000;
@@ -56,8 +57,10 @@ export function ToastRegion() {
 /** The notices of a queue, over the page. */
 export function Notices({ queue }: { queue: AriaToastQueue<PastNotice> }) {
   const words = useWords();
+  const region = useRef<HTMLDivElement>(null);
+  useNoticesKey(region);
   return (
-    <AriaToastRegion queue={queue} className={styles.region} aria-label={words.notices}>
+    <AriaToastRegion ref={region} queue={queue} className={styles.region} aria-label={words.notices}>
       {({ toast }) => {
         const { id, variant = 'default', title, description, action } = toast.content;
         const icon = icons[variant];

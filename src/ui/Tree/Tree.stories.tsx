@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button';
 import { Stack } from '../Stack/Stack';
-import { Tree } from './Tree';
+import { Tree, type TreeProps } from './Tree';
 
 interface Account {
   id: string;
@@ -79,4 +81,56 @@ export const Matrix: Story = {
 export const Narrow: Story = {
   globals: { viewport: { value: 'smallest' } },
   args: { selectionMode: 'multiple', defaultExpandedKeys: ['1', '2', '2.1'] },
+};
+
+const large = Array.from({ length: 30 }, (_, group) => ({
+  id: `g${group}`,
+  name: `Grupo ${group + 1}`,
+  within: Array.from({ length: 49 }, (_, index) => ({
+    id: `g${group}-${index}`,
+    name: `Conta ${group + 1}.${index + 1}`,
+  })),
+}));
+
+function Late(props: TreeProps<Account>) {
+  const [isThere, setThere] = useState(false);
+  return (
+    <Stack>
+      <Button onPress={() => setThere(true)}>Trazer 1.500</Button>
+      {isThere && <Tree {...props} items={large} />}
+    </Stack>
+  );
+}
+
+/** Fifteen hundred, all open: a few dozen are drawn; keys, letters, choice and places count all of them. */
+export const FifteenHundred: Story = {
+  args: { selectionMode: 'multiple', defaultExpandedKeys: large.map(({ id }) => id) },
+  render: (args) => <Late {...args} />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const inPage = () => canvasElement.querySelectorAll('[role="row"]').length;
+    const start = performance.now();
+    await userEvent.click(canvas.getByRole('button', { name: 'Trazer 1.500' }));
+    const first = await canvas.findByRole('row', { name: 'Grupo 1' });
+    console.info(`Tree: 1,500 items in ${Math.round(performance.now() - start)} ms, ${inPage()} in the page`);
+    await expect(inPage()).toBeLessThan(100);
+    first.focus();
+    await userEvent.keyboard('{End}');
+    const last = await canvas.findByRole('row', { name: 'Conta 30.49' });
+    await waitFor(() => expect(last).toHaveFocus());
+    await expect(last).toHaveAttribute('aria-posinset', '49');
+    await expect(last).toHaveAttribute('aria-setsize', '49');
+    await expect(last).toHaveAttribute('aria-level', '2');
+    await expect(inPage()).toBeLessThan(100);
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(canvas.getByRole('row', { name: 'Grupo 30' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('row', { name: 'Grupo 30' })).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.keyboard('grupo 17');
+    await waitFor(() => expect(canvas.getByRole('row', { name: 'Grupo 17' })).toHaveFocus());
+    await userEvent.keyboard(' {Shift>}{ArrowDown}{ArrowDown}{/Shift}');
+    await expect(canvas.getByRole('row', { name: 'Conta 17.2' })).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(canvas.getByRole('row', { name: 'Grupo 1' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+  },
 };

@@ -1,11 +1,13 @@
 import { Check, ChevronRight } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Checkbox } from 'react-aria-components/Checkbox';
 import { Collection } from 'react-aria-components/Collection';
 import { Tree as AriaTree, TreeItem, TreeItemContent } from 'react-aria-components/Tree';
 import { box } from '../Checkbox/Checkbox.css';
 import { Icon } from '../Icon/Icon';
+import { useKeys } from '../Table/use-controlled';
+import { Windowed } from '../windowing/Windowed';
 import { useWords } from '../words';
 import * as styles from './Tree.css';
 
@@ -40,6 +42,9 @@ export interface TreeProps<Item extends { id: string }> {
   disabledKeys?: Iterable<string>;
 }
 
+// Of more than these, only the rows in sight are drawn.
+const many = 200;
+
 /** Things within things: the right arrow opens, the left one closes and goes up. */
 export function Tree<Item extends { id: string }>({
   label,
@@ -58,7 +63,12 @@ export function Tree<Item extends { id: string }>({
   disabledKeys,
 }: TreeProps<Item>) {
   const { noRows } = useWords();
-  const every = (some: Item[]): string[] => some.flatMap((item) => [item.id, ...every(below(item))]);
+  const [expanded, setExpanded] = useKeys(expandedKeys, defaultExpandedKeys, onExpandedChange);
+  const [selected, setSelected] = useKeys(selectedKeys, defaultSelectedKeys, onSelectionChange);
+  const ids = useMemo(() => {
+    const every = (some: Item[]): string[] => some.flatMap((item) => [item.id, ...every(below(item))]);
+    return every(items);
+  }, [items, below]);
 
   const drawn = (item: Item) => (
     <TreeItem id={item.id} textValue={nameOf(item)} className={styles.item}>
@@ -88,22 +98,22 @@ export function Tree<Item extends { id: string }>({
   );
 
   return (
-    <AriaTree
-      aria-label={label}
-      items={items}
-      className={styles.tree}
-      selectionMode={selectionMode}
-      selectedKeys={selectedKeys}
-      defaultSelectedKeys={defaultSelectedKeys}
-      onSelectionChange={(keys) => onSelectionChange?.(new Set(keys === 'all' ? every(items) : [...keys].map(String)))}
-      expandedKeys={expandedKeys}
-      defaultExpandedKeys={defaultExpandedKeys}
-      onExpandedChange={(keys) => onExpandedChange?.(new Set([...keys].map(String)))}
-      onAction={onAction ? (key) => onAction(String(key)) : undefined}
-      disabledKeys={disabledKeys}
-      renderEmptyState={() => <p className={styles.nothing}>{noRows}</p>}
-    >
-      {drawn}
-    </AriaTree>
+    <Windowed isOn={ids.length > many} estimatedRowSize={36}>
+      <AriaTree
+        aria-label={label}
+        items={items}
+        className={styles.tree}
+        selectionMode={selectionMode}
+        selectedKeys={selected}
+        onSelectionChange={(keys) => setSelected(new Set(keys === 'all' ? ids : [...keys].map(String)))}
+        expandedKeys={expanded}
+        onExpandedChange={(keys) => setExpanded(new Set([...keys].map(String)))}
+        onAction={onAction ? (key) => onAction(String(key)) : undefined}
+        disabledKeys={disabledKeys}
+        renderEmptyState={() => <p className={styles.nothing}>{noRows}</p>}
+      >
+        {drawn}
+      </AriaTree>
+    </Windowed>
   );
 }

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { useLocale } from 'react-aria-components/I18nProvider';
+import { useWordsOf } from '../words';
+import { impossibleDate, type Written } from './read-date';
+import { words as ownWords } from './words';
+
+interface Days<Value> {
+  value: Value | null | undefined;
+  defaultValue: Value | undefined;
+  onChange: ((value: Value | null) => void) | undefined;
+}
+
+/** What a field of days holds, where also one that does not exist may be typed: that is nothing, and is told. */
+export function useDays<Value>({ value, defaultValue, onChange }: Days<Value>) {
+  const { locale } = useLocale();
+  const words = useWordsOf(ownWords);
+  const [own, setOwn] = useState<Value | null>(defaultValue ?? null);
+  const known = value === undefined ? own : value;
+  const [refused, setRefused] = useState<{ error: string; shown: Value | null }>();
+  const isRefused = refused !== undefined && known === null;
+
+  return {
+    /** What the field shows: beside what was refused it holds what it held, or it would lose what was typed. */
+    shown: isRefused ? refused.shown : known,
+    error: isRefused ? refused.error : undefined,
+    change: (next: Value | null) => {
+      setRefused(undefined);
+      setOwn(next);
+      onChange?.(next);
+    },
+    refuse: (written: Written, how: 'typed' | 'pasted') => {
+      const shown = how === 'pasted' ? null : isRefused ? refused.shown : known;
+      setRefused({ error: words.impossible(impossibleDate(written, locale)), shown });
+      setOwn(null);
+      if (known !== null) onChange?.(null);
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import type { impossibleDate } from './read-date';
+
+type Impossible = ReturnType<typeof impossibleDate>;
+
+const pt = {
+  impossible: ({ written, month, year, last }: Impossible) =>
+    month
+      ? `${written} não existe: ${month} de ${year} vai até o dia ${last}.`
+      : `${written} não existe: o ano tem 12 meses.`,
+};
+
+const en: typeof pt = {
+  impossible: ({ written, month, year, last }) =>
+    month
+      ? `${written} does not exist: ${month} ${year} ends on day ${last}.`
+      : `${written} does not exist: a year has 12 months.`,
+};
+
+export const words = { pt, en };
