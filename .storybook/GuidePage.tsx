@@ -1,39 +1,129 @@
-import { Canvas, Controls, Description, Primary, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks';
-import type { ComponentProps } from 'react';
+import { uses } from 'virtual:uses';
+import {
+  Canvas,
+  Controls,
+  Description,
+  Primary,
+  Source,
+  Stories,
+  Subtitle,
+  Title,
+  useOf,
+} from '@storybook/addon-docs/blocks';
+import { type ComponentProps, use } from 'react';
+import { catalogue, groupOf } from '../src/ui/foundations/catalogue';
 import type { Guide, Pair } from '../src/ui/foundations/guide';
-import { components } from '../src/ui/foundations/status';
+import { changesOf, components, sinceOf } from '../src/ui/foundations/status';
 import * as styles from './GuidePage.css';
 
 type ModuleExport = NonNullable<ComponentProps<typeof Canvas>['of']>;
 
-const guides = Object.fromEntries(
-  Object.entries(import.meta.glob<{ guide: Guide }>('../src/ui/*/*.guide.tsx', { eager: true })).map(
-    ([path, { guide }]) => [path.split('/').at(-2), guide],
-  ),
-);
+interface Told {
+  guide: Guide;
+  snippets: string[];
+}
 
-/** The page of a component: purpose, an example, anatomy, do and don't, keys, promises, props, and all its stories. */
+const guides = import.meta.glob<Told>('../src/ui/*/*.guide.tsx');
+const asked = new Map<string, Promise<Told> | undefined>();
+
+/** The guide of one component: a page loads its own and no other. */
+function useGuide(name: string): Told | undefined {
+  if (!asked.has(name)) asked.set(name, guides[`../src/ui/${name}/${name}.guide.tsx`]?.());
+  const coming = asked.get(name);
+  return coming && use(coming);
+}
+
+/** The page of a component: purpose, an example with its code, anatomy, do and don't, keys, promises, props, where it is used, and all its stories. */
 export function GuidePage() {
   const { preparedMeta, csfFile } = useOf('meta', ['meta']);
-  if (!preparedMeta.title.startsWith('UI/')) return <StatesOfPage stories={Object.values(csfFile.stories)} />;
   const name = preparedMeta.title.split('/').at(-1) ?? '';
-  const guide = guides[name];
-  const standing = components[name];
+  const told = useGuide(name);
+  if (!preparedMeta.title.startsWith('UI/')) return <StatesOfPage stories={Object.values(csfFile.stories)} />;
+  const hasProps = Object.values(preparedMeta.argTypes).some(({ table }) => table?.type);
   return (
     <>
       <Title />
       <Subtitle />
       <Description />
-      {standing && (
-        <p>
-          <strong>Status: {standing.status}.</strong> {standing.note}
-        </p>
-      )}
+      <Standing name={name} />
       <Primary />
-      {guide && <Told guide={guide} />}
+      {told && <Snippets codes={told.snippets} />}
+      {told && <Rules guide={told.guide} />}
       <h2>Props</h2>
-      {Object.values(preparedMeta.argTypes).some(({ table }) => table?.type) ? <Controls /> : <p>It takes none.</p>}
+      {hasProps ? <Controls /> : <p>It takes none.</p>}
+      <Uses name={name} />
+      <Changes name={name} />
       <Stories includePrimary={false} title="In every state" />
+    </>
+  );
+}
+
+/** How far it has come, since when it is there, and what else it is called. */
+function Standing({ name }: { name: string }) {
+  const standing = components[name];
+  if (!standing) return null;
+  const group = groupOf(name);
+  const others = (group && catalogue[group]?.[name]) ?? [];
+  return (
+    <p>
+      <strong>
+        {standing.status}, since {sinceOf(name)}, in {group}.
+      </strong>{' '}
+      {standing.note} {others.length > 0 && <em>Also called {others.join(', ')}.</em>}
+    </p>
+  );
+}
+
+/** Code to copy: it compiles as it stands, which a test sees to. */
+function Snippets({ codes }: { codes: string[] }) {
+  return (
+    <>
+      <h2>To copy</h2>
+      {codes.map((code) => (
+        <Source key={code} code={code} language="tsx" dark={document.documentElement.dataset.theme !== 'light'} />
+      ))}
+    </>
+  );
+}
+
+const shownUses = 8;
+
+/** Which pages and parts of the product draw it. */
+function Uses({ name }: { name: string }) {
+  const all = uses[name] ?? [];
+  return (
+    <>
+      <h2>Where it is used</h2>
+      {all.length === 0 ? (
+        <p>By no page itself; other components may be made of it.</p>
+      ) : (
+        <ul>
+          {all.slice(0, shownUses).map((place) => (
+            <li key={place}>
+              <code>{place}</code>
+            </li>
+          ))}
+          {all.length > shownUses && <li>and in {all.length - shownUses} more</li>}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** What changed of it, newest first. */
+function Changes({ name }: { name: string }) {
+  const all = changesOf(name);
+  if (all.length === 0) return null;
+  return (
+    <>
+      <h2>What changed</h2>
+      <ul>
+        {all.map(({ day, change }) => (
+          <li key={change}>
+            {day}: {change}
+          </li>
+        ))}
+      </ul>
     </>
   );
 }
@@ -59,7 +149,7 @@ function StatesOfPage({ stories }: { stories: { id: string; name: string; module
   );
 }
 
-function Told({ guide: { anatomy, keys, promises, pairs } }: { guide: Guide }) {
+function Rules({ guide: { anatomy, keys, promises, pairs } }: { guide: Guide }) {
   const pressed = Object.entries(keys);
   return (
     <>

@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { tellComponents } from './docgen';
+import { tellSnippets } from './snippets';
+import { tellUses } from './uses';
 
 const files = '**/*.@(mdx|stories.@(ts|tsx))';
 
@@ -22,10 +24,13 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: sections.filter(({ directory }) => existsSync(here(directory))),
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
-  staticDirs: ['../public'],
+  staticDirs: ['../public', { from: './tokens', to: '/tokens' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   typescript: { reactDocgen: false },
-  viteFinal: (given) => ({ ...given, plugins: [tellComponents(), ...(given.plugins ?? [])] }),
+  viteFinal: (given) => ({
+    ...given,
+    plugins: [tellComponents(), tellSnippets(), tellUses(), ...(given.plugins ?? [])],
+  }),
 };
 
 export default config;

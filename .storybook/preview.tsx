@@ -66,12 +66,13 @@ const preview: Preview = {
         phone: { theme: 'dark', clock: 'fixed', viewport: 'phone' },
       },
     },
-    docs: { page: GuidePage, container: DocsFrame },
+    // The code of a build is minified; what can be copied stands by itself.
+    docs: { page: GuidePage, container: DocsFrame, canvas: { sourceState: 'none' } },
     // React Aria's announcer names what it says by reference, for seconds after the story that said it is gone.
     a11y: { test: 'error', context: { exclude: ['[data-live-announcer]'] } },
     backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst' },
-    options: { storySort: { order: ['UI', ['foundations'], 'Machines', 'Features', 'App'] } },
+    options: { storySort: { order: ['UI', ['foundations', 'patterns'], 'Machines', 'Features', 'App'] } },
     viewport: {
       options: {
         smallest: size('320, smallest phone', '320px', '640px'),

@@ -173,12 +173,26 @@ const findAlike = (page: Page) =>
     });
   });
 
-/** Where somebody chose the colours of all programs, every control of the design system tells its state. */
-async function assertForcedColours(page: Page) {
-  await page.emulateMedia({ forcedColors: 'active' });
-  const found = await findAlike(page);
-  await page.emulateMedia({ forcedColors: 'none' });
-  if (found.length) throw new Error(`In forced colours, chosen looks as not chosen:\n${found.join('\n')}`);
+/** What somebody may have asked of all programs, by the words of a style sheet. */
+const wishes: Record<string, { name: string; value: string }> = {
+  'forced colours': { name: 'forced-colors', value: 'active' },
+  'more contrast': { name: 'prefers-contrast', value: 'more' },
+  'nothing transparent': { name: 'prefers-reduced-transparency', value: 'reduce' },
+};
+
+/** Whatever was asked of all programs, every control of the design system tells its state. */
+async function assertStatesTold(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  const found: string[] = [];
+  for (const [wish, feature] of Object.entries(wishes)) {
+    await session.send('Emulation.setEmulatedMedia', { features: [feature] });
+    const isHeard = await page.evaluate(({ name, value }) => matchMedia(`(${name}: ${value})`).matches, feature);
+    if (!isHeard) throw new Error(`This browser does not know ${feature.name}.`);
+    found.push(...(await findAlike(page)).map((element) => `With ${wish}: ${element}`));
+  }
+  await session.send('Emulation.setEmulatedMedia', { features: [] });
+  await session.detach();
+  if (found.length) throw new Error(`Chosen looks as not chosen:\n${found.join('\n')}`);
 }
 
 const config: TestRunnerConfig = {
@@ -188,7 +202,7 @@ const config: TestRunnerConfig = {
     await assertOtherTheme(page);
     await assertReach(page);
     if (storyGlobals.viewport?.value === 'phone') await assertFingers(page);
-    if (story.title.startsWith('UI/') && story.name === 'Matrix') await assertForcedColours(page);
+    if (story.title.startsWith('UI/') && story.name === 'Matrix') await assertStatesTold(page);
   },
 };
 

@@ -1,18 +1,24 @@
 import type { Preview } from '@storybook/react-vite';
 
-const menu = (description: string, icon: string, items: Record<string, string>) => ({
+const menu = (description: string, icon: string, items: Record<string, string>, isTold = false) => ({
   description,
   toolbar: {
     icon,
-    dynamicTitle: true,
+    // What is chosen stands beside the icon where it is looked for most; all ten would not fit a screen of 1440.
+    dynamicTitle: isTold,
     items: Object.entries(items).map(([value, title]) => ({ value, title })),
   },
 });
 
 /** What a reviewer can change about every story. All of it stands in the address, so a view can be sent. */
 export const globalTypes: Preview['globalTypes'] = {
-  theme: menu('Theme', 'contrast', { dark: 'Dark', light: 'Light' }),
-  locale: menu('Language', 'globe', { 'pt-BR': 'Português', en: 'English', pseudo: 'Ïñvëñtëd (shows fixed text)' }),
+  theme: menu('Theme', 'contrast', { dark: 'Dark', light: 'Light' }, true),
+  locale: menu(
+    'Language',
+    'globe',
+    { 'pt-BR': 'Português', en: 'English', pseudo: 'Ïñvëñtëd (shows fixed text)' },
+    true,
+  ),
   direction: menu('Direction of reading', 'transfer', { ltr: 'Left to right', rtl: 'Right to left' }),
   density: menu('Density', 'listunordered', { comfortable: 'Comfortable', compact: 'Compact' }),
   zoom: menu('Text size', 'zoom', { '100': 'Text 100 %', '150': 'Text 150 %', '200': 'Text 200 %' }),

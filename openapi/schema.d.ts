@@ -5223,15 +5223,24 @@ export interface components {
             version: components["schemas"]["Version"];
         };
         /**
-         * @description How a meeting comes again, by RFC 5545, at its hour on the wall of its zone. Monthly on the day of the first; a month
-         *     without that day has none, and so has a year without the 29th of February.
+         * @description How a meeting comes again, by RFC 5545, at its hour on the wall of its zone. Monthly on the day of the first, or on
+         *     its second Tuesday; a month without that day has none, and so has a year without the 29th of February.
          */
         MeetingRepeat: {
             /** @enum {string} */
             every: "day" | "week" | "month" | "year";
             interval: number;
-            /** @description Of a weekly one, 0 for Sunday; that of the first is one of them. */
+            /**
+             * @description Of a weekly one, 0 for Sunday; that of the first is one of them. Of a monthly one with `nth`, that of the first
+             *     alone.
+             */
             weekdays: number[];
+            /**
+             * @description Of a monthly one, which of the weekdays of the first it is in its month: the second Tuesday, or by -1 the last.
+             *     Without it a monthly one is on the same day of the month. What does not hold for the first is put right.
+             * @enum {integer}
+             */
+            nth?: 1 | 2 | 3 | 4 | -1;
             /** @description The last day on which it may be held; null without one. */
             until: components["schemas"]["Day"] | null;
             /** @description How many there are in all, those left out too; null without an end. Not together with `until`. */

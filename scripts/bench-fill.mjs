@@ -78,3 +78,27 @@ export async function fillLarge(config) {
     await store.close();
   }
 }
+
+/** Fills the store of a configuration with meetings: 2,000 in November 2026, on its 18th thirty at once, all of them movable. */
+export async function fillMeetings(config) {
+  const store = await openStore(config, { limits: {}, demonstrate: loadDemonstration });
+  try {
+    const { db } = store;
+    const owner = await db
+      .selectFrom('users')
+      .where('email', '=', 'admin@trama.example')
+      .select('id')
+      .executeTakeFirstOrThrow();
+    await sql`insert into meetings (id, title, search_text, status, start_at, end_at, time_zone, organizer_id, is_sample,
+        created_at, updated_at)
+      select gen_random_uuid(), 'Reunião ' || n, 'reuniao ' || n, 'scheduled', t.start_at, t.start_at + interval '1 hour',
+        'America/Sao_Paulo', ${owner.id}::uuid, false, now(), now()
+      from generate_series(0, 1999) n cross join lateral (select case when n < 30
+        then timestamptz '2026-11-18 14:00-03' + (n % 3) * interval '10 minutes'
+        else timestamptz '2026-11-01 08:00-03' + (n % 30) * interval '1 day' + (n / 30 % 20) * interval '30 minutes'
+        end as start_at) t`.execute(db);
+    await sql`vacuum analyze`.execute(db);
+  } finally {
+    await store.close();
+  }
+}

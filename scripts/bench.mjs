@@ -1,7 +1,7 @@
 // What the server takes, how soon a large project is on screen and how smoothly the inspector draws, measured:
 // `npm run bench`, with `--postgres` also over a PostgreSQL. With `--server`, `--finance`, `--front` or `--inspector`
-// only that; with `--project` only the large project, with `--load` what many at once get, with `--chaos` what is kept
-// when things break, with `--costs` what each component weighs. Never part of the tests.
+// only that; with `--project` only the large project, with `--calendar` only the calendar, with `--load` what many at once
+// get, with `--chaos` what is kept when things break, with `--costs` what each component weighs. Never part of the tests.
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, freemem, loadavg, tmpdir, totalmem } from 'node:os';
@@ -11,6 +11,7 @@ import pg from 'pg';
 import { hashPassword } from '../server/auth/password.ts';
 import { readConfig } from '../server/kernel/config.ts';
 import { makeSnapshot } from '../server/kernel/store/make-snapshot.ts';
+import { measureCalendar } from './bench-calendar.mjs';
 import { measureChaos } from './bench-chaos.mjs';
 import { measureCrowd } from './bench-crowd.mjs';
 import { fillLarge } from './bench-fill.mjs';
@@ -161,6 +162,7 @@ const parts = {
 const onAsking = {
   '--load': measureMany,
   '--chaos': () => measureChaos(note),
+  '--calendar': () => measureCalendar(note),
   '--project': () => measureLarge(note),
 };
 const chosen = Object.entries({ ...parts, ...onAsking }).filter(([part]) => process.argv.includes(part));

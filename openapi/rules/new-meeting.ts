@@ -22,6 +22,7 @@ export const newMeetingRules = {
   'repeat.every': { enum: ["day","week","month","year"] },
   'repeat.interval': { minimum: 1, maximum: 99 },
   'repeat.weekdays': { maxItems: 7 },
+  'repeat.nth': { enum: [1,2,3,4,-1] },
   'repeat.until': { nullable: true, maxLength: 10, format: "date" },
   'repeat.times': { nullable: true, minimum: 1, maximum: 730 },
 } as const satisfies RulesOf<'NewMeeting'>;

@@ -41,6 +41,27 @@ test('a month without the 31st has none, and a year without the 29th of February
   expect(days({ every: 'year' }, '2024-02-29', undefined, 3)).toEqual(['2024-02-29', '2028-02-29', '2032-02-29']);
 });
 
+test('on the second Tuesday, or on the last; what does not hold for the first is put right', () => {
+  expect(days({ every: 'month', nth: 2 }, '2026-11-10', undefined, 4)).toEqual([
+    '2026-11-10',
+    '2026-12-08',
+    '2027-01-12',
+    '2027-02-09',
+  ]);
+  expect(days({ every: 'month', nth: -1, interval: 2 }, '2026-11-24', undefined, 3)).toEqual([
+    '2026-11-24',
+    '2027-01-26',
+    '2027-03-30',
+  ]);
+  expect(repeatFrom(repeat({ every: 'month', nth: 2 }), '2026-11-24')).toMatchObject({ nth: 4, weekdays: [2] });
+  // A fifth is not in every month: it is the last.
+  expect(repeatFrom(repeat({ every: 'month', nth: 4 }), '2026-12-29')).toMatchObject({ nth: -1, weekdays: [2] });
+  expect(repeatFrom(repeat({ every: 'week', nth: 2 }), '2026-11-10')).not.toHaveProperty('nth');
+  expect(rruleOf(repeatFrom(repeat({ every: 'month', nth: -1 }), '2026-11-24'), String)).toBe(
+    'FREQ=MONTHLY;BYDAY=-1TU',
+  );
+});
+
 test('it ends on a day or after so many, and never goes on past what is asked for', () => {
   expect(days({ until: '2026-12-06' }, '2026-11-22')).toEqual(['2026-11-22', '2026-11-29', '2026-12-06']);
   expect(days({ times: 2 }, '2026-11-22')).toEqual(['2026-11-22', '2026-11-29']);

@@ -12,11 +12,29 @@ export const weekdayOf = (day: Day) => new Date(`${day}T00:00:00Z`).getUTCDay();
 /** Which day of its week, whose first is Monday, as RFC 5545 has it. */
 const placeInWeek = (weekday: number) => (weekday + 6) % 7;
 
-/** A repeat with what follows from its first day: a weekly one is held on that day of the week too. */
-export const repeatFrom = (repeat: MeetingRepeat, first: Day): MeetingRepeat => ({
-  ...repeat,
-  weekdays: repeat.every === 'week' ? [...new Set([...repeat.weekdays, weekdayOf(first)])].sort() : [],
-});
+const dateOf = (day: Day) => Number(day.slice(8));
+
+/** How many days a month has, counted from 1 for January. */
+const daysIn = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate();
+
+type Nth = NonNullable<MeetingRepeat['nth']>;
+
+/** Which of its weekdays a day is in its month: the second Tuesday; the fourth and the fifth may be the last as well, by -1. */
+export function nthsOf(day: Day): Nth[] {
+  const nth = Math.ceil(dateOf(day) / 7);
+  const isLast = dateOf(day) + 7 > daysIn(Number(day.slice(0, 4)), Number(day.slice(5, 7)));
+  return [...(nth < 5 ? [nth as Nth] : []), ...(isLast ? ([-1] as const) : [])];
+}
+
+/** A repeat with what follows from its first day: it is held on that day of the week too. */
+export function repeatFrom({ nth, ...repeat }: MeetingRepeat, first: Day): MeetingRepeat {
+  const weekday = weekdayOf(first);
+  if (repeat.every === 'month' && nth !== undefined) {
+    const [usual = -1] = nthsOf(first);
+    return { ...repeat, nth: nthsOf(first).includes(nth) ? nth : usual, weekdays: [weekday] };
+  }
+  return { ...repeat, weekdays: repeat.every === 'week' ? [...new Set([...repeat.weekdays, weekday])].sort() : [] };
+}
 
 /** Whether two repeats say the same. */
 export const isSameRepeat = (one: MeetingRepeat | null, other: MeetingRepeat | null): boolean =>
@@ -25,6 +43,7 @@ export const isSameRepeat = (one: MeetingRepeat | null, other: MeetingRepeat | n
     other !== null &&
     one.every === other.every &&
     one.interval === other.interval &&
+    one.nth === other.nth &&
     one.until === other.until &&
     one.times === other.times &&
     one.weekdays.join() === other.weekdays.join());
@@ -35,7 +54,13 @@ export const repeatMoved = (repeat: MeetingRepeat, days: number): MeetingRepeat 
   weekdays: repeat.weekdays.map((weekday) => (((weekday + days) % 7) + 7) % 7).sort(),
 });
 
-function* candidates({ every, interval, weekdays }: MeetingRepeat, first: Day): Generator<Day> {
+/** On which date of a month its so-manieth day of the week is. */
+function dateOfNth(nth: Nth, weekday: number, month: string, length: number): number {
+  const first = 1 + ((weekday - weekdayOf(`${month}-01`) + 7) % 7);
+  return nth === -1 ? first + 7 * Math.floor((length - first) / 7) : first + 7 * (nth - 1);
+}
+
+function* candidates({ every, interval, weekdays, nth }: MeetingRepeat, first: Day): Generator<Day> {
   if (every === 'day') for (let day = first; ; day = addDays(day, interval)) yield day;
   if (every === 'week') {
     const places = weekdays.map(placeInWeek).sort((a, b) => a - b);
@@ -47,8 +72,10 @@ function* candidates({ every, interval, weekdays }: MeetingRepeat, first: Day): 
   for (let turn = 0; ; turn += interval) {
     const index = year * 12 + month - 1 + turn * (every === 'year' ? 12 : 1);
     const [toYear, toMonth] = [Math.floor(index / 12), (index % 12) + 1];
+    const length = daysIn(toYear, toMonth);
+    const on = nth === undefined ? date : dateOfNth(nth, weekdayOf(first), `${toYear}-${two(toMonth)}`, length);
     // A month without that day has none: it is not put on another.
-    if (date <= new Date(Date.UTC(toYear, toMonth, 0)).getUTCDate()) yield `${toYear}-${two(toMonth)}-${two(date)}`;
+    if (on <= length) yield `${toYear}-${two(toMonth)}-${two(on)}`;
     else if (toYear > year + 400) return;
   }
 }
@@ -78,7 +105,9 @@ export const rruleOf = (repeat: MeetingRepeat, lastInstant: (day: Day) => string
   [
     `FREQ=${frequencies[repeat.every]}`,
     ...(repeat.interval > 1 ? [`INTERVAL=${repeat.interval}`] : []),
-    ...(repeat.weekdays.length > 0 ? [`BYDAY=${repeat.weekdays.map((each) => weekdayNames[each]).join(',')}`] : []),
+    ...(repeat.weekdays.length > 0
+      ? [`BYDAY=${repeat.weekdays.map((each) => `${repeat.nth ?? ''}${weekdayNames[each]}`).join(',')}`]
+      : []),
     ...(repeat.until ? [`UNTIL=${lastInstant(repeat.until)}`] : []),
     ...(repeat.times ? [`COUNT=${repeat.times}`] : []),
   ].join(';');

@@ -23,7 +23,7 @@ test('a week is planned: drawn, moved and stretched by keys, undone, and who was
     .getByRole('dialog')
     .getByRole('textbox', { name: /^Título/ })
     .fill('Semana planejada');
-  await page.getByRole('dialog').getByRole('button', { name: 'Salvar' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Criar reunião' }).click();
 
   const here = wednesday.getByRole('link', { name: /Semana planejada/ });
   const next = thursday.getByRole('link', { name: /Semana planejada/ });

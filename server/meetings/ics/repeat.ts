@@ -1,6 +1,6 @@
 import type ICAL from 'ical.js';
 import { addDays, type Day, dayOf } from '#domain/dates';
-import { type MeetingRepeat, weekdayOf } from '#domain/meeting-repeat';
+import { type MeetingRepeat, nthsOf, weekdayOf } from '#domain/meeting-repeat';
 import { instantAt } from '#domain/meeting-time';
 
 const every = { DAILY: 'day', WEEKLY: 'week', MONTHLY: 'month', YEARLY: 'year' } as const;
@@ -18,6 +18,17 @@ function lastDay(until: ICAL.Time, { minutes, zone }: { minutes: number; zone: s
   const at = until.toUnixTime() * 1_000;
   const day = dayOf(new Date(at), zone);
   return instantAt(day, minutes, zone) > at ? addDays(day, -1) : day;
+}
+
+/** Of a rule that means a weekday of the month (`2TU`, or `TU` with `BYSETPOS=2`), which of them; undefined for any other. */
+function nthIn({ BYDAY = [], BYSETPOS = [], BYMONTH, ...others }: ReturnType<typeof partsOf>, day: Day) {
+  const [, sign = '', name] = /^([+-]?\d*)([A-Z]{2})$/.exec(String(BYDAY[0])) ?? [];
+  const nth = Number(sign || BYSETPOS[0]);
+  const isOne =
+    BYDAY.length === 1 && BYSETPOS.length <= 1 && !(sign && BYSETPOS.length) && Object.keys(others).length === 0;
+  const isMonth = !BYMONTH || (BYMONTH.length === 1 && Number(BYMONTH[0]) === Number(day.slice(5, 7)));
+  if (!isOne || !isMonth || weekdays.indexOf(name ?? '') !== weekdayOf(day)) return undefined;
+  return nthsOf(day).find((each) => each === nth);
 }
 
 /** Whether a rule by months and years means the day of the first meeting and nothing else. */
@@ -57,6 +68,17 @@ export function repeatIn(
   }
   if (kind === 'day')
     return days.length + Object.keys(others).length > 0 ? 'unknown' : { ...repeat, every: kind, weekdays: [] };
+  // The second Sunday of May is that of every twelfth month.
+  const isOfMonth = kind === 'month' ? !others.BYMONTH : others.BYMONTH !== undefined && interval * 12 <= most.interval;
+  const nth = isOfMonth ? nthIn(partsOf(rule), first.day) : undefined;
+  if (nth !== undefined)
+    return {
+      ...repeat,
+      interval: kind === 'year' ? interval * 12 : interval,
+      every: 'month',
+      nth,
+      weekdays: [weekdayOf(first.day)],
+    };
   if (days.length > 0 || !isByFirst(others, kind, first.day)) return 'unknown';
   return { ...repeat, every: kind, weekdays: [] };
 }

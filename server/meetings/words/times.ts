@@ -8,7 +8,7 @@ export const timesIn = (
     day: 'numeric',
     month: 'long',
     year: 'numeric',
-    hour: 'numeric',
+    hour: language === 'en' ? 'numeric' : '2-digit',
     minute: '2-digit',
     timeZone: time_zone,
     timeZoneName: 'short',

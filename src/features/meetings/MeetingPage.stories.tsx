@@ -109,6 +109,18 @@ export const New: Story = {
   },
 };
 
+/** Every month on the second Tuesday: what the first day allows is offered, and the next days say what was understood. */
+export const EverySecondTuesday: Story = {
+  args: { at: `${paths.createMeeting()}?start=2026-11-10T13:00:00Z&end=2026-11-10T14:00:00Z` },
+  play: async ({ canvas }) => {
+    await user.click(await canvas.findByRole('button', { name: /Repetir/ }));
+    await user.click(await screen.findByRole('option', { name: 'Todo mês' }));
+    await user.click(await canvas.findByRole('button', { name: /Em que dia do mês/ }));
+    await user.click(await screen.findByRole('option', { name: 'Na segunda terça-feira' }));
+    await expect(await canvas.findByText(/10\/11\/2026.*08\/12\/2026.*12\/01\/2027/)).toBeVisible();
+  },
+};
+
 export const Week: Story = {
   args: { at: `${paths.meetingCalendar()}?day=2026-11-24` },
   play: async ({ canvas }) => {

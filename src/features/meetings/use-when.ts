@@ -18,7 +18,7 @@ export function useWhen() {
     const isOneDay = dayOf(start, timeZone) === dayOf(end, timeZone);
     return new Intl.DateTimeFormat(language, {
       ...((isDated || !isOneDay) && { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' }),
-      hour: 'numeric',
+      hour: language === 'en' ? 'numeric' : '2-digit',
       minute: '2-digit',
       timeZone,
     }).formatRange(start, end);

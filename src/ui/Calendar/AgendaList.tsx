@@ -1,55 +1,130 @@
+// biome-ignore-all lint/a11y/noStaticElementInteractions: it only hears which line has the focus, which stays drawn.
+import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { CalendarClock } from 'lucide-react';
+import { memo, useRef, useState } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
-import { IconButton } from '../IconButton/IconButton';
+import { Icon } from '../Icon/Icon';
 import { useWordsOf } from '../words';
 import * as styles from './Calendar.css';
-import { asUtc, daysOf, shownDays } from './days';
+import { asUtc, daysOf } from './days';
 import { type CalendarEvent, EventMark } from './EventMark';
+import { useAgendaWindow } from './use-agenda-window';
 import type { Movable } from './use-moving';
+import { useReadTimes } from './use-read-times';
 import { words as ownWords } from './words';
 
 interface AgendaListProps extends Pick<Movable, 'onMoveAsk'> {
-  day: string;
+  /** The days of the month, as `YYYY-MM-DD`. */
+  days: string[];
   today: string;
   events: Map<string, CalendarEvent[]>;
   zone: string;
-  onEventPress?: (id: string) => void;
+  isPressed: boolean;
 }
 
-/** What a month holds, one below the other. */
-export function AgendaList({ day, today, events, zone, onMoveAsk, onEventPress }: AgendaListProps) {
+interface Line {
+  day: string;
+  event: CalendarEvent;
+  isLast: boolean;
+}
+
+/** What a month holds, one below the other: of very many those in sight are drawn. */
+export function AgendaList({ days, today, events, zone, isPressed, onMoveAsk }: AgendaListProps) {
   const words = useWordsOf(ownWords);
   const { locale } = useLocale();
+  const list = useRef<HTMLDivElement>(null);
+  const [focused, setFocused] = useState<string>();
   const format = new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
-  const month = shownDays('agenda', day, locale);
   // What takes several days is told once, on the first of them that is in the month.
-  const startingOn = (each: string) =>
-    (events.get(each) ?? []).filter((event) => each === month[0] || each === daysOf(event, zone)[0]);
-  const listed = month.map((each) => ({ each, here: startingOn(each) })).filter(({ here }) => here.length > 0);
+  const lines = days.flatMap((day): Line[] => {
+    const here = (events.get(day) ?? []).filter((event) => day === days[0] || day === daysOf(event, zone)[0]);
+    return here.map((event, index) => ({ day, event, isLast: index === here.length - 1 }));
+  });
+  const kept = focused === undefined ? -1 : lines.findIndex(({ event }) => event.id === focused);
+  const { drawn, before, after } = useAgendaWindow(list, lines, kept);
+  const parts = Map.groupBy(drawn.keys(), (at) => lines[drawn[at] ?? 0]?.day ?? '');
+  const room = (pixels: number) => assignInlineVars({ [styles.room]: String(pixels) });
 
   return (
-    <div className={styles.agenda}>
-      {listed.length === 0 && <p className={styles.nothing}>{words.nothing}</p>}
-      {listed.map(({ each, here }) => (
-        <section key={each} className={styles.agendaDay} data-today={each === today || undefined}>
-          <h3 className={styles.agendaTitle}>{format.format(asUtc(each))}</h3>
-          <ul className={styles.list}>
-            {here.map((event) => (
-              <li key={event.id} className={styles.agendaItem}>
-                <EventMark event={event} zone={zone} onPress={onEventPress} place="row" />
-                {event.isMovable && onMoveAsk && (
-                  <IconButton
-                    size="s"
-                    label={words.moveTo(event.title)}
-                    icon={CalendarClock}
-                    onPress={() => onMoveAsk(event)}
+    <div
+      ref={list}
+      className={styles.agenda}
+      style={room(after)}
+      onFocus={({ target }) => setFocused(target.closest<HTMLElement>('[data-line]')?.dataset.line)}
+      onBlur={({ relatedTarget }) => {
+        if (!list.current?.contains(relatedTarget)) setFocused(undefined);
+      }}
+    >
+      {lines.length === 0 && <p className={styles.nothing}>{words.nothing}</p>}
+      {[...parts].map(([day, places]) => {
+        const name = format.format(asUtc(day));
+        const [at = 0] = places;
+        return (
+          <section
+            key={day}
+            className={styles.agendaDay}
+            style={room(before(at))}
+            aria-label={name}
+            data-today={day === today || undefined}
+          >
+            {lines[(drawn[at] ?? 0) - 1]?.day !== day && <h3 className={styles.agendaTitle}>{name}</h3>}
+            <ul className={`${styles.list} ${styles.agendaRows}`}>
+              {places.map((place, inDay) => {
+                const index = drawn[place] ?? 0;
+                const { event, isLast } = lines[index] as Line;
+                return (
+                  <AgendaRow
+                    key={event.id}
+                    event={event}
+                    index={index}
+                    room={inDay === 0 ? 0 : before(place)}
+                    isLast={isLast}
+                    zone={zone}
+                    isPressed={isPressed}
+                    onMoveAsk={onMoveAsk}
                   />
-                )}
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+                );
+              })}
+            </ul>
+          </section>
+        );
+      })}
     </div>
   );
 }
+
+interface AgendaRowProps
+  extends Pick<AgendaListProps, 'zone' | 'isPressed' | 'onMoveAsk'>,
+    Pick<Line, 'event' | 'isLast'> {
+  index: number;
+  /** The room of what is not drawn before it, in pixels. */
+  room: number;
+}
+
+const AgendaRow = memo(function AgendaRow({ event, index, room, isLast, zone, isPressed, onMoveAsk }: AgendaRowProps) {
+  const words = useWordsOf(ownWords);
+  const read = useReadTimes(zone);
+  return (
+    <li
+      data-index={index}
+      data-line={event.id}
+      data-last={isLast || undefined}
+      className={styles.agendaItem}
+      style={assignInlineVars({ [styles.room]: String(room) })}
+    >
+      <EventMark event={event} zone={zone} isPressed={isPressed} place="row" />
+      {event.isMovable && onMoveAsk && (
+        <button
+          type="button"
+          // Those of a series are called the same.
+          aria-label={words.moveFrom(event.title, read({ start: event.start, end: event.end ?? event.start }))}
+          title={words.moveTo(event.title)}
+          className={styles.headButton}
+          onClick={() => onMoveAsk(event)}
+        >
+          <Icon icon={CalendarClock} size="s" />
+        </button>
+      )}
+    </li>
+  );
+});

@@ -8,11 +8,16 @@ export const from = createVar();
 export const span = createVar();
 export const lane = createVar();
 export const of = createVar();
+/** The room of what is not drawn, in pixels. */
+export const room = createVar();
 
 const tall = createVar();
 const hour = fallbackVar(tall, '3rem');
 
 export const calendar = style({ display: 'flex', flexDirection: 'column', gap: vars.space.m, minWidth: 0 });
+
+/** Until what was asked for has come, what was known stays. */
+export const body = style({ selectors: { '&[data-stale]': { opacity: 0.55 } } });
 
 export const bar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.s });
 
@@ -154,17 +159,17 @@ export const event = recipe({
     textAlign: 'start',
     textDecoration: 'none',
     cursor: 'pointer',
-    outline: 0,
     selectors: {
-      [when.hovered]: { textDecoration: 'underline' },
-      [when.focusVisible]: { outline: `2px solid ${vars.focus}`, outlineOffset: -1 },
       '&[data-came]': { borderInlineStart: 0, borderStartStartRadius: 0, borderEndStartRadius: 0 },
       'span&': { cursor: 'default' },
       '&[data-away]': { opacity: 0.45 },
       '&[data-movable]': { WebkitTouchCallout: 'none' },
       '&[data-goes-on]': { borderStartEndRadius: 0, borderEndEndRadius: 0 },
     },
-    '@media': { [screen.coarse]: { minHeight: '2.75rem', alignItems: 'center' } },
+    '@media': {
+      [screen.coarse]: { minHeight: '2.75rem', alignItems: 'center' },
+      '(hover: hover)': { ':hover': { textDecoration: 'underline' } },
+    },
   },
   variants: {
     tone: {
@@ -269,10 +274,6 @@ export const more = style({
       '::after': { content: '', position: 'absolute', inset: '-20px -11px 0' },
     },
   },
-  selectors: {
-    [when.hovered]: { background: vars.neutral.soft, color: vars.text.primary },
-    [when.focusVisible]: { outline: `2px solid ${vars.focus}` },
-  },
 });
 
 export const dialog = style({
@@ -347,12 +348,8 @@ export const headButton = style({
   color: 'inherit',
   font: 'inherit',
   cursor: 'pointer',
-  outline: 0,
   '@media': { [screen.coarse]: { minHeight: '2.75rem' } },
-  selectors: {
-    [when.hovered]: { background: vars.neutral.soft, color: vars.text.primary },
-    [when.focusVisible]: { outline: `2px solid ${vars.focus}` },
-  },
+  selectors: { [when.hovered]: { background: vars.neutral.soft } },
 });
 
 export const headNote = style({
@@ -495,13 +492,14 @@ export const weekFrame = style({
   '@media': { print: { maxHeight: 'none', overflow: 'visible' } },
 });
 
-export const agenda = style({ display: 'flex', flexDirection: 'column', gap: vars.space.m });
+export const agenda = style({ paddingBottom: `calc(${room} * 1px)` });
 
 export const agendaDay = style({
   display: 'grid',
   gridTemplateColumns: '9rem minmax(0, 1fr)',
-  gap: vars.space.s,
-  '@media': { [screen.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '4px' } },
+  columnGap: vars.space.s,
+  marginTop: `calc(${room} * 1px)`,
+  '@media': { [screen.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
 export const agendaTitle = style({
@@ -512,6 +510,15 @@ export const agendaTitle = style({
   selectors: { '[data-today] &': { color: vars.accent.softInk, fontWeight: vars.weight.strong } },
 });
 
-export const agendaItem = style({ display: 'flex', alignItems: 'center', gap: '4px' });
+export const agendaRows = style({ gridColumn: '-2' });
+
+export const agendaItem = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '4px',
+  marginTop: `calc(${room} * 1px)`,
+  // Between two days there is more.
+  selectors: { '&[data-last]': { paddingBottom: vars.space.m } },
+});
 
 export const nothing = style({ padding: vars.space.xl, color: vars.text.secondary, textAlign: 'center' });

@@ -42,7 +42,7 @@ type Story = StoryObj<typeof meta>;
 /** What takes several days is one bar, named once a week, round only where it truly begins and ends. A holiday has its name. */
 export const Month: Story = {
   play: async ({ canvas }) => {
-    const day = canvas.getByRole('gridcell', { name: /20 de novembro.*Consciência Negra/ });
+    const day = await canvas.findByRole('gridcell', { name: /20 de novembro.*Consciência Negra/ });
     await expect(day).toHaveAttribute('data-weekend');
     await expect(canvas.getByRole('gridcell', { name: /19 de novembro/ })).not.toHaveAttribute('data-weekend');
   },
@@ -51,7 +51,7 @@ export const Month: Story = {
 /** Arrows walk by day and week, Page keys by month; the rest of a full day opens, and Escape gives the focus back. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    const more = canvas.getByRole('button', { name: /^Mais 2 em quarta-feira, 18/ });
+    const more = await canvas.findByRole('button', { name: /^Mais 2 em quarta-feira, 18/ });
     more.focus();
     await userEvent.keyboard('{Enter}');
     await expect(await screen.findByRole('dialog')).toHaveTextContent('Fechamento do mês');

@@ -1,6 +1,6 @@
 import { DateFormatter, getLocalTimeZone, parseDate, today as todayIn } from '@internationalized/date';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useId, useState } from 'react';
+import { type MouseEvent, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { Announcer } from '../Announcer/Announcer';
 import { useAnnouncer } from '../Announcer/use-announcer';
@@ -8,18 +8,25 @@ import { Button } from '../Button/Button';
 import { IconButton } from '../IconButton/IconButton';
 import { latePart } from '../overlays/late-part';
 import { ToggleButtonGroup } from '../ToggleButtonGroup/ToggleButtonGroup';
+import { useRouter } from '../UiProvider/router';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { useWordsOf } from '../words';
-import { AgendaList } from './AgendaList';
 import * as styles from './Calendar.css';
-import { asUtc, byDay, type CalendarView, calendarViews, dayOf, shownDays } from './days';
+import { CalendarBody } from './CalendarBody';
+import { asUtc, type CalendarView, calendarViews, dayOf, firstOf, shownDays } from './days';
 import type { CalendarEvent } from './EventMark';
-import { HoursGrid } from './HoursGrid';
-import { MonthGrid } from './MonthGrid';
 import type { Times } from './moves';
+import { useNewest } from './use-newest';
 import { words as ownWords } from './words';
 
 export type { CalendarEvent, CalendarView, Times as CalendarTimes };
+
+const steps: Record<CalendarView, { days?: number; months?: number }> = {
+  day: { days: 1 },
+  week: { days: 7 },
+  month: { months: 1 },
+  agenda: { months: 1 },
+};
 
 const useMoveDialog = latePart(() => import('./MoveDialog'));
 
@@ -58,6 +65,8 @@ export interface CalendarProps {
   now?: string;
   /** What a day is kept as, when nobody works on it: a holiday's name. */
   holidayOf?: (day: string) => string | undefined;
+  /** What it shows is of another time, and that of this is on its way: it stays in sight, and dimmed. */
+  isStale?: boolean;
 }
 
 /** Days and hours: a day, a week, a month or an agenda. The week starts where the reader's country starts it. */
@@ -79,9 +88,11 @@ export function Calendar({
   today = todayIn(zone).toString(),
   now,
   holidayOf,
+  isStale = false,
 }: CalendarProps) {
   const words = useWordsOf(ownWords);
   const { locale } = useLocale();
+  const { navigate } = useRouter();
   const id = useId();
   const [said, announce] = useAnnouncer();
   const [ownView, setOwnView] = useState(defaultView);
@@ -89,19 +100,33 @@ export function Calendar({
   const [asked, setAsked] = useState<CalendarEvent>();
   const dialog = useMoveDialog(asked !== undefined);
   const [view, day] = [givenView ?? ownView, givenDay ?? ownDay];
-  const days = byDay(events, zone);
+  // What is pressed is answered at once; hundreds of events are drawn in slices after it.
+  const drawn = useDeferredValue({ view, day, events, isStale });
   const format = (options: Intl.DateTimeFormatOptions) => new DateFormatter(locale, { ...options, timeZone: 'UTC' });
 
+  // Where it was last sent to: fast hands press again before it is there.
+  const aim = useRef(day);
+  useEffect(() => {
+    aim.current = day;
+  }, [day]);
   const goTo = (to: string) => {
+    aim.current = to;
     setOwnDay(to);
     onDayChange?.(to);
+  };
+  const turn = (way: 1 | -1) => {
+    const { days = 0, months = 0 } = steps[view];
+    goTo(
+      parseDate(aim.current)
+        .add({ days: days * way, months: months * way })
+        .toString(),
+    );
   };
   const show = (next: CalendarView) => {
     setOwnView(next);
     onViewChange?.(next);
   };
-  const steps = { day: { days: 1 }, week: { weeks: 1 }, month: { months: 1 }, agenda: { months: 1 } };
-  const shown = shownDays(view, day, locale);
+  const shown = shownDays(view, firstOf(view, day, locale), locale);
   const title = {
     day: () => format({ dateStyle: 'full' }).format(asUtc(day)),
     week: () =>
@@ -122,37 +147,44 @@ export function Calendar({
     goTo(to);
     show('day');
   };
-  const movable = {
-    onEventMove: onEventMove && move,
-    onMoveAsk: onEventMove && setAsked,
-    announce,
+  const open = (press: MouseEvent) => {
+    const mark = (press.target as Element).closest<HTMLElement>('[data-event]');
+    if (!mark || press.defaultPrevented) return;
+    const isPlain = !press.ctrlKey && !press.metaKey && !press.shiftKey && !press.altKey;
+    const href = mark.dataset.eventLink;
+    // Another tab is for the browser to open.
+    if (href !== undefined && !isPlain) return;
+    if (mark.dataset.event !== undefined) onEventPress?.(mark.dataset.event);
+    if (href === undefined) return;
+    press.preventDefault();
+    navigate(href);
   };
-  const shared = { label: `${label}, ${title}`, day, today, events: days, zone, onEventPress };
-  const onDayOpen = views.includes('day') ? openDay : undefined;
+  const movesTo = useNewest(onEventMove && move);
+  const draws = useNewest(onDraw);
+  const goesTo = useNewest(goTo);
+  const pressesDay = useNewest(onDayPress);
+  const opensDay = useNewest(views.includes('day') ? openDay : undefined);
   const howTo = [onDraw && words.howTo.walk, onEventMove && words.howTo.move].filter(Boolean).join(' ');
 
   return (
-    <section className={styles.calendar} aria-label={label} aria-describedby={howTo ? id : undefined}>
+    // biome-ignore lint/a11y/useKeyWithClickEvents: links and buttons in it make a press of their keys.
+    <section
+      className={styles.calendar}
+      aria-label={label}
+      aria-describedby={howTo ? id : undefined}
+      aria-busy={drawn.isStale || undefined}
+      onClick={open}
+    >
       <div className={styles.bar}>
         <h2 className={styles.title} aria-live="polite">
           {title}
         </h2>
         <div className={styles.turns}>
-          <IconButton
-            size="s"
-            label={words.previous[view]}
-            icon={ChevronLeft}
-            onPress={() => goTo(parseDate(day).subtract(steps[view]).toString())}
-          />
+          <IconButton size="s" label={words.previous[view]} icon={ChevronLeft} onPress={() => turn(-1)} />
           <Button size="s" tone="neutral" weight="soft" onPress={() => goTo(today)}>
             {words.today}
           </Button>
-          <IconButton
-            size="s"
-            label={words.next[view]}
-            icon={ChevronRight}
-            onPress={() => goTo(parseDate(day).add(steps[view]).toString())}
-          />
+          <IconButton size="s" label={words.next[view]} icon={ChevronRight} onPress={() => turn(1)} />
         </div>
         <ToggleButtonGroup
           label={words.view}
@@ -170,29 +202,23 @@ export function Calendar({
           <span id={id}>{howTo}</span>
         </VisuallyHidden>
       )}
-      {view === 'month' && (
-        <MonthGrid
-          {...shared}
-          {...movable}
-          holidayOf={holidayOf}
-          onDayChange={goTo}
-          onDayPress={onDayPress}
-          onDayOpen={onDayOpen}
-        />
-      )}
-      {(view === 'week' || view === 'day') && (
-        <HoursGrid
-          {...shared}
-          {...movable}
-          days={shown}
-          now={now}
-          holidayOf={holidayOf}
-          onDraw={onDraw}
-          onDayChange={goTo}
-          onDayOpen={onDayOpen}
-        />
-      )}
-      {view === 'agenda' && <AgendaList {...shared} onMoveAsk={movable.onMoveAsk} />}
+      <CalendarBody
+        {...drawn}
+        label={label}
+        title={title}
+        today={today}
+        now={now}
+        zone={zone}
+        holidayOf={holidayOf}
+        isPressed={onEventPress !== undefined}
+        announce={announce}
+        onEventMove={movesTo}
+        onMoveAsk={onEventMove && setAsked}
+        onDraw={draws}
+        onDayChange={goesTo}
+        onDayPress={pressesDay}
+        onDayOpen={opensDay}
+      />
       {asked && dialog && (
         <dialog.MoveDialog
           event={asked}

@@ -3,19 +3,19 @@
 import { isWeekend, parseDate } from '@internationalized/date';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { CalendarClock } from 'lucide-react';
-import { type MouseEvent, type PointerEvent, useState } from 'react';
+import { type MouseEvent, memo, type PointerEvent, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { Icon } from '../Icon/Icon';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { useWordsOf } from '../words';
 import * as styles from './Calendar.css';
-import { asUtc, type Placed } from './days';
+import { asUtc, hourIn, type Placed } from './days';
 import { type CalendarEvent, EventMark } from './EventMark';
 import { MoreEvents } from './MoreEvents';
 import { instantOf } from './moves';
 import { NowLine } from './NowLine';
-import { minuteOfSlot, restKey, type Stop } from './stops';
+import { minuteOfSlot, restKey } from './stops';
 import type { Movable } from './use-moving';
 import { words as ownWords } from './words';
 
@@ -30,17 +30,20 @@ interface DayColumnProps extends Pick<Movable, 'onDraw' | 'onMoveAsk'> {
   count: number;
   zone: string;
   holiday?: string;
-  current?: Stop;
-  /** The event that is being moved. */
+  /** The stop of this day on which the arrows stand. */
+  here?: string;
+  /** Arrows walk among its hours: Tab reaches no other stop. */
+  isWalked: boolean;
+  /** The event of this day that is being moved. */
   awayId?: string;
+  isPressed: boolean;
   onDayOpen?: (day: string) => void;
-  onEventPress?: (id: string) => void;
 }
 
 const hourLong = 60;
 
 /** A day by the hour. */
-export function DayColumn({
+export const DayColumn = memo(function DayColumn({
   day,
   index,
   isToday,
@@ -49,20 +52,20 @@ export function DayColumn({
   count,
   zone,
   holiday,
-  current,
+  here,
+  isWalked,
   awayId,
+  isPressed,
   onDayOpen,
   onDraw,
   onMoveAsk,
-  onEventPress,
 }: DayColumnProps) {
   const words = useWordsOf(ownWords);
   const { locale } = useLocale();
   const [hoveredId, setHoveredId] = useState<string>();
   const full = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' });
-  const clock = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
+  const clock = new Intl.DateTimeFormat(locale, { hour: hourIn(locale), minute: '2-digit', timeZone: 'UTC' });
   const name = full.format(asUtc(day));
-  const here = current?.day === day ? current.key : undefined;
   const slot = here === undefined ? undefined : minuteOfSlot(here);
   const withMenu =
     onMoveAsk &&
@@ -104,30 +107,31 @@ export function DayColumn({
           onClick={() => drawHour(slot)}
         />
       )}
-      {shown.map(({ event, ...place }) => (
+      {shown.map((placed) => (
         <EventMark
-          key={event.id}
-          event={event}
+          key={placed.event.id}
+          event={placed.event}
           zone={zone}
-          onPress={onEventPress}
+          isPressed={isPressed}
           place="block"
           day={day}
-          at={place}
-          isAway={event.id === awayId}
-          isOutOfTabs={current !== undefined && here !== event.id}
+          at={placed}
+          isAway={placed.event.id === awayId}
+          isOutOfTabs={isWalked && here !== placed.event.id}
         />
       ))}
-      {rest.map(({ events, ...place }) => (
+      {rest.map((placed) => (
         <MoreEvents
-          key={place.from}
-          events={events}
+          key={placed.from}
+          events={placed.events}
           name={name}
           zone={zone}
-          at={place}
-          stop={{ day, key: restKey(place.from) }}
-          isOutOfTabs={current !== undefined && here !== restKey(place.from)}
-          onDayOpen={onDayOpen && (() => onDayOpen(day))}
-          onEventPress={onEventPress}
+          at={placed}
+          stop={restKey(placed.from)}
+          isOutOfTabs={isWalked && here !== restKey(placed.from)}
+          isPressed={isPressed}
+          day={day}
+          onDayOpen={onDayOpen}
         />
       ))}
       {withMenu && (
@@ -148,4 +152,4 @@ export function DayColumn({
       {isToday && <NowLine day={day} now={now} zone={zone} />}
     </div>
   );
-}
+});

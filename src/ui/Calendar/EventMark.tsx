@@ -1,14 +1,14 @@
 import { DateFormatter } from '@internationalized/date';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { Button } from 'react-aria-components/Button';
+import { type ComponentProps, memo } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
-import { Link } from 'react-aria-components/Link';
 import { initialsOf } from '../Avatar/initials';
 import type { Tone } from '../theme/tone';
+import { useRouter } from '../UiProvider/router';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { useWordsOf } from '../words';
 import * as styles from './Calendar.css';
-import { asUtc, daysOf, isWholeDay, type Placed, type Stretch } from './days';
+import { asUtc, daysOf, hourIn, isWholeDay, type Placed, type Stretch } from './days';
 import { words as ownWords } from './words';
 
 export interface CalendarEvent {
@@ -29,7 +29,8 @@ export interface CalendarEvent {
 interface EventMarkProps {
   event: CalendarEvent;
   zone: string;
-  onPress?: (id: string) => void;
+  /** A press does something: the calendar around it hears of it. */
+  isPressed?: boolean;
   /** In a day of the month, across the head of a week, among its hours, or in the agenda. */
   place?: 'line' | 'bar' | 'block' | 'row';
   /** The day it is drawn on, for whoever walks by arrows. */
@@ -41,11 +42,11 @@ interface EventMarkProps {
   isOutOfTabs?: boolean;
 }
 
-/** One event of a `Calendar`: a link where it leads somewhere, else a button. */
-export function EventMark({
+/** One event of a `Calendar`: a link where it leads somewhere, else a button. Of plain markup, for there may be hundreds. */
+export const EventMark = memo(function EventMark({
   event,
   zone,
-  onPress,
+  isPressed = false,
   place = 'line',
   day,
   at,
@@ -55,7 +56,7 @@ export function EventMark({
 }: EventMarkProps) {
   const words = useWordsOf(ownWords);
   const { locale } = useLocale();
-  const hour = new DateFormatter(locale, { hour: 'numeric', minute: '2-digit', timeZone: zone });
+  const hour = new DateFormatter(locale, { hour: hourIn(locale), minute: '2-digit', timeZone: zone });
   const date = new DateFormatter(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
   const [first, last] = daysOf(event, zone);
   const until = first === last ? '' : words.until(date.format(asUtc(last)));
@@ -88,8 +89,6 @@ export function EventMark({
           [styles.lane]: String(stretch.lane),
         }),
   };
-  // A link knows it too, though its types do not say so.
-  const reach = { excludeFromTabOrder: isOutOfTabs };
   const inside = (
     <>
       {when && <span className={styles.time}>{when}</span>} <span className={look}>{event.title}</span>
@@ -103,20 +102,27 @@ export function EventMark({
       {place === 'block' && event.isMovable && last === day && <span data-end="" aria-hidden className={styles.end} />}
     </>
   );
-  // Of what leads nowhere there is only to be read.
-  if (!event.href && !onPress)
+  const tabIndex = isOutOfTabs ? -1 : 0;
+  if (event.href)
     return (
-      <span {...shared} tabIndex={isOutOfTabs ? -1 : 0}>
+      <EventLink {...shared} href={event.href} tabIndex={tabIndex}>
         {inside}
-      </span>
+      </EventLink>
     );
-  return event.href ? (
-    <Link {...shared} {...reach} href={event.href} onPress={() => onPress?.(event.id)}>
+  // Of what leads nowhere there is only to be read.
+  return isPressed ? (
+    <button type="button" {...shared} tabIndex={tabIndex}>
       {inside}
-    </Link>
+    </button>
   ) : (
-    <Button {...shared} {...reach} onPress={() => onPress?.(event.id)}>
+    <span {...shared} tabIndex={tabIndex}>
       {inside}
-    </Button>
+    </span>
   );
+});
+
+/** A router's address changes with the page's own: then this alone is drawn anew. */
+function EventLink({ href, ...props }: ComponentProps<'a'> & { href: string }) {
+  const { useHref } = useRouter();
+  return <a {...props} href={useHref(href)} data-event-link={href} />;
 }

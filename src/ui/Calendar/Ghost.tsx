@@ -3,7 +3,7 @@ import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { useWordsOf } from '../words';
 import * as styles from './Calendar.css';
-import { daysOf, spanOn } from './days';
+import { daysOf, hourIn, spanOn } from './days';
 import type { Preview } from './use-moving';
 import { words as ownWords } from './words';
 
@@ -17,7 +17,7 @@ interface GhostProps {
 export function Ghost({ preview: { event, ...times }, days, zone }: GhostProps) {
   const words = useWordsOf(ownWords);
   const { locale } = useLocale();
-  const hours = new DateFormatter(locale, { hour: 'numeric', minute: '2-digit', timeZone: zone });
+  const hours = new DateFormatter(locale, { hour: hourIn(locale), minute: '2-digit', timeZone: zone });
   const [first, last] = daysOf(times, zone);
   return days.map(
     (day, at) =>

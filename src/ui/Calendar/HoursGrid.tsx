@@ -3,15 +3,17 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useEffect, useRef } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
+import { latePart } from '../overlays/late-part';
 import * as styles from './Calendar.css';
 import { DayColumn } from './DayColumn';
 import { barsOf, capped, isWholeDay, lanes, spanOn } from './days';
 import type { CalendarEvent } from './EventMark';
-import { Ghost } from './Ghost';
 import { HoursHead } from './HoursHead';
 import type { Place } from './moves';
 import { stopsOf, useStops } from './stops';
 import { type Movable, useMoving } from './use-moving';
+
+const useGhost = latePart(() => import('./Ghost'));
 
 export interface HoursGridProps extends Movable {
   /** Names the grid for a screen reader. */
@@ -34,8 +36,8 @@ export interface HoursGridProps extends Movable {
   onDayChange: (day: string) => void;
   /** Called with the day to open alone; without it the days' names are not pressed. */
   onDayOpen?: (day: string) => void;
-  /** Called with the id of the event that was pressed. */
-  onEventPress?: (id: string) => void;
+  /** A press on an event does something, though it leads nowhere. */
+  isPressed: boolean;
 }
 
 /** How many stand side by side: of more, the last lane says how many. */
@@ -53,7 +55,7 @@ export function HoursGrid({
   holidayOf,
   onDayChange,
   onDayOpen,
-  onEventPress,
+  isPressed,
   ...movable
 }: HoursGridProps) {
   const { direction } = useLocale();
@@ -85,6 +87,7 @@ export function HoursGrid({
   const eventOf = (id: string) => days.flatMap((each) => events.get(each) ?? []).find((event) => event.id === id);
   const { preview, handlers } = useMoving({ ...movable, root, placeAt, eventOf, zone });
   const awayId = preview?.event?.id;
+  const ghost = useGhost(preview !== undefined);
 
   // The working day is in sight first.
   useEffect(() => {
@@ -122,8 +125,8 @@ export function HoursGrid({
           zone={zone}
           holidayOf={holidayOf}
           current={walk.current}
+          isPressed={isPressed}
           onDayOpen={onDayOpen}
-          onEventPress={onEventPress}
         />
         <div className={styles.hours} aria-hidden>
           {Array.from({ length: 24 }, (_, hour) => (
@@ -147,17 +150,18 @@ export function HoursGrid({
                 count={events.get(each)?.length ?? 0}
                 zone={zone}
                 holiday={holidayOf?.(each)}
-                current={walk.current}
-                awayId={awayId}
+                here={walk.current?.day === each ? walk.current.key : undefined}
+                isWalked={walk.current !== undefined}
+                awayId={layout.shown.some(({ event }) => event.id === awayId) ? awayId : undefined}
+                isPressed={isPressed}
                 onDayOpen={days.length > 1 ? onDayOpen : undefined}
                 onDraw={movable.onDraw}
                 onMoveAsk={movable.onMoveAsk}
-                onEventPress={onEventPress}
               />
             );
           })}
         </div>
-        {preview && <Ghost preview={preview} days={days} zone={zone} />}
+        {preview && ghost && <ghost.Ghost preview={preview} days={days} zone={zone} />}
       </div>
     </div>
   );

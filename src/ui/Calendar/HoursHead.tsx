@@ -2,6 +2,7 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a table has no room for what overlaps.
 import { isWeekend, parseDate } from '@internationalized/date';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { memo } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
@@ -21,11 +22,11 @@ interface HoursHeadProps {
   holidayOf?: (day: string) => string | undefined;
   current?: Stop;
   onDayOpen?: (day: string) => void;
-  onEventPress?: (id: string) => void;
+  isPressed: boolean;
 }
 
 /** The days by name, and below them what takes whole days, one bar each. */
-export function HoursHead({
+export const HoursHead = memo(function HoursHead({
   days,
   today,
   whole: { bars, left },
@@ -33,7 +34,7 @@ export function HoursHead({
   holidayOf,
   current,
   onDayOpen,
-  onEventPress,
+  isPressed,
 }: HoursHeadProps) {
   const words = useWordsOf(ownWords);
   const { locale } = useLocale();
@@ -96,7 +97,7 @@ export function HoursHead({
               <EventMark
                 event={bar.event}
                 zone={zone}
-                onPress={onEventPress}
+                isPressed={isPressed}
                 place="bar"
                 day={days[bar.from]}
                 stretch={bar}
@@ -113,7 +114,8 @@ export function HoursHead({
                     isShort
                     name={full.format(asUtc(days[index] ?? today))}
                     zone={zone}
-                    onEventPress={onEventPress}
+                    day={days[index] ?? today}
+                    isPressed={isPressed}
                   />
                 </div>
               ),
@@ -122,4 +124,4 @@ export function HoursHead({
       )}
     </div>
   );
-}
+});

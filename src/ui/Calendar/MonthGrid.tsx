@@ -3,20 +3,22 @@ import { parseDate } from '@internationalized/date';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import * as styles from './Calendar.css';
-import { asUtc, daysOf, shownDays } from './days';
+import { asUtc, daysOf } from './days';
 import type { CalendarEvent } from './EventMark';
 import { MonthWeek } from './MonthWeek';
 import { type Movable, useMoving } from './use-moving';
 
 interface MonthGridProps extends Omit<Movable, 'onDraw'> {
   label: string;
+  /** The days in sight, as `YYYY-MM-DD`. */
+  days: string[];
   day: string;
   today: string;
   events: Map<string, CalendarEvent[]>;
   zone: string;
   holidayOf?: (day: string) => string | undefined;
   onDayChange: (day: string) => void;
-  onEventPress?: (id: string) => void;
+  isPressed: boolean;
   onDayPress?: (day: string) => void;
   onDayOpen?: (day: string) => void;
 }
@@ -24,13 +26,14 @@ interface MonthGridProps extends Omit<Movable, 'onDraw'> {
 /** The weeks of a month: arrows walk by day and week, Page keys by month, Home and End within the week. */
 export function MonthGrid({
   label,
+  days,
   day,
   today,
   events,
   zone,
   holidayOf,
   onDayChange,
-  onEventPress,
+  isPressed,
   onDayPress,
   onDayOpen,
   ...movable
@@ -38,11 +41,15 @@ export function MonthGrid({
   const { locale, direction } = useLocale();
   const root = useRef<HTMLTableElement>(null);
   const isMoved = useRef(false);
-  const days = shownDays('month', day, locale);
   const weeks = Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7));
   const short = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });
 
+  // Where the arrows were last sent to, which may not be drawn yet.
+  const aim = useRef(day);
+
   useEffect(() => {
+    if (isMoved.current && aim.current !== day) return;
+    aim.current = day;
     if (!isMoved.current) return;
     isMoved.current = false;
     root.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus();
@@ -55,12 +62,18 @@ export function MonthGrid({
   };
   const eventOf = (id: string) => days.flatMap((each) => events.get(each) ?? []).find((event) => event.id === id);
   const { preview, handlers } = useMoving({ ...movable, root, placeAt, eventOf, zone, isByDay: true });
+  const awayId = preview?.event?.id;
   const over = preview && daysOf(preview, zone);
 
+  const walkTo = (to: string) => {
+    isMoved.current = true;
+    aim.current = to;
+    onDayChange(to);
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     const cell = event.target as HTMLElement;
     if (!cell.dataset.day) return;
-    const here = parseDate(cell.dataset.day);
+    const here = parseDate(isMoved.current ? aim.current : cell.dataset.day);
     const side = direction === 'rtl' ? -1 : 1;
     const order = weeks.flat().indexOf(here.toString()) % 7;
     const to = {
@@ -81,14 +94,10 @@ export function MonthGrid({
       else first?.focus();
       event.preventDefault();
     }
-    if (event.key === 't' && today !== day) {
-      isMoved.current = true;
-      onDayChange(today);
-    }
+    if (event.key === 't' && today !== day) walkTo(today);
     if (!to) return;
     event.preventDefault();
-    isMoved.current = true;
-    onDayChange(to().toString());
+    walkTo(to().toString());
   };
 
   return (
@@ -99,6 +108,9 @@ export function MonthGrid({
         aria-label={label}
         className={styles.grid}
         {...handlers}
+        onFocus={() => {
+          isMoved.current = false;
+        }}
         onKeyDown={(event) => {
           handlers.onKeyDown(event);
           if (!event.defaultPrevented) onKeyDown(event);
@@ -123,14 +135,15 @@ export function MonthGrid({
               holidayOf={holidayOf}
               key={week[0]}
               week={week}
-              day={day}
+              month={day.slice(0, 7)}
+              current={week.includes(day) ? day : undefined}
               today={today}
               events={events}
               zone={zone}
-              awayId={preview?.event?.id}
-              over={over}
+              awayId={week.some((each) => events.get(each)?.some(({ id }) => id === awayId)) ? awayId : undefined}
+              over={over && over[0] <= (week[6] ?? '') && over[1] >= (week[0] ?? '') ? over : undefined}
+              isPressed={isPressed}
               onDayOpen={onDayOpen}
-              onEventPress={onEventPress}
             />
           ))}
         </tbody>

@@ -1,5 +1,6 @@
 // biome-ignore-all lint/a11y/noNoninteractiveElementToInteractiveRole: arrows walk its days, which makes it a grid.
 import { isWeekend, parseDate } from '@internationalized/date';
+import { memo } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { useWordsOf } from '../words';
@@ -11,7 +12,10 @@ import { words as ownWords } from './words';
 
 interface MonthWeekProps {
   week: string[];
-  day: string;
+  /** The month it is drawn in, as `YYYY-MM`. */
+  month: string;
+  /** Which of its days the arrows stand on. */
+  current?: string;
   today: string;
   events: Map<string, CalendarEvent[]>;
   zone: string;
@@ -20,15 +24,16 @@ interface MonthWeekProps {
   awayId?: string;
   over?: [first: string, last: string];
   onDayOpen?: (day: string) => void;
-  onEventPress?: (id: string) => void;
+  isPressed: boolean;
 }
 
 const shown = 3;
 
 /** A week of a month: what takes several days is one bar through them, and the days it passes keep its place. */
-export function MonthWeek({
+export const MonthWeek = memo(function MonthWeek({
   week,
-  day,
+  month,
+  current,
   today,
   events,
   zone,
@@ -36,7 +41,7 @@ export function MonthWeek({
   awayId,
   over,
   onDayOpen,
-  onEventPress,
+  isPressed,
 }: MonthWeekProps) {
   const words = useWordsOf(ownWords);
   const { locale } = useLocale();
@@ -57,11 +62,11 @@ export function MonthWeek({
             role="gridcell"
             data-day={each}
             data-today={each === today || undefined}
-            data-outside={each.slice(0, 7) !== day.slice(0, 7) || undefined}
+            data-outside={each.slice(0, 7) !== month || undefined}
             data-weekend={holiday !== undefined || isWeekend(parseDate(each), locale) || undefined}
             data-over={(over && over[0] <= each && each <= over[1]) || undefined}
             aria-current={each === today ? 'date' : undefined}
-            tabIndex={each === day ? 0 : -1}
+            tabIndex={each === current ? 0 : -1}
             className={styles.day}
           >
             <span className={styles.number} aria-hidden>
@@ -87,7 +92,7 @@ export function MonthWeek({
                           <EventMark
                             event={stretch.event}
                             zone={zone}
-                            onPress={onEventPress}
+                            isPressed={isPressed}
                             stretch={stretch}
                             isAway={stretch.event.id === awayId}
                           />
@@ -106,8 +111,9 @@ export function MonthWeek({
                       isShort={look === styles.dots}
                       name={name}
                       zone={zone}
-                      onDayOpen={onDayOpen && (() => onDayOpen(each))}
-                      onEventPress={onEventPress}
+                      isPressed={isPressed}
+                      day={each}
+                      onDayOpen={onDayOpen}
                     />
                   </div>
                 ))}
@@ -118,4 +124,4 @@ export function MonthWeek({
       })}
     </tr>
   );
-}
+});

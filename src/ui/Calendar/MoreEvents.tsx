@@ -1,13 +1,14 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { Button } from 'react-aria-components/Button';
-import { Button as PlainButton } from '../Button/Button';
-import { Popover } from '../Popover/Popover';
+import { memo, useState } from 'react';
+import { latePart } from '../overlays/late-part';
 import { useWordsOf } from '../words';
 import * as styles from './Calendar.css';
 import type { Placed } from './days';
-import { type CalendarEvent, EventMark } from './EventMark';
+import type { CalendarEvent } from './EventMark';
 import type { Stop } from './stops';
 import { words as ownWords } from './words';
+
+const useList = latePart(() => import('./MoreList'));
 
 interface MoreEventsProps {
   /** What opens: all of a day, or what there was no room for. */
@@ -20,14 +21,15 @@ interface MoreEventsProps {
   isShort?: boolean;
   /** Where it stands among the hours. */
   at?: Placed;
-  stop?: Stop;
+  stop?: Stop['key'];
   isOutOfTabs?: boolean;
-  onDayOpen?: () => void;
-  onEventPress?: (id: string) => void;
+  isPressed?: boolean;
+  day: string;
+  onDayOpen?: (day: string) => void;
 }
 
 /** What there was no room for, opened by how many they are. */
-export function MoreEvents({
+export const MoreEvents = memo(function MoreEvents({
   events,
   count = events.length,
   name,
@@ -36,53 +38,49 @@ export function MoreEvents({
   at,
   stop,
   isOutOfTabs,
+  isPressed,
+  day,
   onDayOpen,
-  onEventPress,
 }: MoreEventsProps) {
   const words = useWordsOf(ownWords);
-  const trigger = (
-    <Button
-      data-on={stop?.day}
-      data-stop={stop?.key}
-      excludeFromTabOrder={isOutOfTabs}
-      className={at ? `${styles.more} ${styles.moreBlock}` : styles.more}
-      style={
-        at &&
-        assignInlineVars({
-          [styles.from]: String(at.from),
-          [styles.span]: String(at.to - at.from),
-          [styles.lane]: String(at.lane),
-          [styles.of]: String(at.of),
-        })
-      }
-      aria-label={words.moreOn(count, name)}
-    >
-      {isShort || at ? `+${count}` : words.more(count)}
-    </Button>
-  );
+  const [opener, setOpener] = useState<Element>();
+  const list = useList(opener !== undefined);
   return (
-    <Popover trigger={trigger} label={name}>
-      {(close) => (
-        <div className={styles.dialog}>
-          <h4 className={styles.dialogTitle}>{name}</h4>
-          {events.map((event) => (
-            <EventMark key={event.id} event={event} zone={zone} onPress={onEventPress} />
-          ))}
-          {onDayOpen && (
-            <PlainButton
-              size="s"
-              weight="soft"
-              tone="neutral"
-              onPress={() => {
-                close();
-                onDayOpen();
-              }}
-            >
-              {words.seeDay}
-            </PlainButton>
-          )}
-        </div>
+    <>
+      <button
+        type="button"
+        data-on={stop && day}
+        data-stop={stop}
+        tabIndex={isOutOfTabs ? -1 : 0}
+        className={at ? `${styles.more} ${styles.moreBlock}` : styles.more}
+        style={
+          at &&
+          assignInlineVars({
+            [styles.from]: String(at.from),
+            [styles.span]: String(at.to - at.from),
+            [styles.lane]: String(at.lane),
+            [styles.of]: String(at.of),
+          })
+        }
+        aria-label={words.moreOn(count, name)}
+        aria-haspopup="dialog"
+        aria-expanded={opener !== undefined}
+        onClick={({ currentTarget }) => setOpener(currentTarget)}
+      >
+        {isShort || at ? `+${count}` : words.more(count)}
+      </button>
+      {opener && list && (
+        <list.MoreList
+          anchor={opener}
+          name={name}
+          events={events}
+          zone={zone}
+          isPressed={isPressed}
+          day={day}
+          onDayOpen={onDayOpen}
+          onClose={() => setOpener(undefined)}
+        />
       )}
-    </Popover>
+    </>
   );
-}
+});

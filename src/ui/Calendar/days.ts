@@ -2,12 +2,11 @@ import {
   type CalendarDate,
   endOfMonth,
   endOfWeek,
-  parseAbsolute,
   parseDate,
   startOfMonth,
   startOfWeek,
-  toCalendarDate,
 } from '@internationalized/date';
+import { wallClock } from './wall-clock';
 
 /** Something on a day (`YYYY-MM-DD`) or from one instant (ISO 8601 with zone) to another. */
 export interface Spell {
@@ -19,10 +18,13 @@ const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
 
 /** The day, in a zone, of a plain day or an instant. */
 export const dayOf = (text: string, zone: string): string =>
-  isDay(text) ? text : toCalendarDate(parseAbsolute(text, zone)).toString();
+  isDay(text) ? text : new Date(wallClock(text, zone)).toISOString().slice(0, 10);
 
 /** A plain day as the instant that formats of UTC show it by. */
 export const asUtc = (day: string) => new Date(`${day}T00:00:00Z`);
+
+/** How hours are written: 9:00 AM in English, 09:00 where the clock goes to 24. */
+export const hourIn = (locale: string) => (locale.startsWith('en') ? 'numeric' : '2-digit');
 
 /** Whether it takes whole days: plain days do. */
 export const isWholeDay = ({ start }: Spell) => isDay(start);
@@ -36,10 +38,10 @@ export function daysOf({ start, end }: Spell, zone: string): [first: string, las
 }
 
 /** Minutes since midnight of an instant, in a zone. */
-export function minuteOf(instant: string, zone: string): number {
-  const { hour, minute } = parseAbsolute(instant, zone);
-  return hour * 60 + minute;
-}
+export const minuteOf = (instant: string, zone: string): number => {
+  const minutes = Math.floor(wallClock(instant, zone) / 60_000);
+  return ((minutes % 1_440) + 1_440) % 1_440;
+};
 
 /** An event that does not say when it ends is drawn this long; a shorter one too, to be read and hit. */
 export const leastMinutes = 30;
@@ -64,6 +66,12 @@ export function daysBetween(first: CalendarDate, last: CalendarDate): string[] {
 export const calendarViews = ['day', 'week', 'month', 'agenda'] as const;
 export type CalendarView = (typeof calendarViews)[number];
 
+/** The first day that a view shows of its own: from it on it shows the same as from all its others. */
+export function firstOf(view: CalendarView, day: string, locale: string): string {
+  if (view === 'day') return day;
+  return (view === 'week' ? startOfWeek(parseDate(day), locale) : startOfMonth(parseDate(day))).toString();
+}
+
 /** The days a view shows around one: whole weeks for a month, seven for a week, the month's own for an agenda. */
 export function shownDays(view: CalendarView, day: string, locale: string): string[] {
   const at = parseDate(day);
@@ -76,13 +84,16 @@ export function shownDays(view: CalendarView, day: string, locale: string): stri
 /** What touches each day: whole days first, then by the hour. */
 export function byDay<Event extends Spell>(events: Event[], zone: string): Map<string, Event[]> {
   const days = new Map<string, Event[]>();
-  const sorted = events.toSorted(
-    (a, b) =>
-      Number(isWholeDay(b)) - Number(isWholeDay(a)) || (isWholeDay(a) ? 0 : Date.parse(a.start) - Date.parse(b.start)),
-  );
-  for (const event of sorted) {
+  const sorted = events
+    .map((event) => ({ event, at: isWholeDay(event) ? Number.NEGATIVE_INFINITY : Date.parse(event.start) }))
+    .sort((a, b) => (a.at === b.at ? 0 : a.at - b.at));
+  for (const { event } of sorted) {
     const [first, last] = daysOf(event, zone);
-    for (const day of daysBetween(parseDate(first), parseDate(last))) days.set(day, [...(days.get(day) ?? []), event]);
+    for (const day of first === last ? [first] : daysBetween(parseDate(first), parseDate(last))) {
+      const here = days.get(day);
+      if (here) here.push(event);
+      else days.set(day, [event]);
+    }
   }
   return days;
 }
@@ -138,7 +149,7 @@ export const isOn = ({ from, days }: Pick<Stretch<unknown>, 'from' | 'days'>, at
 
 /** The bars of whole days above some days by the hour: those that there is room for, and how many each day has besides. */
 export function barsOf<Event extends Spell>(days: string[], events: Map<string, Event[]>, zone: string) {
-  const whole = new Map([...events].map(([day, here]) => [day, here.filter(isWholeDay)]));
+  const whole = new Map(days.map((day) => [day, (events.get(day) ?? []).filter(isWholeDay)]));
   const all = stretches(days, whole, zone);
   const bars = roomFor(all, days.length, mostBars);
   const left = days.map((day, at) => {

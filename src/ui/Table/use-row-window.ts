@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useMemo, useState } from 'react';
+import { placesOf } from '../windowing/heights';
 import { shownRows, useSight } from '../windowing/use-sight';
-import { placesOf } from './heights';
 import type { Lines } from './lines';
 import { rowIndexOf } from './use-focus';
 

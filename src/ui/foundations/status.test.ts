@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { changelog, components } from './status';
+import { changelog, changesOf, components, sinceOf } from './status';
 
 const folder = 'src/ui';
 const shown = readdirSync(folder, { withFileTypes: true })
@@ -21,4 +21,11 @@ test('what is not stable says why', () => {
 test('the changelog goes from the newest day back', () => {
   const days = changelog.map(({ day }) => day);
   expect(days).toEqual(days.toSorted().toReversed());
+});
+
+test('a component knows since when it is there, and what changed of it and of no other', () => {
+  expect(sinceOf('Money')).toBe('2026-11-23');
+  expect(sinceOf('Button')).toBe('2026-11-21');
+  expect(changesOf('Money')).toHaveLength(1);
+  expect(changesOf('Tab')).toEqual([]);
 });

@@ -6,9 +6,11 @@ const unproven = 'Whole and tested here; its props wait for the first pages that
 /** Every component a reviewer sees, by its folder; a note where it is not stable or something is missing. */
 export const components: Record<string, { status: Status; note?: string }> = {
   Accordion: { status: 'beta', note: unproven },
+  ActivityFeed: { status: 'beta', note: 'New: waits for its first page.' },
   AlertDialog: { status: 'stable' },
   AppFrame: { status: 'stable' },
   Avatar: { status: 'stable' },
+  AvatarGroup: { status: 'beta', note: 'New: waits for its first page.' },
   Badge: { status: 'stable' },
   Banner: { status: 'stable' },
   BarChart: { status: 'beta', note: unproven },
@@ -31,7 +33,9 @@ export const components: Record<string, { status: Status; note?: string }> = {
   CommandPalette: { status: 'beta', note: unproven },
   DatePicker: { status: 'stable' },
   DateRangePicker: { status: 'beta', note: unproven },
+  DateTimeField: { status: 'beta', note: 'New: waits for its first page.' },
   DescriptionList: { status: 'beta', note: unproven },
+  Differences: { status: 'beta', note: 'New: waits for its first page.' },
   Disclosure: { status: 'stable' },
   Divider: { status: 'stable' },
   DonutChart: { status: 'beta', note: unproven },
@@ -55,19 +59,24 @@ export const components: Record<string, { status: Status; note?: string }> = {
   Menu: { status: 'stable' },
   Meter: { status: 'beta', note: unproven },
   Modal: { status: 'stable' },
+  Money: { status: 'beta', note: 'New: waits for its first page.' },
   MoneyField: { status: 'beta', note: unproven },
+  MonthPicker: { status: 'beta', note: 'New: waits for its first page.' },
   MultiSelect: { status: 'beta', note: unproven },
   NumberField: { status: 'beta', note: unproven },
   OtpField: { status: 'beta', note: unproven },
   Page: { status: 'stable' },
   Pagination: { status: 'beta', note: unproven },
   PasswordField: { status: 'stable' },
+  Percent: { status: 'beta', note: 'New: waits for its first page.' },
+  PeriodPresets: { status: 'beta', note: 'New: waits for its first page.' },
   PermissionMatrix: { status: 'beta', note: 'New: what the roles of the workspace are given by.' },
   PhoneField: { status: 'beta', note: unproven },
   PixKeyField: { status: 'beta', note: unproven },
   Popover: { status: 'stable' },
   ProgressBar: { status: 'stable' },
   RadioGroup: { status: 'beta', note: unproven },
+  RecurrencePicker: { status: 'beta', note: 'New: waits for its first page.' },
   SearchField: { status: 'stable' },
   Section: { status: 'stable' },
   Select: { status: 'stable' },
@@ -109,6 +118,13 @@ export const components: Record<string, { status: Status; note?: string }> = {
 /** What changed for whoever uses the components, newest first. */
 export const changelog: { day: string; changes: string[] }[] = [
   {
+    day: '2026-11-23',
+    changes: [
+      'Money, Percent: amounts and shares to read. Differences and ActivityFeed: what changed, and who did it. AvatarGroup: a few people at a glance.',
+      'MonthPicker, PeriodPresets, RecurrencePicker, DateTimeField: a month, a period by its name, how something comes again, an hour where somebody is.',
+    ],
+  },
+  {
     day: '2026-11-22',
     changes: [
       'FilterChip and ChoiceList: a filter that is set, and what it may be, where it stands.',
@@ -131,3 +147,28 @@ export const changelog: { day: string; changes: string[] }[] = [
     ],
   },
 ];
+
+const newcomers: Record<string, string[]> = {
+  '2026-11-22': ['ChoiceList', 'FilterChip', 'PermissionMatrix', 'SidePanel', 'TextInPlace'],
+  '2026-11-23': [
+    'ActivityFeed',
+    'AvatarGroup',
+    'DateTimeField',
+    'Differences',
+    'Money',
+    'MonthPicker',
+    'Percent',
+    'PeriodPresets',
+    'RecurrencePicker',
+  ],
+};
+
+/** The day since which a component is there: most came with the first. */
+export const sinceOf = (name: string): string =>
+  Object.keys(newcomers).find((day) => newcomers[day]?.includes(name)) ?? '2026-11-21';
+
+/** What changed of one component, newest first: what names it. */
+export const changesOf = (name: string): { day: string; change: string }[] =>
+  changelog.flatMap(({ day, changes }) =>
+    changes.filter((change) => new RegExp(`\\b${name}\\b`).test(change)).map((change) => ({ day, change })),
+  );

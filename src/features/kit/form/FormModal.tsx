@@ -13,6 +13,8 @@ export interface FormModalProps<Values extends object> {
   title: string;
   form: EntityForm<Values>;
   size?: 'sm' | 'md';
+  /** What sending it does, where that is more than to save. */
+  act?: string;
   /** Heads both versions, where somebody else was faster. */
   conflict?: string;
   onClose: () => void;
@@ -24,6 +26,7 @@ export function FormModal<Values extends object>({
   title,
   form,
   size,
+  act,
   conflict,
   onClose,
   children,
@@ -55,7 +58,7 @@ export function FormModal<Values extends object>({
             {t('cancel')}
           </Button>
           <Button type="submit" form={form.id} isPending={isPending}>
-            {t('save')}
+            {act ?? t('save')}
           </Button>
         </>
       }

@@ -56,11 +56,14 @@ function useCalendarAddress() {
   return { day, view, people, show };
 }
 
-/** From which day to which a view shows meetings: whole weeks of a month reach into those around it. */
+/**
+ * From which day to which a view shows meetings, the same for all days of a week or a month: whichever day the reader's
+ * week begins with, and however far the weeks of a month reach into those around it.
+ */
 function daysIn(view: CalendarView, day: string): [first: string, last: string] {
-  const month = `${day.slice(0, 7)}-01`;
+  const [month, sunday] = [`${day.slice(0, 7)}-01`, addDays(day, -new Date(`${day}T00:00:00Z`).getUTCDay())];
   return view === 'day' || view === 'week'
-    ? [addDays(day, -7), addDays(day, 7)]
+    ? [addDays(sunday, -6), addDays(sunday, 12)]
     : [addDays(month, -7), addDays(month, 38)];
 }
 
@@ -81,7 +84,7 @@ export function Component() {
   const can = useCan();
   const { holidayOf } = useWorkCalendar(useSelectedUnit());
   const { day, view, people, show } = useCalendarAddress();
-  const { events, meetings, error } = useMeetingEvents(...daysIn(view, day), people);
+  const { events, meetings, isStale, error } = useMeetingEvents(...daysIn(view, day), people);
   const [wanted, setWanted] = useState<Wanted>();
   const [drawn, setDrawn] = useState<CalendarTimes>();
   useLiveChanges();
@@ -103,9 +106,11 @@ export function Component() {
     else move({ meeting, to });
   }
   // While it is asked which of a series move, this one stands where it was put.
-  const shown = events.map((event) =>
-    event.id === wanted?.meeting.id ? { ...event, start: wanted.to.start_at, end: wanted.to.end_at } : event,
-  );
+  const shown = wanted
+    ? events.map((event) =>
+        event.id === wanted.meeting.id ? { ...event, start: wanted.to.start_at, end: wanted.to.end_at } : event,
+      )
+    : events;
 
   return (
     <Page
@@ -143,6 +148,7 @@ export function Component() {
         onDraw={setDrawn}
         holidayOf={holidayOf}
         events={shown}
+        isStale={isStale}
       />
       {wanted && (
         <Suspense>

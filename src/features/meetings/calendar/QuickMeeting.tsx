@@ -38,7 +38,7 @@ export function QuickMeeting({ times: { start, end }, onClose }: QuickMeetingPro
     },
   });
   return (
-    <FormModal title={told('newTitle')} form={form} size="sm" onClose={onClose}>
+    <FormModal title={told('newTitle')} act={told('create')} form={form} size="sm" onClose={onClose}>
       <Text>{when(span)}</Text>
       <TextField {...form.field('title')} autoFocus />
       <Link href={`${paths.createMeeting()}?${new URLSearchParams({ start, end })}`}>{t('quick.details')}</Link>

@@ -1,4 +1,4 @@
-import { useQueries, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 import type { Schema } from '#openapi/operations';
 import type { CalendarEvent } from '#ui';
 import { useCan, usePerson } from '../../kernel/session';
@@ -16,9 +16,15 @@ export function useMeetingEvents(first: string, last: string, people: string[]) 
   const can = useCan();
   const me = usePerson();
   const { data: users = [] } = useQuery({ ...allUsers(), enabled: people.length > 0 && can('view:users') });
-  const all = useQuery({ ...meetingsBetween(first, last), enabled: people.length === 0 });
+  const all = useQuery({
+    ...meetingsBetween(first, last),
+    enabled: people.length === 0,
+    placeholderData: keepPreviousData,
+  });
   const whose = people.length > 0 && me ? [me.id, ...people] : [];
-  const each = useQueries({ queries: whose.map((id) => meetingsOfPerson(id, first, last)) });
+  const each = useQueries({
+    queries: whose.map((id) => ({ ...meetingsOfPerson(id, first, last), placeholderData: keepPreviousData })),
+  });
 
   const meetings = new Map((people.length === 0 ? (all.data ?? []) : []).map((meeting) => [meeting.id, meeting]));
   const attending = new Map<string, NonNullable<CalendarEvent['people']>>();
@@ -45,5 +51,6 @@ export function useMeetingEvents(first: string, last: string, people: string[]) 
     }),
   );
   const error = [all, ...each].find((query) => query.error && !query.data)?.error;
-  return { events, meetings, error };
+  const isStale = [all, ...each].some(({ isPlaceholderData }) => isPlaceholderData);
+  return { events, meetings, isStale, error };
 }

@@ -1,5 +1,5 @@
 import { addDays, type Day } from '#domain/dates';
-import { daysOfRepeat, repeatFrom, weekdayOf } from '#domain/meeting-repeat';
+import { daysOfRepeat, nthsOf, repeatFrom, weekdayOf } from '#domain/meeting-repeat';
 import type { Schema } from '#openapi/operations';
 import { Columns, DatePicker, NumberField, Select, Stack, Text, ToggleButtonGroup } from '#ui';
 import { useFormats } from '../../kernel/format';
@@ -35,6 +35,12 @@ export function Repeat({ label, value, onChange, error, first }: RepeatProps) {
   const whole = value && first ? repeatFrom(value, first) : value;
   const next = whole && first ? daysOfRepeat(whole, first, addDays(first, 4_000), shownDates + 1) : [];
   const change = (part: Partial<MeetingRepeat>) => value && onChange({ ...value, ...part });
+  const chooseNth = (to: string) => {
+    if (!value) return;
+    const { nth: _, ...rest } = value;
+    const nth = first && nthsOf(first).find((each) => String(each) === to);
+    onChange({ ...rest, weekdays: [], ...(nth && { nth }) });
+  };
   const chooseEnd = (to: string) =>
     change({
       until: to === 'until' ? addDays(first ?? sunday, 90) : null,
@@ -49,7 +55,8 @@ export function Repeat({ label, value, onChange, error, first }: RepeatProps) {
         value={value?.every ?? 'none'}
         onChange={(to) => {
           const every = frequencies.find((each) => each === to);
-          onChange(every ? { ...(value ?? once), every, weekdays: [] } : null);
+          const { nth: _, ...rest } = value ?? once;
+          onChange(every ? { ...rest, every, weekdays: [] } : null);
         }}
       />
       {value && (
@@ -86,6 +93,20 @@ export function Repeat({ label, value, onChange, error, first }: RepeatProps) {
               />
             )}
           </Columns>
+          {value.every === 'month' && first && (
+            <Select
+              label={t('monthly')}
+              options={[
+                { id: 'date', label: t('onDate', { date: String(Number(first.slice(8))) }) },
+                ...nthsOf(first).map((nth) => ({
+                  id: String(nth),
+                  label: t(`onNth.${String(nth) as '1'}.${String(weekdayOf(first)) as '0'}`),
+                })),
+              ]}
+              value={String(whole?.nth ?? 'date')}
+              onChange={(to) => to && chooseNth(to)}
+            />
+          )}
           {value.every === 'week' && (
             <ToggleButtonGroup
               label={t('weekdays')}

@@ -53,7 +53,14 @@ export function EditOutcome({ meeting, outcome, onClose }: OutcomeRowProps & { o
     onSent: onClose,
   });
   return (
-    <FormModal title={t('outcome.editTitle')} form={form} conflict={t('outcome.conflict')} size="sm" onClose={onClose}>
+    <FormModal
+      title={t('outcome.editTitle')}
+      act={t('outcome.editTitle')}
+      form={form}
+      conflict={t('outcome.conflict')}
+      size="sm"
+      onClose={onClose}
+    >
       <TextField {...form.field('text')} autoFocus />
       <NullableSelect field={form.field('person_id')} none={t('noPerson')} options={people} />
       <DatePicker {...form.field('due_date')} />

@@ -57,7 +57,7 @@ export const Recorded: Story = {
     await expect(await dialog.findByRole('button', { name: /Célula robotizada/ })).toBeVisible();
     await user.click(await dialog.findByRole('button', { name: /Etapa/ }));
     await user.click(await screen.findByRole('option', { name: 'Comissionamento' }));
-    await user.click(dialog.getByRole('button', { name: 'Salvar' }));
+    await user.click(dialog.getByRole('button', { name: 'Criar subetapa' }));
     await expect(await screen.findByText(/^Subetapa criada/)).toBeVisible();
   },
 };

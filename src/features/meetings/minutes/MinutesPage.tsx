@@ -1,8 +1,8 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { CalendarDays } from 'lucide-react';
+import { CalendarDays, Printer } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { type LoaderFunctionArgs, useParams } from 'react-router-dom';
-import { ButtonLink, Page, Section, Skeleton, Stack } from '#ui';
+import { Button, ButtonLink, Inline, Page, Section, Skeleton, Stack } from '#ui';
 import { translator, useWords } from '../../kernel/language';
 import { useLiveChanges } from '../../kernel/live';
 import { type PageHandle, usePageTitle } from '../../kernel/page';
@@ -48,9 +48,14 @@ export function Component() {
       description={when(meeting)}
       width="text"
       actions={
-        <ButtonLink href={paths.meeting({ meetingId: id })} icon={CalendarDays} weight="soft" tone="neutral">
-          {t('meeting')}
-        </ButtonLink>
+        <Inline space="s">
+          <Button icon={Printer} weight="soft" tone="neutral" onPress={() => window.print()}>
+            {t('print')}
+          </Button>
+          <ButtonLink href={paths.meeting({ meetingId: id })} icon={CalendarDays} weight="soft" tone="neutral">
+            {t('meeting')}
+          </ButtonLink>
+        </Inline>
       }
     >
       <Stack space="l">

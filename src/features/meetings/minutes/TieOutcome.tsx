@@ -47,7 +47,7 @@ export function TieOutcome({ meeting, outcome, onClose }: OutcomeRowProps & { on
   const { data: steps } = useQuery({ ...stepsOf(project_id ?? ''), enabled: isOffered });
   const openSteps = isOffered ? steps?.data.filter(({ status }) => status !== 'done' && status !== 'cancelled') : [];
   return (
-    <FormModal title={t('outcome.tie')} form={form} size="sm" onClose={onClose}>
+    <FormModal title={t('outcome.tie')} act={t('outcome.tie')} form={form} size="sm" onClose={onClose}>
       <Text>{outcome.text}</Text>
       {open && projects.length === 0 && <Text tone="secondary">{t('noProjects')}</Text>}
       <Select

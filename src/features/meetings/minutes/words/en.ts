@@ -5,6 +5,7 @@ export default {
   page: 'Minutes',
   title: 'Minutes: {title}',
   meeting: 'See the meeting',
+  print: 'Print',
   agenda: 'Agenda',
   noAgenda: 'This meeting has no agenda.',
   minutes: '{minutes, number} min',

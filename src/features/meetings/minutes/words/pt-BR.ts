@@ -2,6 +2,7 @@ export default {
   page: 'Ata',
   title: 'Ata: {title}',
   meeting: 'Ver a reunião',
+  print: 'Imprimir',
   agenda: 'Pauta',
   noAgenda: 'Esta reunião não tem pauta.',
   minutes: '{minutes, number} min',

@@ -1,4 +1,4 @@
-import type { Places } from '../windowing/use-sight';
+import type { Places } from './use-sight';
 
 /** Where rows stand that are mostly of one height: only the others are counted. */
 export function placesOf(count: number, usual: number, others: ReadonlyMap<number, number>): Places {

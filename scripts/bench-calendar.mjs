@@ -1,0 +1,168 @@
+// How long the longest task of the calendar is, with 2,000 meetings a month and 30 of them at once, in Chromium on a machine
+// made four times slower, over the real server: part of `npm run bench`.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import { readConfig } from '../server/kernel/config.ts';
+import { makeSnapshot } from '../server/kernel/store/make-snapshot.ts';
+import { fillMeetings } from './bench-fill.mjs';
+import { account, ms, quantile, start } from './bench-kit.mjs';
+import { chromiumArgs, chromiumPath } from './chromium.mjs';
+
+const slowdown = 4;
+const rounds = Number(process.env.ROUNDS ?? 5);
+const day = '2026-11-18';
+
+/**
+ * The longest task of a page while something is done, in milliseconds of its own thread: what else the machine does in
+ * between does not count.
+ */
+async function longest(browser, page, act) {
+  await browser.startTracing(page, { categories: ['disabled-by-default-devtools.timeline'] });
+  await act(page);
+  await page.waitForTimeout(900);
+  const { traceEvents } = JSON.parse(String(await browser.stopTracing()));
+  const tasks = traceEvents.filter(({ name, tdur }) => name === 'RunTask' && tdur > 0);
+  const mains = new Set(
+    traceEvents.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain').map(placeOf),
+  );
+  return Math.max(0, ...tasks.filter((task) => mains.has(placeOf(task))).map(({ tdur }) => tdur / 1_000));
+}
+
+const placeOf = ({ pid, tid }) => `${pid} ${tid}`;
+
+const alt = async (page, keys) => {
+  await page.keyboard.down('Alt');
+  for (const key of keys) {
+    await page.keyboard.press(key);
+    await page.waitForTimeout(150);
+  }
+  await page.keyboard.press('Escape');
+  await page.keyboard.up('Alt');
+};
+
+/** What is done, each by its name. */
+const acts = {
+  'drag begun and taken back': async (page) => {
+    const box = await page.locator(`[data-lanes="${day}"] [data-movable]`).nth(4).boundingBox();
+    const [x, y] = [box.x + 10, box.y + 5];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    for (let step = 1; step < 6; step++) await page.mouse.move(x - step * 12, y + step * 9);
+    await page.keyboard.press('Escape');
+    await page.mouse.up();
+  },
+  'step by Alt and an arrow': async (page) => {
+    await page.locator(`[data-lanes="${day}"] [data-movable]`).nth(4).focus();
+    await alt(page, ['ArrowDown', 'ArrowDown', 'ArrowRight']);
+  },
+  'walk by arrows': async (page) => {
+    await page.locator(`[data-lanes="${day}"] [data-movable]`).nth(4).focus();
+    for (const key of ['ArrowDown', 'ArrowDown', 'ArrowRight', 'ArrowUp']) {
+      await page.keyboard.press(key);
+      await page.waitForTimeout(150);
+    }
+  },
+  'next week and back': async (page) => {
+    for (const name of ['Próxima semana', 'Semana anterior']) {
+      await page.getByRole('button', { name }).click();
+      await page.waitForTimeout(900);
+    }
+  },
+  'to the day and back': async (page) => {
+    for (const name of ['Dia', 'Semana']) {
+      await page.getByRole('radio', { name, exact: true }).click();
+      await page.waitForTimeout(900);
+    }
+  },
+  'to the month': (page) => page.getByRole('radio', { name: 'Mês', exact: true }).click(),
+  'arrows in the month': async (page) => {
+    await page.locator(`[data-day="${day}"]`).focus();
+    for (const key of ['ArrowDown', 'ArrowRight', 'ArrowUp', 'ArrowLeft']) {
+      await page.keyboard.press(key);
+      await page.waitForTimeout(200);
+    }
+  },
+  'drag in the month': async (page) => {
+    const box = await page.locator(`[data-day="${day}"] [data-movable]:visible`).first().boundingBox();
+    await page.mouse.move(box.x + 10, box.y + 5);
+    await page.mouse.down();
+    for (let step = 1; step < 6; step++) await page.mouse.move(box.x + 10 + step * 40, box.y + 5 + step * 20);
+    await page.keyboard.press('Escape');
+    await page.mouse.up();
+  },
+  'next month and back': async (page) => {
+    for (const name of ['Próximo mês', 'Mês anterior']) {
+      await page.getByRole('button', { name }).click();
+      await page.waitForTimeout(900);
+    }
+  },
+  'to the agenda': (page) => page.getByRole('radio', { name: 'Agenda', exact: true }).click(),
+  'scrolling the agenda': async (page) => {
+    await page.mouse.move(700, 600);
+    for (let turn = 0; turn < 12; turn++) {
+      await page.mouse.wheel(0, 1_500);
+      await page.waitForTimeout(80);
+    }
+  },
+  'back to the week': async (page) => {
+    await page.evaluate(() => globalThis.scrollTo(0, 0));
+    await page.getByRole('radio', { name: 'Semana', exact: true }).click();
+  },
+};
+
+async function measure(note, url) {
+  const browser = await chromium.launch({ executablePath: await chromiumPath(), args: chromiumArgs });
+  try {
+    const context = await browser.newContext({
+      viewport: { width: 1440, height: 900 },
+      locale: 'pt-BR',
+      timezoneId: 'America/Sao_Paulo',
+    });
+    const page = await context.newPage();
+    await page.goto(`${url}/login`);
+    await page.getByLabel('E-mail').fill(account.email);
+    await page.getByRole('textbox', { name: 'Senha' }).fill(account.password);
+    await page.getByRole('button', { name: 'Entrar' }).click();
+    await page.waitForURL('**/home');
+    const session = await context.newCDPSession(page);
+    const times = new Map();
+    for (let round = 0; round < rounds; round++) {
+      await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+      await page.goto(`${url}/meetings/calendar?day=${day}&view=week`);
+      await page.locator(`[data-lanes="${day}"] [data-movable]`).nth(4).waitFor();
+      await page.waitForTimeout(2_500);
+      for (const [name, act] of Object.entries(acts))
+        times.set(name, [...(times.get(name) ?? []), await longest(browser, page, act)]);
+    }
+    for (const [name, taken] of times)
+      note(
+        'calendar',
+        `${name}, ${slowdown}× slowdown`,
+        `longest task p50 ${ms(quantile(taken, 0.5))}, worst ${ms(Math.max(...taken))}`,
+        '≤ 100 ms',
+      );
+  } finally {
+    await browser.close();
+  }
+}
+
+/** The longest tasks of the calendar with 2,000 meetings a month. */
+export async function measureCalendar(note) {
+  await makeSnapshot();
+  const folder = mkdtempSync(join(tmpdir(), 'trama-bench-'));
+  try {
+    const first = await start({ DATA_DIR: folder });
+    await first.stop();
+    await fillMeetings(readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent' }));
+    const server = await start({ DATA_DIR: folder });
+    try {
+      await measure(note, server.url);
+    } finally {
+      await server.stop();
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

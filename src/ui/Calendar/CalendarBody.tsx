@@ -1,0 +1,58 @@
+import { memo } from 'react';
+import { useLocale } from 'react-aria-components/I18nProvider';
+import { latePart } from '../overlays/late-part';
+import * as styles from './Calendar.css';
+import { byDay, type CalendarView, firstOf, shownDays } from './days';
+import type { CalendarEvent } from './EventMark';
+import { HoursGrid } from './HoursGrid';
+import type { Movable } from './use-moving';
+
+// The days by the hour are what most see first.
+const useMonth = latePart(() => import('./MonthGrid'));
+const useAgenda = latePart(() => import('./AgendaList'));
+
+interface CalendarBodyProps extends Movable {
+  label: string;
+  /** What the period is called. */
+  title: string;
+  view: CalendarView;
+  day: string;
+  today: string;
+  now?: string;
+  events: CalendarEvent[];
+  zone: string;
+  isStale: boolean;
+  isPressed: boolean;
+  holidayOf?: (day: string) => string | undefined;
+  onDayChange: (day: string) => void;
+  onDayPress?: (day: string) => void;
+  onDayOpen?: (day: string) => void;
+}
+
+/** The days of a calendar with what is on them. */
+export const CalendarBody = memo(function CalendarBody({
+  label,
+  title,
+  view,
+  day,
+  events,
+  isStale,
+  now,
+  onDraw,
+  onDayPress,
+  ...given
+}: CalendarBodyProps) {
+  const { locale } = useLocale();
+  const month = useMonth(view === 'month');
+  const agenda = useAgenda(view === 'agenda');
+  // The same from every day that it shows: what did not change is not drawn anew.
+  const days = shownDays(view, firstOf(view, day, locale), locale);
+  const shared = { ...given, label: `${label}, ${title}`, days, day, events: byDay(events, given.zone) };
+  return (
+    <div className={styles.body} data-stale={isStale || undefined}>
+      {view === 'month' && month && <month.MonthGrid {...shared} onDayPress={onDayPress} />}
+      {(view === 'week' || view === 'day') && <HoursGrid {...shared} now={now} onDraw={onDraw} />}
+      {view === 'agenda' && agenda && <agenda.AgendaList {...shared} />}
+    </div>
+  );
+});

@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen } from 'storybook/test';
+import { Stack } from '../Stack/Stack';
+import { RecurrencePicker, type RecurrencePickerProps } from './RecurrencePicker';
+
+function Held({ value: first, onChange, ...props }: RecurrencePickerProps) {
+  const [rule, setRule] = useState(first);
+  return (
+    <RecurrencePicker
+      {...props}
+      value={rule}
+      onChange={(next) => {
+        setRule(next);
+        onChange(next);
+      }}
+    />
+  );
+}
+
+const weekly = { every: 'week', interval: 2, weekdays: [1, 4], until: null, times: null } as const;
+
+const meta = {
+  component: RecurrencePicker,
+  args: { label: 'Repetir', value: null, first: '2026-11-23', onChange: fn() },
+  render: (args) => <Held {...args} />,
+} satisfies Meta<typeof RecurrencePicker>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** From once to every week, on one more day; its own day stays pressed. */
+export const Plain: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Repetir/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Toda semana' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ ...weekly, interval: 1, weekdays: [] });
+    await expect(canvas.getByRole('button', { name: 'seg.' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'qui.' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ ...weekly, interval: 1 });
+  },
+};
+
+/** An end by a day or by a count. */
+export const UntilADay: Story = {
+  args: { value: { ...weekly, weekdays: [] } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Até quando/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Até um dia' }));
+    await expect(canvas.getByRole('group', { name: 'Último dia' })).toBeVisible();
+    await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ until: '2027-02-21', times: null }));
+  },
+};
+
+export const InEnglish: Story = {
+  globals: { locale: 'en' },
+  args: { label: 'Repeat', value: { ...weekly, weekdays: [1, 4] }, next: ['Nov 23, 2026', 'Nov 26, 2026', '…'] },
+  play: ({ canvas }) => expect(canvas.getByText('Next: Nov 23, 2026 · Nov 26, 2026 · …')).toBeVisible(),
+};
+
+/** Once; every day; every other week on two days; a number of times; until a day; refused. */
+export const Matrix: Story = {
+  render: (args) => (
+    <Stack space="xl">
+      <Held {...args} />
+      <Held {...args} label="Todo dia" value={{ ...weekly, every: 'day', weekdays: [] }} />
+      <Held
+        {...args}
+        label="A cada duas semanas"
+        value={{ ...weekly, weekdays: [1, 4] }}
+        next={['23/11/2026', '26/11/2026', '07/12/2026', '…']}
+      />
+      <Held {...args} label="Seis vezes" value={{ ...weekly, every: 'month', weekdays: [], times: 6 }} />
+      <Held {...args} label="Até um dia" value={{ ...weekly, every: 'year', weekdays: [], until: '2030-11-23' }} />
+      <Held {...args} label="Recusado" value={{ ...weekly, weekdays: [] }} error="Passa do fim do projeto." />
+    </Stack>
+  ),
+};

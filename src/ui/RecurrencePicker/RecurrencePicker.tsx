@@ -1,0 +1,144 @@
+import { useLocale } from 'react-aria-components/I18nProvider';
+import { Columns } from '../Columns/Columns';
+import { DatePicker } from '../DatePicker/DatePicker';
+import { NumberField } from '../NumberField/NumberField';
+import { Select } from '../Select/Select';
+import { Stack } from '../Stack/Stack';
+import { Text } from '../Text/Text';
+import { ToggleButtonGroup } from '../ToggleButtonGroup/ToggleButtonGroup';
+import { useWordsOf } from '../words';
+import { words } from './words';
+
+/** How something comes again, by RFC 5545. */
+export interface RepeatRule {
+  /** What is stepped by. */
+  every: 'day' | 'week' | 'month' | 'year';
+  /** By how many. */
+  interval: number;
+  /** Of a weekly one, 0 for Sunday. */
+  weekdays: number[];
+  /** The last day on which it may be, as `YYYY-MM-DD`; `null` without one. */
+  until: string | null;
+  /** How many there are in all; `null` without an end. */
+  times: number | null;
+}
+
+export interface RecurrencePickerProps {
+  /** Names the choice: it stands above it and is read aloud with it. */
+  label: string;
+  /** How it comes again; `null` for once. */
+  value: RepeatRule | null;
+  /** Called with each change; with `null` when it no longer comes again. */
+  onChange: (rule: RepeatRule | null) => void;
+  /** The day of the first, as `YYYY-MM-DD`, once it is chosen: its own day of the week stays pressed. */
+  first: string | null;
+  /** The next days, as they are read. The caller counts them, as its server does. */
+  next?: string[];
+  /** What is wrong, and what to do. */
+  error?: string;
+}
+
+const frequencies = ['day', 'week', 'month', 'year'] as const;
+const ends = ['never', 'until', 'times'] as const;
+const once: RepeatRule = { every: 'week', interval: 1, weekdays: [], until: null, times: null };
+
+const asUtc = (day: string) => new Date(`${day}T00:00:00Z`);
+const addDays = (day: string, count: number) =>
+  new Date(asUtc(day).getTime() + count * 86_400_000).toISOString().slice(0, 10);
+// Any Sunday.
+const sunday = '2026-11-22';
+
+/** How something comes again: how often, on which days of the week, until when; with the days that come next. */
+export function RecurrencePicker({ label, value, onChange, first, next = [], error }: RecurrencePickerProps) {
+  const said = useWordsOf(words);
+  const change = (part: Partial<RepeatRule>) => value && onChange({ ...value, ...part });
+  return (
+    <Stack space="m">
+      <Select
+        label={label}
+        error={error}
+        options={(['none', ...frequencies] as const).map((id) => ({ id, label: said.every[id] }))}
+        value={value?.every ?? 'none'}
+        onChange={(to) => {
+          const every = frequencies.find((each) => each === to);
+          onChange(every ? { ...(value ?? once), every, weekdays: [] } : null);
+        }}
+      />
+      {value && <Rule value={value} first={first} change={change} />}
+      {value && next.length > 0 && (
+        <Text size="s" tone="secondary">
+          {said.next(next.join(' · '))}
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+interface RuleProps {
+  value: RepeatRule;
+  first: string | null;
+  change: (part: Partial<RepeatRule>) => void;
+}
+
+/** By how many, until when, and on which days of the week. */
+function Rule({ value, first, change }: RuleProps) {
+  const said = useWordsOf(words);
+  const { locale } = useLocale();
+  const short = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });
+  const end = value.until ? 'until' : value.times ? 'times' : 'never';
+  const own = first === null ? undefined : asUtc(first).getUTCDay();
+  const weekdays = own === undefined ? value.weekdays : [...value.weekdays, own];
+  const chooseEnd = (to: string) =>
+    change({ until: to === 'until' ? addDays(first ?? sunday, 90) : null, times: to === 'times' ? 10 : null });
+  return (
+    <>
+      <Columns minWidth="s">
+        <NumberField
+          label={said.interval[value.every]}
+          value={value.interval}
+          minValue={1}
+          maxValue={99}
+          onChange={(interval) => change({ interval: interval ?? 1 })}
+        />
+        <Select
+          label={said.end}
+          options={ends.map((id) => ({ id, label: said.ends[id] }))}
+          value={end}
+          onChange={chooseEnd}
+        />
+        {end === 'until' && (
+          <DatePicker
+            label={said.until}
+            value={value.until}
+            minValue={first ?? undefined}
+            onChange={(until) => until && change({ until })}
+          />
+        )}
+        {end === 'times' && (
+          <NumberField
+            label={said.times}
+            value={value.times}
+            minValue={1}
+            maxValue={730}
+            onChange={(times) => change({ times: times ?? 1 })}
+          />
+        )}
+      </Columns>
+      {value.every === 'week' && (
+        <ToggleButtonGroup
+          label={said.weekdays}
+          size="s"
+          selectionMode="multiple"
+          options={[0, 1, 2, 3, 4, 5, 6].map((weekday) => ({
+            id: String(weekday),
+            label: short.format(asUtc(addDays(sunday, weekday))),
+            // On its own day it is in any case.
+            isDisabled: own === weekday,
+          }))}
+          selectedKeys={weekdays.map(String)}
+          onSelectionChange={(keys) => change({ weekdays: [...keys].map(Number).sort() })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import * as styles from './StateTable.css';
+
+interface StateTableProps<Row extends string, Column extends string> {
+  /** What is laid out, and by what: `Button: tone × state`. */
+  label: string;
+  /** The axis that goes down. */
+  rows: readonly Row[];
+  /** The axis that goes across. */
+  columns: readonly Column[];
+  /** What stands where two meet. */
+  children: (row: Row, column: Column) => ReactNode;
+}
+
+/** A matrix whose axes say what they are. */
+export function StateTable<Row extends string, Column extends string>({
+  label,
+  rows,
+  columns,
+  children,
+}: StateTableProps<Row, Column>) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard.
+    <section className={styles.frame} aria-label={label} tabIndex={0}>
+      <table className={styles.table}>
+        <caption className={styles.caption}>{label}</caption>
+        <thead>
+          <tr>
+            <td />
+            {columns.map((column) => (
+              <th key={column} scope="col" className={styles.axis}>
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row}>
+              <th scope="row" className={styles.axis}>
+                {row}
+              </th>
+              {columns.map((column) => (
+                <td key={column} className={styles.cell}>
+                  {children(row, column)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** States that come of a mouse, a finger or a key, by the attributes that React Aria gives them. */
+export const states = ['rest', 'hovered', 'pressed', 'focus-visible', 'disabled'] as const;
+export type State = (typeof states)[number];
+
+interface HeldProps {
+  state: State;
+  /** The part that has the state, by a selector; the first child, if not said. */
+  part?: string;
+  children: ReactNode;
+}
+
+/** Holds a control in a state that it has only while somebody is at it. */
+export const Held = ({ state, part, children }: HeldProps) => (
+  <div
+    ref={(box) => {
+      const held = part ? box?.querySelectorAll(part) : [box?.firstElementChild];
+      if (state === 'rest' || state === 'disabled') return;
+      for (const each of held ?? []) each?.setAttribute(`data-${state}`, 'true');
+    }}
+  >
+    {children}
+  </div>
+);

@@ -1,0 +1,145 @@
+/**
+ * Where each component stands in the sidebar of Storybook, and what else people call it, in either language: what
+ * somebody types who does not know our word for it.
+ */
+export const catalogue: Record<string, Record<string, string[]>> = {
+  Actions: {
+    Button: ['botão', 'call to action', 'submit'],
+    ButtonLink: ['link button', 'botão com endereço'],
+    ButtonGroup: ['toolbar', 'barra de botões'],
+    IconButton: ['botão de ícone'],
+    SplitButton: ['dropdown button', 'botão dividido'],
+    ToggleButton: ['pressed', 'alternar'],
+    Menu: ['dropdown', 'context menu', 'overflow', 'kebab', 'menu suspenso'],
+    CommandPalette: ['search', 'quick open', 'cmd k', 'busca'],
+    Link: ['anchor', 'endereço'],
+    SkipLink: ['accessibility', 'pular'],
+  },
+  Fields: {
+    Form: ['formulário'],
+    TextField: ['input', 'campo de texto'],
+    TextArea: ['multiline', 'várias linhas'],
+    TextInPlace: ['inline edit', 'editar no lugar'],
+    NumberField: ['stepper input', 'spinner', 'número'],
+    MoneyField: ['currency', 'dinheiro', 'valor', 'R$'],
+    PasswordField: ['senha'],
+    SearchField: ['busca', 'filter'],
+    OtpField: ['code', 'pin', 'código'],
+    PhoneField: ['telefone', 'celular'],
+    TaxIdField: ['CPF', 'CNPJ', 'documento'],
+    CepField: ['zip', 'postal code', 'endereço'],
+    PixKeyField: ['pix', 'chave'],
+    FileDrop: ['upload', 'anexo', 'arquivo'],
+    ErrorSummary: ['validation', 'erros'],
+  },
+  Choices: {
+    Select: ['dropdown', 'picker', 'combo', 'lista suspensa'],
+    ComboBox: ['autocomplete', 'typeahead', 'dropdown', 'busca'],
+    MultiSelect: ['dropdown', 'chips', 'several', 'vários'],
+    ChoiceList: ['filter options', 'opções'],
+    Checkbox: ['tick', 'marcar', 'caixa'],
+    CheckboxGroup: ['ticks', 'caixas'],
+    RadioGroup: ['option', 'opção'],
+    Switch: ['toggle', 'on off', 'ligar'],
+    TickBox: ['done', 'feito'],
+    ToggleButtonGroup: ['segmented control', 'tabs', 'vista'],
+    Slider: ['range', 'faixa'],
+    FilterChip: ['pill', 'filtro'],
+    PermissionMatrix: ['roles', 'access', 'papéis', 'grid'],
+  },
+  'Days and hours': {
+    DatePicker: ['calendar', 'date input', 'data'],
+    DateRangePicker: ['from to', 'de até', 'intervalo'],
+    DateTimeField: ['time zone', 'datetime', 'fuso'],
+    TimeField: ['hour', 'clock', 'hora'],
+    MonthPicker: ['month', 'mês', 'fatura'],
+    PeriodPresets: ['this month', 'last 30 days', 'período'],
+    RecurrencePicker: ['repeat', 'rrule', 'repetir'],
+    Calendar: ['week', 'month', 'agenda', 'schedule'],
+    Timeline: ['gantt', 'cronograma'],
+  },
+  'Lists and tables': {
+    Table: ['data grid', 'datatable', 'tree table', 'tabela'],
+    List: ['ul', 'lista'],
+    GridList: ['listbox', 'sortable', 'reordenar'],
+    VirtualList: ['windowing', 'infinite'],
+    Tree: ['hierarchy', 'árvore', 'outline'],
+    Board: ['kanban', 'quadro', 'columns'],
+    DescriptionList: ['key value', 'dl', 'detalhes'],
+    LoadMore: ['infinite scroll', 'mais'],
+    Pagination: ['pages', 'páginas'],
+  },
+  Figures: {
+    Stat: ['kpi', 'metric', 'indicador'],
+    Money: ['currency', 'amount', 'valor', 'R$'],
+    Percent: ['share', 'change', 'percentual'],
+    Meter: ['gauge', 'quota', 'medidor'],
+    ProgressBar: ['loading bar', 'progresso'],
+    BarChart: ['graph', 'column chart', 'gráfico'],
+    LineChart: ['graph', 'trend', 'gráfico'],
+    DonutChart: ['pie', 'pizza', 'gráfico'],
+    Sparkline: ['mini chart', 'tendência'],
+  },
+  'Words and marks': {
+    Text: ['typography', 'paragraph', 'texto'],
+    Heading: ['title', 'h1', 'título'],
+    Code: ['monospace', 'código'],
+    CodeBlock: ['snippet', 'pre'],
+    Badge: ['status', 'label', 'situação'],
+    Tag: ['label', 'etiqueta'],
+    TagGroup: ['chips', 'etiquetas'],
+    Icon: ['svg', 'lucide', 'ícone'],
+    Avatar: ['initials', 'photo', 'foto'],
+    AvatarGroup: ['facepile', 'team', 'equipe'],
+    Differences: ['diff', 'before after', 'antes e depois', 'audit'],
+    ActivityFeed: ['history', 'log', 'timeline', 'histórico'],
+    Divider: ['separator', 'hr', 'linha'],
+    Weave: ['illustration', 'pattern', 'trama'],
+  },
+  'Saying and waiting': {
+    Toast: ['snackbar', 'notification', 'aviso'],
+    Banner: ['announcement', 'faixa'],
+    InlineAlert: ['callout', 'message', 'alerta'],
+    EmptyState: ['zero state', 'blank slate', 'vazio'],
+    Skeleton: ['placeholder', 'shimmer', 'carregando'],
+    Spinner: ['loader', 'loading', 'carregando'],
+    BootScreen: ['splash', 'loading'],
+    Tooltip: ['hint', 'title', 'dica'],
+  },
+  'Over the page': {
+    Modal: ['dialog', 'lightbox', 'janela'],
+    AlertDialog: ['confirm', 'confirmação'],
+    Drawer: ['sheet', 'slide over', 'gaveta'],
+    SidePanel: ['inspector', 'details', 'painel'],
+    Popover: ['flyout', 'dropdown', 'bubble'],
+  },
+  Layout: {
+    AppFrame: ['shell', 'layout'],
+    Page: ['screen', 'página'],
+    Header: ['app bar', 'topbar', 'cabeçalho'],
+    Sidebar: ['navigation', 'nav', 'menu lateral'],
+    Breadcrumbs: ['path', 'caminho'],
+    Tabs: ['abas'],
+    Section: ['block', 'seção'],
+    Card: ['panel', 'box', 'cartão'],
+    Stack: ['vertical', 'vstack', 'flex'],
+    Inline: ['horizontal', 'hstack', 'cluster', 'flex'],
+    Columns: ['grid', 'colunas'],
+    SplitPane: ['resizable', 'splitter', 'divisória'],
+    Accordion: ['collapse', 'sanfona', 'faq'],
+    Disclosure: ['collapse', 'details', 'expandir'],
+    Stepper: ['wizard', 'steps', 'passos'],
+  },
+};
+
+/** The group a component stands in. */
+export const groupOf = (name: string) => Object.keys(catalogue).find((group) => catalogue[group]?.[name]);
+
+/** The components that somebody means by a word: by their own name or by another. */
+export function find(word: string): string[] {
+  const asked = word.trim().toLowerCase();
+  return Object.values(catalogue)
+    .flatMap((group) => Object.entries(group))
+    .filter(([name, others]) => [name, ...others].some((each) => each.toLowerCase().includes(asked)))
+    .map(([name]) => name);
+}

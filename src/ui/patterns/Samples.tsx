@@ -1,0 +1,129 @@
+import { useState } from 'react';
+import { AlertDialog } from '../AlertDialog/AlertDialog';
+import { Button } from '../Button/Button';
+import { DateTimeField } from '../DateTimeField/DateTimeField';
+import type { WallTime } from '../DateTimeField/zoned';
+import { DescriptionList } from '../DescriptionList/DescriptionList';
+import { EmptyState } from '../EmptyState/EmptyState';
+import { ErrorSummary } from '../ErrorSummary/ErrorSummary';
+import { Form } from '../Form/Form';
+import { Inline } from '../Inline/Inline';
+import { Money } from '../Money/Money';
+import { MoneyField } from '../MoneyField/MoneyField';
+import { Stack } from '../Stack/Stack';
+import { Stepper } from '../Stepper/Stepper';
+import { TextField } from '../TextField/TextField';
+
+/** A form that was sent with a fault in it. */
+export const FaultyForm = () => (
+  <Form onSubmit={() => {}}>
+    <Stack>
+      <ErrorSummary title="Falta corrigir um campo" errors={[{ field: 'name', message: 'Nome: escreva um nome.' }]} />
+      <TextField label="Nome" name="name" error="Escreva um nome." isRequired />
+      <MoneyField label="Verba" name="budget" note="Com impostos." />
+      <Inline justify="end">
+        <Button tone="neutral" weight="soft">
+          Cancelar
+        </Button>
+        <Button type="submit">Criar projeto</Button>
+      </Inline>
+    </Stack>
+  </Form>
+);
+
+/** An act that is asked about, with what goes with it. */
+export function Deletion() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button tone="critical" weight="soft" onPress={() => setOpen(true)}>
+        Excluir projeto
+      </Button>
+      <AlertDialog
+        title="Excluir o projeto “Prensa 2”?"
+        confirmLabel="Excluir projeto"
+        cancelLabel="Cancelar"
+        tone="critical"
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        onConfirm={() => setOpen(false)}
+      >
+        Vão junto 12 etapas, 3 anexos e 8 comentários. As pessoas da equipe são avisadas.
+      </AlertDialog>
+    </>
+  );
+}
+
+/** Where an import stands. */
+export const ImportSteps = () => (
+  <Stepper
+    label="Importar lançamentos"
+    steps={[
+      { id: 'file', label: 'Arquivo' },
+      { id: 'columns', label: 'Colunas' },
+      { id: 'check', label: 'Conferência' },
+      { id: 'done', label: 'Resultado' },
+    ]}
+    current="check"
+  />
+);
+
+/** Nothing yet, nothing that matches, and what failed. */
+export const Nothing = () => (
+  <Stack space="xl">
+    <EmptyState
+      kind="nothing yet"
+      title="Nenhum projeto ainda"
+      description="Crie o primeiro, ou peça um convite a quem cuida de um."
+      action={<Button>Criar projeto</Button>}
+    />
+    <EmptyState
+      kind="nothing matches"
+      title="Nenhum projeto com esses filtros"
+      description="O filtro “Em atraso” esconde 14."
+      action={
+        <Button tone="neutral" weight="soft">
+          Tirar “Em atraso”
+        </Button>
+      }
+    />
+    <EmptyState
+      kind="failed"
+      title="Os projetos não vieram"
+      description="O servidor não respondeu. O que você escreveu está guardado."
+      action={
+        <Button tone="neutral" weight="soft">
+          Tentar de novo
+        </Button>
+      }
+    />
+  </Stack>
+);
+
+/** Amounts as they are read. */
+export const Amounts = () => (
+  <DescriptionList
+    items={[
+      { label: 'Entrou', value: <Money cents={98_460_08} sign="always" tone="sign" /> },
+      { label: 'Saiu', value: <Money cents={-1_234_50} sign="always" tone="sign" /> },
+      { label: 'Cancelado', value: <Money cents={-890_00} tone="secondary" /> },
+    ]}
+  />
+);
+
+/** An hour where somebody is. */
+export function Meeting() {
+  const [value, setValue] = useState<WallTime>({ day: '2026-11-23', time: '14:00', zone: 'America/Manaus' });
+  return (
+    <DateTimeField
+      label="Começa"
+      value={value}
+      onChange={setValue}
+      ownZone="America/Sao_Paulo"
+      zones={[
+        { id: 'America/Sao_Paulo', label: 'São Paulo' },
+        { id: 'America/Manaus', label: 'Manaus' },
+      ]}
+    />
+  );
+}
