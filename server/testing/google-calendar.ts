@@ -264,7 +264,7 @@ const refuse = (status: number, reason: string): Answer => ({
   status,
   body: { error: { code: status, message: reason, errors: [{ domain: 'global', reason }] } },
 });
-const shown = ({ change: _, isAnothers: __, ...event }: Loose) => event;
+const shown = ({ change: _, isAnothers, ...event }: Loose) => ({ ...event, organizer: { self: !isAnothers } });
 
 /** Starts what plays Google; its address is all that a server is told of it. */
 export async function startGoogleCalendar() {

@@ -17,6 +17,7 @@ import {
   type Synced,
   type SyncedName,
 } from './event.ts';
+import { guestsToSend, takeGuests } from './guests.ts';
 
 export type Link = Row<'calendar_links'>;
 export type Calendar = Row<'google_calendars'>;
@@ -40,13 +41,14 @@ const changeLink = (tx: Tx, { id }: Pick<Link, 'id'>, { now }: Pick<Bringing, 'n
 export const dropLink = async (tx: Tx, { id }: Pick<Link, 'id'>): Promise<void> =>
   void (await tx.deleteFrom('calendar_links').where('id', '=', id).execute());
 
-/** Gives a meeting what its event says; its version then. What a meeting's life does not allow is left. */
+/** Gives a meeting what its event says, who attends it too where that was changed before; its version then. What a meeting's life does not allow is left. */
 export async function changeMeeting(
   tx: Tx,
   meeting: Meeting,
   theirs: Synced,
   names: readonly SyncedName[],
   { calendar, now }: Bringing,
+  hasOthers = false,
 ): Promise<number> {
   const { title, description, location, when, is_private, is_off } = theirs;
   const status = is_off ? 'cancelled' : 'scheduled';
@@ -59,7 +61,7 @@ export async function changeMeeting(
     ...(names.includes('is_private') && { is_private }),
     ...(isStatusNew && { status }),
   };
-  if (Object.keys(row).length === 0) return meeting.version;
+  if (Object.keys(row).length === 0 && !hasOthers) return meeting.version;
   const { agenda: _, reminders_min: __, ...after } = { ...meeting, ...row };
   const version = meeting.version + 1;
   await tx
@@ -139,6 +141,7 @@ export async function promote(tx: Tx, link: Link, { calendar, now }: Bringing): 
       base: base && JSON.stringify(base),
       meeting_version,
       answers: JSON.stringify(link.answers),
+      guests: link.guests && JSON.stringify(link.guests),
     })
     .execute();
   await dropLink(tx, link);
@@ -184,7 +187,13 @@ export async function applyEvent(tx: Tx, link: Link, event: GoogleEvent, bringin
   const merged = merge(link.base, fieldsOfMeeting(meeting, link.base), theirs);
   if (merged === 'conflict')
     return void (await change.set({ state: 'conflict', theirs: JSON.stringify(theirs) }).execute());
-  const version = await changeMeeting(tx, meeting, theirs, merged.in, bringing);
+  const { guests, hasOthers } = isGone
+    ? { guests: link.guests, hasOthers: false }
+    : await takeGuests(tx, meeting, link.guests, event, calendar.user_id);
+  const version = await changeMeeting(tx, meeting, theirs, merged.in, bringing, hasOthers);
+  const isUnsent =
+    merged.out.length > 0 ||
+    (!isGone && (await guestsToSend(tx, meeting.id, guests, calendar.account_email)) !== undefined);
   // Called off here by itself: where it turns up in another calendar, it was only moved there.
   const isOffHere = isGone && !merged.in.includes('is_off') && link.base?.is_off === false;
   const answers = answersIn(event);
@@ -195,7 +204,8 @@ export async function applyEvent(tx: Tx, link: Link, event: GoogleEvent, bringin
       base: JSON.stringify(theirs),
       theirs: isOffHere ? JSON.stringify(theirs) : null,
       answers: JSON.stringify(answers),
-      meeting_version: merged.out.length > 0 ? 0 : version,
+      guests: guests && JSON.stringify(guests),
+      meeting_version: isUnsent ? 0 : version,
     })
     .execute();
 }

@@ -3,7 +3,7 @@ import { type Fault, startGoogleCalendar } from '../../testing/google-calendar.t
 import { type Loose, openWorkspace, type Somebody, type Workspace } from '../../testing/workspace.ts';
 
 /** How often, and from which seed on: many by hand, few each time. */
-const runs = Number(process.env.SYNC_RUNS ?? 6);
+const runs = Number(process.env.SYNC_RUNS ?? 4);
 const seed = Number(process.env.SYNC_SEED ?? 1);
 const [actsInARun, mostRounds] = [14, 30];
 
@@ -43,6 +43,11 @@ const saidThere = ({ summary, location, start }: Loose): Said => ({
   start: instant(start.dateTime),
 });
 const saidHere = ({ title, location, start_at }: Loose): Said => ({ title, location, start: instant(start_at) });
+const emailsOf = (all: Loose[] = []): string =>
+  all
+    .map(({ email }) => email)
+    .sort()
+    .join(' ');
 const isOffThere = ({ status }: Loose) => status === 'cancelled';
 const isOffHere = ({ status }: Loose) => status === 'cancelled';
 
@@ -130,6 +135,13 @@ async function oneRun(number: number) {
     const all = (await meetings()).filter((meeting) => isOffHere(meeting) === isOff);
     return all.length > 0 ? random.of(all) : undefined;
   };
+  const guestsHere = async () => {
+    const rows = await db.selectFrom('meeting_attendees').orderBy('email').select(['meeting_id', 'email']).execute();
+    return Map.groupBy(
+      rows.map(({ meeting_id, email }) => ({ meeting_id, email: email ?? '' })),
+      ({ meeting_id }) => meeting_id,
+    );
+  };
   const event = (isOff = false) => {
     const all = events().filter((each) => isOffThere(each) === isOff && each.start);
     return all.length > 0 ? random.of(all) : undefined;
@@ -196,6 +208,19 @@ async function oneRun(number: number) {
         rest,
         calendars.find((id) => id !== calendar),
       );
+    },
+    inviteHere: async () => {
+      const meeting = await one(false);
+      if (!meeting) return;
+      const known = ((await guestsHere()).get(meeting.id) ?? []).map(({ email }) => email);
+      const attendees = [...known.filter(() => random.is(0.7)), `g${count++}@fora.example`].map((email) => ({ email }));
+      await ask('PATCH', `/api/meetings/${meeting.id}`, { attendees, version: meeting.version });
+    },
+    inviteThere: () => {
+      const found = event();
+      if (!found) return;
+      const known = (found.attendees ?? []).filter(() => random.is(0.7));
+      writeThere({}, found, { attendees: [...known, { email: `g${count++}@fora.example` }] });
     },
     cancelHere: async () => {
       const meeting = await one(false);
@@ -320,10 +345,20 @@ async function oneRun(number: number) {
     conflicts.flatMap(({ ours, theirs }) => [ours, theirs].flatMap((side) => Object.values(saidHere(side)))),
   );
   const inWords = (all: Said[]) => all.map((said) => Object.values(said).join(' ')).sort();
-  const liveHere = (await meetings()).filter((meeting) => !isOffHere(meeting)).map(saidHere);
+  // Of what others organize only they say who is asked.
+  const closed = new Set(
+    events()
+      .filter(({ isAnothers }) => isAnothers)
+      .map((each) => saidThere(each).start),
+  );
+  const guests = await guestsHere();
+  const withGuests = (said: Said, all?: Loose[]) => ({ ...said, guests: closed.has(said.start) ? '' : emailsOf(all) });
+  const liveHere = (await meetings())
+    .filter((meeting) => !isOffHere(meeting))
+    .map((meeting) => withGuests(saidHere(meeting), guests.get(meeting.id)));
   const liveThere = events()
     .filter((each) => !isOffThere(each))
-    .map(saidThere);
+    .map((each) => withGuests(saidThere(each), each.attendees));
   const settled = (all: Said[]) => inWords(all.filter(({ start }) => !apart.has(start)));
   const final = new Set([...liveHere, ...liveThere].flatMap((said) => Object.values(said)));
   return {

@@ -76,7 +76,8 @@ async function takeTheirs(tx: Tx, found: Found, bringing: Bringing) {
   }
   const row = newMeeting(theirs, bringing.calendar.user_id, bringing.now);
   await tx.insertInto('meetings').values(row).execute();
-  return { base, meeting_id: row.id, meeting_version: 1 };
+  // Looked at once more, for those who attend it.
+  return { base, meeting_id: row.id, guests: null, meeting_version: 0 };
 }
 
 /** Settles what could not be brought together: what stands here goes there, or the other way round. */

@@ -1,28 +1,16 @@
 import { sql } from 'kysely';
-import { anyOf, permissionsAmong } from '../../kernel/activity/log.ts';
+import { anyOf } from '../../kernel/activity/log.ts';
 import { newId } from '../../kernel/ids.ts';
 import type { NewRow, Tx } from '../../kernel/store/tables.ts';
 import { isTheirs } from '../access.ts';
 import { meetingKeys } from '../queries.ts';
 import { answersIn, applyEvent, type Bringing, type Link, originalStartOf } from './apply.ts';
-import { type Asked, askedTo, fieldsOfEvent, type GoogleEvent, ownAnswer, type Synced, takesTime } from './event.ts';
+import { askedTo, fieldsOfEvent, type GoogleEvent, ownAnswer, type Synced, takesTime } from './event.ts';
+import { attendeesOf, peopleBy } from './guests.ts';
 
 type NewLink = NewRow<'calendar_links'>;
 const keyOf = ({ ical_uid, original_start }: Pick<Link, 'ical_uid' | 'original_start'>) =>
   `${ical_uid} ${original_start}`;
-
-/** How else meetings know somebody: by the e-mail of their account here, and by that of their calendar. */
-async function peopleBy(tx: Tx, emails: readonly string[], { calendar }: Bringing): Promise<Map<string, string>> {
-  // Whoever may not see the people of the workspace does not find out by an event who is one of them.
-  const permissions = await permissionsAmong(tx, [calendar.user_id], ['view:users']);
-  if (emails.length === 0 || !permissions.has(`${calendar.user_id} view:users`)) return new Map();
-  const asked = sql`any(${[...new Set(emails)]}::text[])`;
-  const { rows } = await sql<{ email: string; id: string }>`
-    select lower(u.email) as email, u.id from users u where u.status = 'active' and lower(u.email) = ${asked}
-    union select k.account_email, k.user_id from calendar_connections k join users u on u.id = k.user_id
-      where u.status = 'active' and k.account_email = ${asked}`.execute(tx);
-  return new Map(rows.map(({ email, id }) => [email, id]));
-}
 
 /** The events that are meetings here already: of another calendar of the same account, or of somebody who attends too. */
 async function knownAs(tx: Tx, events: readonly GoogleEvent[], { calendar }: Bringing) {
@@ -99,7 +87,7 @@ export async function createMeetings(
   const people = await peopleBy(
     tx,
     [...askedOf.values()].flat().map(({ email }) => email),
-    bringing,
+    calendar.user_id,
   );
   const links: NewLink[] = [];
   const meetings: NewRow<'meetings'>[] = [];
@@ -118,6 +106,7 @@ export async function createMeetings(
       base: null,
       theirs: null,
       answers: '{}',
+      guests: null,
       listing,
       updated_at: now,
     };
@@ -134,13 +123,16 @@ export async function createMeetings(
       const asked = askedOf.get(event.id) ?? [];
       const meeting = meetingFrom(event, bringing);
       meetings.push(meeting.row);
-      attendees.push(...attendeesOf(meeting.row.id, asked, people, calendar.user_id));
+      attendees.push(...attendeesOf(meeting.row.id, asked, people, [calendar.user_id]));
       links.push({
         ...link,
         kind: 'theirs',
         meeting_id: meeting.row.id,
         base: JSON.stringify(meeting.fields),
         answers: JSON.stringify(answersIn(event)),
+        guests: JSON.stringify(
+          asked.map(({ email }) => email).filter((email) => people.get(email) !== calendar.user_id),
+        ),
         meeting_version: 1,
       });
     }
@@ -176,18 +168,6 @@ export function newMeeting(fields: Synced, organizer_id: string, now: string): N
     created_at: now,
     updated_at: now,
   };
-}
-
-/** Those who attend it: each once, and not whoever organizes it. */
-function attendeesOf(meeting_id: string, asked: readonly Asked[], people: Map<string, string>, organizerId: string) {
-  const taken = new Set([organizerId]);
-  return asked.flatMap(({ email, name, ...rest }, position): NewRow<'meeting_attendees'>[] => {
-    const user_id = people.get(email) ?? null;
-    if (user_id && taken.has(user_id)) return [];
-    if (user_id) taken.add(user_id);
-    const who = user_id ? { user_id, email: null, name: '' } : { user_id, email, name };
-    return [{ id: newId(), meeting_id, ...who, ...rest, position }];
-  });
 }
 
 /** The links of a calendar to some events. */

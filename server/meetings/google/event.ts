@@ -18,6 +18,9 @@ export interface GoogleEvent {
   end?: GoogleTime;
   originalStartTime?: GoogleTime;
   attendees?: GoogleAttendee[];
+  /** Whether not all are told of. */
+  attendeesOmitted?: boolean;
+  organizer?: { self?: boolean };
   hangoutLink?: string;
 }
 export interface GoogleAttendee {

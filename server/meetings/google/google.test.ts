@@ -276,6 +276,34 @@ describe('what is here goes there', () => {
     expect(await status()).toMatchObject({ conflicts: 0, error: null });
   });
 
+  test('who is asked goes both ways after an event was made; answers and rooms stay as they are', async () => {
+    const emails = (attendees: Loose[]) => attendees.map(({ email }) => email).sort();
+    const [rui, lia, eva] = ['rui@fora.example', 'lia@fora.example', 'eva@fora.example'] as const;
+    await connect();
+    const meeting = await create('De quem', { attendees: [{ email: rui }, { email: lia }] });
+    await here.notifications.settled();
+    const [event] = events();
+    const room = { email: 'sala@resource.example', resource: true };
+    const answered = event.attendees.map((one: Loose) => ({ ...one, responseStatus: 'accepted' }));
+    google.world.write(account, { id: event.id, attendees: [...answered, room, { email: eva, displayName: 'Eva' }] });
+    await change(meeting.id, { attendees: [{ email: rui }, { email: 'ivo@fora.example' }] });
+    await sync();
+    const wanted = [eva, 'ivo@fora.example', rui];
+    expect(emails((await titled('De quem')).attendees)).toEqual(wanted);
+    expect(emails(events()[0].attendees)).toEqual([...wanted, room.email].sort());
+    expect(events()[0].attendees.find(({ email }: Loose) => email === rui)).toMatchObject({
+      responseStatus: 'accepted',
+    });
+    const left = events()[0].attendees.filter(({ email }: Loose) => email !== rui);
+    google.world.write(account, { id: event.id, attendees: left });
+    await sync();
+    expect(emails((await titled('De quem')).attendees)).toEqual([eva, 'ivo@fora.example']);
+    expect(await status()).toMatchObject({ conflicts: 0, error: null });
+    const asked = google.world.asked.length;
+    await here.notifications.settled();
+    expect(google.world.asked).toHaveLength(asked);
+  });
+
   test('drafts, what is over and what others organize stay here', async () => {
     await connect();
     await create('Rascunho', { status: 'draft' });

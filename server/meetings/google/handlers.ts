@@ -110,7 +110,7 @@ async function forgetContents(tx: Tx, userId: string, account: string): Promise<
     .execute();
   await tx
     .updateTable('calendar_links')
-    .set({ base: null, theirs: null, etag: null, answers: '{}', state: 'synced' })
+    .set({ base: null, theirs: null, etag: null, answers: '{}', guests: null, state: 'synced' })
     .where('calendar_id', 'in', ids)
     .execute();
   const nowhere = { sync_token: null, page_token: null, listing: null, listed_at: null };

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { newId } from '../../kernel/ids.ts';
 import type { Tx } from '../../kernel/store/tables.ts';
-import { GoogleProblem } from './api.ts';
+import { type GoogleApi, GoogleProblem } from './api.ts';
 import {
   applyEvent,
   type Bringing,
@@ -21,6 +21,7 @@ import {
   type Synced,
   syncedNames,
 } from './event.ts';
+import { agreedGuests, attendeesFor, attendeesWith, type GuestsToSend, guestsToSend } from './guests.ts';
 import { readEvent } from './read.ts';
 import type { Turn } from './turn.ts';
 import { linksToSend, meetingsToSend } from './unsent.ts';
@@ -35,35 +36,21 @@ type Errand =
   | { act: 'look' }
   | { act: 'remove' }
   | { act: 'insert'; body: object; version: number }
-  | { act: 'patch'; body: object; version: number; isReopened: boolean };
+  | { act: 'patch'; body: object; version: number; isReopened: boolean; guests?: GuestsToSend | undefined };
+
+type Sending = Extract<Errand, { act: 'insert' | 'patch' }>;
 
 /** An id of ours for an event, kept before it is sent; not that of the meeting, which others may know. */
 const eventId = () => newId().replaceAll('-', '');
 
-/** Those who are asked to a meeting, as Google is told. */
-async function guestsOf(tx: Tx, meetingId: string) {
-  const rows = await tx
-    .selectFrom('meeting_attendees as a')
-    .leftJoin('users as u', 'u.id', 'a.user_id')
-    .where('a.meeting_id', '=', meetingId)
-    .orderBy('a.position')
-    .select(['a.email', 'u.email as user_email', 'u.name as user_name', 'a.name', 'a.is_optional'])
-    .execute();
-  return rows.map(({ email, user_email, user_name, name, is_optional }) => ({
-    email: user_email ?? email ?? '',
-    displayName: user_name ?? name,
-    optional: is_optional,
-  }));
-}
-
 /** What is to be sent of a link, as its meeting is now. */
-async function errandOf(tx: Tx, link: Link): Promise<Errand> {
+async function errandOf(tx: Tx, link: Link, account: string): Promise<Errand> {
   const meeting = await meetingOf(link, tx);
   const { base } = link;
   if (link.state === 'sending') {
     if (!meeting || meeting.status === 'cancelled') return { act: 'look' };
     const fields = base ?? fieldsOfMeeting(meeting, null);
-    const attendees = await guestsOf(tx, meeting.id);
+    const attendees = await attendeesFor(tx, meeting.id, account);
     const body = { id: link.event_id, ...eventBody(fields, everything), attendees };
     return link.etag === null && link.kind === 'ours' ? { act: 'insert', body, version: 0 } : { act: 'look' };
   }
@@ -75,8 +62,11 @@ async function errandOf(tx: Tx, link: Link): Promise<Errand> {
     if (fields.is_off) return { act: 'remove' };
     return { act: 'patch', body: eventBody(fields, syncedNames), version: meeting.version, isReopened: true };
   }
-  if (names.length > 0)
-    return { act: 'patch', body: eventBody(fields, names), version: meeting.version, isReopened: false };
+  // Who is asked was never compared.
+  if (!link.guests && names.length === 0 && link.etag) return { act: 'look' };
+  const guests = await guestsToSend(tx, meeting.id, link.guests, account);
+  if (names.length > 0 || guests)
+    return { act: 'patch', body: eventBody(fields, names), version: meeting.version, isReopened: false, guests };
   await tx.updateTable('calendar_links').set({ meeting_version: meeting.version }).where('id', '=', link.id).execute();
   return { act: 'nothing' };
 }
@@ -96,6 +86,7 @@ async function agree(tx: Tx, link: Link, calendar: Calendar, event: GoogleEvent,
       ical_uid: event.iCalUID ?? link.ical_uid,
       original_start: originalStartOf(event),
       base: base ? JSON.stringify(base) : null,
+      guests: link.meeting_id && JSON.stringify(await agreedGuests(tx, link.meeting_id, link.guests, event)),
       meeting_version: version,
       updated_at: now,
     })
@@ -135,17 +126,32 @@ async function sendAnew(tx: Tx, link: Link): Promise<void> {
       kind: 'ours',
       state: 'sending',
       etag: null,
+      guests: null,
       base: JSON.stringify(fieldsOfMeeting(meeting, null)),
     })
     .where('id', '=', link.id)
     .execute();
 }
 
+/** Sends what an event is to be, or is to be changed to; gives what it is then. */
+async function sent(api: GoogleApi, calendar: string, { event_id, etag }: Link, errand: Sending): Promise<GoogleEvent> {
+  if (errand.act === 'insert') return api.insert(calendar, errand.body);
+  if (!errand.guests) return api.patch(calendar, event_id, errand.body, etag);
+  // Who is asked goes as a whole: what is there of answers and rooms goes back as it is.
+  const event = await api.get(calendar, event_id);
+  if (event.etag !== etag) throw new GoogleProblem('changed');
+  // Of what others organize only they say who is asked.
+  const isTheirs = event.organizer?.self === false;
+  if (isTheirs && Object.keys(errand.body).length === 0) return event;
+  const attendees = isTheirs ? {} : { attendees: attendeesWith(event, errand.guests) };
+  return api.patch(calendar, event_id, { ...errand.body, ...attendees }, etag);
+}
+
 /** Does what is to be done for a link; a problem of this one alone is written down on it. */
 async function sendLink(turn: Turn, calendar: Calendar, id: string): Promise<void> {
   const found = await turn.write(async (tx) => {
     const link = await held(tx, id);
-    return link && { link, errand: await errandOf(tx, link) };
+    return link && { link, errand: await errandOf(tx, link, turn.connection.account_email) };
   });
   if (!found || found.errand.act === 'nothing') return;
   const { link, errand } = found;
@@ -167,10 +173,7 @@ async function sendLink(turn: Turn, calendar: Calendar, id: string): Promise<voi
       await turn.api.remove(google_id, link.event_id, link.etag);
       return await write((tx, now) => removed(tx, now, { calendar, now: turn.now() }));
     }
-    const event =
-      errand.act === 'insert'
-        ? await turn.api.insert(google_id, errand.body)
-        : await turn.api.patch(google_id, link.event_id, errand.body, link.etag);
+    const event = await sent(turn.api, google_id, link, errand);
     await write((tx, now) => agree(tx, now, calendar, event, errand.version, turn.now()));
   } catch (error) {
     if (!(error instanceof GoogleProblem)) throw error;
@@ -215,6 +218,7 @@ const prepare = (turn: Turn) =>
           etag: null,
           base: JSON.stringify(fieldsOfMeeting(meeting, null)),
           theirs: null,
+          guests: null,
           answers: '{}',
           meeting_version: 0,
           updated_at: now,

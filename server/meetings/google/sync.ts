@@ -9,6 +9,8 @@ import { accessTo, readyFor } from './tokens.ts';
 import { type Connection, endTurn, failTurn, openTurn, takeTurn } from './turn.ts';
 
 const mostAtOnce = 4;
+/** What cannot be sent stays due: it is not tried without end, but when all is looked at again. */
+const mostTurns = 3;
 type Doing = Pick<Parts, 'store' | 'config' | 'now' | 'isClosing'>;
 
 /** Keeps one connection in step: what is there comes here, what is here goes there. */
@@ -36,10 +38,13 @@ async function syncOne(connection: Connection, parts: Doing): Promise<void> {
 /** Keeps calendars in step, some at once; of many servers each takes what no other has. */
 export const syncCalendars: Job = async (parts) => {
   if (!parts.config.googleCalendar) return;
+  const turns = new Map<string, number>();
   const work = async () => {
     while (!parts.isClosing()) {
-      const connection = await takeTurn(parts.store.db, parts.now().toISOString());
+      const tired = [...turns].flatMap(([id, count]) => (count >= mostTurns ? [id] : []));
+      const connection = await takeTurn(parts.store.db, parts.now().toISOString(), tired);
       if (!connection) return;
+      turns.set(connection.user_id, (turns.get(connection.user_id) ?? 0) + 1);
       await syncOne(connection, parts);
     }
   };

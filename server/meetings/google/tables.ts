@@ -71,6 +71,8 @@ declare module '../../kernel/store/tables.ts' {
       theirs: JSONColumnType<Synced> | null;
       /** What those who attend answered there, by e-mail. */
       answers: JSONColumnType<Record<string, Schema<'MeetingResponse'>>>;
+      /** Of whom both sides know that they are asked, by e-mail; null where that was never compared. */
+      guests: JSONColumnType<string[]> | null;
       /** The version of the meeting that was compared last. */
       meeting_version: Generated<number>;
       listing: string | null;

@@ -33,8 +33,8 @@ const mine = ({ user_id, turn }: Connection) => sql<boolean>`user_id = ${user_id
 const isActive = (user: ReturnType<typeof sql.ref>) =>
   sql<boolean>`exists (select from users u where u.id = ${user} and u.status = 'active')`;
 
-/** Takes a connection that is due, or has something to send, for this process alone. */
-export async function takeTurn(db: Db, now: string): Promise<Connection | undefined> {
+/** Takes a connection that is due, or has something to send, for this process alone; none of some. */
+export async function takeTurn(db: Db, now: string, except: readonly string[]): Promise<Connection | undefined> {
   const isFree = sql<boolean>`(k.taken_until is null or k.taken_until <= ${now}::timestamptz)`;
   const isDue = sql<boolean>`(k.next_sync_at <= ${now}::timestamptz or k.failures = 0 and (
     exists (${linksToSend(sql.ref('k.user_id'), sql.ref('k.account_email'))})
@@ -47,6 +47,7 @@ export async function takeTurn(db: Db, now: string): Promise<Connection | undefi
         .where(isFree)
         .where(isDue)
         .where(isActive(sql.ref('k.user_id')))
+        .where(sql<boolean>`k.user_id <> all(${[...except]}::uuid[])`)
         .orderBy('k.next_sync_at')
         .orderBy('k.user_id')
         .limit(1)

@@ -45,6 +45,7 @@ import { calendarFiles } from './0058-calendar-files.ts';
 import { googleCalendar } from './0060-google-calendar.ts';
 import { wabaFacts } from './0071-waba-facts.ts';
 import { peopleFacts } from './0072-people-facts.ts';
+import { calendarGuests } from './0077-calendar-guests.ts';
 
 /** Every step from an empty store to the present one, in order. What has been released is never edited. */
 export const migrations: readonly { name: string; statements: readonly string[] }[] = [
@@ -95,4 +96,5 @@ export const migrations: readonly { name: string; statements: readonly string[] 
   googleCalendar,
   wabaFacts,
   peopleFacts,
+  calendarGuests,
 ];

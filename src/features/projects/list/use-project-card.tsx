@@ -1,11 +1,10 @@
 import { isOver } from '#domain/project-life';
-import { Avatar, Inline, Stack, Tag, Text } from '#ui';
+import { Avatar, Inline, ProgressBar, Stack, Tag, Text } from '#ui';
 import { Deadline } from '../../kernel/Deadline';
 import { useWords } from '../../kernel/language';
 import type { CardParts } from '../../kit/list/ListCards';
 import type { ProjectRow } from '../data/queries';
 import { HealthBadge } from '../status/HealthBadge';
-import { ProjectProgress } from '../status/ProjectProgress';
 import { StatusBadge } from '../status/StatusBadge';
 import { words } from '../words';
 import { projectListWords } from './words';
@@ -30,7 +29,13 @@ export function useProjectCard() {
             <HealthBadge project={project} />
             {project.is_template && <Tag>{own('template')}</Tag>}
           </Inline>
-          <ProjectProgress project={project} label={t('progressOf', { name })} />
+          <ProgressBar
+            label={t('progressOf', { name })}
+            isLabelHidden
+            value={progress.done}
+            maxValue={Math.max(progress.total, 1)}
+            tone={isOver(status) ? 'neutral' : undefined}
+          />
           <Inline justify="between" align="center">
             <Inline space="s" align="center" wrap={false}>
               <Avatar name={owner.name} size="s" />

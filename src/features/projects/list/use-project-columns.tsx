@@ -1,11 +1,10 @@
 import { isOver } from '#domain/project-life';
-import { type TableColumn, Tag } from '#ui';
+import { ProgressBar, type TableColumn, Tag } from '#ui';
 import { Deadline } from '../../kernel/Deadline';
 import { useWords } from '../../kernel/language';
 import { TwoLines } from '../../kit/list/columns';
 import type { ProjectRow } from '../data/queries';
 import { HealthBadge } from '../status/HealthBadge';
-import { ProjectProgress } from '../status/ProjectProgress';
 import { StatusBadge } from '../status/StatusBadge';
 import { words } from '../words';
 import * as styles from './use-project-columns.css';
@@ -43,10 +42,16 @@ export function useProjectColumns(): TableColumn<ProjectRow>[] {
       id: 'progress',
       label: t('field.progress'),
       width: 'fit',
-      cell: (project) => (
+      cell: ({ name, status, progress }) => (
         <div className={styles.progress}>
-          <ProjectProgress project={project} label={t('progressOf', { name: project.name })} />
-          {t('progress', project.progress)}
+          <ProgressBar
+            label={t('progressOf', { name })}
+            isLabelHidden
+            value={progress.done}
+            maxValue={Math.max(progress.total, 1)}
+            tone={isOver(status) ? 'neutral' : undefined}
+          />
+          {t('progress', progress)}
         </div>
       ),
     },

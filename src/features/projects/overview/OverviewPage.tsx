@@ -3,7 +3,7 @@ import { Printer } from 'lucide-react';
 import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { projectHealth } from '#domain/health';
-import { Avatar, Badge, ButtonLink, Card, Inline, Link, List, Section, Skeleton, Stack, Text } from '#ui';
+import { Avatar, Badge, ButtonLink, Card, Inline, Link, List, ProgressBar, Section, Skeleton, Stack, Text } from '#ui';
 import { Attachments } from '../../attachments/public';
 import { Comments } from '../../comments/public';
 import { Deadline } from '../../kernel/Deadline';
@@ -15,7 +15,6 @@ import { paths } from '../../paths';
 import { useProjectAccess } from '../access';
 import { allMembers, projectById } from '../data/queries';
 import { HealthBadge } from '../status/HealthBadge';
-import { ProjectProgress } from '../status/ProjectProgress';
 import { stepLook } from '../status/step-look';
 import { stretchOf } from '../steps/arrange';
 import { hrefOf } from '../steps/handlers';
@@ -67,7 +66,7 @@ export function Component() {
               <Text weight="medium" isTabular>
                 {told('progress', { done, total })}
               </Text>
-              <ProjectProgress project={project} label={told('field.progress')} />
+              <ProgressBar label={told('field.progress')} isLabelHidden value={done} maxValue={Math.max(total, 1)} />
             </Stack>
           </Card>
           <Card padding="m">

@@ -76,7 +76,7 @@ function OwnUnit({ unit: { id, name, code, type, address, my_role }, isCurrent }
         {own('people')}
       </Link>
       <Link href={edit} aria-label={own('editOf', { name })}>
-        {own('edit')}
+        <span className={styles.act}>{own('edit')}</span>
       </Link>
     </Inline>
   );
