@@ -14,11 +14,10 @@ import {
   TextField,
 } from '#ui';
 import { useWords } from '../kernel/language';
-import { parseList } from '../kernel/stored';
 import { useZoneName, useZones } from '../kernel/time-zones/names';
 import { type Choice, NullableSelect } from '../kit/form/NullableSelect';
 import type { FormFields } from '../kit/form/rule-errors';
-import { parseDraft } from '../kit/form/stored-draft';
+import { parseRows } from '../kit/form/stored-draft';
 import type { EntityForm } from '../kit/form/use-entity-form';
 import { valuesOf } from '../kit/form/values';
 import { type Unit, unitTypes } from './data/units';
@@ -35,10 +34,7 @@ const plain = [...head, 'type', 'parent_id', 'manager_id', ...contact, ...addres
 const names = [...plain, 'holidays', 'is_active'] as const;
 const blankDay: Schema<'UnitHoliday'> = { date: '', name: '', scope: 'municipal', is_yearly: true };
 const dayRules = { date: { format: 'date' }, scope: { enum: ['state', 'municipal'] } } as const;
-const parseHolidays = parseList((given) => {
-  const day = parseDraft({ values: given }, { values: blankDay }, dayRules)?.values;
-  return day?.date ? day : undefined;
-});
+const parseHolidays = parseRows(blankDay, ({ date }) => date !== '', dayRules);
 const states = 'AC AL AM AP BA CE DF ES GO MA MG MS MT PA PB PE PI PR RJ RN RO RR RS SC SE SP TO'.split(' ');
 
 /** What a person types about a unit; what is not known is empty. */

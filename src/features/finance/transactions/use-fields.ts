@@ -4,8 +4,9 @@ import { useFormats } from '../../kernel/format';
 import { useWords } from '../../kernel/language';
 import { useMoney } from '../../kernel/money';
 import type { FormFields } from '../../kit/form/rule-errors';
+import { parseRows } from '../../kit/form/stored-draft';
 import type { findClients } from '../data/choices';
-import { names as fields, type TransactionValues } from './values';
+import { blankPart, names as fields, partRules, type TransactionValues } from './values';
 import { transactionWords } from './words';
 
 /** What is known by name of what a transaction refers to. */
@@ -71,6 +72,7 @@ export function useTransactionFields(names: Names): FormFields<TransactionValues
     cost_center_id: ref('cost_center_id'),
     parts: {
       label: t('field.parts'),
+      parse: parseRows(blankPart, () => true, partRules),
       show: (parts) => parts.map(({ amount_cents }) => (amount_cents === null ? '' : money(amount_cents))).join(' + '),
     },
     'repeat.by': { label: t('field.repeat') },

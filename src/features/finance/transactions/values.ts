@@ -33,6 +33,15 @@ export interface TransactionPart {
   project_id: string | null;
 }
 
+/** A part that says nothing yet, and what it may hold as a draft of it is read. */
+export const blankPart: TransactionPart = {
+  amount_cents: null,
+  category_id: null,
+  cost_center_id: null,
+  project_id: null,
+};
+export const partRules = { amount_cents: { maximum: Number.MAX_SAFE_INTEGER } } as const;
+
 /** What a person types about a transaction. */
 export type TransactionValues = Record<(typeof texts)[number], string> &
   Record<(typeof dates)[number] | (typeof refs)[number], string | null> & {

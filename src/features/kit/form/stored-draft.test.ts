@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { stepChangeRules } from '#openapi/rules/step-change';
 import { parseList, parseParts, parseText } from '../../kernel/stored';
-import { isLeft, parseDraft } from './stored-draft';
+import { isLeft, parseDraft, parseRows } from './stored-draft';
 
 interface Values {
   name: string;
@@ -59,6 +59,20 @@ test('a list of things is kept by what reads it, and what is strange in it is le
   expect(parseDraft(given, of, {})?.values).toEqual({ phones: [] });
   expect(parseDraft(given, of, {}, { phones })?.values).toEqual({ phones: [{ number: '+5511' }] });
   expect(parseDraft({ values: { phones: 'x' } }, of, {}, { phones })?.values).toEqual({ phones: [] });
+});
+
+test('rows are read each with what a blank one has, and what was taken away stays away', () => {
+  const parts = parseRows({ name: '', cents: null as number | null }, ({ name }) => name !== '', {
+    cents: { maximum: 9 },
+  });
+  const of = { values: { parts: [{ name: 'a', cents: 1 as number | null }] } };
+  const read = (given: unknown) => parseDraft({ values: { parts: given } }, of, {}, { parts })?.values.parts;
+  expect(read([{ name: 'b', cents: 2, more: 1 }, { cents: 3 }, 'x', { name: 'c', cents: '4' }])).toEqual([
+    { name: 'b', cents: 2 },
+    { name: 'c', cents: null },
+  ]);
+  expect(read([])).toEqual([]);
+  expect(read(undefined)).toEqual(of.values.parts);
 });
 
 test('a draft says nothing once it was typed back, or was saved though its answer never came', () => {

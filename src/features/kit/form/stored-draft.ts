@@ -1,6 +1,6 @@
 import { isDay } from '#domain/dates';
 import type { Rule } from '#openapi/rule';
-import { isObject, type Parse, parseNumber } from '../../kernel/stored';
+import { isObject, type Parse, parseList, parseNumber } from '../../kernel/stored';
 import type { FormRules, Parsers } from './rule-errors';
 
 /** What is saved of something: the values of its form, and the version they were read with. */
@@ -43,7 +43,10 @@ function valuesIn<Values extends object>(
   const read = Object.entries(now).map(([name, value]) => {
     const found = kept[name];
     const parse: Parse<unknown> | undefined = parsers[name as keyof Values];
-    if (parse) return [name, parse(found) ?? value];
+    if (parse) {
+      const read = parse(found);
+      return [name, read === undefined ? value : read];
+    }
     return [name, fits(found, value, rules[name as keyof Values] ?? {}) ? found : value];
   });
   return Object.fromEntries(read) as Values;
@@ -71,3 +74,14 @@ export const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === 
 /** Whether a draft still says anything: it may have been typed back, or been saved though its answer never came. */
 export const isLeft = <Values extends object>({ values, seen }: Draft<Values>, saved: Saved<Values>) =>
   !isSame(values, seen.values) && !isSame(values, saved.values);
+
+/** Reads a list of things out of a draft, each with what a blank one has; those that are not whole are left out. */
+export const parseRows = <Row extends object>(
+  blank: Row,
+  isWhole: (row: Row) => boolean,
+  rules: FormRules<Row> = {},
+): Parse<Row[]> =>
+  parseList((given) => {
+    const row = parseDraft({ values: given }, { values: blank }, rules)?.values;
+    return row && isWhole(row) ? row : undefined;
+  });

@@ -13,6 +13,7 @@ import { useUnitChoices } from '../../units/public';
 import { allUsers } from '../../users/public';
 import { someClients } from '../data/meetings';
 import { meetingWords } from '../words';
+import { parseAgenda, parseGuests, parseRepeat } from './drafts';
 import { fieldsOfTime, type MeetingValues, timesOf } from './values';
 
 // The calendar weighs as much as all the rest of the form, which can be filled meanwhile.
@@ -61,13 +62,13 @@ export function useMeetingFields({ projects, clients, units, people }: Choices):
     >),
     time_zone: { label: t('field.time_zone'), show: zoneName },
     people: { label: t('field.people'), show: (ids) => ids.map(nameIn(people)).join(', ') },
-    guests: { label: t('field.guests'), show: (all) => all.map(({ email }) => email).join(', ') },
-    agenda: { label: t('field.agenda'), show: (all) => all.map(({ title }) => title).join(', ') },
+    guests: { label: t('field.guests'), parse: parseGuests, show: (all) => all.map(({ email }) => email).join(', ') },
+    agenda: { label: t('field.agenda'), parse: parseAgenda, show: (all) => all.map(({ title }) => title).join(', ') },
     project_id: { label: t('field.project_id'), show: nameIn(projects) },
     client_id: { label: t('field.client_id'), show: nameIn(clients) },
     unit_id: { label: t('field.unit_id'), show: nameIn(units) },
     reminder: { label: t('field.reminder'), show: (of) => reminderName(t, of) },
-    repeat: { label: t('field.repeat'), show: (of) => (of ? t('repeats') : '') },
+    repeat: { label: t('field.repeat'), parse: parseRepeat, show: (of) => (of ? t('repeats') : '') },
     scope: { label: t('field.scope'), show: (of) => t(`scope.${of}`) },
     is_private: { label: t('field.is_private'), show: (is) => (is ? t('privateTo') : '') },
     mails_guests: { label: t('field.mails_guests'), show: (are) => t(are ? 'guest.mailed' : 'guest.notMailed') },

@@ -1,6 +1,5 @@
 import type { Schema } from '#openapi/operations';
-import { isObject, type Parse, parseList } from '../../kernel/stored';
-import { parseDraft } from '../../kit/form/stored-draft';
+import { parseRows } from '../../kit/form/stored-draft';
 
 export type Waba = Schema<'Waba'>;
 export type WabaPhone = Schema<'WabaPhone'>;
@@ -79,11 +78,7 @@ export const phoneRules = {
 } as const;
 
 /** Numbers out of a draft of their account, each with what it may hold. */
-export const parsePhones: Parse<PhoneFacts[]> = parseList((given) =>
-  isObject(given) && typeof given.number === 'string'
-    ? parseDraft({ values: given }, { values: blankPhone }, phoneRules)?.values
-    : undefined,
-);
+export const parsePhones = parseRows(blankPhone, ({ number }) => number !== '', phoneRules);
 
 /** How many numbers an account has at most. */
 export const mostPhones = 50;
