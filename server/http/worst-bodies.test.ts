@@ -131,7 +131,7 @@ test('what a body may be at its longest is taken', () => {
   const bytes = (schema: Json): number => {
     const { type, format, maxLength, maxItems, items, properties, enum: values, oneOf, anyOf } = followed(schema);
     if (oneOf ?? anyOf) return Math.max(...(oneOf ?? anyOf).map(bytes));
-    if (values) return Math.max(...values.map((value: string) => 2 + 12 * value.length));
+    if (values) return Math.max(...values.map((value: string | number) => 2 + 12 * String(value).length));
     if (type === 'object')
       return Object.entries<Json>(properties).reduce((sum, [key, one]) => sum + 12 * key.length + 8 + bytes(one), 2);
     if (type === 'array') return 2 + maxItems * (1 + bytes(items));

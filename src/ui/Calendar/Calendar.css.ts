@@ -16,9 +16,6 @@ const hour = fallbackVar(tall, '3rem');
 
 export const calendar = style({ display: 'flex', flexDirection: 'column', gap: vars.space.m, minWidth: 0 });
 
-/** Until what was asked for has come, what was known stays. */
-export const body = style({ selectors: { '&[data-stale]': { opacity: 0.55 } } });
-
 export const bar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.s });
 
 /** Back, today, on: they stay together. */
@@ -344,8 +341,6 @@ export const headButton = style({
   border: 0,
   borderRadius: '999px',
   background: 'none',
-  color: 'inherit',
-  font: 'inherit',
   cursor: 'pointer',
   '@media': { [screen.coarse]: { minHeight: '2.75rem' } },
   selectors: { [when.hovered]: { background: vars.neutral.soft } },

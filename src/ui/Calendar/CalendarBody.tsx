@@ -1,7 +1,6 @@
 import { memo } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { latePart } from '../overlays/late-part';
-import * as styles from './Calendar.css';
 import { byDay, type CalendarView, firstOf, shownDays } from './days';
 import type { CalendarEvent } from './EventMark';
 import { HoursGrid } from './HoursGrid';
@@ -49,7 +48,8 @@ export const CalendarBody = memo(function CalendarBody({
   const days = shownDays(view, firstOf(view, day, locale), locale);
   const shared = { ...given, label: `${label}, ${title}`, days, day, events: byDay(events, given.zone) };
   return (
-    <div className={styles.body} data-stale={isStale || undefined}>
+    // Until what was asked for has come, what was known stays.
+    <div style={isStale ? { opacity: 0.55 } : undefined}>
       {view === 'month' && month && <month.MonthGrid {...shared} onDayPress={onDayPress} />}
       {(view === 'week' || view === 'day') && <HoursGrid {...shared} now={now} onDraw={onDraw} />}
       {view === 'agenda' && agenda && <agenda.AgendaList {...shared} />}

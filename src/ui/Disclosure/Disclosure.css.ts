@@ -19,7 +19,6 @@ export const trigger = style({
   border: 0,
   borderRadius: vars.radius.control,
   background: 'none',
-  font: 'inherit',
   textAlign: 'start',
   cursor: 'pointer',
   selectors: {

@@ -26,8 +26,6 @@ export const words = recipe({
     border: 0,
     borderRadius: '7px 0 0 7px',
     background: 'none',
-    color: 'inherit',
-    font: 'inherit',
     lineHeight: '1.25rem',
     whiteSpace: 'nowrap',
     outline: 0,

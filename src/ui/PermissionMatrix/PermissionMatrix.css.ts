@@ -133,8 +133,6 @@ export const press = style({
   border: 0,
   borderRadius: vars.radius.control,
   background: 'none',
-  color: 'inherit',
-  font: 'inherit',
   textAlign: 'inherit',
   cursor: 'pointer',
   outline: 0,

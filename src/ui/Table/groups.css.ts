@@ -27,7 +27,6 @@ export const groupHead = recipe({
     border: 0,
     borderRadius: vars.radius.control,
     background: 'none',
-    font: 'inherit',
     fontWeight: vars.weight.medium,
     color: vars.text.primary,
     textAlign: 'start',

@@ -79,6 +79,7 @@ export const catalogue: Record<string, Record<string, string[]>> = {
     LineChart: ['graph', 'trend', 'gráfico'],
     DonutChart: ['pie', 'pizza', 'gráfico'],
     Sparkline: ['mini chart', 'tendência'],
+    WaterfallChart: ['waterfall', 'bridge', 'cascata', 'gráfico'],
   },
   'Words and marks': {
     Text: ['typography', 'paragraph', 'texto'],
