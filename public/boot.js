@@ -54,7 +54,23 @@ try {
       window.askedEarly.answers[question] = fetch(question, { headers: headers });
       window.askedEarly.answers[question].catch(function () {});
     });
+
+    // A key of the whole app that nothing hears yet, `?` or G and a letter, waits for what does: src/app/ShellKeys.tsx.
+    window.earlyKeys = {
+      pressed: [],
+      hear: function (event) {
+        var pressed = window.earlyKeys.pressed;
+        var last = pressed[pressed.length - 1];
+        var isSecond = last && last.key === 'g' && event.timeStamp - last.at < 1500;
+        var isLetter = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
+        if (!isLetter || event.target !== document.body || !(isSecond || event.key === '?' || event.key === 'g')) return;
+        pressed.push({ key: event.key, at: event.timeStamp });
+        event.preventDefault();
+        event.stopImmediatePropagation();
+      },
+    };
+    addEventListener('keydown', window.earlyKeys.hear, true);
   }
 } catch (_) {
-  // It is asked again.
+  // It is asked again, and keys wait for nothing.
 }

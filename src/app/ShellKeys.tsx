@@ -1,8 +1,29 @@
+import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useWords } from '../features/kernel/language';
 import { useShortcuts } from '../features/kernel/shortcuts/keys';
 import { ShortcutHelp } from '../features/kernel/shortcuts/Shortcuts';
 import { words } from './words';
+
+declare global {
+  /** What `public/boot.js` heard before the keys of every page were there, and what hears it. */
+  var earlyKeys: { pressed: { key: string; at: number }[]; hear: (event: KeyboardEvent) => void } | undefined;
+}
+
+/** For how long (milliseconds) a key that came too early is still meant. */
+const patience = 3_000;
+
+/** Presses once more what was pressed before anything heard it. */
+function usePressEarly() {
+  useEffect(() => {
+    const { pressed = [], hear } = globalThis.earlyKeys ?? {};
+    globalThis.earlyKeys = undefined;
+    if (hear) removeEventListener('keydown', hear, true);
+    for (const { key, at } of pressed)
+      if (performance.now() - at < patience)
+        document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+  }, []);
+}
 
 export interface ShellKeysProps {
   places: readonly { label: string; href: string; letter?: string }[];
@@ -21,5 +42,6 @@ export function ShellKeys({ places }: ShellKeysProps) {
       run: () => void navigate(href),
     })),
   });
+  usePressEarly();
   return <ShortcutHelp />;
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Schema } from '#openapi/operations';
 import { expect, test } from './kit';
-import { colleague, type Person, projectOf } from './people';
+import { administrator, colleague, type Person, projectOf } from './people';
 
 /** Every answer of the API comes so many milliseconds late. */
 const slowly = (page: Page, latency: number) =>
@@ -184,4 +184,32 @@ test('over 3G nothing is lost of what is added, renamed and ticked without waiti
   await expect
     .poll(saved, { timeout: 60_000, intervals: [1_000] })
     .toEqual([['Medir tudo', 'Cortar', 'Soldar', 'Pintar'], 3]);
+});
+
+test('the matrix takes every key of fast hands while each answer is late, and all of it is sent', async ({
+  page,
+  server,
+  enter,
+}) => {
+  test.setTimeout(120_000);
+  const admin = await administrator(server);
+  const role = await admin.ask('POST', '/api/roles', { code: 'ronda-noturna', name: 'Ronda noturna' });
+  const cells = 20;
+  await enter(admin, '/rbac');
+  await page.getByRole('searchbox', { name: 'Buscar papel' }).fill('ronda-noturna');
+  const first = page.getByRole('checkbox', { name: /, Ronda noturna/ }).first();
+  await first.focus();
+  await expect(first).toBeFocused();
+  await slowly(page, 400);
+  for (let count = 0; count < cells; count++) {
+    await page.keyboard.press('Space');
+    await page.keyboard.press('ArrowDown');
+  }
+  const tray = page.getByRole('region', { name: 'Mudanças por enviar' });
+  await expect(tray).toContainText(`${cells} mudanças por enviar`);
+  await tray.getByRole('button', { name: 'Enviar mudanças' }).click();
+  // Hands do not wait for the answers: the next change is collected while these are sent.
+  await expect(tray).toHaveCount(0, { timeout: 60_000 });
+  const given = await admin.ask('GET', `/api/roles/${role.id}`);
+  expect(given.permissions).toHaveLength(cells);
 });

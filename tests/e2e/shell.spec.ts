@@ -135,3 +135,34 @@ test('a menu opened before its code has come is there with the focus once it has
   await expect(page.getByRole('menu')).toHaveCount(0);
   await expect(opener).toBeFocused();
 });
+
+test('a key of the whole app that is pressed before anything hears it does what it is for', async ({
+  page,
+  server,
+  enter,
+}) => {
+  let letCome = () => {};
+  let coming = new Promise<void>((resolve) => {
+    letCome = resolve;
+  });
+  await page.route('**/assets/afterwards-*.js', async (route) => {
+    await coming;
+    await route.fallback();
+  });
+  await enter(await colleague(server, 'Ivo Apressado'), '/home');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('g');
+  await page.keyboard.press('p');
+  letCome();
+  await expect(page).toHaveURL(/\/projects$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Projetos' })).toBeVisible();
+
+  coming = new Promise<void>((resolve) => {
+    letCome = resolve;
+  });
+  await page.goto('/my-work');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('?');
+  letCome();
+  await expect(page.getByRole('dialog', { name: /Atalhos|Teclas/ })).toBeVisible();
+});

@@ -3,6 +3,7 @@ import { Printer } from 'lucide-react';
 import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { projectHealth } from '#domain/health';
+import { isOver } from '#domain/project-life';
 import { Avatar, Badge, ButtonLink, Card, Inline, Link, List, ProgressBar, Section, Skeleton, Stack, Text } from '#ui';
 import { Attachments } from '../../attachments/public';
 import { Comments } from '../../comments/public';
@@ -66,7 +67,13 @@ export function Component() {
               <Text weight="medium" isTabular>
                 {told('progress', { done, total })}
               </Text>
-              <ProgressBar label={told('field.progress')} isLabelHidden value={done} maxValue={Math.max(total, 1)} />
+              <ProgressBar
+                label={told('field.progress')}
+                isLabelHidden
+                value={done}
+                maxValue={Math.max(total, 1)}
+                tone={isOver(project.status) ? 'neutral' : undefined}
+              />
             </Stack>
           </Card>
           <Card padding="m">
