@@ -208,7 +208,6 @@ test('the matrix takes every key of fast hands while each answer is late, and al
   const tray = page.getByRole('region', { name: 'Mudanças por enviar' });
   await expect(tray).toContainText(`${cells} mudanças por enviar`);
   await tray.getByRole('button', { name: 'Enviar mudanças' }).click();
-  // Hands do not wait for the answers: the next change is collected while these are sent.
   await expect(tray).toHaveCount(0, { timeout: 60_000 });
   const given = await admin.ask('GET', `/api/roles/${role.id}`);
   expect(given.permissions).toHaveLength(cells);
