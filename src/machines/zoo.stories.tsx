@@ -35,7 +35,7 @@ export const ByKey: Story = {
   args: { scenarios: only('self') },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('tab', { name: 'Conduzir' });
-    const panel = canvas.getByRole('tabpanel');
+    const panel = await canvas.findByRole('tabpanel');
     const press = async (event: string) => {
       const button = await within(panel).findByRole('button', { name: event });
       button.focus();
