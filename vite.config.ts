@@ -71,6 +71,8 @@ const groups = [
       parts('features/kernel', 'Brand'),
       parts('domain', 'dates'),
       'icons/(moon|sun)\\.mjs$',
+      // Notices, the first of what is late, share it with what opens: without a place here they bring all of that.
+      'react-aria/dist/private/overlays/PortalProvider\\.mjs$',
     ),
   },
   {

@@ -64,6 +64,12 @@ test('what reads statements and other CSV loads in a worker, never with a page',
   expect(workers.filter((name) => hasReader(`assets/${name}`))).toHaveLength(2);
 });
 
+test('what comes right after the first paint, notices and keys, brings nothing of what opens', () => {
+  const late = Object.keys(manifest).filter((name) => /^_afterwards-/.test(name));
+  expect(late).toHaveLength(1);
+  expect([...closure(late[0] as string)].filter((name) => /^_(overlays|focus)-/.test(name))).toEqual([]);
+});
+
 const preloads: { font: string; pages: Record<string, { scripts: string[] }> } = JSON.parse(
   readFileSync('dist/preloads.json', 'utf8'),
 );

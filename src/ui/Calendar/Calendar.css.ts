@@ -149,7 +149,6 @@ export const event = recipe({
     background: soft,
     boxShadow: `inset 0 0 0 1px color-mix(in oklab, ${softInk} 14%, transparent)`,
     color: softInk,
-    font: 'inherit',
     fontSize: vars.size.xs,
     fontWeight: vars.weight.medium,
     lineHeight: '1.25rem',

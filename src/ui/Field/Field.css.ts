@@ -70,8 +70,6 @@ export const input = style({
   border: 0,
   outline: 0,
   background: 'none',
-  color: 'inherit',
-  font: 'inherit',
   textOverflow: 'ellipsis',
   ':focus-visible': { outline: 0 },
   '::-webkit-search-cancel-button': { display: 'none' },

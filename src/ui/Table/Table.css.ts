@@ -321,7 +321,6 @@ export const field = recipe({
     borderRadius: '6px',
     background: vars.surface.page,
     color: vars.text.primary,
-    font: 'inherit',
     outline: 0,
     selectors: { '&[aria-invalid]': { borderColor: vars.critical.softInk }, '&[aria-busy]': { opacity: 0.6 } },
   },
