@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { addDays, dayOf } from '#domain/dates';
 import { ErrorScreen } from '../kernel/ErrorScreen';
+import { keepSelection } from '../kernel/selection';
 import { answers, neverAnswers, people, refuses, StoryApp } from '../kit/story/StoryApp';
 import { paths } from '../paths';
 import { sampleWork } from '../work/sample';
@@ -197,3 +198,25 @@ export const NewcomerNarrow: Story = { ...NewcomerInvited, globals: { viewport: 
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const InEnglish: Story = { globals: { locale: 'en' } };
+
+/** The unit that the header says narrows projects and work, and the day says so. */
+export const OfOneUnit: Story = {
+  parameters: {
+    msw: answering({
+      projects: some.map((each, index) => ({ ...each, unit: index === 0 ? people.admin.units[0] : null })),
+      work: sampleWork.map((item, index) => ({ ...item, unit_id: index === 0 ? people.admin.units[0]?.id : null })),
+    }),
+  },
+  play: async ({ canvas }) => {
+    const attention = within(await canvas.findByRole('region', { name: 'Precisa de atenção' }));
+    await expect(await attention.findByRole('link', { name: some[1]?.name })).toBeVisible();
+    keepSelection({ unit: people.admin.units[0]?.id });
+    await waitFor(() => expect(attention.queryByRole('link', { name: some[1]?.name })).toBeNull());
+    await expect(attention.getByRole('link', { name: some[0]?.name })).toBeVisible();
+    await expect(canvas.getByText(new RegExp(`· ${people.admin.units[0]?.name}$`))).toBeVisible();
+    const work = within(canvas.getByRole('region', { name: 'Meu trabalho' }));
+    await expect(work.getAllByRole('listitem')).toHaveLength(1);
+    keepSelection({ unit: undefined });
+    await expect(await attention.findByRole('link', { name: some[1]?.name })).toBeVisible();
+  },
+};

@@ -10,6 +10,7 @@ import { mediaHook } from '../kernel/media';
 import type { PageHandle } from '../kernel/page';
 import { pendingInvitations } from '../kernel/pending-invitations';
 import { queryClient, rowsOf } from '../kernel/query';
+import { useSelectedUnit } from '../kernel/selection';
 import { useCan, usePerson } from '../kernel/session';
 import { QuerySection } from '../kit/section/QuerySection';
 import { paths } from '../paths';
@@ -63,7 +64,11 @@ function HomeDay() {
   useLiveChanges();
 
   const now = today();
-  const projects = query.data && rowsOf(query.data);
+  // As everywhere, of the unit that the header says; one's own appointments are of every unit.
+  const unit = useSelectedUnit();
+  const all = query.data && rowsOf(query.data);
+  const projects = unit ? all?.filter((project) => project.unit?.id === unit) : all;
+  const unitName = person?.units.find(({ id }) => id === unit)?.name;
   const { late, week, active, later } = sorted(projects ?? [], now);
   const pressing = [...late, ...week];
   const stats = { active: active.length, late: late.length, week: week.length };
@@ -71,7 +76,7 @@ function HomeDay() {
   return (
     <Page
       title={t('greeting', { part: partOfDay(hour()), name: person?.name.split(' ')[0] ?? '' })}
-      description={longDay(now)}
+      description={unitName ? `${longDay(now)} · ${unitName}` : longDay(now)}
       actions={
         mayCreate && (
           <ButtonLink href={paths.createProject()} icon={Plus}>
@@ -98,7 +103,7 @@ function HomeDay() {
               <MeetingsToday />
             </Suspense>
             <MyWork />
-            {projects && <Continue projects={projects} />}
+            {all && <Continue projects={all} />}
           </div>
           {(hasWork || !isStacked) && (
             <div className={styles.column}>

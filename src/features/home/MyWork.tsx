@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, Text } from '#ui';
 import { useWords } from '../kernel/language';
+import { useSelectedUnit } from '../kernel/selection';
 import { QuerySection } from '../kit/section/QuerySection';
 import { paths } from '../paths';
 import { myWork, useFinishing, type WorkItem, WorkList } from '../work/public';
@@ -12,9 +13,10 @@ const most = 5;
 export function MyWork() {
   const t = useWords(words);
   const query = useQuery(myWork());
+  const unit = useSelectedUnit();
   return (
     <QuerySection title={t('work')} actions={<Link href={paths.myWork()}>{t('allWork')}</Link>} query={query}>
-      {(rows) => <First rows={rows} />}
+      {(rows) => <First rows={unit ? rows.filter(({ unit_id }) => unit_id === unit) : rows} />}
     </QuerySection>
   );
 }
