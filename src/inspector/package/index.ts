@@ -1,0 +1,5 @@
+export type { EnclosureProps } from './Enclosure';
+export { LiveInspector } from './LiveInspector';
+export { MachineInspector, type MachineInspectorProps } from './MachineInspector';
+export { watchActors } from './watch';
+export { withInspector } from './with-inspector';
