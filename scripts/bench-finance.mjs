@@ -1,5 +1,5 @@
 // What a year's cash flow, an export and an import cost with 100,000 transactions, and the first page of them with up to
-// 1,000,000, over HTTP: `npm run bench -- --finance`, with `--postgres` also over a PostgreSQL.
+// 1,000,000, over HTTP, and how soon a key in a cell shows: `npm run bench -- --finance`, with `--postgres` also over a PostgreSQL.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,6 +9,7 @@ import { loadDemonstration } from '../server/demo/load.ts';
 import { readConfig } from '../server/kernel/config.ts';
 import { makeSnapshot } from '../server/kernel/store/make-snapshot.ts';
 import { openStore } from '../server/kernel/store/open.ts';
+import { measureCells } from './bench-cells.mjs';
 import { account, asker, ms, quantile, start } from './bench-kit.mjs';
 import { withPostgres } from './postgres.mjs';
 
@@ -122,6 +123,7 @@ async function measureStore(note, name, environment, { year, page, largePage }) 
       await measureRead(note, name, `a year's cash flow of ${told(size)} transactions, ${basis}`, ask, path, year);
     }
     await measureExport(note, name, server, accessToken);
+    if (name === 'embedded') await measureCells(note, name, server.url);
     await measureImport(note, name, ask);
   });
   await fill(environment, large - size);
