@@ -55,7 +55,9 @@ export async function prove() {
   let wrong = 0;
   const tell = (what, isRight, { pictures, seconds }) => {
     const other = pictures.filter(({ kind }) => kind !== 'same');
-    console.log(`${isRight ? 'right' : 'WRONG'}: ${what}: ${other.length} of ${pictures.length} pictures, ${seconds} s`);
+    console.log(
+      `${isRight ? 'right' : 'WRONG'}: ${what}: ${other.length} of ${pictures.length} pictures, ${seconds} s`,
+    );
     if (isRight) return;
     wrong++;
     for (const { name, kind, difference } of other)
