@@ -123,7 +123,12 @@ test('a channel is replaced before its end, and one of a calendar that is not ch
   here.clock.ahead = 0;
   await choose(({ is_primary }) => is_primary);
   expect(open()).toMatchObject([{ calendar: account }]);
-  const kept = await here.store.db.selectFrom('calendar_channels').select('id').execute();
+  const kept = await here.store.db
+    .selectFrom('calendar_channels as h')
+    .innerJoin('google_calendars as g', 'g.id', 'h.calendar_id')
+    .where('g.user_id', '=', ana.id)
+    .select('h.id')
+    .execute();
   expect(kept).toHaveLength(1);
 });
 
