@@ -374,15 +374,19 @@ export const lanesOfDay = style({
   gridRow: 2,
   position: 'relative',
   minWidth: 0,
+  // What changes in one day is laid out and painted alone.
+  contain: 'layout',
   height: `calc(${hour} * 24)`,
   borderInlineStart: `1px solid ${vars.border.hairline}`,
   backgroundImage: `repeating-linear-gradient(to bottom, ${vars.border.hairline} 0 1px, transparent 1px ${hour})`,
   selectors: {
     '&[data-weekend]': { backgroundColor: vars.surface.sunken },
     '&[data-today]': { backgroundColor: vars.accent.soft },
-    '[data-dragging] &': { userSelect: 'none' },
   },
 });
+
+/** Over the days while a hand drags: a cursor that they inherited would be computed anew for each of their events. */
+export const grabbing = style({ gridColumn: '1 / -1', gridRow: '1 / 3', zIndex: 5, cursor: 'grabbing' });
 
 export const moreBlock = style({
   ...among,
@@ -480,7 +484,6 @@ export const weekFrame = style({
   outline: 0,
   selectors: {
     '&:focus-visible': { outline: `2px solid ${vars.focus}`, outlineOffset: -2 },
-    '&[data-dragging]': { cursor: 'grabbing' },
   },
   '@media': { print: { maxHeight: 'none', overflow: 'visible' } },
 });
