@@ -94,6 +94,31 @@ function readCursor<Row>(cursor: string, stamp: string, order: readonly Column<R
   return values;
 }
 
+/** What a query finds past a cursor, in its order, and how to come back to what is past a row of it. */
+export function pastCursor<Row>(
+  wanted: Query<Row>,
+  asked: Asked,
+  context: Context,
+  { order, direction = 'asc' }: Sorting<Row>,
+) {
+  const expressions = order.map((column) => expressionOf(column, direction));
+  const sorted = sql`${sql.join(expressions.map((expression) => sql`${expression} ${sql.raw(direction)}`))}`;
+  let rest = wanted.clearOrderBy().orderBy(sorted);
+  const { cursor } = asked.query;
+  if (cursor !== undefined) {
+    const values = readCursor(cursor, stampOf(context, asked), order).map(
+      (value, index) => sql`${value}::${sql.raw(types[(order[index] as Column<Row>).type].cast)}`,
+    );
+    const past = sql.raw(direction === 'asc' ? '>' : '<');
+    rest = rest.where(sql<boolean>`(${sql.join(expressions)}) ${past} (${sql.join(values)})`);
+  }
+  const cursorAt = (row: Row) => {
+    const mark = [stampOf(context, asked), ...order.map((column) => valueIn(column, row, direction))];
+    return Buffer.from(JSON.stringify(mark)).toString('base64url');
+  };
+  return { rest, sorted, cursorAt };
+}
+
 /**
  * A page of what a query finds, and the cursor of the next. `complete` adds what is looked up for the rows of the page
  * alone, after it was cut.
@@ -104,27 +129,19 @@ export async function readPage<Row, Complete extends Row = Row>(
   context: Context,
   { order, direction = 'asc', complete }: Sorting<Complete> & { complete?: (cut: Query<Row>) => Query<Complete> },
 ): Promise<Page<Complete>> {
-  const { limit = 50, cursor } = asked.query;
-  const expressions = order.map((column) => expressionOf(column, direction));
-  const sorted = sql`${sql.join(expressions.map((expression) => sql`${expression} ${sql.raw(direction)}`))}`;
-  let cut = wanted.clearOrderBy().orderBy(sorted);
-  if (cursor !== undefined) {
-    const values = readCursor(cursor, stampOf(context, asked), order).map(
-      (value, index) => sql`${value}::${sql.raw(types[(order[index] as Column<Row>).type].cast)}`,
-    );
-    const past = sql.raw(direction === 'asc' ? '>' : '<');
-    cut = cut.where(sql<boolean>`(${sql.join(expressions)}) ${past} (${sql.join(values)})`);
-  }
+  const { limit = 50 } = asked.query;
+  const { rest, sorted, cursorAt } = pastCursor<Row>(wanted, asked, context, {
+    order: order as Column<Row>[],
+    direction,
+  });
   const found = complete
-    ? await complete(cut.limit(sql.lit(limit + 1)))
+    ? await complete(rest.limit(sql.lit(limit + 1)))
         .orderBy(sorted)
         .execute()
-    : ((await cut.limit(limit + 1).execute()) as Complete[]);
+    : ((await rest.limit(limit + 1).execute()) as Complete[]);
   const last = found[limit - 1];
   if (found.length <= limit || last === undefined) return { rows: found, page: { limit, next_cursor: null } };
-  const mark = [stampOf(context, asked), ...order.map((column) => valueIn(column, last, direction))];
-  const next_cursor = Buffer.from(JSON.stringify(mark)).toString('base64url');
-  return { rows: found.slice(0, limit), page: { limit, next_cursor } };
+  return { rows: found.slice(0, limit), page: { limit, next_cursor: cursorAt(last) } };
 }
 
 /** Answers a list: a page of what a query finds, each row as the contract shows it. */

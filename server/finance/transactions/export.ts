@@ -3,7 +3,7 @@ import { csvLine, csvMark } from '#domain/csv-out';
 import type { Ask } from '#openapi/operations';
 import type { Context } from '../../http/context.ts';
 import type { Handler } from '../../http/handler.ts';
-import { readPage } from '../../http/page.ts';
+import { pastCursor } from '../../http/page.ts';
 import { exportWords } from '../words/export.ts';
 import { sorting } from './handlers.ts';
 import { todayAt, transactionsAsked } from './queries.ts';
@@ -26,16 +26,17 @@ const said = (column: string, words: Words) =>
 const day = (column: string) => sql`to_char(${sql.ref(column)}, 'DD/MM/YYYY')`;
 
 // What `csvLine` does to a text: a test holds them against each other.
-const formula = sql.lit('^[=+@＝＋－＠\t\r\n-]');
+const formula = sql.lit('^([=+@＝＋－＠\t\r\n-])');
 const quoted = sql.lit('[";\r\n]');
 const either = sql.lit('^[=+@＝＋－＠\t\r\n-]|[";\r\n]');
 
-/** A text that somebody wrote, as a cell that no spreadsheet runs. */
-function text(of: RawBuilder<unknown>) {
-  const tame = sql`case when ${of} ~ ${formula} then '''' || ${of} else ${of} end`;
-  return sql`case when ${of} !~ ${either} then ${of} when ${of} ~ ${quoted}
-    then '"' || replace(${tame}, '"', '""') || '"' else ${tame} end`;
-}
+/**
+ * A text that somebody wrote, as a cell that no spreadsheet runs. It is written briefly, for the store plans long queries
+ * anew each time that they come.
+ */
+const text = (of: RawBuilder<unknown>) => sql`case when ${of} !~ ${either} then ${of} else (
+    select case when tame ~ ${quoted} then '"' || replace(tame, '"', '""') || '"' else tame end
+    from regexp_replace(${of}, ${formula}, ${sql.lit(`'\\1`)}) as tame) end`;
 const written = (column: string) => text(sql.ref(column));
 
 /** What each column of a file says. */
@@ -73,8 +74,9 @@ function exported(context: Pick<Context, 'store' | 'now' | 'language'>, query: Q
   return transactionsAsked(context.store.db, context.now, query)
     .clearSelect()
     .select(['t.id', 't.due_date', 't.competence_date', 't.amount_cents', 't.created_at'])
-    .select(sql<string>`${sql.join(cells, sql` || ';' || `)}`.as('line'));
+    .select(sql<string>`${sql.join(cells, sql` || ';' || `)} || ${sql.lit('\r\n')}`.as('line'));
 }
+type Exported = Awaited<ReturnType<ReturnType<typeof exported>['executeTakeFirstOrThrow']>>;
 
 /** The text of a file, part by part: the next rows are asked for once those before them are taken. */
 export async function* csvParts<Mark>(
@@ -93,10 +95,17 @@ export async function* csvParts<Mark>(
 export const exportTransactions: Handler<'exportTransactions'> = ({ query }, context) => {
   const { language, now } = context;
   const { name, columns: names } = exportWords[language];
+  const wanted = exported(context, query);
   const read = async (cursor: string | undefined) => {
-    const asked = { query: { ...query, limit: partSize, cursor } };
-    const { rows, page } = await readPage(exported(context, query), asked, context, sorting(query));
-    return { text: rows.map(({ line }) => `${line}\r\n`).join(''), next: page.next_cursor ?? undefined };
+    const asked = { query: { ...query, cursor } };
+    const { rest, cursorAt } = pastCursor(wanted, asked, context, sorting(query));
+    // All lines as one text, beside the last row: in the order that they are kept in, which is that of the list.
+    type Last = Exported & { text: string; count: number };
+    const { rows } = await sql<Last>`with part as materialized ${rest.limit(partSize)}
+      select *, (select string_agg(line, '') from part) as text, (select count(*)::integer from part) as count
+      from part offset (select greatest(count(*), 1) - 1 from part)`.execute(context.store.db);
+    const [last] = rows;
+    return { text: last?.text ?? '', next: last?.count === partSize ? cursorAt(last) : undefined };
   };
   const columns = Object.keys(cellsOf(context)) as (keyof typeof names)[];
   const head = csvMark + csvLine(columns.map((column) => names[column]));

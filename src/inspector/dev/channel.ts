@@ -1,4 +1,5 @@
 import type { Verdict } from '../judge';
+import type { Refusal } from '../local-hand';
 import type { Glance } from '../record';
 
 /** What would become of the transitions of each actor now. */
@@ -10,12 +11,6 @@ export interface Sent {
   actor: string;
   event: string;
   value?: unknown;
-}
-
-/** Why an event was not taken: the guards that bar it, or what would go wrong in the machine. */
-export interface Refusal {
-  by: string;
-  fault?: string;
 }
 
 /** What tabs and the inspector's page tell one another. What tabs tell is plain data without secrets. */

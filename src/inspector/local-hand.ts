@@ -1,0 +1,72 @@
+import {
+  type Actor,
+  type AnyActorRef,
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  getNextSnapshot,
+} from 'xstate';
+import type { Chances, Hand } from './hand';
+import { judge, judgeAll, type Verdict } from './judge';
+import type { ActorRecord } from './record';
+import type { Recorder } from './recorder';
+
+/** Why an event was not taken: the guards that bar it, or what would go wrong in the machine. */
+export interface Refusal {
+  by: string;
+  fault?: string;
+}
+
+const none: ReadonlyMap<string, Verdict> = new Map();
+
+/** What an actor of this page would take now, without data. */
+export function verdictsOf(recorder: Recorder, { id, graph, shot }: ActorRecord): ReadonlyMap<string, Verdict> {
+  const snapshot = shot.status === 'active' && recorder.snapshotOf(id);
+  return snapshot ? judgeAll(snapshot, graph.transitions, (type) => [{ type }]) : none;
+}
+
+/** What goes wrong in a machine that takes an event; tried without doing anything, so that the app goes on. */
+function faultOf(ref: AnyActorRef, snapshot: AnyMachineSnapshot, event: AnyEventObject): string | undefined {
+  try {
+    const { status, error } = getNextSnapshot((ref as Actor<AnyStateMachine>).logic, snapshot, event);
+    return status === 'error' ? String(error) : undefined;
+  } catch (error) {
+    return String(error);
+  }
+}
+
+/** Sends an actor of this page an event that it would take; says what bars it otherwise. */
+export function deliver(recorder: Recorder, actor: string, event: string, value: unknown): Refusal | undefined {
+  const [ref, snapshot] = [recorder.refOf(actor), recorder.snapshotOf(actor)];
+  if (!ref || snapshot?.status !== 'active') return { by: '' };
+  const made: AnyEventObject = { ...(value as object | undefined), type: event };
+  const verdicts = [...judge(snapshot, made).values()];
+  if (verdicts.every(({ is }) => is !== 'open'))
+    return { by: [...new Set(verdicts.flatMap((one) => (one.is === 'barred' ? [one.by] : [])))].join('], [') };
+  const fault = faultOf(ref, snapshot, made);
+  if (fault) return { by: '', fault };
+  ref.send(made);
+  return undefined;
+}
+
+/** The hand that drives the actors which run on this page. */
+export function localHandOf(recorder: Recorder): Hand {
+  let refused: { actor: string; chances: Chances['refused']; after: number } | undefined;
+  const send: Hand['send'] = ({ id }, event, { value }) => {
+    const refusal = deliver(recorder, id, event, value);
+    // What was refused stays on screen until something is taken.
+    refused = refusal && { actor: id, chances: { event, ...refusal }, after: recorder.entries.length };
+    recorder.tell();
+  };
+  return {
+    chances: (actor) => ({
+      verdicts: verdictsOf(recorder, actor),
+      questions: [],
+      ...(refused?.actor === actor.id && refused.after === recorder.entries.length && { refused: refused.chances }),
+    }),
+    take: (actor, { event }) => send(actor, event, {}),
+    send,
+    samples: () => ({}),
+    preview: () => undefined,
+  };
+}

@@ -1,0 +1,54 @@
+import { type ComponentType, type CSSProperties, type ReactNode, useEffect, useState } from 'react';
+import { localHandOf } from '../local-hand';
+import { Recorder } from '../recorder';
+import { Workbench } from '../Workbench';
+import { Frame, type FrameProps } from './Frame';
+import { hearActors } from './watch';
+
+const halves: CSSProperties = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(30rem, 100%), 1fr))',
+  minHeight: '100vh',
+};
+
+function Beside({ children, ...frame }: FrameProps & { children: ReactNode }) {
+  const [{ recorder, hand }] = useState(() => {
+    const start = performance.now();
+    const made = new Recorder(() => performance.now() - start);
+    // Before the story, whose machines start with it.
+    hearActors(made);
+    return { recorder: made, hand: localHandOf(made) };
+  });
+  useEffect(() => {
+    const leave = hearActors(recorder);
+    const ticks = setInterval(recorder.tell, 250);
+    return () => {
+      clearInterval(ticks);
+      leave();
+    };
+  }, [recorder]);
+  return (
+    <div style={halves}>
+      <div>{children}</div>
+      <Frame {...frame}>
+        <Workbench feed={recorder} hand={hand} place="beside" />
+      </Frame>
+    </div>
+  );
+}
+
+/**
+ * A decorator of Storybook: shows beside a story the machines that it runs. `parameters.inspector` is `false` where it
+ * should not, or says its theme and language.
+ */
+export const withInspector = (
+  Story: ComponentType,
+  { id, parameters }: { id: string; parameters: { inspector?: false | FrameProps } },
+) =>
+  parameters.inspector === false ? (
+    <Story />
+  ) : (
+    <Beside key={id} {...parameters.inspector}>
+      <Story />
+    </Beside>
+  );

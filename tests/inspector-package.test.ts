@@ -1,0 +1,122 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { type Browser, chromium, type Page } from 'playwright';
+import { type PreviewServer, preview } from 'vite';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { chromiumArgs, headlessPath } from '../scripts/chromium.mjs';
+import { bin, environment, node, root } from '../scripts/kit.mjs';
+
+// A stranger's app: the example alone in a folder, the tarball installed into it, and beside that only what any app of
+// Vite and XState has.
+let app: string;
+let server: PreviewServer;
+let browser: Browser;
+
+const theirs = ['react', 'react-dom', 'scheduler', 'xstate', 'vite', '@types'];
+
+/** Runs a command as nobody's test, and gives what it says. */
+function run(command: string, args: string[], cwd = app) {
+  const env = { ...environment(), NODE_ENV: 'production' };
+  const { status, stdout, stderr } = spawnSync(command, args, { cwd, encoding: 'utf8', env });
+  expect(status, `${stdout}${stderr}`).toBe(0);
+  return stdout.trim();
+}
+
+beforeAll(async () => {
+  app = mkdtempSync(join(tmpdir(), 'trama-stranger-'));
+  cpSync(join(root, 'examples/inspector'), app, { recursive: true });
+  const tarball = run(node(), ['scripts/inspector-package.mjs'], root);
+  const target = join(app, 'node_modules/@trama/inspector');
+  mkdirSync(target, { recursive: true });
+  run('tar', ['-xzf', tarball, '--strip-components=1', '-C', target]);
+  for (const name of theirs) {
+    const link = join(app, 'node_modules', name);
+    mkdirSync(dirname(link), { recursive: true });
+    symlinkSync(join(root, 'node_modules', name), link);
+  }
+  run(bin('vite'), ['build']);
+  server = await preview({ root: app, logLevel: 'silent', preview: { host: '127.0.0.1', port: 0 } });
+  browser = await chromium.launch({ executablePath: await headlessPath(), args: chromiumArgs });
+}, 120_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+  rmSync(app, { recursive: true, force: true });
+});
+
+async function open(hash: string): Promise<Page> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  page.setDefaultTimeout(10_000);
+  const faults: string[] = [];
+  page.on('pageerror', ({ message }) => faults.push(message));
+  const address = server.httpServer.address();
+  await page.goto(`http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/#${hash}`);
+  await page
+    .getByRole('heading', { name: /The door is/ })
+    .or(page.locator('[data-state]'))
+    .first()
+    .waitFor();
+  expect(faults).toEqual([]);
+  return page;
+}
+
+const activeOn = (page: Page, state: string) => page.locator(`[data-state="door.${state}"][data-active]`);
+
+it('says its types to whoever installs it', () => {
+  run(bin('tsc'), ['-p', app]);
+});
+
+it('puts a machine on a stage: sends, answers, lets time pass', async () => {
+  const page = await open('stage');
+  await activeOn(page, 'closed').waitFor();
+  const panel = page.getByRole('tabpanel');
+  await panel.getByRole('button', { name: 'try the key', exact: true }).click();
+  await activeOn(page, 'asking').waitFor();
+  await panel.getByRole('button', { name: 'Answer' }).click();
+  await page.getByRole('dialog', { name: 'Answer: ask the lock' }).getByRole('button', { name: 'Send' }).click();
+  await activeOn(page, 'open').waitFor();
+  await page.getByRole('button', { name: 'Next timer' }).click();
+  await activeOn(page, 'closed').waitFor();
+  // What it opens has its colours too, outside of its frame.
+  await page.getByRole('button', { name: 'Export' }).click();
+  const menu = page.getByRole('menu');
+  await menu.waitFor();
+  expect(await menu.evaluate((one) => getComputedStyle(one).colorScheme)).toBe('dark');
+  await page.close();
+});
+
+it('shows the machines of a running page, and leaves the styles of the page alone', async () => {
+  const alone = await open('app');
+  const look = (page: Page) =>
+    page.evaluate(() =>
+      ['html', 'body', 'h1', 'p', 'main button'].map((one) => {
+        const { font, margin, backgroundColor, color, padding } = getComputedStyle(
+          document.querySelector(one) as Element,
+        );
+        return [one, font, margin, backgroundColor, color, padding];
+      }),
+    );
+  const before = await look(alone);
+  await alone.close();
+  const page = await open('live');
+  await activeOn(page, 'closed').waitFor();
+  await page.getByRole('button', { name: 'Turn the key' }).click();
+  await activeOn(page, 'open').waitFor();
+  await page.getByRole('tabpanel').getByRole('button', { name: 'shut', exact: true }).click();
+  await page.getByRole('heading', { name: 'The door is closed' }).waitFor();
+  expect(await look(page)).toEqual(before);
+  await page.close();
+});
+
+it('shows beside a story the machines that it runs, by one decorator', async () => {
+  const page = await open('story');
+  await activeOn(page, 'closed').waitFor();
+  await page.getByRole('button', { name: 'Turn the key' }).click();
+  await activeOn(page, 'open').waitFor();
+  await page.getByRole('tabpanel').getByRole('button', { name: 'shut', exact: true }).click();
+  await page.getByRole('heading', { name: 'The door is closed' }).waitFor();
+  await page.close();
+});
