@@ -16,6 +16,11 @@ const hour = fallbackVar(tall, '3rem');
 
 export const calendar = style({ display: 'flex', flexDirection: 'column', gap: vars.space.m, minWidth: 0 });
 
+// On paper weeks and months lie; the whole page with them, for a title above does not stand on a sheet of its own.
+const lying = { size: 'landscape', margin: '10mm' };
+globalStyle('@page lying', lying);
+globalStyle(`:root:has(${calendar}[data-lies])`, { '@media': { print: { page: 'lying' } } });
+
 export const bar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.s });
 
 /** Back, today, on: they stay together. */
@@ -384,9 +389,6 @@ export const lanesOfDay = style({
     '&[data-today]': { backgroundColor: vars.accent.soft },
   },
 });
-
-/** Over the days while a hand drags: a cursor that they inherited would be computed anew for each of their events. */
-export const grabbing = style({ gridColumn: '1 / -1', gridRow: '1 / 3', zIndex: 5, cursor: 'grabbing' });
 
 export const moreBlock = style({
   ...among,

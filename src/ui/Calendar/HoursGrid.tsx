@@ -153,7 +153,6 @@ export function HoursGrid({
             );
           })}
         </div>
-        {preview && !preview.isByKeys && <div aria-hidden className={styles.grabbing} />}
         {preview && ghost && <ghost.Ghost preview={preview} days={days} zone={zone} />}
       </div>
     </div>

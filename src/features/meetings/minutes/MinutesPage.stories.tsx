@@ -81,7 +81,10 @@ export const Sent: Story = {
 /** Where it could not be sent, the question stays, with the reason. */
 export const NotSent: Story = {
   parameters: {
-    msw: [refuses('post', '/api/meetings/:id/minutes', 429, 'RATE_LIMITED', 'Tente de novo mais tarde.'), ...around({ ...own, project }, sampleOutcomes)],
+    msw: [
+      refuses('post', '/api/meetings/:id/minutes', 429, 'RATE_LIMITED', 'Tente de novo mais tarde.'),
+      ...around({ ...own, project }, sampleOutcomes),
+    ],
   },
   play: async ({ canvas }) => {
     await user.click(await canvas.findByRole('button', { name: 'Enviar por e-mail' }));

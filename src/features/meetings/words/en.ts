@@ -3,7 +3,6 @@ import type pt from './pt-BR';
 
 export default {
   title: 'Meetings',
-  calendar: 'Meeting calendar',
   one: 'Meeting',
   create: 'Create meeting',
   newTitle: 'New meeting',
@@ -12,7 +11,6 @@ export default {
   changed: 'Meeting updated',
   conflict: 'Someone else changed this meeting',
   import: 'Import',
-  asList: 'View as a list',
   noProject: 'No project',
   noClient: 'No client',
   noUnit: 'No unit',
