@@ -32,12 +32,8 @@ const ofBasis: Record<Asked['basis'], readonly Flow[]> = {
   ],
   // All that a transaction comes to, whenever it is paid: of what its payments settled there is no rest.
   accrual: [
-    {
-      day: sql`t.competence_date`,
-      cents: restOf,
-      isRealized: sql`t.status = 'paid'`,
-      where: sql`where t.status in ('paid', 'pending', 'scheduled')`,
-    },
+    { day: sql`t.competence_date`, cents: restOf, isRealized: sql`true`, where: sql`where t.status = 'paid'` },
+    { day: sql`t.competence_date`, cents: restOf, isRealized: sql`false`, where: sql`where ${isOpen}` },
     { day: sql`t.competence_date`, cents: sql`p.amount_cents`, isRealized: sql`t.status = 'paid'`, where: inParts },
   ],
 };

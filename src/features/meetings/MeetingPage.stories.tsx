@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
-import { expect, screen, userEvent as user } from 'storybook/test';
+import { expect, screen, userEvent as user, waitFor } from 'storybook/test';
 import { ErrorScreen } from '../kernel/ErrorScreen';
+import { keepSelection } from '../kernel/selection';
 import { answers, neverAnswers, people, StoryApp } from '../kit/story/StoryApp';
 import { paths } from '../paths';
 import * as calendar from './calendar/CalendarPage';
@@ -126,6 +127,28 @@ export const Week: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: /Acompanhamento da célula/ })).toBeVisible();
     await expect(canvas.getByRole('link', { name: /Ocupado/ })).toBeVisible();
+  },
+};
+
+/** The unit that the header says narrows the calendar, and the calendar says so. */
+export const WeekOfOneUnit: Story = {
+  args: { at: `${paths.meetingCalendar()}?day=2026-11-24` },
+  parameters: {
+    msw: [
+      http.get('/api/meetings', ({ request }) =>
+        HttpResponse.json(listOf(new URL(request.url).searchParams.has('unit_id') ? [own] : sampleMeetings)),
+      ),
+      ...around(),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /Ocupado/ })).toBeVisible();
+    keepSelection({ unit: people.admin.units[0]?.id });
+    await waitFor(() => expect(canvas.queryByRole('link', { name: /Ocupado/ })).toBeNull());
+    await expect(canvas.getByRole('link', { name: /Acompanhamento da célula/ })).toBeVisible();
+    await expect(canvas.getByText(people.admin.units[0]?.name ?? '')).toBeVisible();
+    keepSelection({ unit: undefined });
+    await expect(await canvas.findByRole('link', { name: /Ocupado/ })).toBeVisible();
   },
 };
 

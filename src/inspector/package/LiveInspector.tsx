@@ -1,11 +1,11 @@
 import { DevPage } from '../dev/DevPage';
-import { Frame, type FrameProps } from './Frame';
+import { Enclosure, type EnclosureProps } from './Enclosure';
 
 /** The machines that run in the tabs of this origin which called `watchActors`: drawn as they go, and driven by hand. */
-export function LiveInspector(frame: FrameProps) {
+export function LiveInspector(frame: EnclosureProps) {
   return (
-    <Frame {...frame}>
+    <Enclosure {...frame}>
       <DevPage />
-    </Frame>
+    </Enclosure>
   );
 }

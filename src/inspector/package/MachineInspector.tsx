@@ -2,9 +2,9 @@ import { useState } from 'react';
 import type { AnyStateMachine } from 'xstate';
 import { Inspector } from '../Inspector';
 import { type Stage, stageOf } from '../stage';
-import { Frame, type FrameProps } from './Frame';
+import { Enclosure, type EnclosureProps } from './Enclosure';
 
-export interface MachineInspectorProps<Machine extends AnyStateMachine> extends FrameProps, Stage<Machine> {
+export interface MachineInspectorProps<Machine extends AnyStateMachine> extends EnclosureProps, Stage<Machine> {
   /** What is done to it first, a line for each act, as "Copy script" writes it. */
   script?: string;
   /** Keeps the session in the address, so that a link shows it again. */
@@ -25,8 +25,8 @@ export function MachineInspector<Machine extends AnyStateMachine>({
     return [{ id, name: { pt: id, en: id }, stage: stageOf(stage), script }];
   });
   return (
-    <Frame theme={theme} language={language}>
+    <Enclosure theme={theme} language={language}>
       <Inspector scenarios={scenarios} isInAddress={isInAddress} />
-    </Frame>
+    </Enclosure>
   );
 }

@@ -1,4 +1,4 @@
-export type { FrameProps } from './Frame';
+export type { EnclosureProps } from './Enclosure';
 export { LiveInspector } from './LiveInspector';
 export { MachineInspector, type MachineInspectorProps } from './MachineInspector';
 export { watchActors } from './watch';

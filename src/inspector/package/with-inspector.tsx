@@ -2,7 +2,7 @@ import { type ComponentType, type CSSProperties, type ReactNode, useEffect, useS
 import { localHandOf } from '../local-hand';
 import { Recorder } from '../recorder';
 import { Workbench } from '../Workbench';
-import { Frame, type FrameProps } from './Frame';
+import { Enclosure, type EnclosureProps } from './Enclosure';
 import { hearActors } from './watch';
 
 const halves: CSSProperties = {
@@ -11,7 +11,7 @@ const halves: CSSProperties = {
   minHeight: '100vh',
 };
 
-function Beside({ children, ...frame }: FrameProps & { children: ReactNode }) {
+function Beside({ children, ...frame }: EnclosureProps & { children: ReactNode }) {
   const [{ recorder, hand }] = useState(() => {
     const start = performance.now();
     const made = new Recorder(() => performance.now() - start);
@@ -30,9 +30,9 @@ function Beside({ children, ...frame }: FrameProps & { children: ReactNode }) {
   return (
     <div style={halves}>
       <div>{children}</div>
-      <Frame {...frame}>
+      <Enclosure {...frame}>
         <Workbench feed={recorder} hand={hand} place="beside" />
-      </Frame>
+      </Enclosure>
     </div>
   );
 }
@@ -43,7 +43,7 @@ function Beside({ children, ...frame }: FrameProps & { children: ReactNode }) {
  */
 export const withInspector = (
   Story: ComponentType,
-  { id, parameters }: { id: string; parameters: { inspector?: false | FrameProps } },
+  { id, parameters }: { id: string; parameters: { inspector?: false | EnclosureProps } },
 ) =>
   parameters.inspector === false ? (
     <Story />

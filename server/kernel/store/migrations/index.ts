@@ -46,6 +46,7 @@ import { googleCalendar } from './0060-google-calendar.ts';
 import { wabaFacts } from './0071-waba-facts.ts';
 import { peopleFacts } from './0072-people-facts.ts';
 import { calendarGuests } from './0077-calendar-guests.ts';
+import { accrual } from './0078-accrual.ts';
 import { meetingMail } from './0079-meeting-mail.ts';
 
 /** Every step from an empty store to the present one, in order. What has been released is never edited. */
@@ -98,5 +99,6 @@ export const migrations: readonly { name: string; statements: readonly string[] 
   wabaFacts,
   peopleFacts,
   calendarGuests,
+  accrual,
   meetingMail,
 ];

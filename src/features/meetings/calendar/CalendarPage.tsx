@@ -10,7 +10,7 @@ import { translator, useWords } from '../../kernel/language';
 import { useLiveChanges } from '../../kernel/live';
 import type { PageHandle } from '../../kernel/page';
 import { useSelectedUnit } from '../../kernel/selection';
-import { useCan } from '../../kernel/session';
+import { useCan, usePerson } from '../../kernel/session';
 import { useIsNarrow } from '../../kernel/use-is-narrow';
 import { runCommand } from '../../kit/command';
 import { paths } from '../../paths';
@@ -80,9 +80,11 @@ export function Component() {
   const { when } = useWhen();
   const navigate = useNavigate();
   const can = useCan();
-  const { holidayOf } = useWorkCalendar(useSelectedUnit());
+  const unit = useSelectedUnit();
+  const unitName = usePerson()?.units.find(({ id }) => id === unit)?.name;
+  const { holidayOf } = useWorkCalendar(unit);
   const { day, view, people, show } = useCalendarAddress();
-  const { events, meetings, isStale, error } = useMeetingEvents(...daysIn(view, day), people);
+  const { events, meetings, isStale, error } = useMeetingEvents(...daysIn(view, day), people, unit);
   const [wanted, setWanted] = useState<Wanted>();
   const [drawn, setDrawn] = useState<CalendarTimes>();
   useLiveChanges();
@@ -113,6 +115,7 @@ export function Component() {
   return (
     <Page
       title={t('page')}
+      description={people.length === 0 ? unitName : undefined}
       width="full"
       actions={
         <Inline space="s">

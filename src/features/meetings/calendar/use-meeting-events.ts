@@ -11,13 +11,16 @@ type Meeting = Schema<'Meeting'>;
 
 const movable = new Set<Meeting['status']>(['draft', 'scheduled', 'confirmed']);
 
-/** The meetings of some days for a calendar: all that the person may see, or their own with those of the people chosen. */
-export function useMeetingEvents(first: string, last: string, people: string[]) {
+/**
+ * The meetings of some days for a calendar: all that the person may see of a unit, or of all of them; or their own with
+ * those of the people chosen, of every unit, for who sits in one meeting is free for no other.
+ */
+export function useMeetingEvents(first: string, last: string, people: string[], unit: string | undefined) {
   const can = useCan();
   const me = usePerson();
   const { data: users = [] } = useQuery({ ...allUsers(), enabled: people.length > 0 && can('view:users') });
   const all = useQuery({
-    ...meetingsBetween(first, last),
+    ...meetingsBetween(first, last, unit),
     enabled: people.length === 0,
     placeholderData: keepPreviousData,
   });

@@ -68,10 +68,13 @@ const spanOf = ({ first, last }: Days) => ({
   status: meetingStatuses.filter((status) => status !== 'cancelled'),
 });
 
-const between = cursorList('/api/meetings', (days: Days) => ({ query: spanOf(days) }));
+const between = cursorList('/api/meetings', ({ unit_id, ...days }: Days & { unit_id?: string }) => ({
+  query: { ...spanOf(days), unit_id },
+}));
 
-/** All that is to be held from one day to another. */
-export const meetingsBetween = (first: string, last: string) => between.whole({ first, last });
+/** All that is to be held from one day to another, in one unit or in all of them. */
+export const meetingsBetween = (first: string, last: string, unit_id?: string) =>
+  between.whole({ first, last, unit_id });
 
 const ofPerson = cursorList('/api/meetings', ({ person, ...days }: Days & { person: string }) => ({
   query: { ...spanOf(days), attendee_id: person, busy: true },

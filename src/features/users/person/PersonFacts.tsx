@@ -37,11 +37,9 @@ export function PersonFacts({ user }: { user: User }) {
           label: t('field.terms_accepted'),
           value: terms ? t('termsOf', { version: terms.version, at: day(dayAt(terms.at)) }) : t('noTerms'),
         },
-        {
-          label: t('field.deactivated_at'),
-          value: user.deactivated_at ? instant(user.deactivated_at) : undefined,
-          isTabular: true,
-        },
+        ...(user.deactivated_at
+          ? [{ label: t('field.deactivated_at'), value: instant(user.deactivated_at), isTabular: true }]
+          : []),
         { label: t('field.last_seen_at'), value: user.last_seen_at ? <Ago at={user.last_seen_at} /> : t('never') },
         { label: t('field.created_at'), value: instant(user.created_at), isTabular: true },
       ]}

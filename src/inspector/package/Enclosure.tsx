@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { UNSAFE_PortalProvider } from 'react-aria/PortalProvider';
 import { UiProvider } from '#ui';
+import { OpensIn } from '../../ui/overlays/OpensIn';
 
-export interface FrameProps {
+export interface EnclosureProps {
   /** Light or dark, whatever the page around it is. */
   theme?: 'light' | 'dark';
   /** The language of its words. */
@@ -13,7 +13,7 @@ export interface FrameProps {
 const scope = 'trama-inspector';
 
 /** Holds what belongs to the inspector apart from the page around it: its colours, its styles and what it opens. */
-export function Frame({ theme = 'dark', language = 'en', children }: FrameProps & { children: ReactNode }) {
+export function Enclosure({ theme = 'dark', language = 'en', children }: EnclosureProps & { children: ReactNode }) {
   const [layer] = useState(() => document.createElement('div'));
   useEffect(() => {
     layer.className = scope;
@@ -25,11 +25,11 @@ export function Frame({ theme = 'dark', language = 'en', children }: FrameProps 
   }, [layer, theme]);
   return (
     <div className={scope} data-theme={theme} lang={language}>
-      <UNSAFE_PortalProvider getContainer={() => layer}>
+      <OpensIn layer={layer}>
         <UiProvider locale={language} navigate={(href) => location.assign(href)}>
           {children}
         </UiProvider>
-      </UNSAFE_PortalProvider>
+      </OpensIn>
     </div>
   );
 }
