@@ -17,9 +17,9 @@ const hour = fallbackVar(tall, '3rem');
 export const calendar = style({ display: 'flex', flexDirection: 'column', gap: vars.space.m, minWidth: 0 });
 
 // On paper weeks and months lie; the whole page with them, for a title above does not stand on a sheet of its own.
-const lying = { size: 'landscape', margin: '10mm' };
-globalStyle('@page lying', lying);
-globalStyle(`:root:has(${calendar}[data-lies])`, { '@media': { print: { page: 'lying' } } });
+const landscape: object = { size: 'landscape' };
+globalStyle('@page landscape', landscape);
+globalStyle(':root:has([data-landscape])', { '@media': { print: { page: 'landscape' } } });
 
 export const bar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.s });
 
@@ -377,7 +377,6 @@ export const hourMark = style({ height: hour, padding: '2px 6px', textAlign: 'en
 export const lanesOfDay = style({
   gridColumn: `calc(${from} + 2)`,
   gridRow: 2,
-  position: 'relative',
   minWidth: 0,
   // What changes in one day is laid out and painted alone.
   contain: 'layout',
