@@ -83,6 +83,9 @@ test('minutes are sent by who is there alone: of a private meeting nobody else k
   const open = await create();
   expect((await send(open.id, other)).status).toBe(404);
   expect((await here.ask('POST', `/api/meetings/${open.id}/minutes`)).status).toBe(401);
+  // A draft is its organizer's alone.
+  const draft = await create({ status: 'draft' });
+  expect((await send(draft.id)).body).toEqual({ recipients: [] });
   const hidden = await create({ is_private: true });
   expect((await send(hidden.id, admin)).status).toBe(403);
   expect(await mails(bruno.email)).toEqual([]);

@@ -56,7 +56,9 @@ export const sendMeetingMinutes: Handler<'sendMeetingMinutes'> = async ({ path: 
   return asked.store.transaction(async (tx) => {
     const { context, meeting } = await holdMeeting(tx, id, asked);
     const { person, now, config, notifications, origin, language } = context;
-    const recipients = canMail(config) ? await recipientsOf(tx, meeting, { id: person.id, origin }) : [];
+    // A draft is its organizer's alone.
+    const isTold = canMail(config) && meeting.status !== 'draft';
+    const recipients = isTold ? await recipientsOf(tx, meeting, { id: person.id, origin }) : [];
     const minutes = await readMinutes(tx, meeting);
     for (const to of recipients) {
       const mail = words.mail.minutes({

@@ -55,7 +55,7 @@ export function Component() {
           <Button icon={Printer} weight="soft" tone="neutral" onPress={() => window.print()}>
             {t('print')}
           </Button>
-          {mayRecord && (
+          {mayRecord && meeting.status !== 'draft' && (
             <Button icon={Mail} weight="soft" tone="neutral" onPress={() => setSending(true)}>
               {t('send.open')}
             </Button>
