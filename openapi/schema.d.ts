@@ -2145,6 +2145,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/google-calendar/channels/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: components["parameters"]["CalendarChannelToken"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Be told by Google that somebody's calendar has changed
+         * @description What has changed is not said, and nothing that comes with it is read: the calendar is asked. The token of the address
+         *     is the channel's, known to this server and to Google alone.
+         */
+        post: operations["receiveCalendarNotice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/google-calendar/connection": {
         parameters: {
             query?: never;
@@ -6696,6 +6719,22 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description No channel of this server's, or one that has ended. */
+        CalendarChannelNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "Este canal não existe ou já terminou",
+                 *       "message": "Este canal não existe ou já terminou",
+                 *       "code": "NOT_FOUND"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description There is no such conflict, or no more. */
         CalendarConflictNotFound: {
             headers: {
@@ -7214,6 +7253,7 @@ export interface components {
         InvitationIdInProject: components["schemas"]["Id"];
         SavedViewId: components["schemas"]["Id"];
         FeedToken: string;
+        CalendarChannelToken: string;
         InvitationToken: string;
         /** @description The address of the app to lead to afterwards. */
         "x-next": string;
@@ -14267,6 +14307,30 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotAuthorized"];
             403: components["responses"]["ReadOnly"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    receiveCalendarNotice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: components["parameters"]["CalendarChannelToken"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is looked at soon. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["CalendarChannelNotFound"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Unexpected"];
         };
     };

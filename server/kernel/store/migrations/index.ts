@@ -48,6 +48,7 @@ import { peopleFacts } from './0072-people-facts.ts';
 import { calendarGuests } from './0077-calendar-guests.ts';
 import { accrual } from './0078-accrual.ts';
 import { meetingMail } from './0079-meeting-mail.ts';
+import { calendarChannels } from './0080-calendar-channels.ts';
 
 /** Every step from an empty store to the present one, in order. What has been released is never edited. */
 export const migrations: readonly { name: string; statements: readonly string[] }[] = [
@@ -100,5 +101,6 @@ export const migrations: readonly { name: string; statements: readonly string[] 
   peopleFacts,
   calendarGuests,
   accrual,
+  calendarChannels,
   meetingMail,
 ];

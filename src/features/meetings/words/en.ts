@@ -10,7 +10,6 @@ export default {
   created: 'Meeting created',
   changed: 'Meeting updated',
   conflict: 'Someone else changed this meeting',
-  import: 'Import',
   noProject: 'No project',
   noClient: 'No client',
   noUnit: 'No unit',

@@ -7,7 +7,6 @@ export default {
   created: 'Reunião criada',
   changed: 'Reunião alterada',
   conflict: 'Outra pessoa alterou esta reunião',
-  import: 'Importar',
   noProject: 'Nenhum projeto',
   noClient: 'Nenhum cliente',
   noUnit: 'Nenhuma unidade',
