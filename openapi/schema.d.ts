@@ -1867,6 +1867,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/meetings/{id}/minutes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The meeting. */
+                id: components["parameters"]["MeetingId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the minutes by e-mail to all others of the meeting
+         * @description To whoever organizes and attends it, each in their language, but for those who want no e-mail about meetings; to guests
+         *     where the meeting writes to them. Asked again within a minute, they go out once, as they are last.
+         */
+        post: operations["sendMeetingMinutes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/meetings/{id}/notes": {
         parameters: {
             query?: never;
@@ -5586,6 +5610,10 @@ export interface components {
             position?: number;
             version?: components["schemas"]["Version"];
         };
+        MinutesSent: {
+            /** @description Whom they reach, by name; none where nobody else is to be written to. */
+            recipients: string[];
+        };
         OutcomeSubStep: {
             project_id: components["schemas"]["Id"];
             step_id: components["schemas"]["Id"];
@@ -5996,6 +6024,11 @@ export interface components {
              * @default false
              */
             email_reminders?: boolean;
+            /**
+             * @description Invitations, new times, cancellations and minutes of meetings come by e-mail too.
+             * @default true
+             */
+            email_meetings?: boolean;
         };
         ProjectRef: {
             id: components["schemas"]["Id"];
@@ -13530,6 +13563,43 @@ export interface operations {
             default: components["responses"]["Unexpected"];
         };
     };
+    sendMeetingMinutes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The meeting. */
+                id: components["parameters"]["MeetingId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description They are on their way. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "recipients": [
+                     *         "Helena Prado",
+                     *         "Paula Ferraz"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MinutesSent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["MeetingNotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
     listMeetingNotes: {
         parameters: {
             query?: never;
@@ -19913,7 +19983,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "email_digest": true,
-                     *       "email_reminders": false
+                     *       "email_reminders": false,
+                     *       "email_meetings": true
                      *     }
                      */
                     "application/json": components["schemas"]["NotificationSettings"];
@@ -19937,7 +20008,8 @@ export interface operations {
                 /**
                  * @example {
                  *       "email_digest": true,
-                 *       "email_reminders": false
+                 *       "email_reminders": false,
+                 *       "email_meetings": true
                  *     }
                  */
                 "application/json": components["schemas"]["NotificationSettings"];
@@ -19953,7 +20025,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "email_digest": true,
-                     *       "email_reminders": false
+                     *       "email_reminders": false,
+                     *       "email_meetings": true
                      *     }
                      */
                     "application/json": components["schemas"]["NotificationSettings"];
