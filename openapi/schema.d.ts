@@ -1867,6 +1867,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/meetings/{id}/minutes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The meeting. */
+                id: components["parameters"]["MeetingId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the minutes by e-mail to all others of the meeting
+         * @description To whoever organizes and attends it, each in their language, but for those who want no e-mail about meetings; to guests
+         *     where the meeting writes to them. Asked again within a minute, they go out once, as they are last.
+         */
+        post: operations["sendMeetingMinutes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/meetings/{id}/notes": {
         parameters: {
             query?: never;
@@ -2115,6 +2139,29 @@ export interface paths {
         get: operations["getCalendarSyncStatus"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/google-calendar/channels/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: components["parameters"]["CalendarChannelToken"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Be told by Google that somebody's calendar has changed
+         * @description What has changed is not said, and nothing that comes with it is read: the calendar is asked. The token of the address
+         *     is the channel's, known to this server and to Google alone.
+         */
+        post: operations["receiveCalendarNotice"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5563,6 +5610,10 @@ export interface components {
             position?: number;
             version?: components["schemas"]["Version"];
         };
+        MinutesSent: {
+            /** @description Whom they reach, by name; none where nobody else is to be written to. */
+            recipients: string[];
+        };
         OutcomeSubStep: {
             project_id: components["schemas"]["Id"];
             step_id: components["schemas"]["Id"];
@@ -5973,6 +6024,11 @@ export interface components {
              * @default false
              */
             email_reminders?: boolean;
+            /**
+             * @description Invitations, new times, cancellations and minutes of meetings come by e-mail too.
+             * @default true
+             */
+            email_meetings?: boolean;
         };
         ProjectRef: {
             id: components["schemas"]["Id"];
@@ -6663,6 +6719,22 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description No channel of this server's, or one that has ended. */
+        CalendarChannelNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "Este canal não existe ou já terminou",
+                 *       "message": "Este canal não existe ou já terminou",
+                 *       "code": "NOT_FOUND"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description There is no such conflict, or no more. */
         CalendarConflictNotFound: {
             headers: {
@@ -7181,6 +7253,7 @@ export interface components {
         InvitationIdInProject: components["schemas"]["Id"];
         SavedViewId: components["schemas"]["Id"];
         FeedToken: string;
+        CalendarChannelToken: string;
         InvitationToken: string;
         /** @description The address of the app to lead to afterwards. */
         "x-next": string;
@@ -13490,6 +13563,43 @@ export interface operations {
             default: components["responses"]["Unexpected"];
         };
     };
+    sendMeetingMinutes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The meeting. */
+                id: components["parameters"]["MeetingId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description They are on their way. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "recipients": [
+                     *         "Helena Prado",
+                     *         "Paula Ferraz"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MinutesSent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["MeetingNotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
     listMeetingNotes: {
         parameters: {
             query?: never;
@@ -14197,6 +14307,30 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotAuthorized"];
             403: components["responses"]["ReadOnly"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    receiveCalendarNotice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: components["parameters"]["CalendarChannelToken"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is looked at soon. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["CalendarChannelNotFound"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Unexpected"];
         };
     };
@@ -19849,7 +19983,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "email_digest": true,
-                     *       "email_reminders": false
+                     *       "email_reminders": false,
+                     *       "email_meetings": true
                      *     }
                      */
                     "application/json": components["schemas"]["NotificationSettings"];
@@ -19873,7 +20008,8 @@ export interface operations {
                 /**
                  * @example {
                  *       "email_digest": true,
-                 *       "email_reminders": false
+                 *       "email_reminders": false,
+                 *       "email_meetings": true
                  *     }
                  */
                 "application/json": components["schemas"]["NotificationSettings"];
@@ -19889,7 +20025,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "email_digest": true,
-                     *       "email_reminders": false
+                     *       "email_reminders": false,
+                     *       "email_meetings": true
                      *     }
                      */
                     "application/json": components["schemas"]["NotificationSettings"];

@@ -18,6 +18,7 @@ export const withoutToken: ReadonlySet<string> = new Set([
   '/api/auth/sign-up',
   '/api/auth/sms-resend',
   '/api/auth/social-providers',
+  '/api/google-calendar/channels/{token}',
   '/api/meetings/feed/{token}.ics',
   '/healthz',
   '/readyz',

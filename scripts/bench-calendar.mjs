@@ -18,9 +18,11 @@ const day = '2026-11-18';
  * The longest task of a page while something is done, in milliseconds of its own thread: what else the machine does in
  * between does not count.
  */
-async function longest(browser, page, act) {
+async function longest(browser, page, { ready, act }) {
+  const found = await ready(page);
+  await page.waitForTimeout(300);
   await browser.startTracing(page, { categories: ['disabled-by-default-devtools.timeline'] });
-  await act(page);
+  await act(page, found);
   await page.waitForTimeout(900);
   const { traceEvents } = JSON.parse(String(await browser.stopTracing()));
   const tasks = traceEvents.filter(({ name, tdur }) => name === 'RunTask' && tdur > 0);
@@ -42,73 +44,87 @@ const alt = async (page, keys) => {
   await page.keyboard.up('Alt');
 };
 
-/** What is done, each by its name. */
-const acts = {
-  'drag begun and taken back': async (page) => {
-    const box = await page.locator(`[data-lanes="${day}"] [data-movable]`).nth(4).boundingBox();
-    const [x, y] = [box.x + 10, box.y + 5];
+/** Where the middle of something stands: found before, for to find it is work of the page's own thread. */
+async function middle(locator) {
+  const { x, y, width, height } = await locator.boundingBox();
+  return [x + width / 2, y + height / 2];
+}
+
+/** Presses what has these names one after the other. */
+const pressed = (role, ...names) => ({
+  ready: (page) => Promise.all(names.map((name) => middle(page.getByRole(role, { name, exact: true })))),
+  act: async (page, places) => {
+    for (const [x, y] of places) {
+      // As a hand does: not all within one frame.
+      await page.mouse.move(x, y);
+      await page.waitForTimeout(100);
+      await page.mouse.click(x, y, { delay: 60 });
+      await page.waitForTimeout(900);
+    }
+  },
+});
+
+/** Drags something by some steps, and takes it back. */
+const dragged = (find, stepX, stepY) => ({
+  ready: async (page) => {
+    const { x, y } = await find(page).boundingBox();
+    return [x + 10, y + 5];
+  },
+  act: async (page, [x, y]) => {
     await page.mouse.move(x, y);
     await page.mouse.down();
-    for (let step = 1; step < 6; step++) await page.mouse.move(x - step * 12, y + step * 9);
+    for (let step = 1; step < 6; step++) await page.mouse.move(x + step * stepX, y + step * stepY);
     await page.keyboard.press('Escape');
     await page.mouse.up();
   },
-  'step by Alt and an arrow': async (page) => {
-    await page.locator(`[data-lanes="${day}"] [data-movable]`).nth(4).focus();
-    await alt(page, ['ArrowDown', 'ArrowDown', 'ArrowRight']);
-  },
-  'walk by arrows': async (page) => {
-    await page.locator(`[data-lanes="${day}"] [data-movable]`).nth(4).focus();
-    for (const key of ['ArrowDown', 'ArrowDown', 'ArrowRight', 'ArrowUp']) {
-      await page.keyboard.press(key);
-      await page.waitForTimeout(150);
-    }
-  },
-  'next week and back': async (page) => {
-    for (const name of ['Próxima semana', 'Semana anterior']) {
-      await page.getByRole('button', { name }).click();
-      await page.waitForTimeout(900);
-    }
-  },
-  'to the day and back': async (page) => {
-    for (const name of ['Dia', 'Semana']) {
-      await page.getByRole('radio', { name, exact: true }).click();
-      await page.waitForTimeout(900);
-    }
-  },
-  'to the month': (page) => page.getByRole('radio', { name: 'Mês', exact: true }).click(),
-  'arrows in the month': async (page) => {
-    await page.locator(`[data-day="${day}"]`).focus();
-    for (const key of ['ArrowDown', 'ArrowRight', 'ArrowUp', 'ArrowLeft']) {
+});
+
+const marked = (page) => page.locator(`[data-lanes="${day}"] [data-movable]`).nth(4);
+const walked =
+  (...keys) =>
+  async (page) => {
+    for (const key of keys) {
       await page.keyboard.press(key);
       await page.waitForTimeout(200);
     }
+  };
+
+/** What is done, each by its name: first what makes it ready, which is not measured. */
+const acts = {
+  'drag begun and taken back': dragged(marked, -12, 9),
+  'step by Alt and an arrow': {
+    ready: (page) => marked(page).focus(),
+    act: (page) => alt(page, ['ArrowDown', 'ArrowDown', 'ArrowRight']),
   },
-  'drag in the month': async (page) => {
-    const box = await page.locator(`[data-day="${day}"] [data-movable]:visible`).first().boundingBox();
-    await page.mouse.move(box.x + 10, box.y + 5);
-    await page.mouse.down();
-    for (let step = 1; step < 6; step++) await page.mouse.move(box.x + 10 + step * 40, box.y + 5 + step * 20);
-    await page.keyboard.press('Escape');
-    await page.mouse.up();
+  'walk by arrows': {
+    ready: (page) => marked(page).focus(),
+    act: walked('ArrowDown', 'ArrowDown', 'ArrowRight', 'ArrowUp'),
   },
-  'next month and back': async (page) => {
-    for (const name of ['Próximo mês', 'Mês anterior']) {
-      await page.getByRole('button', { name }).click();
-      await page.waitForTimeout(900);
-    }
+  'next week and back': pressed('button', 'Próxima semana', 'Semana anterior'),
+  'to the day and back': pressed('radio', 'Dia', 'Semana'),
+  'to the month': pressed('radio', 'Mês'),
+  'arrows in the month': {
+    ready: (page) => page.locator(`[data-day="${day}"]`).focus(),
+    act: walked('ArrowDown', 'ArrowRight', 'ArrowUp', 'ArrowLeft'),
   },
-  'to the agenda': (page) => page.getByRole('radio', { name: 'Agenda', exact: true }).click(),
-  'scrolling the agenda': async (page) => {
-    await page.mouse.move(700, 600);
-    for (let turn = 0; turn < 12; turn++) {
-      await page.mouse.wheel(0, 1_500);
-      await page.waitForTimeout(80);
-    }
+  'drag in the month': dragged((page) => page.locator(`[data-day="${day}"] [data-movable]:visible`).first(), 40, 20),
+  'next month and back': pressed('button', 'Próximo mês', 'Mês anterior'),
+  'to the agenda': pressed('radio', 'Agenda'),
+  'scrolling the agenda': {
+    ready: (page) => page.mouse.move(700, 600),
+    act: async (page) => {
+      for (let turn = 0; turn < 12; turn++) {
+        await page.mouse.wheel(0, 1_500);
+        await page.waitForTimeout(80);
+      }
+    },
   },
-  'back to the week': async (page) => {
-    await page.evaluate(() => globalThis.scrollTo(0, 0));
-    await page.getByRole('radio', { name: 'Semana', exact: true }).click();
+  'back to the week': {
+    ready: async (page) => {
+      await page.evaluate(() => globalThis.scrollTo(0, 0));
+      return pressed('radio', 'Semana').ready(page);
+    },
+    act: (page, places) => pressed('radio').act(page, places),
   },
 };
 

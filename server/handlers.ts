@@ -16,6 +16,7 @@ import { feedHandlers } from './meetings/feed.ts';
 import { googleCalendarHandlers } from './meetings/google/handlers.ts';
 import { meetingHandlers } from './meetings/handlers.ts';
 import { icsHandlers } from './meetings/ics/handlers.ts';
+import { sendMeetingMinutes } from './meetings/minutes.ts';
 import { noteHandlers } from './meetings/notes.ts';
 import { outcomeHandlers } from './meetings/outcomes.ts';
 import { notificationHandlers } from './notifications/handlers.ts';
@@ -63,6 +64,7 @@ export const handlers = {
   ...meetingHandlers,
   ...icsHandlers,
   ...feedHandlers,
+  sendMeetingMinutes,
   ...noteHandlers,
   ...outcomeHandlers,
   ...googleCalendarHandlers,

@@ -4,4 +4,5 @@ import type { RulesOf } from '../rule';
 export const notificationSettingsRules = {
   email_digest: { required: true },
   email_reminders: {},
+  email_meetings: {},
 } as const satisfies RulesOf<'NotificationSettings'>;

@@ -54,9 +54,14 @@ export async function prove() {
   );
   let wrong = 0;
   const tell = (what, isRight, { pictures, seconds }) => {
-    const count = pictures.filter(({ kind }) => kind !== 'same').length;
-    if (!isRight) wrong++;
-    console.log(`${isRight ? 'right' : 'WRONG'}: ${what}: ${count} of ${pictures.length} pictures, ${seconds} s`);
+    const other = pictures.filter(({ kind }) => kind !== 'same');
+    console.log(
+      `${isRight ? 'right' : 'WRONG'}: ${what}: ${other.length} of ${pictures.length} pictures, ${seconds} s`,
+    );
+    if (isRight) return;
+    wrong++;
+    for (const { name, kind, difference } of other)
+      console.log(`  ${name} ${kind} ${difference ? JSON.stringify(difference) : ''}`);
   };
   for (const which of ['a first', 'a second', 'a third']) {
     const seen = await look();

@@ -6,6 +6,8 @@ import { chromiumArgs, headlessPath } from '../chromium.mjs';
 
 const usual = { width: 1024, height: 768 };
 const phone = { width: 375, height: 760 };
+/** How long a notice stays by itself (ms), as `Toast` has it. */
+const noticeMs = 6_000;
 
 /** Counts what a page has asked for and not yet got: a part that comes late is still to be drawn. */
 function followRequests(page) {
@@ -48,6 +50,21 @@ async function sizesOf(page, url, stories) {
   }, stories);
 }
 
+/** Before a page's own code: keeps what goes by itself, and hears when a `play` comes to nothing. */
+const beforePage = (noticeMs) => {
+  const start = globalThis.setTimeout;
+  // A notice stays for some seconds, in which a busy machine may have taken its picture or not.
+  globalThis.setTimeout = (work, ms, ...more) => start(work, ms === noticeMs ? 2 ** 31 - 1 : ms, ...more);
+  const waiting = setInterval(() => {
+    const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;
+    if (!channel) return;
+    clearInterval(waiting);
+    channel.on('playFunctionThrewException', ({ message }) => {
+      globalThis.playFault = message;
+    });
+  }, 5);
+};
+
 /** Whether all that an address shows is there: a story after `play`, a page of prose with the stories within it. */
 const isReady = () => {
   const { type, phase } = globalThis.__STORYBOOK_PREVIEW__?.currentRender ?? {};
@@ -81,9 +98,13 @@ async function takeStill(tab, size, pauseMs) {
 /** Takes all pictures of one entry of Storybook's index. */
 async function takeEntry(tab, url, { id, type, size = usual }, planted, keep) {
   const { page } = tab;
-  const open = async (theme) => {
+  const open = async (theme, triesLeft = 1) => {
     await page.goto(`${url}/iframe.html?id=${id}&viewMode=${type}&globals=theme:${theme};clock:fixed;motion:reduced`);
     await page.waitForFunction(isReady);
+    const fault = await page.evaluate(() => globalThis.playFault);
+    // Half of a play is no picture of its story: a busy machine has one more try.
+    if (fault && triesLeft > 0) return open(theme, triesLeft - 1);
+    if (fault) throw new Error(fault);
     // A story in a frame has pictures of its own.
     await page.addStyleTag({ content: `iframe { visibility: hidden } ${planted.style ?? ''}` });
   };
@@ -112,6 +133,7 @@ export async function takePictures(url, entries, folder, planted = {}) {
   const open = async () => {
     const settings = { locale: 'pt-BR', timezoneId: 'America/Sao_Paulo', reducedMotion: 'reduce' };
     const page = await browser.newPage({ viewport: usual, ...settings });
+    await page.addInitScript(beforePage, noticeMs);
     return { page, isLoading: followRequests(page) };
   };
   const tabs = await Promise.all([open(), open()]);

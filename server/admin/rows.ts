@@ -7,6 +7,7 @@ export const passing: ReadonlySet<string> = new Set([
   ...['sessions', 'access_tokens', 'refresh_tokens', 'challenges', 'proofs', 'social_attempts', 'attempts', 'outbox'],
   'jobs',
   'calendar_attempts',
+  'calendar_channels',
   'meeting_writers',
   'view_tokens',
 ]);

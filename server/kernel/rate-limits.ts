@@ -45,6 +45,7 @@ const limits = {
   comment: { account: per(hour, 300), address: per(hour, 3000) },
   'connect calendar': { account: per(hour, 60), address: per(hour, 600) },
   'sync calendar': { account: per(10, 60) },
+  'tell of calendar': { account: per(10, 300) },
   'social sign-in': { address: per(10, 500) },
 } satisfies Record<string, Partial<Record<Kind, { most: number; windowMs: number }>>>;
 

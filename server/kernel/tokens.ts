@@ -3,10 +3,12 @@ import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto
 /**
  * A new opaque token. Its prefix says what it is: `tra_` access, `trr_` refresh, `tru_` after a code, `trc_` after a
  * social sign-in, `trp_` for a new password, `tri_` in an invitation, `trd_` by which a device is known, `trv_`
- * by which the app is seen as somebody else sees it, `trf_` in the address of a calendar.
+ * by which the app is seen as somebody else sees it, `trf_` in the address of a calendar, `trn_` in that at which a
+ * calendar's changes are told.
  */
-export const newToken = (prefix: 'tra_' | 'trr_' | 'tru_' | 'trc_' | 'trp_' | 'tri_' | 'trd_' | 'trv_' | 'trf_') =>
-  prefix + randomBytes(32).toString('base64url');
+export const newToken = (
+  prefix: 'tra_' | 'trr_' | 'tru_' | 'trc_' | 'trp_' | 'tri_' | 'trd_' | 'trv_' | 'trf_' | 'trn_',
+) => prefix + randomBytes(32).toString('base64url');
 
 /** What the store keeps of a token. */
 export const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');

@@ -106,6 +106,19 @@ const listMeetingOutcomes: Handler<'listMeetingOutcomes'> = async ({ path: { id 
   return { status: 200, body: { data: rows.map(outcomeJson(context)) } };
 };
 
+/** What came of a meeting, in its order, for whoever was there: who does it by when, and whether it is done. */
+export const outcomesOf = (db: Db, id: string) =>
+  db
+    .selectFrom('meeting_outcomes as o')
+    .leftJoin('users as w', 'w.id', 'o.person_id')
+    .leftJoin('sub_steps as ss', 'ss.id', 'o.sub_step_id')
+    .where('o.meeting_id', '=', id)
+    .orderBy('o.position')
+    .orderBy('o.id')
+    .select(['o.text', 'o.due_date', 'w.name as person'])
+    .select(sql<boolean>`coalesce(ss.status, o.done_at is not null)`.as('is_done'))
+    .execute();
+
 async function findOutcome(db: Db, { id, outcomeId }: Place, context: Pick<Context, 'person'>) {
   const row = await outcomes(db, context)
     .where('o.id', '=', outcomeId)

@@ -104,3 +104,18 @@ test('a reminder is told once, by whichever server is first, and by e-mail to wh
   ).toEqual([]);
   here.clock.ahead = 0;
 });
+
+test('who wants no e-mail about meetings is told within alone', async () => {
+  const settings = { email_digest: false, email_meetings: false };
+  await here.ask('PUT', '/api/notification-settings', { token: bruno.token, body: settings });
+  const { id } = await create();
+  await patch(id, times(30));
+  expect(await kinds(bruno)).toEqual(['meeting_moved']);
+  expect(await mails(bruno.email)).toEqual([]);
+  await here.ask('PUT', '/api/notification-settings', {
+    token: bruno.token,
+    body: { ...settings, email_meetings: true },
+  });
+  await patch(id, { status: 'cancelled' }, '/status');
+  expect(await mails(bruno.email)).toEqual([expect.stringMatching(/^Cancelada: Obras/)]);
+});

@@ -22,20 +22,21 @@ type Meeting = Pick<
 export const openStatuses = ['scheduled', 'confirmed', 'in_progress'] as const satisfies Schema<'MeetingStatus'>[];
 export const isOpen = (status: Schema<'MeetingStatus'>) => openStatuses.some((open) => open === status);
 
-// A correction takes the place of what was not sent yet: whoever moves a meeting three times writes once.
-const patienceSeconds = 60;
+/** A correction takes the place of what was not sent yet: whoever moves a meeting three times writes once. */
+export const patienceSeconds = 60;
 
-const canMail = ({ mail, demo }: Config) => mail !== undefined || demo;
+/** Whether anything is written to by e-mail at all. */
+export const canMail = ({ mail, demo }: Config) => mail !== undefined || demo;
 
 /** Those of the workspace among some people, with how they read times. */
-const readersAmong = (tx: Tx, ids: readonly string[]) =>
+export const readersAmong = (tx: Tx, ids: readonly string[]) =>
   tx
     .selectFrom('users as u')
     .leftJoin('preferences as p', 'p.user_id', 'u.id')
     .leftJoin('notification_settings as w', 'w.user_id', 'u.id')
     .where('u.id', 'in', [...ids].sort())
     .where('u.status', '=', 'active')
-    .select(['u.id', 'u.name', 'u.email', 'p.time_zone', 'w.origin', 'w.email_reminders'])
+    .select(['u.id', 'u.name', 'u.email', 'p.time_zone', 'w.origin', 'w.email_reminders', 'w.email_meetings'])
     .select((eb) => eb.fn.coalesce('p.language', 'w.language').as('language'))
     .execute();
 
@@ -80,7 +81,8 @@ export async function tellAttendees(
     await notify(tx, ids, { kind: `meeting_${told}`, ...about }, asked);
   }
   if (!canMail(config)) return;
-  const readers = ids.length > 0 ? await readersAmong(tx, ids) : [];
+  // Whoever switched it off is told within alone.
+  const readers = (ids.length > 0 ? await readersAmong(tx, ids) : []).filter((one) => one.email_meetings !== false);
   // Guests have no account to open it with.
   const guests = others.flatMap(({ email, name }) =>
     email && meeting.mails_guests

@@ -89,10 +89,10 @@ test('a digest goes out by choice, once a day from seven on, with what is new an
   const dora = await here.somebody('member', { name: 'Dora Reis' });
   await here.join(project, dora, 'contributor');
   const settings = (by = dora) => ask('GET', '/api/notification-settings', undefined, by);
-  expect((await settings()).body).toEqual({ email_digest: false, email_reminders: false });
+  expect((await settings()).body).toEqual({ email_digest: false, email_reminders: false, email_meetings: true });
   await ask('PUT', '/api/notification-settings', { email_digest: true }, dora);
-  expect((await settings()).body).toEqual({ email_digest: true, email_reminders: false });
-  expect((await settings(bia)).body).toEqual({ email_digest: false, email_reminders: false });
+  expect((await settings()).body).toEqual({ email_digest: true, email_reminders: false, email_meetings: true });
+  expect((await settings(bia)).body).toEqual({ email_digest: false, email_reminders: false, email_meetings: true });
 
   await assign('Montar o painel', dora);
   await assign('Já lida', dora);

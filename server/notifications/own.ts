@@ -59,25 +59,27 @@ const readNotifications: Handler<'readNotifications'> = ({ body: { until } }, as
     return { status: 204, body: undefined };
   });
 
+const chosen = ['email_digest', 'email_reminders', 'email_meetings'] as const;
+
 const getNotificationSettings: Handler<'getNotificationSettings'> = async (_asked, { store, person }) => {
   const found = await store.db
     .selectFrom('notification_settings')
     .where('user_id', '=', person.id)
-    .select(['email_digest', 'email_reminders'])
+    .select(chosen)
     .executeTakeFirst();
-  return { status: 200, body: found ?? { email_digest: false, email_reminders: false } };
+  return { status: 200, body: found ?? { email_digest: false, email_reminders: false, email_meetings: true } };
 };
 
 const setNotificationSettings: Handler<'setNotificationSettings'> = ({ body }, asked) =>
   asked.store.transaction(async (tx) => {
     const { person, now, language, origin } = await callerNow(tx, asked);
-    const chosen = { ...body, language, origin };
+    const settings = { ...body, language, origin };
     // The first tells what comes from now on.
     const kept = await tx
       .insertInto('notification_settings')
-      .values({ user_id: person.id, ...chosen, digested_at: now })
-      .onConflict((conflict) => conflict.column('user_id').doUpdateSet(chosen))
-      .returning(['email_digest', 'email_reminders'])
+      .values({ user_id: person.id, ...settings, digested_at: now })
+      .onConflict((conflict) => conflict.column('user_id').doUpdateSet(settings))
+      .returning(chosen)
       .executeTakeFirstOrThrow();
     return { status: 200, body: kept };
   });

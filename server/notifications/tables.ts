@@ -48,6 +48,7 @@ declare module '../kernel/store/tables.ts' {
       user_id: string;
       email_digest: boolean;
       email_reminders: Generated<boolean>;
+      email_meetings: Generated<boolean>;
       /** In which language, and where from, they asked for it. */
       language: Language;
       origin: string | null;

@@ -30,6 +30,15 @@ interface Calendar {
   forgotten: number;
 }
 
+interface Channel {
+  id: string;
+  address: string;
+  calendar: string;
+  resourceId: string;
+  /** What it has told so far, to whoever is at the address. */
+  told: number;
+}
+
 const newId = () => randomBytes(13).toString('hex');
 const seconds = (instant: string) =>
   new Date(Math.floor(Date.parse(instant) / 1000) * 1000).toISOString().replace('.000Z', 'Z');
@@ -48,6 +57,11 @@ export class GoogleWorld {
   /** Asked for each request, before anything is done; what it gives goes wrong. */
   fault: (request: { method: string; path: string }) => Fault | undefined | Promise<Fault | undefined> = () =>
     undefined;
+  /** Which channels are open, by their ids, and why none is opened where that is refused. */
+  readonly channels = new Map<string, Channel>();
+  noChannels: string | undefined;
+  /** How long a channel is good, in milliseconds. */
+  channelMs = 7 * 86_400_000;
   readonly asked: { method: string; path: string; body: Loose }[] = [];
   #codes = new Map<string, { challenge: string; redirect: string; email: string }>();
   #refresh = new Map<string, string>();
@@ -93,6 +107,25 @@ export class GoogleWorld {
   /** Has every token that was given for listing be over. */
   forgetSyncTokens(email: string, calendarId = email): void {
     this.#calendarOf(email, calendarId).forgotten = this.#change;
+  }
+  /** Calls whoever follows a calendar, as Google does: with headers, and nothing in it. Gives the answers. */
+  tell(calendar: string, url: string): Promise<number[]> {
+    const following = [...this.channels.values()].filter((channel) => channel.calendar === calendar);
+    return Promise.all(following.map((channel) => this.call(channel, url)));
+  }
+  async call(channel: Channel, url: string): Promise<number> {
+    channel.told += 1;
+    const { status } = await fetch(url + new URL(channel.address).pathname, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json; utf-8',
+        'x-goog-channel-id': channel.id,
+        'x-goog-message-number': String(channel.told),
+        'x-goog-resource-id': channel.resourceId,
+        'x-goog-resource-state': 'exists',
+      },
+    });
+    return status;
   }
   endAccess(): void {
     this.#access.clear();
@@ -198,12 +231,27 @@ export class GoogleWorld {
           nextSyncToken: 'unused',
         },
       };
+    if (path === '/channels/stop') {
+      const isOpen = this.channels.get(body.id)?.resourceId === body.resourceId && this.channels.delete(body.id);
+      return isOpen ? { status: 204 } : refuse(404, 'channelNotFound');
+    }
+    const [, watched] = /^\/calendars\/([^/]+)\/events\/watch$/.exec(path) ?? [];
+    if (watched) return this.#watch(decodeURIComponent(watched), body);
     const [, id = '', eventId] = /^\/calendars\/([^/]+)\/events(?:\/([^/]+))?$/.exec(path) ?? [];
     const calendar = account.calendars.get(decodeURIComponent(id));
     if (!calendar) return refuse(404, 'notFound');
     if (request.method === 'GET') return eventId ? this.#get(calendar, eventId) : this.#list(calendar, query);
     if (!['owner', 'writer'].includes(calendar.accessRole)) return refuse(403, 'requiredAccessLevel');
     return this.#modify(account, calendar, request, eventId, body);
+  }
+  #watch(calendar: string, { id, type, address }: Loose): Answer {
+    if (this.noChannels) return refuse(this.noChannels === 'push.webhookUrlUnauthorized' ? 401 : 400, this.noChannels);
+    if (type !== 'web_hook' || !address.startsWith('https://')) return refuse(400, 'push.webhookUrlNotHttps');
+    if (this.channels.has(id)) return refuse(400, 'channelIdNotUnique');
+    const resourceId = newId();
+    this.channels.set(id, { id, address, calendar, resourceId, told: 0 });
+    const expiration = String(Date.now() + this.channelMs);
+    return { status: 200, body: { kind: 'api#channel', id, resourceId, expiration } };
   }
   #get({ events }: Calendar, id: string): Answer {
     const event = events.get(id);

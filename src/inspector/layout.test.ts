@@ -117,16 +117,28 @@ it('leads a history without a past to its default, unless that is folded away', 
   expect(await defaultsOf(['history.on'])).toBe(0);
 });
 
-it('says how long a machine of 30 states takes', async () => {
-  const drawn = fold(graphOf(zoo.thirty));
-  expect(drawn.nodes.length).toBeGreaterThanOrEqual(30);
-  const times: number[] = [];
-  for (let round = 0; round < 6; round++) {
+it('says of each of 50 machines how long it takes and how large it is', async () => {
+  expect(Object.keys(zoo)).toHaveLength(50);
+  const told: string[] = [];
+  for (const [name, machine] of Object.entries(zoo)) {
+    const drawn = fold(graphOf(machine));
     const start = performance.now();
-    await layOut(elk, drawn, { measure: guess, direction: 'DOWN', isCompact: false });
-    times.push(performance.now() - start);
+    const { width, height } = await layOut(elk, drawn, { measure: guess, direction: 'DOWN', isCompact: false });
+    const ms = Math.round(performance.now() - start);
+    told.push(`${name}: ${drawn.nodes.length} states, ${ms} ms, ${Math.round(width)} × ${Math.round(height)}`);
   }
-  console.log(`30 states: first ${Math.round(times[0] as number)} ms, best ${Math.round(Math.min(...times))} ms`);
+  console.log(told.join('\n'));
+});
+
+it('packs regions that do not touch, however many', async () => {
+  const region = { initial: 'a', states: { a: { on: { go: 'b' } }, b: { on: { back: 'a' } } } };
+  const states = Object.fromEntries(Array.from({ length: 49 }, (_, index) => [`region ${index}`, region]));
+  const drawn = fold(graphOf(createMachine({ id: 'many', type: 'parallel', states })));
+  for (const direction of directions) {
+    const laid = await layOut(elk, drawn, { measure: guess, direction, isCompact: false });
+    assertClear(drawn, laid, false);
+    expect(Math.max(laid.width / laid.height, laid.height / laid.width)).toBeLessThan(3);
+  }
 });
 
 it('is another for another machine, also where neither has a name and both are of one size', () => {

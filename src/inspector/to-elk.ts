@@ -1,6 +1,6 @@
 import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api';
 import { type Drawn, isOpen } from './fold';
-import { type GraphNode, isInside } from './graph';
+import { ancestorsOf, type GraphNode, isInside } from './graph';
 import type { LayoutOptions } from './layout';
 import { headOf, labelOf } from './shapes';
 
@@ -30,6 +30,29 @@ const strategies = {
   'elk.layered.feedbackEdges': 'true',
   'elk.layered.edgeLabels.sideSelection': 'ALWAYS_DOWN',
 };
+
+/** Regions that run side by side and do not touch: filled into rows, not into one strip. */
+const packed = {
+  'elk.algorithm': 'rectpacking',
+  'elk.aspectRatio': '1.6',
+  'elk.hierarchyHandling': 'SEPARATE_CHILDREN',
+};
+
+/** The states that no arrow enters or leaves but by their border: what is in one can be placed without the rest. */
+function closedStates({ graph }: Drawn, inner: Map<string, ElkNode[]>, edges: ElkExtendedEdge[]): Set<string> {
+  const homes = new Map([...inner].flatMap(([home, nodes]) => nodes.map(({ id }) => [id, home] as const)));
+  const around = (id: string): string[] => {
+    const home = homes.get(id);
+    if (home === undefined) return [...ancestorsOf(graph, id)];
+    return home === '' ? [] : [home, ...ancestorsOf(graph, home)];
+  };
+  const closed = new Set(Object.keys(graph.nodes));
+  for (const { sources, targets } of edges) {
+    const [from, to] = [around(sources[0] as string), around(targets[0] as string)];
+    for (const id of [...from, ...to]) if (from.includes(id) !== to.includes(id)) closed.delete(id);
+  }
+  return closed;
+}
 
 /** How wide the dot of a beginning is. */
 export const dotSize = 12;
@@ -71,6 +94,7 @@ export function toElk(drawn: Drawn, { measure, direction, isCompact }: LayoutOpt
   for (const { source, target } of drawn.defaults)
     edges.push({ id: `default:${source} > ${target}`, sources: [source], targets: [target] });
 
+  const closed = closedStates(drawn, inner, edges);
   const toNode = (node: GraphNode): ElkNode => {
     const head = headOf(drawn, node, measure, isCompact);
     if (!isOpen(drawn, node)) return { id: node.id, ...head };
@@ -85,12 +109,17 @@ export function toElk(drawn: Drawn, { measure, direction, isCompact }: LayoutOpt
         layoutOptions: first,
       });
     }
+    // ELK parts all that is in a state or nothing of it.
+    const isPacked =
+      node.type === 'parallel' && !inner.has(node.id) && [node.id, ...node.children].every((id) => closed.has(id));
     return {
       id: node.id,
       children: [...children, ...(inner.get(node.id) ?? [])],
       layoutOptions: {
         ...everywhere,
         ...spacing,
+        ...strategies,
+        ...(isPacked && packed),
         'elk.direction': direction,
         'elk.padding': `[top=${head.height + 16},left=20,bottom=20,right=20]`,
         'elk.nodeSize.constraints': 'MINIMUM_SIZE',

@@ -234,6 +234,16 @@ export async function openThings() {
       .execute();
     return id;
   };
+  /** The token of a channel by which Google tells of a calendar. */
+  const channel = async (): Promise<string> => {
+    const token = newToken('trn_');
+    const row = { id: newId(), calendar_id: await calendar(), hash: hashOf(token), resource_id: '-' };
+    await here.store.db
+      .insertInto('calendar_channels')
+      .values({ ...row, renew_at: soon() })
+      .execute();
+    return token;
+  };
   const changedAt = '2026-11-23T12:00:00.000Z';
   /** What stands here and there of a meeting that was changed on both sides. */
   const conflict = async (): Promise<string> => {
@@ -319,6 +329,7 @@ export async function openThings() {
     if (path === '/api/finance/transactions/by-account/{id}') return { id: (await transaction()).account.id };
     if (path === '/api/finance/transactions/by-client/{id}') return { id: (await transaction()).client.id };
     if (path === '/api/wabas/{id}') return { id: await waba() };
+    if (path === '/api/google-calendar/channels/{token}') return { token: await channel() };
     if (path.includes('{conflictId}')) return { conflictId: await conflict() };
     if (/^\/api\/google-calendar\/(sync|connection|calendars)$/.test(path)) {
       await calendar();

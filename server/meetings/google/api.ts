@@ -141,6 +141,18 @@ function eventIn(body: unknown): GoogleEvent {
   return event;
 }
 
+/** A channel as Google agreed to it: by what it is ended, and until when it is good, in milliseconds. */
+export interface GoogleChannel {
+  resourceId: string;
+  ends: number;
+}
+
+function channelIn(body: unknown): GoogleChannel {
+  const { resourceId, expiration } = (body ?? {}) as { resourceId?: unknown; expiration?: unknown };
+  if (typeof resourceId !== 'string' || !Number(expiration)) throw new GoogleProblem('garbled');
+  return { resourceId, ends: Number(expiration) };
+}
+
 /** What is asked of somebody's calendars. */
 export type GoogleApi = ReturnType<typeof openApi>;
 
@@ -186,6 +198,11 @@ export function openApi(apiUrl: string, token: (isRefused: boolean) => Promise<s
       eventIn(await ask('PATCH', events(calendar, id), { query: { sendUpdates: 'none' }, body, etag })),
     remove: async (calendar: string, id: string, etag: string | null) =>
       void (await ask('DELETE', events(calendar, id), { query: { sendUpdates: 'none' }, etag })),
+    /** Has an address called whenever a calendar changes. */
+    watch: async (calendar: string, channel: { id: string; address: string }) =>
+      channelIn(await ask('POST', `${events(calendar)}/watch`, { body: { ...channel, type: 'web_hook' } })),
+    stop: async (id: string, resourceId: string) =>
+      void (await ask('POST', '/channels/stop', { body: { id, resourceId } })),
   };
 }
 

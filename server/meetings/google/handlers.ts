@@ -7,13 +7,14 @@ import { inTime } from '../../kernel/in-time.ts';
 import { notAllowed, notFound, Problem } from '../../kernel/problem.ts';
 import { countAttempt } from '../../kernel/rate-limits.ts';
 import type { Tx } from '../../kernel/store/tables.ts';
-import { revokeToken } from './api.ts';
+import { openApi, revokeToken } from './api.ts';
 import { writers } from './calendars.ts';
+import { forgetChannels, receiveCalendarNotice, stopChannel } from './channels.ts';
 import { listConflicts, resolveConflict } from './conflicts.ts';
 import { connectionChanged, finishCalendarAuth, getCalendarAuthUrl } from './connect.ts';
 import { holdConnection } from './hold.ts';
 import { calendarsOf, listCalendars, readConnection } from './queries.ts';
-import { readyFor, refreshTokenOf } from './tokens.ts';
+import { accessTo, readyFor, refreshTokenOf } from './tokens.ts';
 import { words } from './words/index.ts';
 
 const patienceMs = 5_000;
@@ -124,18 +125,24 @@ async function forgetContents(tx: Tx, userId: string, account: string): Promise<
 /** Ends the caller's connection. Meetings stay here and events there; Google forgets what it gave, where it can be asked. */
 const disconnectCalendar: Handler<'disconnectCalendar'> = async (_, asked) => {
   const { store, config, log } = asked;
-  const connection = await store.transaction(async (tx) => {
+  const { held, channels } = await store.transaction(async (tx) => {
     const context = await callerNow(tx, asked);
     const held = await holdConnection(tx, context);
     const { id } = context.person;
     await forgetContents(tx, id, held.account_email);
+    const channels = await forgetChannels(tx, id);
     await tx.deleteFrom('calendar_connections').where('user_id', '=', id).execute();
     await record(tx, connectionChanged(id, held.account_email, 'deleted'), context);
-    return held;
+    return { held, channels };
   });
   try {
     const { client } = readyFor(config);
-    await inTime(patienceMs, revokeToken(client.tokenUrl, refreshTokenOf(connection, config)), () => undefined);
+    const api = openApi(client.apiUrl, accessTo(held, asked));
+    const forget = async () => {
+      await Promise.all(channels.map((channel) => stopChannel(api, channel)));
+      await revokeToken(client.tokenUrl, refreshTokenOf(held, config));
+    };
+    await inTime(patienceMs, forget(), () => undefined);
   } catch (error) {
     log.info({ why: (error as Error).message }, 'Google could not be told to forget a calendar');
   }
@@ -152,4 +159,5 @@ export const googleCalendarHandlers = {
   disconnectCalendar,
   listCalendarConflicts: listConflicts,
   resolveCalendarConflict: resolveConflict,
+  receiveCalendarNotice,
 };

@@ -2,6 +2,7 @@ import type { Job } from '../../kernel/notifications.ts';
 import type { Parts } from '../../kernel/parts.ts';
 import { openApi } from './api.ts';
 import { calendarsAt, writeCalendars } from './calendars.ts';
+import { watchCalendars } from './channels.ts';
 import { calendarsOf } from './queries.ts';
 import { readCalendar } from './read.ts';
 import { sendMeetings } from './send.ts';
@@ -29,7 +30,8 @@ async function syncOne(connection: Connection, parts: Doing): Promise<void> {
       .execute();
     for (const calendar of calendars) await readCalendar(turn, calendar);
     await sendMeetings(turn, calendars);
-    await endTurn(store.db, connection, now().toISOString());
+    const isTold = await watchCalendars(turn, calendars, config);
+    await endTurn(store.db, connection, now().toISOString(), isTold);
   } catch (error) {
     await failTurn(store.db, connection, now().toISOString(), error);
   }

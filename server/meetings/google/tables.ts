@@ -18,6 +18,8 @@ declare module '../../kernel/store/tables.ts' {
       fault_since: Instant | null;
       last_synced_at: Instant | null;
       next_sync_at: Instant;
+      /** When Google said that something has changed, since the turn that is under way has begun. */
+      told_at: Instant | null;
       /** Until when the process that has taken it has it alone. */
       taken_until: Instant | null;
       /** How often it was taken: whoever was too slow has no more say in it. */
@@ -77,6 +79,16 @@ declare module '../../kernel/store/tables.ts' {
       meeting_version: Generated<number>;
       listing: string | null;
       updated_at: Instant;
+    };
+    /** A channel by which Google tells that a calendar has changed. */
+    calendar_channels: {
+      id: string;
+      calendar_id: string;
+      /** Of the token in the address that Google calls. */
+      hash: string;
+      /** What it is ended by there; null where Google has not agreed to it. */
+      resource_id: string | null;
+      renew_at: Instant;
     };
   }
 }

@@ -10,7 +10,8 @@ export type Connection = Row<'calendar_connections'>;
 
 // Longer than Google is waited for, twice: whoever has taken a connection has it alone.
 const leaseSeconds = 90;
-const pollSeconds = 120;
+// What is told of is asked for all the same, for Google promises not to tell of everything.
+const pollSeconds = { untold: 120, told: 600 };
 const pauses = [30, 60, 120, 300, 900, 1800];
 
 /** What a process does for one connection, for as long as nobody else has taken it. */
@@ -56,7 +57,7 @@ export async function takeTurn(db: Db, now: string, except: readonly string[]): 
         .skipLocked(),
     )
     .updateTable('calendar_connections')
-    .set((eb) => ({ turn: eb('turn', '+', 1), taken_until: after(now, leaseSeconds) }))
+    .set((eb) => ({ turn: eb('turn', '+', 1), taken_until: after(now, leaseSeconds), told_at: null }))
     .where('user_id', 'in', (eb) => eb.selectFrom('due').select('user_id'))
     .returningAll()
     .executeTakeFirst();
@@ -109,8 +110,8 @@ const faultOf = (error: unknown): Schema<'CalendarFault'> => {
   return faults.find((fault) => fault === error.why) ?? 'refused';
 };
 
-/** Ends a turn in which all was done. */
-export const endTurn = (db: Db, connection: Connection, now: string) =>
+/** Ends a turn in which all was done; where Google tells of changes, the next that nothing asks for is later. */
+export const endTurn = (db: Db, connection: Connection, now: string, isTold: boolean) =>
   db
     .updateTable('calendar_connections')
     .set({
@@ -119,7 +120,9 @@ export const endTurn = (db: Db, connection: Connection, now: string) =>
       fault_since: null,
       failures: 0,
       last_synced_at: now,
-      next_sync_at: after(now, pollSeconds),
+      // What was told of meanwhile may not have been seen.
+      next_sync_at: sql`case when told_at is null then ${after(now, pollSeconds[isTold ? 'told' : 'untold'])}::timestamptz
+        else ${now}::timestamptz end`,
       taken_until: null,
     })
     .where(mine(connection))

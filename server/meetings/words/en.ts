@@ -1,6 +1,6 @@
-import type { MeetingMail, ptBR } from './pt-BR.ts';
+import type { MeetingMail, MinutesMail, ptBR } from './pt-BR.ts';
 import { statusNames } from './statuses.ts';
-import { timesIn } from './times.ts';
+import { dayIn, timesIn } from './times.ts';
 
 const facts = (mail: MeetingMail) =>
   [
@@ -15,6 +15,30 @@ const letter = (mail: MeetingMail, said: string, answer?: [linked: string, other
     facts(mail),
     ...(mail.link ? [`${answer?.[0] ?? 'Open the meeting'}: ${mail.link}`] : answer ? [answer[1]] : []),
   ].join('\n\n');
+
+const minutesOf = ({ parts, notes, outcomes }: MinutesMail) => [
+  ...(parts.length > 0
+    ? [
+        [
+          'Agenda',
+          ...parts.map((part, at) => [`${at + 1}. ${part.title}`, part.notes].filter(Boolean).join('\n')),
+        ].join('\n\n'),
+      ]
+    : []),
+  ...(notes ? [`Notes\n\n${notes}`] : []),
+  [
+    'Outcomes',
+    ...(outcomes.length === 0 ? ['No outcomes were written down.'] : []),
+    ...outcomes.map(({ text, person, due_date, is_done }) =>
+      [
+        `• ${text}`,
+        ...(person ? [`who does it: ${person}`] : []),
+        ...(due_date ? [`by ${dayIn(due_date, 'en')}`] : []),
+        is_done ? 'done' : 'open',
+      ].join(' · '),
+    ),
+  ].join('\n'),
+];
 const toAnswer: [string, string] = ['To answer, open', 'Let the person who invited you know whether you are coming.'];
 
 /** What meetings say, in English. */
@@ -72,6 +96,21 @@ export const en: typeof ptBR = {
     cancelled: (mail) => ({
       subject: `Canceled: ${mail.title}`,
       text: letter(mail, `${mail.by} canceled the meeting “${mail.title}”.`),
+    }),
+    minutes: (mail) => ({
+      subject: `Minutes: ${mail.title}`,
+      text: [
+        `Hi ${mail.name},`,
+        `${mail.by} sent the minutes of the meeting “${mail.title}”.`,
+        facts(mail),
+        ...minutesOf(mail),
+        ...(mail.link
+          ? [
+              `Open the minutes: ${mail.link}`,
+              'To get no e-mails about meetings, open “Notifications” in your menu and switch them off.',
+            ]
+          : []),
+      ].join('\n\n'),
     }),
     reminder: (mail) => ({
       subject: `Reminder: ${mail.title}`,

@@ -1,5 +1,5 @@
 import { statusNames } from './statuses.ts';
-import { timesIn } from './times.ts';
+import { dayIn, timesIn } from './times.ts';
 
 /** What a message about a meeting tells. */
 export interface MeetingMail {
@@ -28,6 +28,36 @@ const letter = (mail: MeetingMail, said: string, answer?: [linked: string, other
     facts(mail),
     ...(mail.link ? [`${answer?.[0] ?? 'Abra a reunião'}: ${mail.link}`] : answer ? [answer[1]] : []),
   ].join('\n\n');
+
+/** The minutes of a meeting as a message tells them. */
+export interface MinutesMail extends MeetingMail {
+  parts: { title: string; notes: string }[];
+  notes: string;
+  outcomes: { text: string; person: string | null; due_date: string | null; is_done: boolean }[];
+}
+
+const minutesOf = ({ parts, notes, outcomes }: MinutesMail) => [
+  ...(parts.length > 0
+    ? [
+        ['Pauta', ...parts.map((part, at) => [`${at + 1}. ${part.title}`, part.notes].filter(Boolean).join('\n'))].join(
+          '\n\n',
+        ),
+      ]
+    : []),
+  ...(notes ? [`Anotações\n\n${notes}`] : []),
+  [
+    'Resultados',
+    ...(outcomes.length === 0 ? ['Nenhum resultado foi anotado.'] : []),
+    ...outcomes.map(({ text, person, due_date, is_done }) =>
+      [
+        `• ${text}`,
+        ...(person ? [`quem faz: ${person}`] : []),
+        ...(due_date ? [`até ${dayIn(due_date, 'pt-BR')}`] : []),
+        is_done ? 'feito' : 'em aberto',
+      ].join(' · '),
+    ),
+  ].join('\n'),
+];
 const toAnswer: [string, string] = ['Para responder, abra', 'Diga a quem convidou você se você vai.'];
 
 /** What meetings say, in Brazilian Portuguese: the source that other languages follow. */
@@ -85,6 +115,21 @@ export const ptBR = {
     cancelled: (mail: MeetingMail) => ({
       subject: `Cancelada: ${mail.title}`,
       text: letter(mail, `${mail.by} cancelou a reunião “${mail.title}”.`),
+    }),
+    minutes: (mail: MinutesMail) => ({
+      subject: `Ata: ${mail.title}`,
+      text: [
+        `Olá, ${mail.name}.`,
+        `${mail.by} enviou a ata da reunião “${mail.title}”.`,
+        facts(mail),
+        ...minutesOf(mail),
+        ...(mail.link
+          ? [
+              `Abra a ata: ${mail.link}`,
+              'Para não receber e-mails de reuniões, abra “Notificações” no seu menu e desligue.',
+            ]
+          : []),
+      ].join('\n\n'),
     }),
     reminder: (mail: MeetingMail) => ({
       subject: `Lembrete: ${mail.title}`,

@@ -13,3 +13,7 @@ export const timesIn = (
     timeZone: time_zone,
     timeZoneName: 'short',
   }).formatRange(new Date(start_at), new Date(end_at));
+
+/** A plain day as people write it. */
+export const dayIn = (day: string, language: string) =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));

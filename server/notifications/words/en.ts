@@ -33,5 +33,6 @@ export const en: typeof ptBR = {
     until: 'The instant',
     email_digest: 'The e-mail digest',
     email_reminders: 'The reminder by e-mail',
+    email_meetings: 'The e-mail about meetings',
   } as Record<string, string>,
 };

@@ -51,5 +51,6 @@ export const ptBR = {
     until: 'O instante',
     email_digest: 'O resumo por e-mail',
     email_reminders: 'O lembrete por e-mail',
+    email_meetings: 'O e-mail sobre reuniões',
   } as Record<string, string>,
 };

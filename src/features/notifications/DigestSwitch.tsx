@@ -6,11 +6,12 @@ import { chooseSettings, notificationSettings } from './data/notifications';
 import { words } from './words';
 
 const choices = [
-  { name: 'email_digest', label: 'digest', note: 'digestText' },
-  { name: 'email_reminders', label: 'reminders', note: 'remindersText' },
+  { name: 'email_digest', label: 'digest', note: 'digestText', isUsual: false },
+  { name: 'email_meetings', label: 'meetings', note: 'meetingsText', isUsual: true },
+  { name: 'email_reminders', label: 'reminders', note: 'remindersText', isUsual: false },
 ] as const;
 
-/** What comes by e-mail too: what is unread, once a day, and reminders of meetings. */
+/** What comes by e-mail too: what is unread, once a day, what happens to meetings, and reminders of them. */
 export function DigestSwitch() {
   const t = useWords(words);
   const { data } = useQuery(notificationSettings());
@@ -18,11 +19,11 @@ export function DigestSwitch() {
   if (!data) return null;
   return (
     <Stack space="m">
-      {choices.map(({ name, label, note }) => (
+      {choices.map(({ name, label, note, isUsual }) => (
         <Stack key={name} space="xs">
           <Switch
             label={t(label)}
-            isSelected={data[name] ?? false}
+            isSelected={data[name] ?? isUsual}
             onChange={(isChosen) =>
               void choose.run({ ...data, [name]: isChosen }, { failed: () => t('failed.digest') })
             }

@@ -1,4 +1,5 @@
 // biome-ignore-all lint/a11y/noStaticElementInteractions: it only hears which line has the focus, which stays drawn.
+import { DateFormatter } from '@internationalized/date';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { CalendarClock } from 'lucide-react';
 import { memo, useRef, useState } from 'react';
@@ -6,11 +7,10 @@ import { useLocale } from 'react-aria-components/I18nProvider';
 import { Icon } from '../Icon/Icon';
 import { useWordsOf } from '../words';
 import * as styles from './Calendar.css';
-import { asUtc, daysOf } from './days';
+import { asUtc, daysOf, hourIn, isWholeDay } from './days';
 import { type CalendarEvent, EventMark } from './EventMark';
 import { useAgendaWindow } from './use-agenda-window';
 import type { Movable } from './use-moving';
-import { useReadTimes } from './use-read-times';
 import { words as ownWords } from './words';
 
 interface AgendaListProps extends Pick<Movable, 'onMoveAsk'> {
@@ -103,7 +103,14 @@ interface AgendaRowProps
 
 const AgendaRow = memo(function AgendaRow({ event, index, room, isLast, zone, isPressed, onMoveAsk }: AgendaRowProps) {
   const words = useWordsOf(ownWords);
-  const read = useReadTimes(zone);
+  const { locale } = useLocale();
+  const date = { day: 'numeric', month: 'long' } as const;
+  const begins = new DateFormatter(
+    locale,
+    isWholeDay(event)
+      ? { ...date, timeZone: 'UTC' }
+      : { ...date, hour: hourIn(locale), minute: '2-digit', timeZone: zone },
+  );
   return (
     <li
       data-index={index}
@@ -117,7 +124,7 @@ const AgendaRow = memo(function AgendaRow({ event, index, room, isLast, zone, is
         <button
           type="button"
           // Those of a series are called the same.
-          aria-label={words.moveFrom(event.title, read({ start: event.start, end: event.end ?? event.start }))}
+          aria-label={words.moveFrom(event.title, begins.format(new Date(event.start)))}
           title={words.moveTo(event.title)}
           className={styles.headButton}
           onClick={() => onMoveAsk(event)}

@@ -16,6 +16,11 @@ const hour = fallbackVar(tall, '3rem');
 
 export const calendar = style({ display: 'flex', flexDirection: 'column', gap: vars.space.m, minWidth: 0 });
 
+// On paper weeks and months lie; the whole page with them, for a title above does not stand on a sheet of its own.
+const landscape: object = { size: 'landscape' };
+globalStyle('@page landscape', landscape);
+globalStyle(':root:has([data-landscape])', { '@media': { print: { page: 'landscape' } } });
+
 export const bar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.s });
 
 /** Back, today, on: they stay together. */
@@ -372,15 +377,15 @@ export const hourMark = style({ height: hour, padding: '2px 6px', textAlign: 'en
 export const lanesOfDay = style({
   gridColumn: `calc(${from} + 2)`,
   gridRow: 2,
-  position: 'relative',
   minWidth: 0,
+  // What changes in one day is laid out and painted alone.
+  contain: 'layout',
   height: `calc(${hour} * 24)`,
   borderInlineStart: `1px solid ${vars.border.hairline}`,
   backgroundImage: `repeating-linear-gradient(to bottom, ${vars.border.hairline} 0 1px, transparent 1px ${hour})`,
   selectors: {
     '&[data-weekend]': { backgroundColor: vars.surface.sunken },
     '&[data-today]': { backgroundColor: vars.accent.soft },
-    '[data-dragging] &': { userSelect: 'none' },
   },
 });
 
@@ -480,7 +485,6 @@ export const weekFrame = style({
   outline: 0,
   selectors: {
     '&:focus-visible': { outline: `2px solid ${vars.focus}`, outlineOffset: -2 },
-    '&[data-dragging]': { cursor: 'grabbing' },
   },
   '@media': { print: { maxHeight: 'none', overflow: 'visible' } },
 });

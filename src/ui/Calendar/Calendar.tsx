@@ -173,6 +173,7 @@ export function Calendar({
       aria-label={label}
       aria-describedby={howTo ? id : undefined}
       aria-busy={drawn.isStale || undefined}
+      data-landscape={drawn.view === 'week' || drawn.view === 'month' || undefined}
       onClick={open}
     >
       <div className={styles.bar}>

@@ -10,8 +10,9 @@ import { Icon } from '../Icon/Icon';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { useWordsOf } from '../words';
 import * as styles from './Calendar.css';
-import { asUtc, hourIn, type Placed } from './days';
-import { type CalendarEvent, EventMark } from './EventMark';
+import { asUtc, hourIn } from './days';
+import { EventMark } from './EventMark';
+import type { HoursLayout } from './hours-layout';
 import { MoreEvents } from './MoreEvents';
 import { instantOf } from './moves';
 import { NowLine } from './NowLine';
@@ -25,7 +26,7 @@ interface DayColumnProps extends Pick<Movable, 'onDraw' | 'onMoveAsk'> {
   index: number;
   isToday: boolean;
   now?: string;
-  layout: { shown: (Placed & { event: CalendarEvent })[]; rest: (Placed & { events: CalendarEvent[] })[] };
+  layout: HoursLayout;
   /** How many events touch the day. */
   count: number;
   zone: string;

@@ -13,13 +13,16 @@ interface GhostProps {
   zone: string;
 }
 
+// Over the days while a hand drags: a cursor that they inherited would be computed anew for each of their events.
+const grabbing = { gridColumn: '1 / -1', gridRow: '1 / 3', zIndex: 5, cursor: 'grabbing' };
+
 /** What is moved, stretched or drawn, as it would be. */
-export function Ghost({ preview: { event, ...times }, days, zone }: GhostProps) {
+export function Ghost({ preview: { event, isByKeys = false, ...times }, days, zone }: GhostProps) {
   const words = useWordsOf(ownWords);
   const { locale } = useLocale();
   const hours = new DateFormatter(locale, { hour: hourIn(locale), minute: '2-digit', timeZone: zone });
   const [first, last] = daysOf(times, zone);
-  return days.map(
+  const ghosts = days.map(
     (day, at) =>
       day >= first &&
       day <= last && (
@@ -36,5 +39,11 @@ export function Ghost({ preview: { event, ...times }, days, zone }: GhostProps) 
           </div>
         </div>
       ),
+  );
+  return (
+    <>
+      {!isByKeys && <div aria-hidden style={grabbing} />}
+      {ghosts}
+    </>
   );
 }

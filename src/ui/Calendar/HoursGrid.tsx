@@ -1,17 +1,18 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: what stands in it takes the focus.
 // biome-ignore-all lint/a11y/useSemanticElements: a table has no room for what overlaps.
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { latePart } from '../overlays/late-part';
 import * as styles from './Calendar.css';
 import { DayColumn } from './DayColumn';
-import { barsOf, capped, isWholeDay, lanes, spanOn } from './days';
 import type { CalendarEvent } from './EventMark';
 import { HoursHead } from './HoursHead';
+import { hoursLayout } from './hours-layout';
 import type { Place } from './moves';
-import { stopsOf, useStops } from './stops';
+import { useStops } from './stops';
 import { type Movable, useMoving } from './use-moving';
+import { useSlices } from './use-slices';
 
 const useGhost = latePart(() => import('./Ghost'));
 
@@ -40,9 +41,6 @@ export interface HoursGridProps extends Movable {
   isPressed: boolean;
 }
 
-/** How many stand side by side: of more, the last lane says how many. */
-const mostLanes = { day: 6, week: 3 };
-
 /** Some days by the hour, what overlaps side by side. */
 export function HoursGrid({
   label,
@@ -60,19 +58,13 @@ export function HoursGrid({
 }: HoursGridProps) {
   const { direction } = useLocale();
   const root = useRef<HTMLDivElement>(null);
-  const most = days.length === 1 ? mostLanes.day : mostLanes.week;
-  const layouts = days.map((each) => {
-    const timed = (events.get(each) ?? []).filter((event) => !isWholeDay(event));
-    return capped(lanes(timed.map((event) => ({ event, ...spanOn(event, each, zone) }))), most);
-  });
-  const whole = barsOf(days, events, zone);
   const hasSlots = movable.onDraw !== undefined;
-  const stops = new Map(
-    layouts.map((layout, at) => {
-      const begun = whole.bars.filter(({ from }) => from === at).map(({ event }) => event);
-      return [days[at] ?? '', stopsOf(layout, { whole: begun, hasSlots })];
-    }),
+  // Between the hooks around it the compiler keeps nothing: every arrow would lay all out anew.
+  const { layouts, whole, stops } = useMemo(
+    () => hoursLayout(days, events, zone, hasSlots),
+    [days, events, zone, hasSlots],
   );
+  const standing = useSlices(days, layouts);
   const walk = useStops({ root, days, day, stops, hasSlots, isMirrored: direction === 'rtl', today, onDayChange });
 
   const placeAt = (x: number, y: number): Place | undefined => {
@@ -137,7 +129,7 @@ export function HoursGrid({
           ))}
         </div>
         <div role="row" className={styles.parts}>
-          {layouts.map((layout, at) => {
+          {standing.map((layout, at) => {
             const each = days[at] ?? '';
             return (
               <DayColumn

@@ -1,6 +1,6 @@
 // biome-ignore-all lint/a11y/noNoninteractiveElementToInteractiveRole: arrows walk its days, which makes it a grid.
 import { parseDate } from '@internationalized/date';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import * as styles from './Calendar.css';
 import { asUtc, daysOf } from './days';
@@ -41,7 +41,11 @@ export function MonthGrid({
   const { locale, direction } = useLocale();
   const root = useRef<HTMLTableElement>(null);
   const isMoved = useRef(false);
-  const weeks = Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7));
+  // Between the hooks around it the compiler keeps nothing: every arrow would draw all weeks anew.
+  const weeks = useMemo(
+    () => Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7)),
+    [days],
+  );
   const short = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });
 
   // Where the arrows were last sent to, which may not be drawn yet.

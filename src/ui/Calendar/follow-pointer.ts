@@ -97,4 +97,6 @@ export function followPointer(down: PointerEvent, { box, onPull, onDrop, onCance
   window.addEventListener('pointercancel', cancel, { signal });
   window.addEventListener('blur', cancel, { signal });
   window.addEventListener('keydown', key, { signal, capture: true });
+  // Nothing is selected on the way.
+  window.addEventListener('selectstart', (event) => isOn && event.preventDefault(), { signal });
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useMemo, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { placesOf } from '../windowing/heights';
 import { shownRows, useSight } from '../windowing/use-sight';
 
@@ -7,6 +7,8 @@ const all = 60;
 const guess = 38;
 // Between two lines of one day, in pixels.
 const gap = 2;
+
+const mostInFrame = 12;
 
 interface Measured {
   of: unknown;
@@ -28,15 +30,28 @@ export function useAgendaWindow(list: RefObject<HTMLElement | null>, lines: read
   const [measured, setMeasured] = useState<Measured>({ of: lines, heights: new Map() });
   const heights = measured.of === lines ? measured.heights : undefined;
   const places = useMemo(() => placesOf(count, guess, heights ?? new Map()), [count, heights]);
-  const sight = useSight(list, places, !isWindowed);
+  const sight = useSight(list, places, { isOff: !isWindowed, mostInFrame });
+
+  // A line breaks anew where the screen has another width; a phone's bar that comes and goes changes nothing.
+  useEffect(() => {
+    let width = innerWidth;
+    const forget = () => {
+      if (innerWidth === width) return;
+      width = innerWidth;
+      setMeasured({ of: undefined, heights: new Map() });
+    };
+    addEventListener('resize', forget);
+    return () => removeEventListener('resize', forget);
+  }, []);
 
   useLayoutEffect(() => {
     if (!isWindowed || !list.current) return;
     const known = heights ?? new Map<number, number>();
-    const changed = [...list.current.querySelectorAll<HTMLElement>('[data-index]')]
-      .map((line) => [Number(line.dataset.index), heightOf(line)] as const)
-      .filter(([index, height]) => Math.abs((known.get(index) ?? guess) - height) > 1);
-    if (!heights || changed.length > 0) setMeasured({ of: lines, heights: new Map([...known, ...changed]) });
+    // To measure is to lay out all at once: each line is measured once.
+    const found = [...list.current.querySelectorAll<HTMLElement>('[data-index]')]
+      .filter((line) => !known.has(Number(line.dataset.index)))
+      .map((line) => [Number(line.dataset.index), heightOf(line)] as const);
+    if (!heights || found.length > 0) setMeasured({ of: lines, heights: new Map([...known, ...found]) });
   });
 
   const drawn = shownRows(sight, kept);

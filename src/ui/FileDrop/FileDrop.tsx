@@ -65,8 +65,8 @@ export function FileDrop({
 
   const limits = [
     endings && words.fileKinds(writeEndings(endings, locale)),
-    maxBytes !== undefined && words.fileSize(writeSize(maxBytes, locale)),
-    maxFiles !== undefined && words.fileCount(maxFiles),
+    maxBytes !== undefined && words.fileSize(writeSize(maxBytes, locale), isOne),
+    maxFiles !== undefined && !isOne && words.fileCount(maxFiles),
   ].filter(Boolean);
   const why: Record<RefusedFile['why'], string> = {
     ending: words.fileWrongKind(writeEndings(endings ?? [], locale)),

@@ -25,7 +25,7 @@ export function useRowWindow<Row>(body: RefObject<HTMLTableSectionElement | null
   const others = measured.of === lines ? measured.others : undefined;
   const usual = measured.usual ?? guess;
   const places = useMemo(() => placesOf(count, usual, others ?? new Map()), [count, usual, others]);
-  const sight = useSight(body, places, !isWindowed);
+  const sight = useSight(body, places, { isOff: !isWindowed });
 
   useLayoutEffect(() => {
     if (!isWindowed || !body.current) return;

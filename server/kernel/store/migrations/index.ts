@@ -47,6 +47,8 @@ import { wabaFacts } from './0071-waba-facts.ts';
 import { peopleFacts } from './0072-people-facts.ts';
 import { calendarGuests } from './0077-calendar-guests.ts';
 import { accrual } from './0078-accrual.ts';
+import { meetingMail } from './0079-meeting-mail.ts';
+import { calendarChannels } from './0080-calendar-channels.ts';
 
 /** Every step from an empty store to the present one, in order. What has been released is never edited. */
 export const migrations: readonly { name: string; statements: readonly string[] }[] = [
@@ -99,4 +101,6 @@ export const migrations: readonly { name: string; statements: readonly string[] 
   peopleFacts,
   calendarGuests,
   accrual,
+  calendarChannels,
+  meetingMail,
 ];

@@ -28,7 +28,10 @@ export const en: typeof ptBR = {
   unknownCalendar: 'One of the calendars was not found in your account.',
   notWritable: 'Google does not let this calendar be written to. Choose another one for your meetings.',
   notSelected: 'The calendar that takes your meetings has to be among those chosen.',
-  missing: { conflict: 'This conflict has been settled already' },
+  missing: {
+    conflict: 'This conflict has been settled already',
+    calendarChannel: 'There is no such channel, or it has ended',
+  },
   fields: {
     selected: 'The list of calendars',
     takes_ours: 'The calendar that takes the meetings',

@@ -26,7 +26,7 @@ export const ptBR = {
   unknownCalendar: 'Uma das agendas não foi encontrada na sua conta.',
   notWritable: 'Nesta agenda o Google não deixa escrever. Escolha outra para receber suas reuniões.',
   notSelected: 'A agenda que recebe suas reuniões precisa estar entre as escolhidas.',
-  missing: { conflict: 'Este conflito já foi resolvido' },
+  missing: { conflict: 'Este conflito já foi resolvido', calendarChannel: 'Este canal não existe ou já terminou' },
   fields: {
     selected: 'A lista de agendas',
     takes_ours: 'A agenda que recebe as reuniões',

@@ -17,7 +17,6 @@ import { paths } from '../../paths';
 import { moveMeeting } from '../data/move';
 import { ownZone } from '../data/today';
 import { useWhen } from '../use-when';
-import { meetingWords } from '../words';
 import { useMeetingEvents } from './use-meeting-events';
 import { calendarWords } from './words';
 
@@ -26,7 +25,7 @@ const AskScope = lazy(() => import('./AskScope').then((module) => ({ default: mo
 const QuickMeeting = lazy(() => import('./QuickMeeting').then((module) => ({ default: module.QuickMeeting })));
 const CalendarPeople = lazy(() => import('./CalendarPeople').then((module) => ({ default: module.CalendarPeople })));
 
-export const handle: PageHandle = { pageName: (language) => translator(meetingWords, language)('calendar') };
+export const handle: PageHandle = { pageName: (language) => translator(calendarWords, language)('page') };
 
 const views = ['day', 'week', 'month', 'agenda'] as const satisfies CalendarView[];
 const mostPeople = 8;
@@ -76,8 +75,7 @@ interface Wanted {
 
 /** Meetings by the day, week or month. What is shown stands in the address. */
 export function Component() {
-  const t = useWords(meetingWords);
-  const told = useWords(calendarWords);
+  const t = useWords(calendarWords);
   const { today } = useFormats();
   const { when } = useWhen();
   const navigate = useNavigate();
@@ -97,7 +95,7 @@ export function Component() {
     void runCommand(
       moveMeeting,
       { id, from: { start_at, end_at }, to, version, scope },
-      { done: () => told('moved', { name, when: when(to) }), failed: () => told('notMoved', { name }) },
+      { done: () => t('moved', { name, when: when(to) }), failed: () => t('notMoved', { name }) },
     );
   }
   function askMove(id: string, { start, end }: CalendarTimes) {
@@ -116,7 +114,7 @@ export function Component() {
 
   return (
     <Page
-      title={t('calendar')}
+      title={t('page')}
       description={people.length === 0 ? unitName : undefined}
       width="full"
       actions={
@@ -139,7 +137,7 @@ export function Component() {
       }
     >
       <Calendar
-        label={t('title')}
+        label={t('meetings')}
         zone={ownZone()}
         today={today()}
         day={day}

@@ -5,7 +5,7 @@ import { useCan, usePerson } from '../../kernel/session';
 import { paths } from '../../paths';
 import { allUsers } from '../../users/public';
 import { meetingsBetween, meetingsOfPerson } from '../data/meetings';
-import { toneOf } from '../look';
+import { toneOf } from '../tone';
 
 type Meeting = Schema<'Meeting'>;
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, userEvent as user, within } from 'storybook/test';
 import { ErrorScreen } from '../../kernel/ErrorScreen';
-import { answers, neverAnswers, people, StoryApp } from '../../kit/story/StoryApp';
+import { answers, neverAnswers, people, refuses, StoryApp } from '../../kit/story/StoryApp';
 import { paths } from '../../paths';
 import { sampleMeetings, sampleNotes, sampleOutcomes } from '../sample';
 import * as page from './MinutesPage';
@@ -62,6 +62,38 @@ export const Recorded: Story = {
   },
 };
 
+/** Before it goes to others it is asked; then it is said whom it reached. */
+export const Sent: Story = {
+  parameters: {
+    msw: [
+      http.post('/api/meetings/:id/minutes', () => HttpResponse.json({ recipients: ['Rafael Nogueira', 'Paula'] })),
+      ...around({ ...own, project }, sampleOutcomes),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await user.click(await canvas.findByRole('button', { name: 'Enviar por e-mail' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Enviar a ata por e-mail?' }));
+    await user.click(dialog.getByRole('button', { name: 'Enviar a ata' }));
+    await expect(await screen.findByText('Para Rafael Nogueira e Paula.')).toBeVisible();
+  },
+};
+
+/** Where it could not be sent, the question stays, with the reason. */
+export const NotSent: Story = {
+  parameters: {
+    msw: [
+      refuses('post', '/api/meetings/:id/minutes', 429, 'RATE_LIMITED', 'Tente de novo mais tarde.'),
+      ...around({ ...own, project }, sampleOutcomes),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await user.click(await canvas.findByRole('button', { name: 'Enviar por e-mail' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Enviar a ata por e-mail?' }));
+    await user.click(dialog.getByRole('button', { name: 'Enviar a ata' }));
+    await expect(await dialog.findByRole('alert')).toBeVisible();
+  },
+};
+
 /** Whoever only sees the project reads; nothing was written down. */
 export const OnlyRead: Story = {
   args: { at: paths.meetingMinutes({ meetingId: asked.id }) },
@@ -70,6 +102,7 @@ export const OnlyRead: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nobody wrote down outcomes of this meeting.')).toBeVisible();
     await expect(canvas.queryByRole('textbox')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Send by e-mail' })).toBeNull();
   },
 };
 

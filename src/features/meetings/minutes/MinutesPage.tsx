@@ -1,6 +1,6 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { CalendarDays, Printer } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { CalendarDays, Mail, Printer } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { type LoaderFunctionArgs, useParams } from 'react-router-dom';
 import { Button, ButtonLink, Inline, Page, Section, Skeleton, Stack } from '#ui';
 import { translator, useWords } from '../../kernel/language';
@@ -19,6 +19,7 @@ import { minutesWords } from './words';
 
 // What orders them weighs more than all the rest of the page.
 const Outcomes = lazy(() => import('./Outcomes').then((module) => ({ default: module.Outcomes })));
+const SendMinutes = lazy(() => import('./SendMinutes').then((module) => ({ default: module.SendMinutes })));
 
 // Who is writing is no change that anybody is told of.
 const often = 4_000;
@@ -39,7 +40,9 @@ export function Component() {
   const id = useParams().meetingId as string;
   const { data: meeting } = useSuspenseQuery(meetingById(id));
   useLiveChanges();
-  useQuery({ ...notesOf(id), refetchInterval: useMayRecord(meeting) && often });
+  const mayRecord = useMayRecord(meeting);
+  const [isSending, setSending] = useState(false);
+  useQuery({ ...notesOf(id), refetchInterval: mayRecord && often });
   const title = t('title', { title: meeting.title });
   usePageTitle(title);
   return (
@@ -52,6 +55,11 @@ export function Component() {
           <Button icon={Printer} weight="soft" tone="neutral" onPress={() => window.print()}>
             {t('print')}
           </Button>
+          {mayRecord && meeting.status !== 'draft' && (
+            <Button icon={Mail} weight="soft" tone="neutral" onPress={() => setSending(true)}>
+              {t('send.open')}
+            </Button>
+          )}
           <ButtonLink href={paths.meeting({ meetingId: id })} icon={CalendarDays} weight="soft" tone="neutral">
             {t('meeting')}
           </ButtonLink>
@@ -67,6 +75,11 @@ export function Component() {
           <Outcomes meeting={meeting} />
         </Suspense>
       </Stack>
+      {isSending && (
+        <Suspense>
+          <SendMinutes meeting={meeting} onClose={() => setSending(false)} />
+        </Suspense>
+      )}
     </Page>
   );
 }

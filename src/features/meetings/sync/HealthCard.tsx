@@ -35,11 +35,16 @@ export function HealthCard({ connection, isPending, can, onAct }: HealthCardProp
   const [isAsking, setAsking] = useState(false);
   const { status, account_email, last_synced_at, next_sync_at, error } = connection;
   const isChoosing = status === 'choosing_calendars';
-  const mend = error?.action === 'reconnect' || status === 'needs_reconnect' ? 'connect' : 'sync';
+  // What somebody else has to set first is mended by connecting again, once it is set.
+  const isOver = error?.action === 'reconnect' || error?.action === 'ask' || status === 'needs_reconnect';
+  const mend = isOver ? 'connect' : 'sync';
   return (
-    <Section title={account_email ?? ''} actions={<Badge {...looks[status]}>{t(`status.${status}`)}</Badge>}>
+    <Section title={account_email ?? ''}>
       <Card>
         <Stack space="m">
+          <Inline>
+            <Badge {...looks[status]}>{t(`status.${status}`)}</Badge>
+          </Inline>
           {error && (
             <InlineAlert tone={error.action === 'reconnect' ? 'critical' : 'warning'}>{error.message}</InlineAlert>
           )}

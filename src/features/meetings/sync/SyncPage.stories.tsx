@@ -121,6 +121,31 @@ export const Broken: Story = {
   },
 };
 
+/** Where a permission was left out it is said which, in English too, and connecting again mends it. */
+export const LackingPermission: Story = {
+  globals: { locale: 'en', viewport: { value: 'phone' } },
+  parameters: {
+    msw: showing(
+      connection({
+        status: 'insufficient_permission',
+        next_sync_at: null,
+        error: {
+          code: 'insufficient_permission',
+          message:
+            'Permission to see and change the events of your calendar is missing. Connect again and tick every permission that Google shows.',
+          action: 'reconnect',
+          since: '2026-11-23T11:58:00.000Z',
+        },
+      }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Permission missing')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Connect again' })).toBeEnabled();
+    await expect(canvas.queryByRole('button', { name: 'Sync now' })).toBeNull();
+  },
+};
+
 export const Loading: Story = { parameters: { msw: [neverAnswers('get', at('sync-status'))] } };
 
 /** How it is cannot be asked, and another try may. */

@@ -48,19 +48,19 @@ export function Component() {
             onConnect={() => send({ type: 'connect' })}
           />
         )}
+        {isConnected && isChoosing && (
+          <ChooseCalendars
+            isPending={snapshot.matches('saving')}
+            onChoose={(choice) => send({ type: 'choose', choice })}
+            onBack={snapshot.can({ type: 'back' }) ? () => send({ type: 'back' }) : undefined}
+          />
+        )}
         {isConnected && (
           <HealthCard
             connection={known}
             isPending={snapshot.hasTag('busy')}
             can={(type) => snapshot.can({ type })}
             onAct={(type) => send({ type })}
-          />
-        )}
-        {isConnected && isChoosing && (
-          <ChooseCalendars
-            isPending={snapshot.matches('saving')}
-            onChoose={(choice) => send({ type: 'choose', choice })}
-            onBack={snapshot.can({ type: 'back' }) ? () => send({ type: 'back' }) : undefined}
           />
         )}
         {isConnected && known.conflicts > 0 && <CalendarConflicts />}

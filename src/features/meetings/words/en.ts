@@ -3,7 +3,6 @@ import type pt from './pt-BR';
 
 export default {
   title: 'Meetings',
-  calendar: 'Meeting calendar',
   one: 'Meeting',
   create: 'Create meeting',
   newTitle: 'New meeting',
@@ -11,8 +10,6 @@ export default {
   created: 'Meeting created',
   changed: 'Meeting updated',
   conflict: 'Someone else changed this meeting',
-  import: 'Import',
-  asList: 'View as a list',
   noProject: 'No project',
   noClient: 'No client',
   noUnit: 'No unit',

@@ -1,6 +1,5 @@
 export default {
   title: 'Reuniões',
-  calendar: 'Calendário de reuniões',
   one: 'Reunião',
   create: 'Criar reunião',
   newTitle: 'Nova reunião',
@@ -8,8 +7,6 @@ export default {
   created: 'Reunião criada',
   changed: 'Reunião alterada',
   conflict: 'Outra pessoa alterou esta reunião',
-  import: 'Importar',
-  asList: 'Ver como lista',
   noProject: 'Nenhum projeto',
   noClient: 'Nenhum cliente',
   noUnit: 'Nenhuma unidade',

@@ -23,6 +23,9 @@ export default {
   emptyText: 'Mentions, comments on what is yours, steps assigned to you, and meetings show up here.',
   digest: 'E-mail digest',
   digestText: 'Once a day, in the morning, with whatever you have not read yet.',
+  meetings: 'Meetings by e-mail',
+  meetingsText:
+    'Invitations, new times, cancellations, and minutes. Turned off, they come only here; minutes stay on the page of the meeting.',
   reminders: 'Meeting reminders by e-mail',
   remindersText: 'In addition to the notification, at the time each meeting sets.',
   failed: {

@@ -20,6 +20,9 @@ export default {
   emptyText: 'Menções, comentários no que é seu, etapas que passarem para você e reuniões aparecem aqui.',
   digest: 'Resumo por e-mail',
   digestText: 'Uma vez por dia, de manhã, com o que chegou e você não leu.',
+  meetings: 'Reuniões por e-mail',
+  meetingsText:
+    'Convites, novos horários, cancelamentos e atas. Desligado, chegam só aqui; a ata fica na página da reunião.',
   reminders: 'Lembretes de reuniões por e-mail',
   remindersText: 'Além da notificação, no tempo que cada reunião pede.',
   failed: {

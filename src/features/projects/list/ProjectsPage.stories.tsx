@@ -178,6 +178,8 @@ export const Filters: Story = {
         const { x, y } = canvas.getByRole('button', { name, hidden: true }).getBoundingClientRect();
         return [x, y];
       });
+    // Before they come, words are a little narrower.
+    await document.fonts.ready;
     const before = places();
     await user.click(add);
     await waitFor(() => expect(screen.getByRole('option', { name: 'Situação' })).toHaveFocus());

@@ -2,6 +2,11 @@ import type { Like } from '../../../kernel/language';
 import type pt from './pt-BR';
 
 export default {
+  page: 'Meeting calendar',
+  meetings: 'Meetings',
+  asList: 'View as a list',
+  import: 'Import',
+  create: 'Create meeting',
   moved: '{name}: {when}',
   notMoved: '{name} stays at its time',
   scope: {

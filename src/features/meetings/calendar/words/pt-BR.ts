@@ -1,4 +1,9 @@
 export default {
+  page: 'Calendário de reuniões',
+  meetings: 'Reuniões',
+  asList: 'Ver como lista',
+  import: 'Importar',
+  create: 'Criar reunião',
   moved: '{name}: {when}',
   notMoved: '{name} continua no horário de antes',
   scope: {
