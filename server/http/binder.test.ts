@@ -44,6 +44,9 @@ test('another method of a known address is 405 with Allow, and OPTIONS lists the
   const { status, headers, body } = await here.ask('DELETE', '/api/projects?x=1');
   expect([status, headers.get('allow'), body.code]).toEqual([405, 'GET, HEAD, OPTIONS, POST', 'METHOD_NOT_ALLOWED']);
   expect((await here.ask('GET', '/api/auth/refresh')).status).toBe(405);
+  // A part that the router takes for no name is nothing that is there, not another method.
+  for (const method of ['GET', 'HEAD'])
+    expect((await here.ask(method, '/api/meetings/feed/%0D%0AX-Injected%3A%201.ics')).status).toBe(404);
   const options = await here.ask('OPTIONS', '/api/projects');
   expect([options.status, options.headers.get('access-control-allow-origin')]).toEqual([204, null]);
 });

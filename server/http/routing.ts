@@ -5,11 +5,13 @@ import { words } from './words/index.ts';
 
 const methodsByPath = Map.groupBy(operations, ({ path }) => path);
 const addresses = [...methodsByPath].map(([path, all]) => {
-  const methods = all.map(({ method }) => method);
+  const own: string[] = all.map(({ method }) => method);
+  const methods = own.includes('GET') ? ['HEAD', ...own] : own;
   return {
     path,
     form: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`),
-    allow: [...(methods.includes('GET') ? ['HEAD'] : []), ...methods, 'OPTIONS'].sort().join(', '),
+    methods,
+    allow: [...methods, 'OPTIONS'].sort().join(', '),
   };
 });
 
@@ -48,10 +50,13 @@ export function shapeOf({ url, routeOptions }: FastifyRequest): string {
 export const isOfContract = (path: string) =>
   /^\/api(\/|$)/.test(path) || addresses.some(({ form }) => form.test(path));
 
-/** Answers what no operation takes: another method of a known address (405), or nothing there (404). */
+/**
+ * Answers what no operation takes: another method of a known address (405), or nothing there (404). So it is too where
+ * the router takes no such name for a part of the address: a line break before `.ics`.
+ */
 export function answerMissing(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const address = addresses.find(({ form }) => form.test(pathOf(request.url)));
-  if (!address) throw notFound();
+  if (!address || address.methods.includes(request.method)) throw notFound();
   reply.header('Allow', address.allow);
   if (request.method === 'OPTIONS') return reply.code(204).send();
   throw new Problem(405, 'METHOD_NOT_ALLOWED', words.methodNotAllowed(request.method));
