@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { offPaper } from '../theme/off-paper.css';
 import { screen, when } from '../theme/states';
 import { vars } from '../theme/vars.css';
 
@@ -20,14 +21,16 @@ export const board = style({
 });
 
 /** Where a board is wider than its room. */
-export const beyond = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'flex-end',
-  gap: vars.space.s,
-  paddingBottom: vars.space.xs,
-  '@media': { print: { display: 'none' } },
-});
+export const beyond = style([
+  offPaper,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'flex-end',
+    gap: vars.space.s,
+    paddingBottom: vars.space.xs,
+  },
+]);
 
 export const column = style({
   display: 'flex',

@@ -1,6 +1,7 @@
 import { createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { chartColours } from '../Chart/colours';
+import { offPaper } from '../theme/off-paper.css';
 import { screen, when } from '../theme/states';
 import { vars } from '../theme/vars.css';
 
@@ -24,7 +25,7 @@ globalStyle(':root:has([data-landscape])', { '@media': { print: { page: 'landsca
 export const bar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.s });
 
 /** Back, today, on: they stay together. */
-export const turns = style({ display: 'flex', gap: vars.space.s, '@media': { print: { display: 'none' } } });
+export const turns = style([offPaper, { display: 'flex', gap: vars.space.s }]);
 
 globalStyle(`[dir="rtl"] ${turns} svg`, { transform: 'scaleX(-1)' });
 
@@ -205,6 +206,7 @@ export const event = recipe({
         flexDirection: 'column',
         gap: 0,
         selectors: { '&[data-short]': { flexDirection: 'row', gap: '5px', overflowWrap: 'normal' } },
+        '@media': { print: { flexDirection: 'row', gap: '5px' } },
       },
       row: {
         flex: 1,

@@ -8,6 +8,7 @@ import { Button } from '../Button/Button';
 import { IconButton } from '../IconButton/IconButton';
 import { latePart } from '../overlays/late-part';
 import { ToggleButtonGroup } from '../ToggleButtonGroup/ToggleButtonGroup';
+import { offPaper } from '../theme/off-paper.css';
 import { useRouter } from '../UiProvider/router';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { useWordsOf } from '../words';
@@ -187,16 +188,18 @@ export function Calendar({
           </Button>
           <IconButton size="s" label={words.next[view]} icon={ChevronRight} onPress={() => turn(1)} />
         </div>
-        <ToggleButtonGroup
-          label={words.view}
-          size="s"
-          options={views.map((each) => ({ id: each, label: words.views[each] }))}
-          selectedKeys={[view]}
-          onSelectionChange={([chosen]) => {
-            const next = views.find((each) => each === chosen);
-            if (next) show(next);
-          }}
-        />
+        <div className={offPaper}>
+          <ToggleButtonGroup
+            label={words.view}
+            size="s"
+            options={views.map((each) => ({ id: each, label: words.views[each] }))}
+            selectedKeys={[view]}
+            onSelectionChange={([chosen]) => {
+              const next = views.find((each) => each === chosen);
+              if (next) show(next);
+            }}
+          />
+        </div>
       </div>
       {howTo && (
         <VisuallyHidden>

@@ -1,6 +1,7 @@
 import { createVar, fallbackVar, keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { covered } from '../theme/covered.css';
+import { offPaper } from '../theme/off-paper.css';
 import { screen } from '../theme/states';
 import { vars } from '../theme/vars.css';
 
@@ -68,13 +69,15 @@ export const description = style({
   textWrap: 'pretty',
 });
 
-export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space.s,
-  order: 2,
-  '@media': { print: { display: 'none' } },
-});
+export const actions = style([
+  offPaper,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: vars.space.s,
+    order: 2,
+  },
+]);
 
 const edge = keyframes({ to: { boxShadow: `0 1px 0 ${vars.border.hairline}` } });
 

@@ -1,22 +1,25 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { offPaper } from '../theme/off-paper.css';
 import { vars } from '../theme/vars.css';
 
 const width = 'min(clamp(24rem, 32vw, 34rem), 100vw)';
 
-export const panel = style({
-  position: 'fixed',
-  zIndex: 6,
-  insetBlock: `${vars.width.header} 0`,
-  insetInlineEnd: 0,
-  display: 'flex',
-  flexDirection: 'column',
-  width,
-  borderInlineStart: `1px solid ${vars.border.hairline}`,
-  background: vars.surface.raised,
-  color: vars.text.primary,
-  outline: 0,
-  '@media': { print: { display: 'none' } },
-});
+export const panel = style([
+  offPaper,
+  {
+    position: 'fixed',
+    zIndex: 6,
+    insetBlock: `${vars.width.header} 0`,
+    insetInlineEnd: 0,
+    display: 'flex',
+    flexDirection: 'column',
+    width,
+    borderInlineStart: `1px solid ${vars.border.hairline}`,
+    background: vars.surface.raised,
+    color: vars.text.primary,
+    outline: 0,
+  },
+]);
 
 // The page makes room.
 globalStyle('main:has([data-side-panel])', {

@@ -1,20 +1,23 @@
 import { style } from '@vanilla-extract/css';
+import { offPaper } from '../theme/off-paper.css';
 import { screen, when } from '../theme/states';
 import { vars } from '../theme/vars.css';
 
 export const tabs = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
 
 /** What does not fit is reached by scrolling sideways, with a finger or by the keyboard. */
-export const list = style({
-  display: 'flex',
-  gap: vars.space.xs,
-  minWidth: 0,
-  overflowX: 'auto',
-  overflowY: 'hidden',
-  scrollbarWidth: 'none',
-  boxShadow: `inset 0 -1px 0 ${vars.border.hairline}`,
-  '@media': { print: { display: 'none' } },
-});
+export const list = style([
+  offPaper,
+  {
+    display: 'flex',
+    gap: vars.space.xs,
+    minWidth: 0,
+    overflowX: 'auto',
+    overflowY: 'hidden',
+    scrollbarWidth: 'none',
+    boxShadow: `inset 0 -1px 0 ${vars.border.hairline}`,
+  },
+]);
 
 const chosen = { color: vars.text.primary, borderBlockEndColor: vars.accent.softInk };
 

@@ -1,22 +1,25 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { offPaper } from '#ui/theme/off-paper.css';
 import { vars } from '#ui/theme/vars.css';
 
 const wide = '(min-width: 64rem)';
 
-export const tools = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'end',
-  gap: vars.space.m,
-  '@media': { print: { display: 'none' } },
-});
+export const tools = style([
+  offPaper,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'end',
+    gap: vars.space.m,
+  },
+]);
 
 /** Two of them beside each other on a phone. */
 export const period = style({ flex: '1 1 9rem', maxWidth: '16rem' });
 
-export const onScreen = style({ display: 'flex', gap: vars.space.s, '@media': { print: { display: 'none' } } });
+export const onScreen = style([offPaper, { display: 'flex', gap: vars.space.s }]);
 
-export const onScreenOnly = style({ '@media': { print: { display: 'none' } } });
+export const onScreenOnly = offPaper;
 
 export const stats = style({
   display: 'grid',

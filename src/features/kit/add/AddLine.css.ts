@@ -1,14 +1,17 @@
 import { style } from '@vanilla-extract/css';
+import { offPaper } from '#ui/theme/off-paper.css';
 import { vars } from '#ui/theme/vars.css';
 
-export const line = style({
-  position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'start',
-  gap: vars.space.s,
-  '@media': { print: { display: 'none' } },
-});
+export const line = style([
+  offPaper,
+  {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'start',
+    gap: vars.space.s,
+  },
+]);
 
 /** A strip of its own below the line, where there is something to say. */
 export const hint = style({

@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css';
+import { offPaper } from '#ui/theme/off-paper.css';
 import { vars } from '#ui/theme/vars.css';
 
-export const acts = style({ display: 'flex', gap: vars.space.s, '@media': { print: { display: 'none' } } });
+export const acts = style([offPaper, { display: 'flex', gap: vars.space.s }]);
 
 export const step = style({ breakInside: 'avoid' });
 

@@ -1,14 +1,17 @@
 import { style } from '@vanilla-extract/css';
+import { offPaper } from '#ui/theme/off-paper.css';
 import { vars } from '#ui/theme/vars.css';
 
-export const onScreen = style({ display: 'flex', gap: vars.space.s, '@media': { print: { display: 'none' } } });
+export const onScreen = style([offPaper, { display: 'flex', gap: vars.space.s }]);
 
-export const choices = style({
-  display: 'grid',
-  gap: vars.space.m,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
-  '@media': { print: { display: 'none' } },
-});
+export const choices = style([
+  offPaper,
+  {
+    display: 'grid',
+    gap: vars.space.m,
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
+  },
+]);
 
 export const table = style({ width: '100%', borderCollapse: 'collapse' });
 

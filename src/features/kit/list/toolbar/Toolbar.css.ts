@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { offPaper } from '#ui/theme/off-paper.css';
 import { vars } from '#ui/theme/vars.css';
 
 const middling = '(min-width: 34rem) and (max-width: 70rem)';
@@ -11,16 +12,18 @@ const tiny = '(max-width: 22.49rem)';
 const hidden = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } as const;
 
 /** What the line goes by is the room it has, beside a sidebar or a panel. */
-export const place = style({ containerType: 'inline-size', '@media': { print: { display: 'none' } } });
+export const place = style([offPaper, { containerType: 'inline-size' }]);
 
-export const bar = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.s,
-  minWidth: 0,
-  '@container': { [tightest]: { flexWrap: 'wrap' } },
-  '@media': { print: { display: 'none' } },
-});
+export const bar = style([
+  offPaper,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.s,
+    minWidth: 0,
+    '@container': { [tightest]: { flexWrap: 'wrap' } },
+  },
+]);
 
 export const search = style({
   flex: '0 1 22rem',
