@@ -1,12 +1,11 @@
 import type { Schema } from '#openapi/operations';
 import type { Handler } from '../http/handler.ts';
-import type { Language } from '../kernel/language.ts';
 import { countAttempt } from '../kernel/rate-limits.ts';
 import type { Row, Tx } from '../kernel/store/tables.ts';
 import { after } from '../kernel/time.ts';
 import { holdMeeting } from './hold.ts';
 import { outcomesOf } from './outcomes.ts';
-import { canMail, patienceSeconds, readersAmong } from './tell.ts';
+import { canMail, patienceSeconds, recipientsAmong } from './tell.ts';
 import { words } from './words/index.ts';
 
 type Meeting = Pick<Row<'meetings'>, 'id' | 'agenda' | 'organizer_id' | 'mails_guests'>;
@@ -22,32 +21,16 @@ async function readMinutes(tx: Tx, { id, agenda }: Meeting) {
   };
 }
 
-interface Recipient {
-  name: string;
-  email: string;
-  language: Language | null;
-  time_zone: string | null;
-  /** Where their page of it is; null for whoever has none. */
-  origin: string | null;
-}
-
-/** Whom the minutes reach: those who organize and attend, as each chose to be told, and guests who are written to. */
+/** Whom the minutes reach: those who organize and attend, but for whoever sends them. */
 async function recipientsOf(tx: Tx, meeting: Meeting, sender: { id: string; origin: string | null }) {
   const attendees = await tx
     .selectFrom('meeting_attendees')
     .where('meeting_id', '=', meeting.id)
     .select(['user_id', 'email', 'name'])
     .execute();
-  const ids = new Set([meeting.organizer_id, ...attendees.flatMap(({ user_id }) => user_id ?? [])]);
-  ids.delete(sender.id);
-  const readers = ids.size > 0 ? await readersAmong(tx, [...ids]) : [];
-  const guests = attendees.flatMap(({ email, name }): Recipient[] =>
-    email && meeting.mails_guests
-      ? [{ name: name || email, email, language: null, time_zone: null, origin: null }]
-      : [],
-  );
-  const members = readers.filter((reader) => reader.email_meetings !== false);
-  return [...members.map((reader): Recipient => ({ ...reader, origin: sender.origin })), ...guests];
+  const all = [{ user_id: meeting.organizer_id, email: null, name: '' }, ...attendees];
+  const others = all.filter(({ user_id }) => user_id !== sender.id);
+  return recipientsAmong(tx, others, meeting, sender.origin);
 }
 
 /** Sends the minutes by e-mail to all others of a meeting. Pressed twice within a minute, they go out once, as they are last. */

@@ -29,7 +29,7 @@ export const patienceSeconds = 60;
 export const canMail = ({ mail, demo }: Config) => mail !== undefined || demo;
 
 /** Those of the workspace among some people, with how they read times. */
-export const readersAmong = (tx: Tx, ids: readonly string[]) =>
+const readersAmong = (tx: Tx, ids: readonly string[]) =>
   tx
     .selectFrom('users as u')
     .leftJoin('preferences as p', 'p.user_id', 'u.id')
@@ -52,6 +52,25 @@ function mailOf(
 }
 
 type Asked = Pick<Context, 'person' | 'now' | 'language' | 'origin' | 'notifications' | 'config'>;
+
+/**
+ * Who is written to of a meeting among those who are at it: members who did not switch that off, which leaves them what is
+ * told within, and guests where it writes to them. Guests have no account to open it with.
+ */
+export async function recipientsAmong(
+  tx: Tx,
+  people: readonly Attendee[],
+  { mails_guests }: Pick<Meeting, 'mails_guests'>,
+  origin: string | null,
+) {
+  const ids = people.flatMap(({ user_id }) => user_id ?? []);
+  const readers = ids.length > 0 ? await readersAmong(tx, ids) : [];
+  const members = readers.filter((reader) => reader.email_meetings !== false).map((reader) => ({ ...reader, origin }));
+  const guests = people.flatMap(({ email, name }) =>
+    email && mails_guests ? [{ name: name || email, email, language: null, time_zone: null, origin: null }] : [],
+  );
+  return [...members, ...guests];
+}
 
 /**
  * Tells those who attend that they are asked to a meeting, that it is at another time, or that it is not held: within,
@@ -81,15 +100,7 @@ export async function tellAttendees(
     await notify(tx, ids, { kind: `meeting_${told}`, ...about }, asked);
   }
   if (!canMail(config)) return;
-  // Whoever switched it off is told within alone.
-  const readers = (ids.length > 0 ? await readersAmong(tx, ids) : []).filter((one) => one.email_meetings !== false);
-  // Guests have no account to open it with.
-  const guests = others.flatMap(({ email, name }) =>
-    email && meeting.mails_guests
-      ? [{ name: name || email, email, language: null, time_zone: null, origin: null }]
-      : [],
-  );
-  for (const to of [...readers.map((reader) => ({ ...reader, origin: asked.origin })), ...guests]) {
+  for (const to of await recipientsAmong(tx, others, meeting, asked.origin)) {
     const reader = {
       name: to.name,
       language: to.language ?? asked.language,

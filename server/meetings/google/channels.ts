@@ -43,8 +43,8 @@ async function openChannel({ api, write, now }: Turn, { id: calendar_id, google_
   );
   try {
     const { resourceId, ends } = await api.watch(google_id, { id, address: `${address}/${token}` });
-    const now_ms = Date.parse(now());
-    const good = Math.max(ends - now_ms - earlyMs, (ends - now_ms) / 2);
+    const left = ends - Date.parse(now());
+    const good = Math.max(left - earlyMs, left / 2);
     const set = { resource_id: resourceId, renew_at: after(now(), good / 1000) };
     await write((tx) => tx.updateTable('calendar_channels').set(set).where('id', '=', id).execute());
   } catch (error) {
@@ -72,8 +72,8 @@ export async function watchCalendars(turn: Turn, calendars: readonly Calendar[],
   const isGood = ({ calendar_id, renew_at }: (typeof before)[number]) =>
     address !== undefined && renew_at > turn.now() && calendars.some(({ id }) => id === calendar_id);
   const [good, over] = [before.filter(isGood), before.filter((channel) => !isGood(channel))];
-  for (const calendar of address ? calendars : [])
-    if (!good.some(({ calendar_id }) => calendar_id === calendar.id)) await openChannel(turn, calendar, `${address}`);
+  const silent = calendars.filter(({ id }) => !good.some(({ calendar_id }) => calendar_id === id));
+  if (address) for (const calendar of silent) await openChannel(turn, calendar, address);
   // Only then, so that no change falls between two channels.
   for (const channel of over) {
     await stopChannel(turn.api, channel);
