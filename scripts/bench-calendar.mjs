@@ -7,7 +7,7 @@ import { chromium } from 'playwright';
 import { readConfig } from '../server/kernel/config.ts';
 import { makeSnapshot } from '../server/kernel/store/make-snapshot.ts';
 import { fillMeetings } from './bench-fill.mjs';
-import { account, ms, quantile, start } from './bench-kit.mjs';
+import { ms, quantile, signIn, start } from './bench-kit.mjs';
 import { chromiumArgs, chromiumPath } from './chromium.mjs';
 
 const slowdown = 4;
@@ -137,11 +137,7 @@ async function measure(note, url) {
       timezoneId: 'America/Sao_Paulo',
     });
     const page = await context.newPage();
-    await page.goto(`${url}/login`);
-    await page.getByLabel('E-mail').fill(account.email);
-    await page.getByRole('textbox', { name: 'Senha' }).fill(account.password);
-    await page.getByRole('button', { name: 'Entrar' }).click();
-    await page.waitForURL('**/home');
+    await signIn(page, url);
     const session = await context.newCDPSession(page);
     const times = new Map();
     for (let round = 0; round < rounds; round++) {

@@ -1,6 +1,6 @@
 // How soon a key in a cell of the transactions shows, in Chromium over the real server: part of `npm run bench -- --finance`.
 import { chromium } from 'playwright';
-import { account, ms, quantile } from './bench-kit.mjs';
+import { ms, quantile, signIn } from './bench-kit.mjs';
 import { chromiumArgs, chromiumPath } from './chromium.mjs';
 
 const slowdown = 4;
@@ -10,11 +10,7 @@ const texts = ['1.234,50', '98,7', '45.000', '12,34'];
 async function openList(browser, url) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'pt-BR' });
   const page = await context.newPage();
-  await page.goto(`${url}/login`);
-  await page.getByLabel('E-mail').fill(account.email);
-  await page.getByRole('textbox', { name: 'Senha' }).fill(account.password);
-  await page.getByRole('button', { name: 'Entrar' }).click();
-  await page.waitForURL('**/home');
+  await signIn(page, url);
   await page.goto(`${url}/finance/transactions?kind=expense`);
   await page.getByRole('row').nth(6).waitFor();
   // What comes after the first paint is not what is measured.

@@ -8,7 +8,7 @@ import { readConfig } from '../server/kernel/config.ts';
 import { makeSnapshot } from '../server/kernel/store/make-snapshot.ts';
 import { fillLarge } from './bench-fill.mjs';
 import { measureBesideFloor } from './bench-floor.mjs';
-import { account, ms, quantile, start } from './bench-kit.mjs';
+import { ms, quantile, signIn, start } from './bench-kit.mjs';
 import { chromiumPath } from './chromium.mjs';
 
 const slowdown = 4;
@@ -128,11 +128,7 @@ async function measure(note, url, id) {
   const browser = await chromium.launch({ executablePath: await chromiumPath() });
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'pt-BR' });
   const page = await context.newPage();
-  await page.goto(`${url}/login`);
-  await page.getByLabel('E-mail').fill(account.email);
-  await page.getByRole('textbox', { name: 'Senha' }).fill(account.password);
-  await page.getByRole('button', { name: 'Entrar' }).click();
-  await page.waitForURL('**/home');
+  await signIn(page, url);
   await page.close();
 
   const times = [];

@@ -6,6 +6,15 @@ import { node, root } from './kit.mjs';
 /** The administrator of the demonstration. */
 export const account = { email: 'admin@trama.example', password: 'trama-demonstracao' };
 
+/** Signs a page of Chromium in as the administrator. */
+export async function signIn(page, url) {
+  await page.goto(`${url}/login`);
+  await page.getByLabel('E-mail').fill(account.email);
+  await page.getByRole('textbox', { name: 'Senha' }).fill(account.password);
+  await page.getByRole('button', { name: 'Entrar' }).click();
+  await page.waitForURL('**/home');
+}
+
 /** Milliseconds as text. */
 export const ms = (value) => `${value.toFixed(value < 10 ? 1 : 0)} ms`;
 
