@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, List, Text } from '#ui';
+import { Card, Link, List, Text } from '#ui';
 import { useWords } from '../kernel/language';
 import { rowsOf } from '../kernel/query';
 import { TwoLines } from '../kit/list/columns';
@@ -23,16 +23,18 @@ export function MeetingsToday() {
         const meetings = rowsOf(answer);
         if (meetings.length === 0) return <Text tone="secondary">{t('meetingsEmpty')}</Text>;
         return (
-          <List label={t('meetings')} items={meetings} density="compact">
-            {(meeting) => (
-              <>
-                <Link href={paths.meeting({ meetingId: meeting.id })} weight="quiet">
-                  {meeting.title}
-                </Link>
-                <TwoLines text="" note={[hours(meeting), meeting.location].filter(Boolean).join(' · ')} />
-              </>
-            )}
-          </List>
+          <Card padding="l">
+            <List label={t('meetings')} items={meetings} density="compact">
+              {(meeting) => (
+                <>
+                  <Link href={paths.meeting({ meetingId: meeting.id })} weight="quiet">
+                    {meeting.title}
+                  </Link>
+                  <TwoLines text="" note={[hours(meeting), meeting.location].filter(Boolean).join(' · ')} />
+                </>
+              )}
+            </List>
+          </Card>
         );
       }}
     </QuerySection>

@@ -32,7 +32,7 @@ export default {
   failedDownload: 'Não foi possível baixar “{name}”',
   delete: 'Excluir {name}',
   deleteTitle: 'Excluir “{name}”?',
-  deleteText: 'O arquivo sai para todos do projeto e não há como desfazer.',
+  deleteText: 'O arquivo some para todo mundo no projeto. Não dá para desfazer.',
   deleteAct: 'Excluir',
   notDeleted: '“{name}” não foi excluído',
   deleted: '“{name}” foi excluído',

@@ -62,7 +62,7 @@ export const Filled: Story = {
     await expect(canvas.getByRole('button', { name: /Papel de Helena Prado/ })).toBeDisabled();
     await expect(canvas.getByRole('button', { name: 'Sair do projeto' })).toBeDisabled();
     await expect(canvas.getByRole('button', { name: /Papel de Marina Tavares/ })).toBeEnabled();
-    await expect(await canvas.findByText(/Expirou em/)).toBeVisible();
+    await expect(await canvas.findByText(/expirou em/)).toBeVisible();
   },
 };
 

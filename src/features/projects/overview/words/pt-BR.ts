@@ -3,7 +3,7 @@ export default {
   tabs: 'Partes do projeto',
   healthNote: {
     on_track: 'O andamento acompanha o prazo.',
-    at_risk: 'O tempo corre na frente do andamento, ou falta pouco prazo.',
+    at_risk: 'O tempo corre à frente do andamento, ou o prazo está curto.',
     off_track: 'O prazo já passou.',
   },
   workingDays:

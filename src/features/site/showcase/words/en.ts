@@ -4,7 +4,7 @@ import type pt from './pt-BR';
 export default {
   project: 'Camera inspection line',
   other: 'Cold room telemetry',
-  active: 'Active',
+  active: 'In progress',
   progress: '{done, number} of {total, number} sub-steps',
   steps: 'Steps',
   column: { name: 'Step', status: 'Status', who: 'Assignee', due: 'Due' },

@@ -1,7 +1,7 @@
 export default {
   project: 'Esteira de inspeção por câmera',
   other: 'Telemetria das câmaras frias',
-  active: 'Ativo',
+  active: 'Em andamento',
   progress: '{done, number} de {total, number} subetapas',
   steps: 'Etapas',
   column: { name: 'Etapa', status: 'Situação', who: 'Responsável', due: 'Prazo' },
