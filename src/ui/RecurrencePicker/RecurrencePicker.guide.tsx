@@ -3,7 +3,14 @@ import { TextField } from '../TextField/TextField';
 import { RecurrencePicker } from './RecurrencePicker';
 
 export const guide: Guide = {
-  anatomy: ['How often', 'By how many', 'Until when', 'Days of the week, of a weekly one', 'The days that come next'],
+  anatomy: [
+    'How often',
+    'By how many',
+    'Until when',
+    'Days of the week, of a weekly one',
+    'Its date or its weekday, of a monthly one',
+    'The days that come next',
+  ],
   keys: {
     Tab: 'From part to part',
     'Arrow left, right': 'Between the days of the week',

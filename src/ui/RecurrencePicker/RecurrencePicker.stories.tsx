@@ -52,13 +52,25 @@ export const UntilADay: Story = {
   },
 };
 
+/** A month by the date of its first, or by its weekday: what the first day allows is offered. */
+export const ByWeekdayOfMonth: Story = {
+  args: { value: { ...weekly, every: 'month', interval: 1, weekdays: [] }, first: '2026-11-28', nths: [4, -1] },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Em que dia do mês/ }));
+    await expect(await screen.findByRole('option', { name: 'No dia 28' })).toBeVisible();
+    await expect(screen.getByRole('option', { name: 'No quarto sábado' })).toBeVisible();
+    await userEvent.click(screen.getByRole('option', { name: 'No último sábado' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ every: 'month', nth: -1 }));
+  },
+};
+
 export const InEnglish: Story = {
   globals: { locale: 'en' },
   args: { label: 'Repeat', value: { ...weekly, weekdays: [1, 4] }, next: ['Nov 23, 2026', 'Nov 26, 2026', '…'] },
   play: ({ canvas }) => expect(canvas.getByText('Next: Nov 23, 2026 · Nov 26, 2026 · …')).toBeVisible(),
 };
 
-/** Once; every day; every other week on two days; a number of times; until a day; refused. */
+/** Once; every day; every other week on two days; a month by its weekday; a number of times; until a day; refused. */
 export const Matrix: Story = {
   render: (args) => (
     <Stack space="xl">
@@ -69,6 +81,12 @@ export const Matrix: Story = {
         label="A cada duas semanas"
         value={{ ...weekly, weekdays: [1, 4] }}
         next={['23/11/2026', '26/11/2026', '07/12/2026', '…']}
+      />
+      <Held
+        {...args}
+        label="A quarta segunda-feira do mês"
+        value={{ ...weekly, every: 'month', interval: 1, weekdays: [], nth: 4 }}
+        nths={[4]}
       />
       <Held {...args} label="Seis vezes" value={{ ...weekly, every: 'month', weekdays: [], times: 6 }} />
       <Held {...args} label="Até um dia" value={{ ...weekly, every: 'year', weekdays: [], until: '2030-11-23' }} />

@@ -7,21 +7,8 @@ import { Stack } from '../Stack/Stack';
 import { Text } from '../Text/Text';
 import { ToggleButtonGroup } from '../ToggleButtonGroup/ToggleButtonGroup';
 import { useWordsOf } from '../words';
+import type { Nth, RepeatRule } from './rule';
 import { words } from './words';
-
-/** How something comes again, by RFC 5545. */
-export interface RepeatRule {
-  /** What is stepped by. */
-  every: 'day' | 'week' | 'month' | 'year';
-  /** By how many. */
-  interval: number;
-  /** Of a weekly one, 0 for Sunday. */
-  weekdays: number[];
-  /** The last day on which it may be, as `YYYY-MM-DD`; `null` without one. */
-  until: string | null;
-  /** How many there are in all; `null` without an end. */
-  times: number | null;
-}
 
 export interface RecurrencePickerProps {
   /** Names the choice: it stands above it and is read aloud with it. */
@@ -32,6 +19,8 @@ export interface RecurrencePickerProps {
   onChange: (rule: RepeatRule | null) => void;
   /** The day of the first, as `YYYY-MM-DD`, once it is chosen: its own day of the week stays pressed. */
   first: string | null;
+  /** Which of its weekdays the first is in its month, if a monthly one may go by them. */
+  nths?: Nth[];
   /** The next days, as they are read. The caller counts them, as its server does. */
   next?: string[];
   /** What is wrong, and what to do. */
@@ -42,6 +31,11 @@ const frequencies = ['day', 'week', 'month', 'year'] as const;
 const ends = ['never', 'until', 'times'] as const;
 const once: RepeatRule = { every: 'week', interval: 1, weekdays: [], until: null, times: null };
 
+/** The same by the date of its first. */
+function onDate({ nth: _, ...rule }: RepeatRule): RepeatRule {
+  return rule;
+}
+
 const asUtc = (day: string) => new Date(`${day}T00:00:00Z`);
 const addDays = (day: string, count: number) =>
   new Date(asUtc(day).getTime() + count * 86_400_000).toISOString().slice(0, 10);
@@ -49,9 +43,16 @@ const addDays = (day: string, count: number) =>
 const sunday = '2026-11-22';
 
 /** How something comes again: how often, on which days of the week, until when; with the days that come next. */
-export function RecurrencePicker({ label, value, onChange, first, next = [], error }: RecurrencePickerProps) {
+export function RecurrencePicker({
+  label,
+  value,
+  onChange,
+  first,
+  nths = [],
+  next = [],
+  error,
+}: RecurrencePickerProps) {
   const said = useWordsOf(words);
-  const change = (part: Partial<RepeatRule>) => value && onChange({ ...value, ...part });
   return (
     <Stack space="m">
       <Select
@@ -61,10 +62,10 @@ export function RecurrencePicker({ label, value, onChange, first, next = [], err
         value={value?.every ?? 'none'}
         onChange={(to) => {
           const every = frequencies.find((each) => each === to);
-          onChange(every ? { ...(value ?? once), every, weekdays: [] } : null);
+          onChange(every ? { ...onDate(value ?? once), every, weekdays: [] } : null);
         }}
       />
-      {value && <Rule value={value} first={first} change={change} />}
+      {value && <Rule value={value} first={first} nths={nths} onChange={onChange} />}
       {value && next.length > 0 && (
         <Text size="s" tone="secondary">
           {said.next(next.join(' · '))}
@@ -77,12 +78,14 @@ export function RecurrencePicker({ label, value, onChange, first, next = [], err
 interface RuleProps {
   value: RepeatRule;
   first: string | null;
-  change: (part: Partial<RepeatRule>) => void;
+  nths: Nth[];
+  onChange: (rule: RepeatRule) => void;
 }
 
-/** By how many, until when, and on which days of the week. */
-function Rule({ value, first, change }: RuleProps) {
+/** By how many, until when, and on which days of the week or of the month. */
+function Rule({ value, first, nths, onChange }: RuleProps) {
   const said = useWordsOf(words);
+  const change = (part: Partial<RepeatRule>) => onChange({ ...value, ...part });
   const { locale } = useLocale();
   const short = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });
   const end = value.until ? 'until' : value.times ? 'times' : 'never';
@@ -124,6 +127,9 @@ function Rule({ value, first, change }: RuleProps) {
           />
         )}
       </Columns>
+      {value.every === 'month' && first && nths.length > 0 && (
+        <DayOfMonth value={value} first={first} nths={nths} onChange={onChange} />
+      )}
       {value.every === 'week' && (
         <ToggleButtonGroup
           label={said.weekdays}
@@ -140,5 +146,27 @@ function Rule({ value, first, change }: RuleProps) {
         />
       )}
     </>
+  );
+}
+
+/** Whether a monthly one goes by the date of its first, or by its weekday: the second Tuesday, the last Friday. */
+function DayOfMonth({ value, first, nths, onChange }: RuleProps & { first: string }) {
+  const said = useWordsOf(words);
+  const weekday = asUtc(first).getUTCDay();
+  // Of a first that was moved to where there is no such weekday, the one that there is.
+  const nth = value.nth !== undefined && nths.includes(value.nth) ? value.nth : nths[0];
+  return (
+    <Select
+      label={said.monthly}
+      options={[
+        { id: 'date', label: said.onDate(Number(first.slice(8))) },
+        ...nths.map((each) => ({ id: String(each), label: said.onNth(each, weekday) })),
+      ]}
+      value={String(value.nth === undefined ? 'date' : nth)}
+      onChange={(to) => {
+        const chosen = nths.find((each) => String(each) === to);
+        onChange({ ...onDate(value), ...(chosen && { nth: chosen }) });
+      }}
+    />
   );
 }

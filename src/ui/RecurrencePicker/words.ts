@@ -1,9 +1,22 @@
+import type { Nth } from './rule';
+
+// Sunday and Saturday are masculine in Portuguese, the others are not.
+const isHe = (weekday: number) => weekday === 0 || weekday === 6;
+const weekdays = {
+  pt: ['domingo', 'segunda-feira', 'terça-feira', 'quarta-feira', 'quinta-feira', 'sexta-feira', 'sábado'],
+  en: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+};
+const ordinals = {
+  pt: { '1': 'primeir', '2': 'segund', '3': 'terceir', '4': 'quart', '-1': 'últim' },
+  en: { '1': 'first', '2': 'second', '3': 'third', '4': 'fourth', '-1': 'last' },
+};
+
 const pt = {
   every: {
     none: 'Não se repete',
     day: 'Todo dia',
     week: 'Toda semana',
-    month: 'Todo mês, no mesmo dia',
+    month: 'Todo mês',
     year: 'Todo ano, na mesma data',
   },
   interval: {
@@ -17,6 +30,12 @@ const pt = {
   until: 'Último dia',
   times: 'Quantas vezes',
   weekdays: 'Dias da semana',
+  monthly: 'Em que dia do mês',
+  onDate: (date: number) => `No dia ${date}`,
+  onNth: (nth: Nth, weekday: number) => {
+    const [on, end] = isHe(weekday) ? ['No', 'o'] : ['Na', 'a'];
+    return `${on} ${ordinals.pt[nth]}${end} ${weekdays.pt[weekday]}`;
+  },
   next: (days: string) => `Próximas: ${days}`,
 };
 
@@ -25,7 +44,7 @@ const en: typeof pt = {
     none: 'Does not repeat',
     day: 'Every day',
     week: 'Every week',
-    month: 'Every month, on the same day',
+    month: 'Every month',
     year: 'Every year, on the same date',
   },
   interval: {
@@ -39,6 +58,9 @@ const en: typeof pt = {
   until: 'Last day',
   times: 'How many times',
   weekdays: 'Days of the week',
+  monthly: 'On which day of the month',
+  onDate: (date) => `On day ${date}`,
+  onNth: (nth, weekday) => `On the ${ordinals.en[nth]} ${weekdays.en[weekday]}`,
   next: (days) => `Next: ${days}`,
 };
 

@@ -88,24 +88,22 @@ const width = {
   },
 } as const;
 
-// What stays in sight while the rest scrolls sideways; on a phone it leaves room for the rest.
-const stays = {
-  box: { position: 'sticky', insetInlineStart: 0, zIndex: 1 },
-  first: { position: 'sticky', insetInlineStart: 0, zIndex: 1, paddingInlineStart: '16px' },
-  afterBox: { position: 'sticky', insetInlineStart: boxWidth, zIndex: 1 },
-} as const;
+// What stays in sight where the rest scrolls sideways. Where it does not, each such cell would be a layer of its own for nothing.
+const staysAt = (insetInlineStart: string | number) =>
+  ({ '[data-overflowing] &': { position: 'sticky', insetInlineStart, zIndex: 1 } }) as const;
 
 // What slides under it needs an edge.
 const edged = style({ selectors: { '[data-overflowing] &': { borderInlineEnd: edge } } });
 
+// On a phone it leaves room for the rest.
 const room = {
   '@media': { [screen.narrow]: { width: 'auto', minWidth: 'min(9rem, 45vw)', maxWidth: '55vw' } },
 } as const;
 
 const staying = {
-  box: stays.box,
-  first: [edged, { ...stays.first, ...room }],
-  afterBox: [edged, { ...stays.afterBox, ...room }],
+  box: { selectors: staysAt(0) },
+  first: [edged, { paddingInlineStart: '16px', selectors: staysAt(0), ...room }],
+  afterBox: [edged, { selectors: staysAt(boxWidth), ...room }],
 };
 
 const cellBase = {
@@ -212,7 +210,7 @@ export const row = style({
 });
 
 // What is wrong with it is told above the cells below it.
-const editedThatStays = { position: 'sticky', zIndex: 2 } as const;
+const editedThatStays = { selectors: { '[data-overflowing] &': { zIndex: 2 } } } as const;
 
 export const cell = recipe({
   base: {
@@ -233,7 +231,7 @@ export const cell = recipe({
     stays: staying,
     // The arrow stands before all lines of the cell.
     isBranch: { true: { paddingInlineStart: `calc(12px + (${level} + 1) * 1.25rem)` } },
-    isEdited: { true: { position: 'relative', padding: '2px 4px', overflow: 'visible' } },
+    isEdited: { true: { position: 'relative', overflow: 'visible' } },
   },
   compoundVariants: [
     { variants: { isEdited: true, stays: 'first' }, style: editedThatStays },
@@ -310,12 +308,20 @@ export const turn = recipe({
   },
 });
 
+/** What an edited cell shows otherwise: it keeps its room, so that no column moves. */
+export const under = style({ display: 'block', overflow: 'hidden', visibility: 'hidden' });
+
 export const field = recipe({
   base: {
+    position: 'absolute',
+    insetBlockStart: '2px',
+    insetInlineStart: '4px',
+    // What is typed lays out nothing but the field.
+    contain: 'strict',
     boxSizing: 'border-box',
-    width: '100%',
+    width: 'calc(100% - 8px)',
     minWidth: '4rem',
-    minHeight: '1.75rem',
+    height: 'calc(100% - 4px)',
     padding: '2px 8px',
     border: `1px solid ${vars.border.control}`,
     borderRadius: '6px',
@@ -324,7 +330,11 @@ export const field = recipe({
     outline: 0,
     selectors: { '&[aria-invalid]': { borderColor: vars.critical.softInk }, '&[aria-busy]': { opacity: 0.6 } },
   },
-  variants: { isNumeric: { true: { textAlign: 'end', fontVariantNumeric: 'tabular-nums' } } },
+  variants: {
+    isNumeric: {
+      true: { insetInlineStart: 'auto', insetInlineEnd: '4px', textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+    },
+  },
 });
 
 export const problem = recipe({

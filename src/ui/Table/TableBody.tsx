@@ -42,7 +42,7 @@ export function TableBody<Row extends { id: string }>({ props, state }: TableBod
                 isSelected={selection.mode === 'none' ? undefined : selection.keys.has(line.id)}
                 boxLabel={hasBoxes ? words.select(nameOf?.(line.row) ?? String(index + 1)) : undefined}
                 activeColumn={activeColumn}
-                editor={editing.editing?.id === line.id ? { ...editing.editing, onClose: editing.close } : undefined}
+                edited={editing.edited}
                 isEditable={isEditable}
               />
             ) : (

@@ -1,12 +1,12 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { memo } from 'react';
+import { memo, useSyncExternalStore } from 'react';
 import { box } from '../TickBox/TickBox.css';
 import { useRouter } from '../UiProvider/router';
-import { CellEditor, type CellEditorProps } from './CellEditor';
+import { CellEditor } from './CellEditor';
 import type { Branch } from './lines';
 import * as styles from './Table.css';
 import type { TableColumn } from './types';
-import { editOf } from './use-editing';
+import { type EditedCell, editOf } from './use-editing';
 import { wholeRow } from './use-focus';
 
 export interface TableRowProps<Row> {
@@ -32,16 +32,20 @@ export interface TableRowProps<Row> {
   boxLabel?: string;
   /** The column on which the arrows stand, when they stand in this line. */
   activeColumn?: number;
-  /** The cell that is being edited, and how. */
-  editor?: Pick<CellEditorProps<Row>, 'text' | 'problem' | 'onClose'> & { column: string };
+  /** Which cell of the table is being edited. */
+  edited: EditedCell;
   /** Some of its cells may be edited. */
   isEditable: boolean;
 }
 
 /** A row of plain markup: what is pressed in it, the table handles. */
 function PlainRow<Row>(props: TableRowProps<Row>) {
-  const { row, id, index, columns, header, href, leadsOn, branch, isSelected, boxLabel, activeColumn, editor } = props;
+  const { row, id, index, columns, header, href, leadsOn, branch, isSelected, boxLabel, activeColumn, edited } = props;
   const offset = boxLabel === undefined ? 0 : 1;
+  const editing = useSyncExternalStore(edited.subscribe, () => {
+    const now = edited.now();
+    return now?.id === id ? now : undefined;
+  });
   return (
     <tr
       data-key={id}
@@ -76,7 +80,7 @@ function PlainRow<Row>(props: TableRowProps<Row>) {
         const Cell = isHeader ? 'th' : 'td';
         const stays = place > 0 ? undefined : boxLabel === undefined ? 'first' : 'afterBox';
         const edit = editOf(column, row);
-        const isEdited = editor?.column === column.id;
+        const isEdited = editing?.column === column.id;
         return (
           <Cell
             key={column.id}
@@ -94,7 +98,18 @@ function PlainRow<Row>(props: TableRowProps<Row>) {
           >
             {branch && place === 0 && <Turn isExpanded={branch.isExpanded} />}
             {isEdited && edit ? (
-              <CellEditor {...editor} row={row} label={column.label} edit={edit} isNumeric={column.isNumeric} />
+              <>
+                <span className={styles.under}>{column.cell(row)}</span>
+                <CellEditor
+                  row={row}
+                  label={column.label}
+                  edit={edit}
+                  text={editing.text}
+                  problem={editing.problem}
+                  isNumeric={column.isNumeric}
+                  onClose={edited.close}
+                />
+              </>
             ) : isHeader && href !== undefined ? (
               <RowLink href={href}>{column.cell(row)}</RowLink>
             ) : (

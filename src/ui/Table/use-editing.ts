@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Leaving } from './CellEditor';
 import type { Lines } from './lines';
 import type { TableColumn } from './types';
@@ -15,6 +16,28 @@ export interface Editing {
 /** How the cell of a row is changed; nothing where it cannot be. */
 export const editOf = <Row>({ edit }: TableColumn<Row>, row: Row) => (edit?.isFor?.(row) === false ? undefined : edit);
 
+/** Which cell is being changed. Only the row it is in is drawn anew by it, not the whole table. */
+function holdEditing() {
+  let now: Editing | undefined;
+  const listeners = new Set<() => void>();
+  return {
+    now: () => now,
+    set: (next: Editing | undefined) => {
+      now = next;
+      for (const tell of listeners) tell();
+    },
+    subscribe: (tell: () => void) => {
+      listeners.add(tell);
+      return () => void listeners.delete(tell);
+    },
+  };
+}
+
+/** What a row asks of it. */
+export interface EditedCell extends Pick<ReturnType<typeof holdEditing>, 'now' | 'subscribe'> {
+  close: (leaving: Leaving) => void;
+}
+
 /** Which cell is being changed, and where the focus goes after it, as in a spreadsheet. */
 export function useEditing<Row extends { id: string }>(
   lines: Lines<Row>,
@@ -22,13 +45,13 @@ export function useEditing<Row extends { id: string }>(
   offset: number,
   focus: TableFocus,
 ) {
-  const [editing, setEditing] = useState<Editing>();
+  const [held] = useState(holdEditing);
 
   const begin = (row: number, column: number, text?: string) => {
     const line = lines.at(row);
     const of = columns[column - offset];
     if (line?.kind !== 'row' || !of || !editOf(of, line.row)) return false;
-    setEditing({ id: line.id, column: of.id, text });
+    held.set({ id: line.id, column: of.id, text });
     return true;
   };
 
@@ -47,14 +70,16 @@ export function useEditing<Row extends { id: string }>(
       if (!refused) return;
       const { row: wrong, text: written, problem } = refused;
       // Whoever has begun to write elsewhere goes on with that.
-      setEditing((now) => now ?? { id: wrong.id, column: of.id, text: written, problem });
+      if (!held.now()) held.set({ id: wrong.id, column: of.id, text: written, problem });
     });
     return true;
   };
 
   const close = (leaving: Leaving) => {
+    const editing = held.now();
     if (!editing) return;
-    setEditing(undefined);
+    // The field is gone before the cell takes the focus.
+    flushSync(() => held.set(undefined));
     if (leaving === 'elsewhere') return;
     const row = lines.indexOf(editing.id);
     const column = columns.findIndex(({ id }) => id === editing.column) + offset;
@@ -72,5 +97,12 @@ export function useEditing<Row extends { id: string }>(
     else focus.go(Math.max(0, row - 1), changeable.at(-1) ?? column);
   };
 
-  return { editing, begin, paste, close };
+  const closing = useRef(close);
+  useLayoutEffect(() => {
+    closing.current = close;
+  });
+  const closeNow = useCallback((leaving: Leaving) => closing.current(leaving), []);
+  const [edited] = useState<EditedCell>(() => ({ now: held.now, subscribe: held.subscribe, close: closeNow }));
+
+  return { edited, begin, paste };
 }

@@ -88,7 +88,9 @@ export function useTableFocus<Row>({ table, lines, hasFooter, columnCount }: Opt
     /** Goes to a cell, as far as there are cells; says which row it came to. */
     go: (toRow: number, toColumn: number, isFromEnd = false) => {
       const reached = Math.max(-1, Math.min(toRow, lines.count - (hasFooter ? 0 : 1)));
-      set(reached, Math.max(toColumn === wholeRow ? wholeRow : 0, Math.min(toColumn, columnCount - 1)), isFromEnd);
+      const to = Math.max(toColumn === wholeRow ? wholeRow : 0, Math.min(toColumn, columnCount - 1));
+      // Where it is already, nothing is drawn anew.
+      if (reached !== row || to !== column || !focusActive(isFromEnd)) set(reached, to, isFromEnd);
       return reached;
     },
     onFocus: (event: FocusEvent<HTMLTableElement>) => {

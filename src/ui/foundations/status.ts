@@ -76,7 +76,7 @@ export const components: Record<string, { status: Status; note?: string }> = {
   Popover: { status: 'stable' },
   ProgressBar: { status: 'stable' },
   RadioGroup: { status: 'beta', note: unproven },
-  RecurrencePicker: { status: 'beta', note: 'New: waits for its first page.' },
+  RecurrencePicker: { status: 'beta', note: 'New: how a meeting comes again.' },
   SearchField: { status: 'stable' },
   Section: { status: 'stable' },
   Select: { status: 'stable' },
