@@ -91,7 +91,7 @@ const groups = [
       'react-(aria|stately)/dist/private/.*/(PressResponder|use(Menu|Overlay|Tooltip)Trigger(State)?)\\.mjs$',
       'src/ui/Modal/Modal\\.css\\.ts',
       'src/domain/(?!access|meeting-time|phone|progress|search|step|transaction-life)',
-      'src/features/(kernel/(?!holidays)|projects/(data/statuses|status|words)|kit/list/(words|address)).*\\.tsx?$',
+      'src/features/(kernel/(?!holidays|shortcuts/typed-ahead)|projects/(data/statuses|status|words)|kit/list/(words|address)).*\\.tsx?$',
       parts('features/kit', 'command|list/(cursor-list|IgnoredPart)'),
       parts('ui', 'Card|InlineAlert|LoadMore|Page|ProgressBar|Section|Tag|TickBox'),
     ),

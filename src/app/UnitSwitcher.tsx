@@ -5,7 +5,7 @@ import { Button, Menu, MenuItem, MenuSection, MenuTrigger, VisuallyHidden } from
 import { useWords } from '../features/kernel/language';
 import { keepSelection, useSelectedUnit } from '../features/kernel/selection';
 import { usePerson } from '../features/kernel/session';
-import { useIsNarrow } from './sidebar-state';
+import { useIsNarrow } from '../features/kernel/use-is-narrow';
 import * as styles from './UnitSwitcher.css';
 import { words } from './words';
 

@@ -16,6 +16,7 @@ import {
 import { useWords } from '../features/kernel/language';
 import { type Language, prefer, type Theme, usePreferences } from '../features/kernel/preferences';
 import { usePerson, useSession } from '../features/kernel/session';
+import { LetGo } from '../features/kernel/shortcuts/LetGo';
 import { late } from '../features/kit/late';
 import { useUnreadCount } from '../features/notifications/public';
 import { words } from './words';
@@ -38,6 +39,7 @@ export function UserMenu() {
   // What leads to another page is done with the panel.
   const { key } = useLocation();
   const [openAt, setOpenAt] = useState<string>();
+  const close = () => setOpenAt(undefined);
   if (!person) return null;
   const menu = (
     // Fetched ahead of whoever knows the way: what they press next is for the panel.
@@ -111,8 +113,8 @@ export function UserMenu() {
         <LiveLine />
       </Suspense>
       {openAt === key && (
-        <Suspense>
-          <NotificationPanel onClose={() => setOpenAt(undefined)} />
+        <Suspense fallback={<LetGo onClose={close} />}>
+          <NotificationPanel onClose={close} />
         </Suspense>
       )}
     </>

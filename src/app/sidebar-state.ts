@@ -33,15 +33,3 @@ export function useSidebarKey(toggle: () => void) {
     return () => removeEventListener('keydown', onKey);
   }, [toggle]);
 }
-
-/** Whether the screen is too narrow for a sidebar (below 768 px). */
-export function useIsNarrow() {
-  const [isNarrow, setNarrow] = useState(() => matchMedia('(max-width: 767.98px)').matches);
-  useEffect(() => {
-    const query = matchMedia('(max-width: 767.98px)');
-    const follow = () => setNarrow(query.matches);
-    query.addEventListener('change', follow);
-    return () => query.removeEventListener('change', follow);
-  }, []);
-  return isNarrow;
-}

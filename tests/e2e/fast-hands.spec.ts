@@ -212,3 +212,29 @@ test('the matrix takes every key of fast hands while each answer is late, and al
   const given = await admin.ask('GET', `/api/roles/${role.id}`);
   expect(given.permissions).toHaveLength(cells);
 });
+
+test('Escape lets go of what was asked for and is still on its way', async ({ page, server, enter }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  const caio = await colleague(server, 'Caio Nery');
+  const project = await projectOf(caio, 'Linha de moagem', { Medir: [] });
+  const { promise: release, resolve: letCome } = Promise.withResolvers<void>();
+  await page.route('**/assets/opened*', async (route) => {
+    await release;
+    await route.continue();
+  });
+  await enter(caio, `/projects/${project.id}`);
+  const ask = page.getByRole('button', { name: 'Filtros e ordem' });
+  await ask.click();
+  await page.keyboard.press('Escape');
+  const came = page.waitForResponse('**/assets/opened*');
+  letCome();
+  await came;
+  const sheet = page.getByRole('dialog', { name: 'Filtros e ordem' });
+  // Long enough for what had come to be drawn.
+  await page.waitForTimeout(500);
+  await expect(sheet).toBeHidden();
+  await ask.click();
+  await expect(sheet).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+});

@@ -5,6 +5,7 @@ import { Ago } from '../kernel/Ago';
 import { copyText } from '../kernel/copy';
 import { useWords } from '../kernel/language';
 import { usePerson } from '../kernel/session';
+import { Asked } from '../kit/Asked';
 import { useCommand } from '../kit/command';
 import * as styles from './Comments.css';
 import { CommentText } from './CommentText';
@@ -83,9 +84,9 @@ export function CommentRow({ thread, comment, people, mayComment, mayManage, isM
         )}
       </Stack>
       {doing === 'delete' && (
-        <Suspense>
+        <Asked onClose={done}>
           <Remove thread={thread} id={comment.id} onClose={done} />
-        </Suspense>
+        </Asked>
       )}
     </article>
   );

@@ -1,10 +1,11 @@
 import { Copy, Ellipsis, LayoutTemplate, Pencil, Trash2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { type ProjectAct, projectActs } from '#domain/project-life';
 import type { Schema } from '#openapi/operations';
 import { Button, IconButton, Inline, Menu, MenuTrigger } from '#ui';
 import { useWords } from '../kernel/language';
 import { useCan } from '../kernel/session';
+import { Asked } from '../kit/Asked';
 import { useCommand } from '../kit/command';
 import { useIsFresh } from '../kit/use-is-fresh';
 import { paths } from '../paths';
@@ -108,9 +109,9 @@ export function ProjectActions({ project }: { project: Project }) {
         />
       </MenuTrigger>
       {open === 'edit' && (
-        <Suspense>
+        <Asked onClose={() => setOpen(undefined)}>
           <EditProject project={project} onClose={() => setOpen(undefined)} />
-        </Suspense>
+        </Asked>
       )}
       {ending && (
         <EndProject
@@ -125,9 +126,9 @@ export function ProjectActions({ project }: { project: Project }) {
         />
       )}
       {open === 'delete' && (
-        <Suspense>
+        <Asked onClose={() => setOpen(undefined)}>
           <DeleteProject project={project} onClose={() => setOpen(undefined)} />
-        </Suspense>
+        </Asked>
       )}
     </Inline>
   );

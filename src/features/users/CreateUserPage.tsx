@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ClipboardPaste } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isCpf } from '#domain/tax-id';
 import type { Schema } from '#openapi/operations';
@@ -9,6 +9,7 @@ import { Button, Inline, MultiSelect, notify, Text } from '#ui';
 import { translator, useWords } from '../kernel/language';
 import type { PageHandle } from '../kernel/page';
 import { useCan } from '../kernel/session';
+import { Asked } from '../kit/Asked';
 import { sendCommand } from '../kit/command';
 import { FormPage } from '../kit/form/FormPage';
 import { useEntityForm } from '../kit/form/use-entity-form';
@@ -84,9 +85,9 @@ export function Component() {
       )}
       {units.length > 0 && <MultiSelect {...form.field('unit_ids')} options={units.map(asOption)} />}
       {isPasting && (
-        <Suspense>
+        <Asked onClose={() => setPasting(false)}>
           <PastePeople roles={given} units={units} onClose={() => setPasting(false)} />
-        </Suspense>
+        </Asked>
       )}
     </FormPage>
   );

@@ -1,5 +1,5 @@
 import { FileUp } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router-dom';
 import { wabaChangeRules } from '#openapi/rules/waba-change';
 import { Button, Inline, notify, Text } from '#ui';
@@ -8,6 +8,7 @@ import type { PageHandle } from '../kernel/page';
 import { queryClient } from '../kernel/query';
 import { keepSelection } from '../kernel/selection';
 import { useCan } from '../kernel/session';
+import { Asked } from '../kit/Asked';
 import { sendCommand } from '../kit/command';
 import { FormPage } from '../kit/form/FormPage';
 import { useEntityForm } from '../kit/form/use-entity-form';
@@ -85,9 +86,9 @@ export function Component() {
     >
       <WabaFields form={form} units={units} id={id ?? 'new'} last4={waba?.token_last4} />
       {isImporting && (
-        <Suspense>
+        <Asked onClose={() => setImporting(false)}>
           <ImportWabas onClose={() => setImporting(false)} />
-        </Suspense>
+        </Asked>
       )}
     </FormPage>
   );

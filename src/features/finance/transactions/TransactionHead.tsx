@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router-dom';
 import type { Schema } from '#openapi/operations';
 import { Button, ButtonLink, Inline, Stack, Text } from '#ui';
 import { useWords } from '../../kernel/language';
 import { useMoney } from '../../kernel/money';
+import { Asked } from '../../kit/Asked';
 import { Confirm } from '../../kit/Confirm';
 import { useCommand } from '../../kit/command';
 import { paths } from '../../paths';
@@ -109,13 +110,13 @@ export function TransactionHead({ transaction: read, isUnsaved, onDeleted }: Tra
       </Inline>
       {is_reconciled && <Text tone="secondary">{t('note.reconciled')}</Text>}
       <Payments transaction={transaction} />
-      <Suspense>
+      <Asked onClose={close}>
         {asking === 'delete' && series && (
           <DeleteOfSeries transaction={transaction} series={series} onDeleted={leave} onClose={close} />
         )}
         {asking === 'pay' && <RegisterPayment transaction={transaction} onClose={close} />}
         {asking === 'refund' && <RefundTransaction transaction={transaction} onClose={close} />}
-      </Suspense>
+      </Asked>
       {asking === 'delete' && !series && (
         <Confirm
           title={t('deletion.title', { name: description })}

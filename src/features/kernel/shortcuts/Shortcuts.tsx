@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useWords } from '../language';
 import { type ShortcutGroup, useShortcuts } from './keys';
+import { LetGo } from './LetGo';
 import { redoLast, undoLast } from './undo';
 import { words } from './words';
 
@@ -12,6 +13,7 @@ export function ShortcutHelp() {
   'use no memo';
   const t = useWords(words);
   const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
   useShortcuts({
     label: t('general'),
     shortcuts: [
@@ -22,8 +24,8 @@ export function ShortcutHelp() {
   });
   return (
     isOpen && (
-      <Suspense>
-        <ShortcutSheet onClose={() => setOpen(false)} />
+      <Suspense fallback={<LetGo onClose={close} />}>
+        <ShortcutSheet onClose={close} />
       </Suspense>
     )
   );

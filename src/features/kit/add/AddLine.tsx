@@ -4,7 +4,6 @@ import {
   lazy,
   type ReactNode,
   type RefObject,
-  Suspense,
   useEffect,
   useRef,
   useState,
@@ -12,6 +11,7 @@ import {
 } from 'react';
 import { Button, Form, notify, Stack, TextField } from '#ui';
 import { useWords, type Words } from '../../kernel/language';
+import { Asked } from '../Asked';
 import * as styles from './AddLine.css';
 import { linesOf } from './lines';
 import type { AddMessages } from './messages';
@@ -123,7 +123,7 @@ export function AddLine({ draft, words, maxLength, inputRef, hint, onAdd }: AddL
         </div>
       )}
       {pasted && (
-        <Suspense>
+        <Asked onClose={() => setPasted(undefined)}>
           <PastedLines
             lines={pasted}
             words={words}
@@ -134,7 +134,7 @@ export function AddLine({ draft, words, maxLength, inputRef, hint, onAdd }: AddL
             }}
             onClose={() => setPasted(undefined)}
           />
-        </Suspense>
+        </Asked>
       )}
     </Stack>
   );

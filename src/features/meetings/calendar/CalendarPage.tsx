@@ -12,6 +12,7 @@ import type { PageHandle } from '../../kernel/page';
 import { useSelectedUnit } from '../../kernel/selection';
 import { useCan, usePerson } from '../../kernel/session';
 import { useIsNarrow } from '../../kernel/use-is-narrow';
+import { Asked } from '../../kit/Asked';
 import { runCommand } from '../../kit/command';
 import { paths } from '../../paths';
 import { moveMeeting } from '../data/move';
@@ -152,7 +153,7 @@ export function Component() {
         isStale={isStale}
       />
       {wanted && (
-        <Suspense>
+        <Asked onClose={() => setWanted(undefined)}>
           <AskScope
             title={wanted.meeting.title}
             onChoose={(scope) => {
@@ -161,12 +162,12 @@ export function Component() {
             }}
             onClose={() => setWanted(undefined)}
           />
-        </Suspense>
+        </Asked>
       )}
       {drawn && (
-        <Suspense>
+        <Asked onClose={() => setDrawn(undefined)}>
           <QuickMeeting times={drawn} onClose={() => setDrawn(undefined)} />
-        </Suspense>
+        </Asked>
       )}
     </Page>
   );

@@ -7,6 +7,7 @@ import { translator, useWords } from '../../kernel/language';
 import { useLiveChanges } from '../../kernel/live';
 import { type PageHandle, usePageTitle } from '../../kernel/page';
 import { queryClient } from '../../kernel/query';
+import { Asked } from '../../kit/Asked';
 import { paths } from '../../paths';
 import { meetingById } from '../data/meetings';
 import { notesOf } from '../data/notes';
@@ -76,9 +77,9 @@ export function Component() {
         </Suspense>
       </Stack>
       {isSending && (
-        <Suspense>
+        <Asked onClose={() => setSending(false)}>
           <SendMinutes meeting={meeting} onClose={() => setSending(false)} />
-        </Suspense>
+        </Asked>
       )}
     </Page>
   );

@@ -1,9 +1,10 @@
 import { Ellipsis, ListPlus, Pencil, Trash2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import type { Schema } from '#openapi/operations';
 import { Badge, Checkbox, IconButton, Inline, Link, Menu, MenuTrigger, Stack, Text } from '#ui';
 import { useFormats } from '../../kernel/format';
 import { useWords } from '../../kernel/language';
+import { Asked } from '../../kit/Asked';
 import { useCommand } from '../../kit/command';
 import { deleteLater } from '../../kit/delete-later';
 import { paths } from '../../paths';
@@ -90,10 +91,10 @@ export function OutcomeRow({ meeting, outcome }: OutcomeRowProps) {
           <Menu label={text} items={is_done ? items.slice(1) : items} />
         </MenuTrigger>
       )}
-      <Suspense>
+      <Asked onClose={() => setAsked(undefined)}>
         {asked === 'edit' && <EditOutcome meeting={meeting} outcome={outcome} onClose={() => setAsked(undefined)} />}
         {asked === 'tie' && <TieOutcome meeting={meeting} outcome={outcome} onClose={() => setAsked(undefined)} />}
-      </Suspense>
+      </Asked>
     </Inline>
   );
 }

@@ -4,6 +4,7 @@ import { useWords } from '../../kernel/language';
 import { keepSelection } from '../../kernel/selection';
 import { Shortcuts } from '../../kernel/shortcuts/Shortcuts';
 import { useIsWide } from '../../kernel/use-is-wide';
+import { Asked } from '../../kit/Asked';
 import { late } from '../../kit/late';
 import { type RowsHandle, useFocusBack, useFocusedRow } from '../../kit/list/focus';
 import { useSelection, useToggled } from '../../kit/list/selection';
@@ -210,7 +211,7 @@ export function Steps({ project, shown, groups, stepsView, search, create }: Ste
         )}
       </Suspense>
       {/* Each waits for itself: what is open stays while a question about it comes. */}
-      <Suspense fallback={<OnItsWay onClose={asking.letGo} takesFocus />}>
+      <Asked onClose={asking.letGo}>
         {asking.isAsking && (
           <AskedOfSteps
             project={project}
@@ -223,7 +224,7 @@ export function Steps({ project, shown, groups, stepsView, search, create }: Ste
             }}
           />
         )}
-      </Suspense>
+      </Asked>
     </RowHandlersProvider>
   );
 }

@@ -7,6 +7,7 @@ import type { PageHandle } from '../../kernel/page';
 import { queryClient } from '../../kernel/query';
 import { useCan } from '../../kernel/session';
 import { useIsNarrow } from '../../kernel/use-is-narrow';
+import { Asked } from '../../kit/Asked';
 import { allPermissions, allRoles, type Permission, type Role } from '../data/access';
 import { Matrix } from './Matrix';
 import type { Opened } from './MatrixDialogs';
@@ -115,9 +116,9 @@ function RoleMatrix({ roles, permissions }: { roles: Role[]; permissions: Permis
         )}
       </Stack>
       {opened && (
-        <Suspense>
+        <Asked onClose={() => setOpened(undefined)}>
           <MatrixDialogs opened={opened} roles={roles} permissions={permissions} onOpen={setOpened} />
-        </Suspense>
+        </Asked>
       )}
     </Page>
   );

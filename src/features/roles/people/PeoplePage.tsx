@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { useCan } from '../../kernel/session';
+import { Asked } from '../../kit/Asked';
 import { ListPage } from '../../kit/list/ListPage';
 import { listRoute } from '../../kit/list/route';
 import { paths } from '../../paths';
@@ -36,14 +37,14 @@ export function Component() {
         acts={mayChange ? PeopleActs : undefined}
       />
       {asked && (
-        <Suspense>
+        <Asked onClose={() => setAsked(undefined)}>
           <Why person={asked} onClose={() => setAsked(undefined)} />
-        </Suspense>
+        </Asked>
       )}
       {viewed && (
-        <Suspense>
+        <Asked onClose={() => setViewed(undefined)}>
           <ViewAs target={{ user_id: viewed.id, name: viewed.name }} onClose={() => setViewed(undefined)} />
-        </Suspense>
+        </Asked>
       )}
     </>
   );

@@ -1,7 +1,8 @@
 import { Ellipsis } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { IconButton, Menu, MenuTrigger } from '#ui';
 import { useWords } from '../../../kernel/language';
+import { Asked } from '../../../kit/Asked';
 import type { Transaction } from '../../data/transactions';
 import { useTransactionActs } from '../use-acts';
 import { transactionWords } from '../words';
@@ -25,10 +26,10 @@ export function TransactionMenu({ row }: { row: Transaction }) {
         <IconButton label={t('act.menu', { name: row.name })} icon={Ellipsis} size="s" />
         <Menu label={row.name} items={actsOf(row)} />
       </MenuTrigger>
-      <Suspense>
+      <Asked onClose={close}>
         {asking === 'pay' && <RegisterPayment transaction={row} onClose={close} />}
         {asking === 'delete' && row.series && <DeleteOfSeries transaction={row} series={row.series} onClose={close} />}
-      </Suspense>
+      </Asked>
     </>
   );
 }

@@ -2,6 +2,7 @@ import { Bookmark, BookmarkPlus, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Button, Menu, MenuItem, MenuSection, MenuSeparator, MenuTrigger } from '#ui';
 import { useWords } from '../../../kernel/language';
+import { LetGo } from '../../../kernel/shortcuts/LetGo';
 import type { Codec } from '../address/view';
 import * as styles from '../toolbar/Toolbar.css';
 import type { Scope } from './queries';
@@ -62,7 +63,7 @@ export function ViewsMenu<Values extends object>({ scope, codec, values, onChang
         </Menu>
       </MenuTrigger>
       {isSaving && (
-        <Suspense>
+        <Suspense fallback={<LetGo onClose={() => setSaving(false)} />}>
           <SaveView scope={scope} query={here} onClose={() => setSaving(false)} />
         </Suspense>
       )}

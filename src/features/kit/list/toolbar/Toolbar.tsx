@@ -2,6 +2,7 @@ import { SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, type RefObject, Suspense, useRef, useState } from 'react';
 import { Button, VisuallyHidden } from '#ui';
 import { useWords } from '../../../kernel/language';
+import { LetGo } from '../../../kernel/shortcuts/LetGo';
 import { useIsNarrow } from '../../../kernel/use-is-narrow';
 import { AddressSearch, type AddressSearchProps } from '../address/AddressSearch';
 import { listWords } from '../words';
@@ -39,6 +40,7 @@ export function Toolbar({ lead, search, filters = none, onClear, choices = none,
   const own = useWords(listWords);
   const isNarrow = useIsNarrow();
   const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
   const add = useRef<HTMLButtonElement>(null);
   const set = filters.filter(isSet);
   const count = set.length;
@@ -71,14 +73,8 @@ export function Toolbar({ lead, search, filters = none, onClear, choices = none,
           </div>
         )}
         {isOpen && (
-          <Suspense>
-            <ToolbarSheet
-              filters={filters}
-              choices={choices}
-              acts={acts}
-              onClear={onClear}
-              onClose={() => setOpen(false)}
-            />
+          <Suspense fallback={<LetGo onClose={close} />}>
+            <ToolbarSheet filters={filters} choices={choices} acts={acts} onClear={onClear} onClose={close} />
           </Suspense>
         )}
       </search>
