@@ -50,7 +50,9 @@ test.describe('on a phone', () => {
 
   test('a project is found, read and worked on without scrolling sideways', async ({ page, server, enter }) => {
     const zeca = await colleague(server, 'Zeca Brito');
-    await projectOf(zeca, 'Painel do silo', { 'Passar os cabos': ['Cortar no comprimento', 'Identificar as pontas'] });
+    await projectOf(zeca, 'Painel do silo', {
+      'Passar os cabos': ['Cortar no comprimento que está na planta', 'Identificar as pontas'],
+    });
     await enter(zeca, '/home');
     await page.getByRole('button', { name: 'Abrir ou fechar o menu' }).click();
     await page.getByRole('dialog').getByRole('link', { name: 'Todos os Projetos' }).click();
@@ -67,8 +69,8 @@ test.describe('on a phone', () => {
     await page.getByRole('link', { name: 'Passar os cabos' }).click();
     const panel = page.getByRole('dialog', { name: 'Passar os cabos' });
     await expect.poll(async () => (await panel.boundingBox())?.width).toBe(375);
-    await panel.getByText('Cortar no comprimento', { exact: true }).click();
-    await expect(panel.getByRole('checkbox', { name: 'Cortar no comprimento' })).toBeChecked();
+    await panel.getByText('Cortar no comprimento que está na planta', { exact: true }).click();
+    await expect(panel.getByRole('checkbox', { name: 'Cortar no comprimento que está na planta' })).toBeChecked();
     await panel.getByRole('textbox', { name: 'Nova subetapa' }).fill('Testar a continuidade');
     await panel.getByRole('button', { name: 'Adicionar subetapa' }).click();
     await expect(panel.getByText('1 de 3')).toBeVisible();
@@ -85,5 +87,11 @@ test.describe('on a phone', () => {
       await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
       await expectNoSidewaysScroll(page);
     }
+
+    // What is pressed keeps its words on one line beside a long text.
+    await page.getByRole('button', { name: /^Menu de/ }).click();
+    await page.getByRole('menuitem', { name: 'Notificações' }).click();
+    const undo = page.getByRole('listitem').filter({ hasText: 'que está na planta' }).getByRole('button');
+    await expect.poll(async () => (await undo.boundingBox())?.height).toBeLessThanOrEqual(44);
   });
 });

@@ -26,7 +26,6 @@ export const button = recipe({
     textDecoration: 'none',
     cursor: 'pointer',
     userSelect: 'none',
-    WebkitTapHighlightColor: 'transparent',
     '@media': { [screen.coarse]: { minWidth: '2.75rem' } },
     transition: `transform ${vars.motion.quick} ${vars.motion.ease}`,
     selectors: {

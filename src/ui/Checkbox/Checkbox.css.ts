@@ -14,7 +14,6 @@ export const row = style({
   lineHeight: '1.25rem',
   overflowWrap: 'anywhere',
   cursor: 'pointer',
-  WebkitTapHighlightColor: 'transparent',
   selectors: { [when.disabled]: { opacity: 0.5, cursor: 'default' }, '&[data-readonly]': { cursor: 'default' } },
   '@media': { [screen.coarse]: { minHeight: '2.75rem', padding: '12px 0' } },
 });

@@ -1,5 +1,11 @@
+import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../theme/vars.css';
+
+const line = style({});
+
+// What is pressed keeps its words whole: the text beside it gives way.
+globalStyle(`${line} > button`, { flexShrink: 0 });
 
 export const inline = recipe({
   base: { display: 'flex', minWidth: 0 },
@@ -26,7 +32,7 @@ export const inline = recipe({
       end: { justifyContent: 'flex-end' },
       between: { justifyContent: 'space-between' },
     },
-    wrap: { true: { flexWrap: 'wrap' }, false: {} },
+    wrap: { true: { flexWrap: 'wrap' }, false: line },
   },
   defaultVariants: { space: 's', align: 'center', justify: 'start', wrap: true },
 });

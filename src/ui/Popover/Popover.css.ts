@@ -35,7 +35,6 @@ export const item = style({
   textDecoration: 'none',
   cursor: 'pointer',
   outline: 0,
-  WebkitTapHighlightColor: 'transparent',
   selectors: {
     [when.focused]: { background: vars.neutral.soft },
     [when.hovered]: { background: vars.neutral.soft },

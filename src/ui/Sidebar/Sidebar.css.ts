@@ -73,7 +73,6 @@ export const place = recipe({
     fontWeight: vars.weight.medium,
     lineHeight: '1.25rem',
     textDecoration: 'none',
-    WebkitTapHighlightColor: 'transparent',
     selectors: {
       [when.hovered]: { background: vars.neutral.soft, color: vars.text.primary },
       [when.pressed]: { background: vars.neutral.soft, color: vars.text.primary },

@@ -37,7 +37,6 @@ export const tab = style({
   textDecoration: 'none',
   cursor: 'pointer',
   outline: 0,
-  WebkitTapHighlightColor: 'transparent',
   selectors: {
     [when.hovered]: { color: vars.text.primary, borderBlockEndColor: vars.border.control },
     [when.selected]: chosen,

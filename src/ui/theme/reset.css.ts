@@ -10,6 +10,7 @@ globalStyle('html', {
   fontFamily: vars.font.sans,
   fontSize: '100%',
   lineHeight: 1.5,
+  WebkitTapHighlightColor: 'transparent',
   textSizeAdjust: '100%',
   WebkitTextSizeAdjust: '100%',
   WebkitFontSmoothing: 'antialiased',
