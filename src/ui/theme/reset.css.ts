@@ -11,7 +11,6 @@ globalStyle('html', {
   fontSize: '100%',
   lineHeight: 1.5,
   WebkitTapHighlightColor: 'transparent',
-  textSizeAdjust: '100%',
   WebkitTextSizeAdjust: '100%',
   WebkitFontSmoothing: 'antialiased',
   MozOsxFontSmoothing: 'grayscale',
