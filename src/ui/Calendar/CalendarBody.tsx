@@ -35,6 +35,7 @@ export const CalendarBody = memo(function CalendarBody({
   view,
   day,
   events,
+  zone,
   isStale,
   now,
   onDraw,
@@ -46,7 +47,7 @@ export const CalendarBody = memo(function CalendarBody({
   const agenda = useAgenda(view === 'agenda');
   // The same from every day that it shows: what did not change is not drawn anew.
   const days = shownDays(view, firstOf(view, day, locale), locale);
-  const shared = { ...given, label: `${label}, ${title}`, days, day, events: byDay(events, given.zone) };
+  const shared = { ...given, label: `${label}, ${title}`, days, day, zone, events: byDay(events, zone) };
   return (
     // Until what was asked for has come, what was known stays.
     <div style={isStale ? { opacity: 0.55 } : undefined}>

@@ -2,43 +2,46 @@ import { useEffect, useState } from 'react';
 import type { HoursLayout } from './hours-layout';
 
 // So many events are laid out in one frame without holding the page.
-const mostInFrame = 40;
+const mostInFrame = 28;
 const empty: HoursLayout = { shown: [], rest: [] };
-
-/** How many days stand after one more frame. */
-function upTo(layouts: readonly HoursLayout[], from: number): number {
-  let [days, events] = [from, 0];
-  do events += layouts[days++]?.shown.length ?? 0;
-  while (days < layouts.length && events + (layouts[days]?.shown.length ?? 0) <= mostInFrame);
-  return days;
-}
 
 interface Slice {
   of: readonly HoursLayout[];
   days: readonly string[];
+  /** How many events stand, counted from the first day on. */
   count: number;
   /** What stood on a day before what is of now. */
   before: ReadonlyMap<string, HoursLayout>;
 }
 
-const standing = ({ of, days, count, before }: Slice) =>
-  days.map((day, at) => (at < count ? of[at] : before.get(day)) ?? empty);
+const total = (of: readonly HoursLayout[]) => of.reduce((sum, { shown }) => sum + shown.length, 0);
 
-/** What stands on each day: of very many events day by day, a frame each; until then a day keeps what it had. */
+function standing({ of, days, count, before }: Slice): HoursLayout[] {
+  let left = count;
+  return of.map((layout, at) => {
+    const here = Math.max(left, 0);
+    left -= layout.shown.length;
+    if (left >= 0) return layout;
+    // What stood there is not taken away by halves.
+    return before.get(days[at] ?? '') ?? (here > 0 ? { shown: layout.shown.slice(0, here), rest: [] } : empty);
+  });
+}
+
+/** What stands on each day: of very many events so many a frame; until all of them do, a day keeps what it had. */
 export function useSlices(days: readonly string[], layouts: readonly HoursLayout[]): HoursLayout[] {
-  const [slice, setSlice] = useState<Slice>({ of: layouts, days, count: upTo(layouts, 0), before: new Map() });
+  const [slice, setSlice] = useState<Slice>({ of: layouts, days, count: mostInFrame, before: new Map() });
   let now = slice;
   if (slice.of !== layouts) {
     const stood = standing(slice);
     const before = new Map(slice.days.map((day, at) => [day, stood[at] ?? empty]));
-    now = { of: layouts, days, count: upTo(layouts, 0), before };
+    now = { of: layouts, days, count: mostInFrame, before };
     setSlice(now);
   }
   const { of, count } = now;
   useEffect(() => {
-    if (count >= of.length) return;
+    if (count >= total(of)) return;
     const frame = requestAnimationFrame(() =>
-      setSlice((old) => (old.of === of ? { ...old, count: upTo(of, count) } : old)),
+      setSlice((old) => (old.of === of ? { ...old, count: count + mostInFrame } : old)),
     );
     return () => cancelAnimationFrame(frame);
   }, [of, count]);

@@ -40,8 +40,8 @@ export function useSight(
     drawn.current = sight;
   }, [sight]);
 
-  // What is drawn of what is in sight, where that is not all.
-  const part = useRef<Sight>(undefined);
+  // Whether there is more to draw than one frame could.
+  const goesOn = useRef(false);
   const look = useCallback(() => {
     if (!list.current) return;
     const y = -list.current.getBoundingClientRect().top;
@@ -51,24 +51,27 @@ export function useSight(
     const draw = (to: Sight) => setSight((old) => (old.first === to.first && old.last === to.last ? old : to));
     const seen = { first: Math.max(0, Math.floor(above)), last: Math.min(count, Math.ceil(below)) };
     const { current } = drawn;
+    const isNear = seen.first <= current.last && seen.last >= current.first;
+    const known = isNear ? current : { first: seen.first, last: seen.first };
+    // Of some rows as many as one frame can draw beside what is drawn.
+    const towards = (to: Sight) => ({
+      first: Math.max(to.first, known.first - mostInFrame),
+      last: Math.min(to.last, known.last + mostInFrame),
+    });
     // What is in sight and not drawn cannot wait; what is beyond comes in slices after it.
     if (seen.first < current.first || seen.last > current.last) {
-      const isNear = seen.first <= current.last && seen.last >= current.first;
-      const known = isNear ? current : { first: seen.first, last: seen.first };
-      const above = Math.max(seen.first, known.first - mostInFrame);
-      const below = Math.min(seen.last, known.last + mostInFrame);
-      const next = {
-        first: Math.max(first, Math.min(above, known.first)),
-        last: Math.min(last, Math.max(below, known.last)),
-      };
+      const next = towards({ first: Math.min(seen.first, known.first), last: Math.max(seen.last, known.last) });
       draw(next);
-      part.current = above > seen.first || below < seen.last ? next : undefined;
-      if (part.current) return;
+      goesOn.current = true;
+      return;
     }
-    startTransition(() => draw({ first, last }));
+    const next = towards({ first, last });
+    goesOn.current = next.first > first || next.last < last;
+    startTransition(() => draw(next));
   }, [list, places, count, mostInFrame]);
   useEffect(() => {
-    if (part.current !== sight) return;
+    // Again with each sight that was drawn.
+    if (!goesOn.current || drawn.current !== sight) return;
     const frame = requestAnimationFrame(look);
     return () => cancelAnimationFrame(frame);
   }, [look, sight]);
