@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
-import { expect, screen, userEvent as user, waitFor } from 'storybook/test';
+import { expect, screen, userEvent as user } from 'storybook/test';
 import { ErrorScreen } from '../kernel/ErrorScreen';
-import { keepSelection } from '../kernel/selection';
 import { answers, neverAnswers, people, StoryApp } from '../kit/story/StoryApp';
 import { paths } from '../paths';
-import * as calendar from './calendar/CalendarPage';
 import * as page from './MeetingPage';
 import { sampleMeetings } from './sample';
 
@@ -42,7 +40,6 @@ const meta = {
     at: paths.meeting({ meetingId: own.id }),
     routes: [
       { path: paths.meetings.pattern, element: <h1>A lista</h1> },
-      { path: paths.meetingCalendar.pattern, ...calendar, ErrorBoundary: ErrorScreen, HydrateFallback: () => null },
       { path: paths.createMeeting.pattern, ...page, ErrorBoundary: ErrorScreen, HydrateFallback: () => null },
       { path: paths.meeting.pattern, ...page, ErrorBoundary: ErrorScreen, HydrateFallback: () => null },
     ],
@@ -119,36 +116,6 @@ export const EverySecondTuesday: Story = {
     await user.click(await canvas.findByRole('button', { name: /Em que dia do mês/ }));
     await user.click(await screen.findByRole('option', { name: 'Na segunda terça-feira' }));
     await expect(await canvas.findByText(/10\/11\/2026.*08\/12\/2026.*12\/01\/2027/)).toBeVisible();
-  },
-};
-
-export const Week: Story = {
-  args: { at: `${paths.meetingCalendar()}?day=2026-11-24` },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: /Acompanhamento da célula/ })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: /Ocupado/ })).toBeVisible();
-  },
-};
-
-/** The unit that the header says narrows the calendar, and the calendar says so. */
-export const WeekOfOneUnit: Story = {
-  args: { at: `${paths.meetingCalendar()}?day=2026-11-24` },
-  parameters: {
-    msw: [
-      http.get('/api/meetings', ({ request }) =>
-        HttpResponse.json(listOf(new URL(request.url).searchParams.has('unit_id') ? [own] : sampleMeetings)),
-      ),
-      ...around(),
-    ],
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: /Ocupado/ })).toBeVisible();
-    keepSelection({ unit: people.admin.units[0]?.id });
-    await waitFor(() => expect(canvas.queryByRole('link', { name: /Ocupado/ })).toBeNull());
-    await expect(canvas.getByRole('link', { name: /Acompanhamento da célula/ })).toBeVisible();
-    await expect(canvas.getByText(people.admin.units[0]?.name ?? '')).toBeVisible();
-    keepSelection({ unit: undefined });
-    await expect(await canvas.findByRole('link', { name: /Ocupado/ })).toBeVisible();
   },
 };
 

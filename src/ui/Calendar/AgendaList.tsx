@@ -19,6 +19,7 @@ interface AgendaListProps extends Pick<Movable, 'onMoveAsk'> {
   today: string;
   events: Map<string, CalendarEvent[]>;
   zone: string;
+  isStale: boolean;
   isPressed: boolean;
 }
 
@@ -29,7 +30,7 @@ interface Line {
 }
 
 /** What a month holds, one below the other: of very many those in sight are drawn. */
-export function AgendaList({ days, today, events, zone, isPressed, onMoveAsk }: AgendaListProps) {
+export function AgendaList({ days, today, events, zone, isStale, isPressed, onMoveAsk }: AgendaListProps) {
   const words = useWordsOf(ownWords);
   const { locale } = useLocale();
   const list = useRef<HTMLDivElement>(null);
@@ -55,7 +56,7 @@ export function AgendaList({ days, today, events, zone, isPressed, onMoveAsk }: 
         if (!list.current?.contains(relatedTarget)) setFocused(undefined);
       }}
     >
-      {lines.length === 0 && <p className={styles.nothing}>{words.nothing}</p>}
+      {lines.length === 0 && !isStale && <p className={styles.nothing}>{words.nothing}</p>}
       {[...parts].map(([day, places]) => {
         const name = format.format(asUtc(day));
         const [at = 0] = places;

@@ -50,10 +50,10 @@ export const CalendarBody = memo(function CalendarBody({
   const shared = { ...given, label: `${label}, ${title}`, days, day, zone, events: byDay(events, zone) };
   return (
     // Until what was asked for has come, what was known stays.
-    <div style={isStale ? { opacity: 0.55 } : undefined}>
+    <div style={isStale && events.length > 0 ? { opacity: 0.55 } : undefined}>
       {view === 'month' && month && <month.MonthGrid {...shared} onDayPress={onDayPress} />}
       {(view === 'week' || view === 'day') && <HoursGrid {...shared} now={now} onDraw={onDraw} />}
-      {view === 'agenda' && agenda && <agenda.AgendaList {...shared} />}
+      {view === 'agenda' && agenda && <agenda.AgendaList {...shared} isStale={isStale} />}
     </div>
   );
 });

@@ -10,9 +10,12 @@ type Meeting = Schema<'Meeting'>;
 
 const none: Meeting[] = [];
 
+/** Whether what is shown, if anything, is not yet what was asked for. */
+const isAwaited = ({ isPending, isPlaceholderData }: UseQueryResult<Meeting[]>) => isPending || isPlaceholderData;
+
 const together = (results: UseQueryResult<Meeting[]>[]) => ({
   lists: results.map(({ data = none }) => data),
-  isStale: results.some(({ isPlaceholderData }) => isPlaceholderData),
+  isStale: results.some(isAwaited),
   error: results.find(({ error, data }) => error && !data)?.error,
 });
 
@@ -48,5 +51,5 @@ export function useMeetingEvents(first: string, last: string, people: string[], 
     return eventsOf(calendars, manages);
   }, [isLaidOver, own, each.lists, users, people, manages]);
   const error = all.error && !all.data ? all.error : each.error;
-  return { ...shown, isStale: all.isPlaceholderData || each.isStale, error };
+  return { ...shown, isStale: isLaidOver ? each.isStale : isAwaited(all), error };
 }
