@@ -100,7 +100,7 @@ export const OnlyRead: Story = {
   globals: { locale: 'en' },
   parameters: { msw: around({ ...asked, my_role: 'viewer', my_response: null }, []) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nobody wrote down outcomes of this meeting.')).toBeVisible();
+    await expect(await canvas.findByText('No action items were written down at this meeting.')).toBeVisible();
     await expect(canvas.queryByRole('textbox')).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Send by e-mail' })).toBeNull();
   },
