@@ -19,7 +19,7 @@ export const exportWords = {
       is_reconciled: 'Conciliada',
       payment_method: 'Forma de pagamento',
       document_number: 'Número do documento',
-      notes: 'Anotação',
+      notes: 'Anotações',
     },
     kinds: { income: 'Receita', expense: 'Despesa', transfer: 'Transferência' },
     statuses: {

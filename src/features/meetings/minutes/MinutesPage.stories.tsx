@@ -49,7 +49,7 @@ export const Recorded: Story = {
     const before = within(await canvas.findByRole('list', { name: 'Da última vez' }));
     await expect(before.getByText('Confirmar o guindaste')).toBeVisible();
     await expect(canvas.getByText('Rafael Nogueira está escrevendo…')).toBeVisible();
-    const all = within(canvas.getByRole('grid', { name: 'Resultados' }));
+    const all = within(canvas.getByRole('grid', { name: 'Encaminhamentos' }));
     await expect(all.getByRole('link', { name: /Subetapa em Célula/ })).toBeVisible();
     await user.click(all.getByRole('button', { name: 'Ações de Ligar para a Paula' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Criar subetapa' }));
