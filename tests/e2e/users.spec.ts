@@ -56,7 +56,7 @@ test('whoever is shut out is so at once, wherever they work; deleted, nothing na
   await page.getByRole('button', { name: 'Mais ações de Ivo Prates' }).click();
   await page.getByRole('menuitem', { name: 'Excluir…' }).click();
   const question = page.getByRole('alertdialog', { name: 'Excluir a conta de Ivo Prates?' });
-  await expect(question.getByText('Continua, sem o nome')).toBeVisible();
+  await expect(question.getByText('Fica, sem o nome')).toBeVisible();
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Excluir de vez' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Usuários' })).toBeVisible();

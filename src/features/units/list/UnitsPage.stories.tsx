@@ -209,7 +209,7 @@ export const DeletionReport: Story = {
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Excluir 2 unidades?' }));
     await expect(
       await dialog.findByText(
-        /^12 pessoas, 9 projetos, 2 unidades abaixo, 1 convite pendente, 7 reuniões, 2 contas, 340 lançamentos, 1 conta do/,
+        /^12 pessoas, 9 projetos, 2 unidades abaixo, 1 convite pendente, 7 reuniões, 2 contas, 340 transações, 1 conta do/,
       ),
     ).toBeVisible();
     await expect(await dialog.findByText(/^Sem pessoas/)).toBeVisible();

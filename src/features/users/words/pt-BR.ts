@@ -49,7 +49,7 @@ export default {
     names: 'Serão excluídas',
     text: 'O nome, o e-mail, o telefone, o CPF e os acessos são apagados e a pessoa não entra mais. O que ela fez continua, sem o nome dela. Não é possível desfazer.',
     goes: 'É apagado',
-    stays: 'Continua, sem o nome',
+    stays: 'Fica, sem o nome',
     none: 'Nada',
     law: 'Os registros de acesso e de alterações ficam porque a lei manda guardar (Marco Civil da Internet, art. 15; LGPD, art. 16).',
     sole: '{count, plural, one {É a única pessoa responsável por # projeto. Passe esse papel a alguém antes:} other {É a única pessoa responsável por # projetos. Passe esse papel a alguém antes:}}',
