@@ -155,4 +155,12 @@ export const Forbidden: Story = {
   },
 };
 
-export const Narrow: Story = { globals: { viewport: { value: 'phone' }, locale: 'en' } };
+/** No figure is cut: what has no room beside a name stands below it. */
+export const Narrow: Story = {
+  globals: { viewport: { value: 'phone' }, locale: 'en' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('list', { name: 'Table of categories' });
+    const cut = canvas.getAllByRole('link').filter((link) => link.getBoundingClientRect().right > innerWidth);
+    await expect(cut.map(({ textContent }) => textContent)).toEqual([]);
+  },
+};
