@@ -1,10 +1,10 @@
 const pt = {
   drag: (name: string) => `Arrastar ${name}`,
   moveTo: (name: string) => `Mover ${name} para…`,
-  first: 'Para o começo',
+  first: 'O começo',
   up: 'Uma posição acima',
   down: 'Uma posição abaixo',
-  last: 'Para o fim',
+  last: 'O fim',
   moved: (name: string, place: number, all: number) => `${name}: posição ${place} de ${all}`,
   howTo: 'Alt com as setas para cima e para baixo muda a posição.',
 };
