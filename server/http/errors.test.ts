@@ -31,7 +31,7 @@ test('while the store is away, requests are answered 503 and the server is not r
   });
   expect([listed.statusCode, listed.json().message]).toEqual([
     503,
-    'The service is not available at the moment. Try again shortly.',
+    'The service is unavailable right now. Try again shortly.',
   ]);
   expect((await app.inject('/readyz')).statusCode).toBe(503);
   expect((await app.inject('/healthz')).json()).toEqual({ status: 'ok' });

@@ -324,7 +324,7 @@ test('with the project its invitations are gone', async () => {
 test('the letter is in the language of whoever invites', async () => {
   const nova = `${crypto.randomUUID()}@fora.example`;
   await ask(ana, 'POST', 'invitations/unit', { unit_id: unit, email: nova }, 'en');
-  expect((await here.mailTo(nova))[0]).toContain('invited you to the unit “Matriz” at Trama, as a member.');
+  expect((await here.mailTo(nova))[0]).toContain('invited you to the unit “Matriz” in Trama, as a member.');
 });
 
 test('whoever is demoted or signed out meanwhile neither invites, sends again nor accepts', async () => {

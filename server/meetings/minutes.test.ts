@@ -59,7 +59,7 @@ test('minutes go by e-mail to all others, with what was noted and what came of i
     expect(mail?.text).toMatch(text);
   expect(mail?.text).toContain(`/meetings/${id}/minutes`);
   expect((await mails(carla.email)).at(-1)?.text).toMatch(
-    /^Hi Carla Nunes,[\s\S]*who does it: Bruno Reis · by Mar 9, 2026 · open/,
+    /^Hi Carla Nunes,[\s\S]*assigned to Bruno Reis · by Mar 9, 2026 · open/,
   );
   // What Bruno sent reached Ana.
   expect((await mails(ana.email)).map(({ subject }) => subject)).toEqual(['Ata: Obras']);

@@ -69,7 +69,7 @@ test('whoever attends writes down what came of it, once by its id, changes, orde
   expect((await ask('DELETE', `/api/meetings/${id}/outcomes/${key}`)).status).toBe(204);
   expect((await patch(key, { text: 'x' })).body).toMatchObject({
     code: 'NOT_FOUND',
-    message: 'Resultado não encontrado',
+    message: 'Encaminhamento não encontrado',
   });
   id = (await meet()).id;
   expect((await write({ id: second.id })).body.details).toMatchObject([{ field: 'id' }]);

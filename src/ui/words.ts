@@ -33,11 +33,11 @@ const en: typeof pt = {
   skipToContent: 'Skip to content',
   working: 'One moment',
   notices: 'Notices',
-  breadcrumbs: 'Path to this page',
+  breadcrumbs: 'Breadcrumbs',
   noRows: 'Nothing to show here.',
   scrolls: 'scroll sideways to see all columns',
   error: 'Error',
-  warning: 'Attention',
+  warning: 'Warning',
   success: 'Done',
   info: 'Information',
 };

@@ -48,6 +48,6 @@ test('a week is planned: drawn, moved and stretched by keys, undone, and who was
   });
   await here.focus();
   await page.keyboard.press('Alt+ArrowDown');
-  await expect(page.getByText('Semana planejada continua no horário de antes')).toBeVisible();
+  await expect(page.getByText('Semana planejada continua no mesmo horário')).toBeVisible();
   await expect(here).toContainText('09:15');
 });

@@ -122,5 +122,13 @@ test.describe('on a phone', () => {
     await page.goto('/finance');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectNoSidewaysScroll(page);
+    // No figure is cut: what has no room beside its name stands below it.
+    await page.getByRole('list', { name: 'Tabela de categorias' }).scrollIntoViewIfNeeded();
+    const ends = await page
+      .getByRole('main')
+      .getByRole('link')
+      .evaluateAll((all) => all.map((link) => link.getBoundingClientRect().right));
+    expect(ends.length).toBeGreaterThan(5);
+    expect(Math.max(...ends)).toBeLessThanOrEqual(375);
   });
 });

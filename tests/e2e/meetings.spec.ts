@@ -37,8 +37,8 @@ test('a meeting is planned, answered, held and written down, and a private one i
   await page.getByRole('button', { name: 'Confirmar' }).click();
   await expect(page.getByRole('button', { name: 'Começar' })).toBeVisible();
   await expect(other.getByText('Confirmada')).toBeVisible();
-  await page.getByRole('link', { name: 'Ata e resultados' }).click();
-  await other.getByRole('link', { name: 'Ata e resultados' }).click();
+  await page.getByRole('link', { name: 'Ata e encaminhamentos' }).click();
+  await other.getByRole('link', { name: 'Ata e encaminhamentos' }).click();
   await page.getByRole('button', { name: 'Escreva sobre “Partida da caldeira nova”…' }).click();
   const note = page.getByRole('textbox', { name: 'Anotações de Partida da caldeira nova' });
   await note.fill('Partida às dez, sem vazamento.');

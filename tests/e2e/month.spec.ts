@@ -87,7 +87,7 @@ test('a month of a small company: its statement comes in, the dashboard tells it
     [/^Receitas: /, 'Receitas'],
     [/^Despesas: /, 'Despesas'],
     [/^Resultado: /, 'Resultado'],
-    [/^Receitas, ainda por acontecer: /, 'Receitas'],
+    [/^Receitas, ainda por vir: /, 'Receitas'],
     [/^A receber: /, 'Receitas'],
     [/^Receitas sem categoria: /, 'Receitas'],
     [/^Despesas sem categoria: /, 'Despesas'],

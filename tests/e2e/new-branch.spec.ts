@@ -14,7 +14,7 @@ test('an administrator makes a branch with its holidays, its people and who runs
   await enter(admin, '/admin/units/create');
   await page.getByRole('textbox', { name: /^Nome/ }).fill('Filial Curitiba');
   await page.getByRole('textbox', { name: /^Código/ }).fill('cwb');
-  await page.getByRole('button', { name: /Unidade acima/ }).click();
+  await page.getByRole('button', { name: /Unidade superior/ }).click();
   await page.getByRole('option', { name: 'Matriz São Paulo' }).click();
   await page.getByRole('textbox', { name: 'Feriado', exact: true }).fill('Nossa Senhora da Luz');
   await page.getByRole('spinbutton', { name: /^dia/i }).click();

@@ -26,9 +26,9 @@ test('an administrator gives somebody an account with a unit, before the eyes of
   await expect(page.getByRole('heading', { level: 1, name: '<b>joana</b> de Lima' })).toBeVisible();
   await expect(page.getByText('529.982.247-25')).toBeVisible();
   await expect(other.getByRole('row', { name: /joana.*Convidada/ })).toBeVisible();
-  await page.getByRole('button', { name: /Incluir em uma unidade/ }).click();
+  await page.getByRole('button', { name: /Adicionar a uma unidade/ }).click();
   await page.getByRole('option', { name: 'Filial Recife' }).click();
-  await expect(page.getByRole('button', { name: 'Tirar de Filial Recife' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remover de Filial Recife' })).toBeVisible();
   await expectAccessible(page);
   await expect(other.getByRole('row', { name: /joana/ })).toContainText('Filial Recife');
   await page.setViewportSize({ width: 320, height: 700 });
@@ -45,7 +45,7 @@ test('whoever is shut out is so at once, wherever they work; deleted, nothing na
   const theirs = await another(ivo, '/projects');
   await expect(theirs.getByRole('heading', { level: 1, name: 'Projetos' })).toBeVisible();
   await enter(await administrator(server), `/user/${ivo.id}`);
-  await page.getByRole('button', { name: 'Mais sobre Ivo Prates' }).click();
+  await page.getByRole('button', { name: 'Mais ações de Ivo Prates' }).click();
   await page.getByRole('menuitem', { name: 'Desativar' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Desativar' }).click();
   await expect(page.getByText('Conta de Ivo Prates desativada')).toBeVisible();
@@ -53,7 +53,7 @@ test('whoever is shut out is so at once, wherever they work; deleted, nothing na
   await theirs.reload();
   await expect(theirs).toHaveURL(/\/login\?next=/);
 
-  await page.getByRole('button', { name: 'Mais sobre Ivo Prates' }).click();
+  await page.getByRole('button', { name: 'Mais ações de Ivo Prates' }).click();
   await page.getByRole('menuitem', { name: 'Excluir…' }).click();
   const question = page.getByRole('alertdialog', { name: 'Excluir a conta de Ivo Prates?' });
   await expect(question.getByText('Fica, sem o nome')).toBeVisible();

@@ -3,13 +3,13 @@ import type { ptBR } from './pt-BR.ts';
 /** The same in English. */
 export const en: typeof ptBR = {
   picture: {
-    notAPicture: 'Send a PNG, JPEG or WebP picture.',
+    notAPicture: 'Send a PNG, JPEG, or WebP picture.',
     size: 'Each side of the picture must be between 16 and 1,024 pixels.',
     metadata:
       'There is more in this file than the picture, such as where it was taken or an animation. Save it without that data and send it again.',
   },
-  tooManyRequests: (most) => `You have ${most} open requests already. Wait for an answer to one of them.`,
-  requestClosed: 'This request has been answered already.',
+  tooManyRequests: (most) => `You already have ${most} open requests. Wait for an answer to one of them.`,
+  requestClosed: 'This request has already been answered.',
   mail: {
     requestAnswered: (name, answer) => ({
       subject: 'Your request about your data has been answered',
@@ -28,7 +28,7 @@ export const en: typeof ptBR = {
     document: 'The document',
     is_given: 'The agreement',
     theme: 'The theme',
-    density: 'The space between lines',
+    density: 'The row density',
     time_zone: 'The time zone',
   },
 };

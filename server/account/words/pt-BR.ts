@@ -4,7 +4,7 @@ export const ptBR = {
     notAPicture: 'Envie uma imagem PNG, JPEG ou WebP.',
     size: 'Cada lado da imagem precisa ter entre 16 e 1.024 pixels.',
     metadata:
-      'A imagem traz mais do que a figura, como o lugar em que foi tirada ou uma animação. Salve-a sem esses dados e envie de novo.',
+      'O arquivo traz mais do que a imagem, como o lugar em que foi tirada ou uma animação. Salve-o sem esses dados e envie de novo.',
   },
   tooManyRequests: (most: number) => `Você já tem ${most} pedidos em aberto. Espere a resposta de um deles.`,
   requestClosed: 'Este pedido já foi respondido.',

@@ -6,8 +6,8 @@ export const en: typeof ptBR = {
   invalidProof: 'This access is no longer valid. Sign in again.',
   codeRequired: 'This account asks for a code too. Sign in with the form.',
   wrongCode: 'Wrong code.',
-  codeOver: 'This code is no longer valid. Ask for another.',
-  linkOver: 'This link is no longer valid. Ask for another.',
+  codeOver: 'This code is no longer valid. Request a new one.',
+  linkOver: 'This link is no longer valid. Request a new one.',
   wrongPassword: 'That is not the current password.',
   noPhone: 'Confirm a phone number before you turn on two-step verification.',
   providerMissing: 'This provider is not configured.',
@@ -20,18 +20,18 @@ export const en: typeof ptBR = {
     codeInShort: (code, minutes) => `Trama: your code is ${code}. It is valid for ${minutes} minutes.`,
     accountExists: (name, origin) => ({
       subject: 'You already have a Trama account',
-      text: `Hello ${name},\n\nSomeone asked for an account with this address, but you already have one. If it was you, sign in with your password${origin ? ` at ${origin}/auth/sign-in` : ''} or ask for a new one under “Forgot password”. If not, there is nothing to do.`,
+      text: `Hello ${name},\n\nSomeone asked for an account with this address, but you already have one. If it was you, sign in with your password${origin ? ` at ${origin}/auth/sign-in` : ''} or reset it under “Forgot your password?”. If not, there is nothing to do.`,
     }),
     resetPassword: (name, link, minutes) => ({
-      subject: 'A new password for Trama',
-      text: `Hello ${name},\n\nTo choose a new password, open this link. It is valid for ${minutes} minutes, and works once:\n\n${link}\n\nIf you did not ask for this, ignore this message: your password stays as it is.`,
+      subject: 'Reset your Trama password',
+      text: `Hello ${name},\n\nTo choose a new password, open this link. It is valid for ${minutes} minutes and works only once:\n\n${link}\n\nIf you did not ask for this, ignore this message: your password stays as it is.`,
     }),
     passwordChanged: (name) => ({
       subject: 'Your Trama password has changed',
-      text: `Hello ${name},\n\nYour password was changed and all your sessions have ended. If it was not you, ask for a new password now and tell a Trama administrator.`,
+      text: `Hello ${name},\n\nYour password was changed and all your sessions have ended. If it was not you, reset it now and tell a Trama administrator.`,
     }),
     phoneChanged: (name) => ({
-      subject: 'Your phone number at Trama has changed',
+      subject: 'Your Trama phone number has changed',
       text: `Hello ${name},\n\nYour account’s phone number was confirmed, and sign-in codes go to it. If it was not you, change your password now and tell a Trama administrator.`,
     }),
     phoneRemoved: (name) => ({

@@ -13,7 +13,7 @@ export const ptBR = {
   mail: {
     code: (code: string, minutes: number) => ({
       subject: 'Seu código da Trama',
-      text: `Seu código é ${code}. Vale por ${minutes} minutos.\n\nSe você não pediu um código, ignore esta mensagem e não o passe a ninguém.`,
+      text: `Seu código é ${code}. Vale por ${minutes} minutos.\n\nSe você não pediu um código, ignore esta mensagem e não o compartilhe com ninguém.`,
     }),
     codeInShort: (code: string, minutes: number) => `Trama: seu código é ${code}. Vale por ${minutes} minutos.`,
     accountExists: (name: string, origin: string | null) => ({
@@ -22,7 +22,7 @@ export const ptBR = {
     }),
     resetPassword: (name: string, link: string, minutes: number) => ({
       subject: 'Uma nova senha para a Trama',
-      text: `Olá, ${name}.\n\nPara escolher uma nova senha, abra este link. Ele vale por ${minutes} minutos e uma só vez:\n\n${link}\n\nSe você não pediu isto, ignore esta mensagem: sua senha continua a mesma.`,
+      text: `Olá, ${name}.\n\nPara escolher uma nova senha, abra este link. Ele vale por ${minutes} minutos e só pode ser usado uma vez:\n\n${link}\n\nSe você não pediu isto, ignore esta mensagem: sua senha continua a mesma.`,
     }),
     passwordChanged: (name: string) => ({
       subject: 'Sua senha da Trama mudou',
@@ -33,14 +33,14 @@ export const ptBR = {
       text: `Olá, ${name}.\n\nO telefone da sua conta foi confirmado e os códigos de entrada vão para ele. Se não foi você, troque sua senha agora e avise quem administra a Trama.`,
     }),
     phoneRemoved: (name: string) => ({
-      subject: 'Seu telefone saiu da Trama',
-      text: `Olá, ${name}.\n\nO telefone saiu da sua conta. A partir de agora, a senha basta para entrar. Se não foi você, troque sua senha agora e avise quem administra a Trama.`,
+      subject: 'Seu telefone foi removido da Trama',
+      text: `Olá, ${name}.\n\nO telefone foi removido da sua conta. A partir de agora, a senha basta para entrar. Se não foi você, troque sua senha agora e avise quem administra a Trama.`,
     }),
     twoStep: (name: string, enabled: boolean) => ({
       subject: enabled ? 'Verificação em duas etapas ligada na Trama' : 'Verificação em duas etapas desligada na Trama',
       text: `Olá, ${name}.\n\n${
         enabled
-          ? 'A partir de agora, entrar na sua conta pede também um código enviado ao seu telefone.'
+          ? 'A partir de agora, para entrar na sua conta também é preciso um código enviado ao seu telefone.'
           : 'A partir de agora, a senha basta para entrar na sua conta.'
       } Se não foi você, troque sua senha agora e avise quem administra a Trama.`,
     }),

@@ -21,8 +21,8 @@ export const en: typeof ptBR = {
     left > 0
       ? `The parts do not add up to the amount: ${money(left)} is missing.`
       : `The parts add up to ${money(-left)} more than the amount.`,
-  partsOfTransfer: 'A transfer cannot be divided.',
-  partsOfInstalments: 'Installments cannot be divided all at once: divide each of them.',
+  partsOfTransfer: 'A transfer cannot be split.',
+  partsOfInstalments: 'Installments cannot be split all at once: split each of them.',
   repeatsWrong: 'Repeat it 2 to 60 times, with at least one centavo each time.',
   kindOfOne: 'The type can only be changed one transaction at a time.',
   settlesNothing: 'After interest and the late fee, nothing is left to settle what is open.',
@@ -39,7 +39,7 @@ export const en: typeof ptBR = {
   sameAccount: 'The destination has to be another account.',
   unknownAccount: 'The account was not found.',
   archivedAccount: 'The account is archived. Unarchive it first.',
-  unknownReference: 'Something you referred to was not found.',
+  unknownReference: 'Something this refers to was not found.',
   tooDeep: 'Categories can only be nested one level deep.',
   unknownCategory: 'There is no such category of this type.',
   archivedCategory: 'The category is archived. Unarchive it first.',
@@ -57,7 +57,7 @@ export const en: typeof ptBR = {
     `The client has ${count.toLocaleString('en')} ${count === 1 ? 'transaction' : 'transactions'}. Deactivate it instead of deleting it.`,
   importEnded: 'This import has already ended.',
   importGap: 'A part of this import is missing before this one.',
-  importTooLong: 'These are more rows than the import said there would be.',
+  importTooLong: 'There are more rows than the import announced.',
   importUsed: (count: number) =>
     count === 1
       ? 'A transaction from this import was changed afterward. The import can no longer be undone.'
@@ -73,7 +73,7 @@ export const en: typeof ptBR = {
     client: 'Client not found',
   },
   fields: {
-    person_type: 'The type of person',
+    person_type: 'The client type',
     trade_name: 'The trade name',
     tax_id: 'The document',
     state_registration: 'The state registration',
@@ -113,6 +113,6 @@ export const en: typeof ptBR = {
     payment_method: 'The payment method',
     document_number: 'The document',
     pix_key: 'The Pix key',
-    notes: 'The note',
+    notes: 'The notes',
   },
 };

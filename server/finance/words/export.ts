@@ -19,7 +19,7 @@ export const exportWords = {
       is_reconciled: 'Conciliada',
       payment_method: 'Forma de pagamento',
       document_number: 'Número do documento',
-      notes: 'Anotação',
+      notes: 'Anotações',
     },
     kinds: { income: 'Receita', expense: 'Despesa', transfer: 'Transferência' },
     statuses: {
@@ -62,7 +62,7 @@ export const exportWords = {
       is_reconciled: 'Reconciled',
       payment_method: 'Payment method',
       document_number: 'Document number',
-      notes: 'Note',
+      notes: 'Notes',
     },
     kinds: { income: 'Income', expense: 'Expense', transfer: 'Transfer' },
     statuses: {
@@ -78,7 +78,7 @@ export const exportWords = {
     methods: {
       pix: 'Pix',
       boleto: 'Boleto',
-      ted: 'TED',
+      ted: 'Wire (TED)',
       credit_card: 'Credit card',
       debit_card: 'Debit card',
       cash: 'Cash',

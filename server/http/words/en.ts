@@ -31,7 +31,7 @@ export const en: typeof ptBR = {
   readOnly: (name) => `You are viewing Trama as ${name}. Nothing can be changed until you leave this view.`,
   notForViewers: 'This is personal, and is not shown to anyone viewing Trama as this person.',
   missingPermission: (code) => `Your account does not have the permission ${code}.`,
-  methodNotAllowed: (method) => `This address does not take ${method}.`,
+  methodNotAllowed: (method) => `This address does not accept ${method}.`,
   invalidJson: 'The content sent is not valid JSON.',
   malformedRequest: 'The request is malformed.',
   malformedAddress: 'The address is malformed.',

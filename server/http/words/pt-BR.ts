@@ -47,7 +47,7 @@ export const ptBR = {
   tooBusy: 'Há pedidos demais neste momento. Nada foi alterado; tente de novo em instantes.',
   unexpected: 'Erro ao realizar a requisição',
   docsNotBuilt: 'A documentação está sendo preparada. Recarregue em um minuto.',
-  appNotBuilt: 'O servidor está no ar, mas a interface ainda não foi construída. Rode `npm run build`.',
+  appNotBuilt: 'O servidor está no ar, mas a interface ainda não foi compilada. Rode `npm run build`.',
   field: {
     required: (name: string) => `${fieldOf(name)} precisa ser ${bent(name, 'preenchido')}.`,
     shape: (name: string, kind: string) => `${fieldOf(name)} precisa ser ${shapeOf(kind)}.`,

@@ -30,7 +30,7 @@ export const en: typeof ptBR = {
     invitation: ({ by, kind, target, role, message, link, until }) => ({
       subject: `${by} invited you to the ${kind} ${target}`,
       text: [
-        `Hello.\n\n${by} invited you to the ${kind} “${target}” at Trama, as ${roleNames.en[role] ?? role}.`,
+        `Hello.\n\n${by} invited you to the ${kind} “${target}” in Trama, as ${roleNames.en[role] ?? role}.`,
         ...(message ? [`A message from ${by}:\n\n${message}`] : []),
         link
           ? `To accept or decline, open this link:\n\n${link}`

@@ -7,6 +7,6 @@ export const en: typeof ptBR = {
   stale: 'Someone else changed this while you were editing.',
   closing: 'The server is restarting. Try again shortly.',
   invalid: 'Invalid data',
-  unavailable: 'The service is not available at the moment. Try again shortly.',
+  unavailable: 'The service is unavailable right now. Try again shortly.',
   notFoundHere: 'There is nothing at this address.',
 };

@@ -154,6 +154,10 @@ export const meetingOf = ({ meeting_id }: Pick<Link, 'meeting_id'>, tx: Tx): Pro
     ? Promise.resolve(undefined)
     : tx.selectFrom('meetings').where('id', '=', meeting_id).selectAll().forUpdate().executeTakeFirst();
 
+/** Whether a meeting was deleted and its event is gone: the link is kept a while, for where the event only was moved. */
+export const isOver = ({ meeting_id, base, state }: Pick<Link, 'meeting_id' | 'base' | 'state'>) =>
+  meeting_id === null && state === 'synced' && base?.is_off === true;
+
 /** Whether nothing of an event is new to a link. */
 const isKnown = ({ etag, state }: Link, { etag: now }: GoogleEvent) => state !== 'sending' && etag === now;
 
@@ -177,7 +181,11 @@ export async function applyEvent(tx: Tx, link: Link, event: GoogleEvent, bringin
   const change = changeLink(tx, link, bringing).set(marks);
   const meeting = await meetingOf(link, tx);
   if (isGone && (await promote(tx, link, bringing))) return;
-  if (!theirs || (!meeting && isGone)) return dropLink(tx, link);
+  if (!theirs) return dropLink(tx, link);
+  if (!meeting && isGone) {
+    const gone = JSON.stringify(theirs);
+    return void (await change.set({ state: 'synced', base: gone, theirs: gone }).execute());
+  }
   if (!meeting) {
     const isChanged = !link.base || differences(link.base, theirs).length > 0;
     return void (await change

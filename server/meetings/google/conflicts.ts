@@ -76,7 +76,6 @@ async function takeTheirs(tx: Tx, found: Found, bringing: Bringing) {
   }
   const row = newMeeting(theirs, bringing.calendar.user_id, bringing.now);
   await tx.insertInto('meetings').values(row).execute();
-  // Looked at once more, for those who attend it.
   return { base, meeting_id: row.id, guests: null, meeting_version: 0 };
 }
 
@@ -107,7 +106,8 @@ export const resolveConflict: Handler<'resolveCalendarConflict'> = async ({ path
     const settled = keep === 'theirs' ? await takeTheirs(tx, found, { calendar, now }) : ours;
     await tx
       .updateTable('calendar_links')
-      .set({ state: 'synced', theirs: null, updated_at: now, ...settled })
+      // Looked at once more: who is asked there was not compared while both stood apart.
+      .set({ state: 'sending', theirs: null, updated_at: now, ...settled })
       .where('id', '=', link.id)
       .execute();
   });

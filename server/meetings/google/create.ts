@@ -23,7 +23,7 @@ async function knownAs(tx: Tx, events: readonly GoogleEvent[], { calendar }: Bri
   const links = await tx
     .selectFrom('calendar_links as l')
     .innerJoin('google_calendars as g', 'g.id', 'l.calendar_id')
-    .innerJoin('meetings as m', 'm.id', 'l.meeting_id')
+    .leftJoin('meetings as m', 'm.id', 'l.meeting_id')
     .where('l.ical_uid', '=', sql<string>`any(${[...new Set(uids)]}::text[])`)
     .where('l.kind', 'in', ['ours', 'theirs'])
     .where('g.id', '!=', calendar.id)
@@ -114,8 +114,9 @@ export async function createMeetings(
       ? known.get(keyOf({ ical_uid: event.iCalUID, original_start: originalStartOf(event) }))
       : undefined;
     if (same?.is_own && (same.base?.is_off || same.theirs?.is_off)) await moveLink(tx, same, event, bringing);
-    else if (same?.meeting_id) {
-      await joinMeeting(tx, same.meeting_id, event, bringing);
+    else if (same) {
+      // One that was deleted goes from all calendars, one after the other.
+      if (same.meeting_id) await joinMeeting(tx, same.meeting_id, event, bringing);
       const answers = JSON.stringify({ own: ownAnswer(event) });
       links.push({ ...link, kind: 'also', meeting_id: same.meeting_id, answers });
     } else if (!takesTime(event)) links.push(link);

@@ -365,6 +365,60 @@ describe('what is here goes there', () => {
     expect(events()).toHaveLength(1);
   });
 
+  test.each(['ours', 'theirs'])(
+    'who was asked while both sides stood apart is asked on both once %s is kept',
+    async (keep) => {
+      const event = google.world.write(account, { ...hour(2), summary: 'Disputada' });
+      await connect();
+      const { id } = await titled('Disputada');
+      google.world.write(account, { id: event.id, summary: 'Mudou lá', attendees: [{ email: 'la@fora.example' }] });
+      await change(id, { title: 'Mudou aqui', attendees: [{ email: 'aqui@fora.example' }] });
+      await sync();
+      const [conflict] = (await ask('GET', at('conflicts'))).body.data;
+      await ask('POST', at(`conflicts/${conflict.id}`), { keep, stamp: conflict.stamp });
+      await here.notifications.settled();
+      const both = ['aqui@fora.example', 'la@fora.example'];
+      const emailsOf = (all: Loose[]) => all.flatMap(({ email }) => email ?? []).sort();
+      expect(emailsOf((await titled(keep === 'ours' ? 'Mudou aqui' : 'Mudou lá')).attendees)).toEqual(both);
+      expect(emailsOf(events()[0]?.attendees)).toEqual(both);
+    },
+  );
+
+  test('who was asked while a meeting was off is told once it is held after all', async () => {
+    await connect();
+    const { id } = await create('Suspensa');
+    await here.notifications.settled();
+    await ask('PATCH', `/api/meetings/${id}/status`, { status: 'cancelled' });
+    await here.notifications.settled();
+    await change(id, { attendees: [{ email: 'nova@fora.example' }] });
+    await ask('PATCH', `/api/meetings/${id}/status`, { status: 'scheduled' });
+    await here.notifications.settled();
+    expect(events()).toMatchObject([{ summary: 'Suspensa', attendees: [{ email: 'nova@fora.example' }] }]);
+  });
+
+  test('what was deleted here and moved to another calendar there is gone from that one too', async () => {
+    google.world.calendar(account, 'outra');
+    const {
+      change: _,
+      etag: __,
+      updated: ___,
+      ...event
+    } = google.world.write(account, { ...hour(2), summary: 'Levada' });
+    await connect();
+    google.world.write(account, { id: event.id, status: 'cancelled' });
+    google.world.write(account, event, 'outra');
+    await ask('DELETE', `/api/meetings/${(await titled('Levada')).id}`);
+    await sync();
+    await sync();
+    expect(await meetings()).toEqual([]);
+    expect(google.world.events(account, 'outra').map((each) => each.status)).toEqual(['cancelled']);
+    expect(await status()).toMatchObject({ conflicts: 0 });
+    // Whoever brings it back there means it.
+    google.world.write(account, { id: event.id, status: 'confirmed' }, 'outra');
+    await sync();
+    expect(await titled('Levada')).toBeDefined();
+  });
+
   test('what Google does not let change is told, and can be taken back', async () => {
     google.world.write(account, { ...hour(2), summary: 'De fora', isAnothers: true });
     await connect();

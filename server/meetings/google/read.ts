@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { newId } from '../../kernel/ids.ts';
 import type { Tx } from '../../kernel/store/tables.ts';
 import { type GooglePage, GoogleProblem } from './api.ts';
-import { applyEvent, type Calendar, dropLink, isDoubtful, type Link } from './apply.ts';
+import { applyEvent, type Calendar, dropLink, isDoubtful, isOver, type Link } from './apply.ts';
 import { createMeetings, linksTo, markSeen } from './create.ts';
 import { type GoogleEvent, takesTime } from './event.ts';
 import type { Turn } from './turn.ts';
@@ -35,7 +35,8 @@ async function takeEvents(tx: Tx, calendar: Calendar, events: readonly GoogleEve
   const fresh: GoogleEvent[] = [];
   for (const event of events) {
     const link = links.get(event.id);
-    const isMeetingNow = link?.kind === 'left_out' && event.status !== 'cancelled' && takesTime(event);
+    const isMeeting = event.status !== 'cancelled' && takesTime(event);
+    const isMeetingNow = link && isMeeting && (link.kind === 'left_out' || isOver(link));
     if (link && !isMeetingNow) await takeKnown(tx, link, event, bringing);
     else if (event.status !== 'cancelled') {
       if (link) await dropLink(tx, link);
@@ -90,7 +91,7 @@ const change = (turn: Turn, calendar: Calendar, marks: Marks) => turn.write((tx)
 
 const startOver = { sync_token: null, page_token: null, listing: null } as const;
 /** What says that a calendar has to be listed anew: its token is over, or its page is not known any more. */
-const isOver = (error: unknown, { sync_token, page_token }: Calendar) =>
+const isListingOver = (error: unknown, { sync_token, page_token }: Calendar) =>
   error instanceof GoogleProblem &&
   ((error.why === 'expired' && (sync_token !== null || page_token !== null)) ||
     (error.why === 'refused' && page_token !== null));
@@ -161,7 +162,7 @@ export async function readCalendar(turn: Turn, from: Calendar): Promise<void> {
       calendar = read.calendar;
       isRead = read.isLast;
     } catch (error) {
-      if (!isOver(error, calendar) || hasBegunAnew) throw error;
+      if (!isListingOver(error, calendar) || hasBegunAnew) throw error;
       hasBegunAnew = true;
       calendar = await begin(turn, await change(turn, calendar, startOver));
     }

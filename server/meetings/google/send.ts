@@ -24,7 +24,7 @@ import {
 import { agreedGuests, attendeesFor, attendeesWith, type GuestsToSend, guestsToSend } from './guests.ts';
 import { readEvent } from './read.ts';
 import type { Turn } from './turn.ts';
-import { linksToSend, meetingsToSend } from './unsent.ts';
+import { forgetOver, linksToSend, meetingsToSend } from './unsent.ts';
 
 const mostAtOnce = 50;
 const mostTries = 3;
@@ -94,19 +94,23 @@ async function agree(tx: Tx, link: Link, calendar: Calendar, event: GoogleEvent,
     .execute();
 }
 
-/** Once an event is away its link is too, but where the meeting is there still and may be held after all. */
-async function removed(tx: Tx, link: Link, bringing: Bringing): Promise<void> {
+/**
+ * Once an event is away its link is too, but where the meeting is there still and may be held after all, and where the
+ * event was away before: it may have been moved only.
+ */
+async function removed(tx: Tx, link: Link, bringing: Bringing, wasAway = false): Promise<void> {
   if (await promote(tx, link, bringing)) return;
   const { now } = bringing;
   const meeting = await meetingOf(link, tx);
-  if (!meeting || !link.base) return dropLink(tx, link);
+  if (!link.base || !(meeting || wasAway)) return dropLink(tx, link);
   const base: Synced = { ...link.base, is_off: true };
-  const isSame = differences(base, fieldsOfMeeting(meeting, base)).length === 0;
+  const isSame = meeting && differences(base, fieldsOfMeeting(meeting, base)).length === 0;
   await tx
     .updateTable('calendar_links')
     .set({
       state: 'synced',
       base: JSON.stringify(base),
+      theirs: wasAway ? JSON.stringify(base) : null,
       etag: '',
       updated_at: now,
       meeting_version: isSame ? meeting.version : 0,
@@ -174,13 +178,15 @@ async function sendLink(turn: Turn, calendar: Calendar, id: string): Promise<voi
       return await write((tx, now) => removed(tx, now, { calendar, now: turn.now() }));
     }
     const event = await sent(turn.api, google_id, link, errand);
-    await write((tx, now) => agree(tx, now, calendar, event, errand.version, turn.now()));
+    // Who is asked to what is held again goes after it.
+    const version = errand.act === 'patch' && errand.isReopened ? 0 : errand.version;
+    await write((tx, now) => agree(tx, now, calendar, event, version, turn.now()));
   } catch (error) {
     if (!(error instanceof GoogleProblem)) throw error;
     const { why } = error;
     if (why === 'exists' || why === 'changed') return look();
     if (why === 'gone' || why === 'expired') {
-      if (errand.act === 'remove') return write((tx, now) => removed(tx, now, { calendar, now: turn.now() }));
+      if (errand.act === 'remove') return write((tx, now) => removed(tx, now, { calendar, now: turn.now() }, true));
       return errand.act === 'patch' && errand.isReopened ? write(sendAnew) : look();
     }
     if (why !== 'not_theirs' && why !== 'refused') throw error;
@@ -201,6 +207,7 @@ const prepare = (turn: Turn) =>
   turn.write(async (tx) => {
     const { user_id, account_email } = turn.connection;
     const [user, account, now] = [sql`${user_id}::uuid`, sql`${account_email}`, turn.now()];
+    await forgetOver(user, account, now).execute(tx);
     const { rows } = await sql<{ id: string; calendar_id: string }>`
       ${meetingsToSend(user, account, now)} order by m.start_at, m.id limit ${mostAtOnce}`.execute(tx);
     for (const { id: meeting_id, calendar_id } of rows) {

@@ -12,7 +12,7 @@ export const linksToSend = (user: Ref, account: Ref) => sql<{ id: string }>`
   left join meetings m on m.id = l.meeting_id
   where g.user_id = ${user} and g.account_email = ${account} and g.is_selected and (${isWritable} or l.kind = 'theirs' and l.state = 'sending')
     and l.kind in ('ours', 'theirs') and l.state in ('synced', 'sending')
-    and (m.id is null or l.state = 'sending' or m.version <> l.meeting_version)`;
+    and (m.id is null and l.base -> 'is_off' is distinct from 'true'::jsonb or l.state = 'sending' or m.version <> l.meeting_version)`;
 
 /** The ids of meetings that somebody organizes, that are to come, and that no calendar of theirs has. */
 export const meetingsToSend = (user: Ref, account: Ref, now: string) => sql<{ id: string; calendar_id: string }>`
@@ -22,3 +22,9 @@ export const meetingsToSend = (user: Ref, account: Ref, now: string) => sql<{ id
     and m.end_at > ${now}::timestamptz and m.start_at < ${now}::timestamptz + make_interval(days => ${sql.lit(plannedDays)})
     and not exists (select from calendar_links l join google_calendars g on g.id = l.calendar_id
       where l.meeting_id = m.id and g.user_id = ${user} and g.account_email = ${account})`;
+
+/** Forgets links whose meeting and event are both gone since a day: what was moved has turned up by then. */
+export const forgetOver = (user: Ref, account: Ref, now: string) => sql`
+  delete from calendar_links l using google_calendars g where g.id = l.calendar_id and g.user_id = ${user}
+    and g.account_email = ${account} and l.meeting_id is null and l.state = 'synced' and l.base -> 'is_off' = 'true'::jsonb
+    and l.updated_at < ${now}::timestamptz - interval '1 day'`;

@@ -27,19 +27,19 @@ const minutesOf = ({ parts, notes, outcomes }: MinutesMail) => [
     : []),
   ...(notes ? [`Notes\n\n${notes}`] : []),
   [
-    'Outcomes',
-    ...(outcomes.length === 0 ? ['No outcomes were written down.'] : []),
+    'Action items',
+    ...(outcomes.length === 0 ? ['No action items were written down.'] : []),
     ...outcomes.map(({ text, person, due_date, is_done }) =>
       [
         `• ${text}`,
-        ...(person ? [`who does it: ${person}`] : []),
+        ...(person ? [`assigned to ${person}`] : []),
         ...(due_date ? [`by ${dayIn(due_date, 'en')}`] : []),
         is_done ? 'done' : 'open',
       ].join(' · '),
     ),
   ].join('\n'),
 ];
-const toAnswer: [string, string] = ['To answer, open', 'Let the person who invited you know whether you are coming.'];
+const toAnswer: [string, string] = ['To respond, open', 'Let the person who invited you know whether you are coming.'];
 
 /** What meetings say, in English. */
 export const en: typeof ptBR = {
@@ -56,17 +56,17 @@ export const en: typeof ptBR = {
   twoEnds: 'A series ends on a day or after a number of times, not both.',
   endsBeforeFirst: 'The series has to end after the first meeting.',
   tooLongAgo: 'A repeating meeting can start at most a year ago.',
-  repeatOfOne: 'To change how it repeats, choose this and the following ones, or all.',
+  repeatOfOne: 'To change how it repeats, choose this one and those after it, or all of them.',
   unknownPeople: 'One of the people was not found.',
   twice: 'The same person is on the list twice.',
   notAttending: 'Whoever leads a topic has to attend the meeting.',
   unknownProject: 'The project was not found among yours.',
-  unknownReference: 'Something you referred to was not found.',
-  notInProgress: 'The clock of the agenda runs only while the meeting is in progress.',
-  notThere: 'Whoever takes on an outcome has to attend the meeting.',
+  unknownReference: 'Something this refers to was not found.',
+  notInProgress: 'The agenda clock runs only while the meeting is in progress.',
+  notThere: 'Whoever takes on an action item has to attend the meeting.',
   unknownStep: 'The step was not found in this project.',
-  isSubStep: 'This outcome is a sub-step by now: change it in the project.',
-  tooManyOutcomes: (limit) => `A meeting has at most ${limit} outcomes.`,
+  isSubStep: 'This action item is now a sub-step: change it in the project.',
+  tooManyOutcomes: (limit) => `A meeting can have at most ${limit} action items.`,
   notAsked: 'You organize this meeting: there is no invitation to answer.',
   untitled: 'Untitled',
   unread: {
@@ -107,7 +107,7 @@ export const en: typeof ptBR = {
         ...(mail.link
           ? [
               `Open the minutes: ${mail.link}`,
-              'To get no e-mails about meetings, open “Notifications” in your menu and switch them off.',
+              'To get no e-mails about meetings, open “Notifications” in your menu and turn them off.',
             ]
           : []),
       ].join('\n\n'),
@@ -119,15 +119,15 @@ export const en: typeof ptBR = {
   },
   missing: {
     meeting: 'Meeting not found',
-    outcome: 'Outcome not found',
+    outcome: 'Action item not found',
     meetingPart: 'Part of the meeting not found',
-    meetingFeed: 'Calendar address not found: it may have been turned off',
+    meetingFeed: 'Calendar link not found: it may have been turned off',
   },
   fields: {
     title: 'The title',
     start_at: 'The start',
     end_at: 'The end',
-    location: 'The place',
+    location: 'The location',
     conference_url: 'The link',
     attendees: 'The list of attendees',
     'attendees.email': 'The guest’s e-mail',
@@ -137,15 +137,15 @@ export const en: typeof ptBR = {
     'agenda.minutes': 'The length of the topic',
     reminders_min: 'The list of reminders',
     response: 'The answer',
-    repeat: 'The repeat',
+    repeat: 'The recurrence',
     'repeat.every': 'The frequency',
     'repeat.interval': 'The interval',
     'repeat.weekdays': 'The list of weekdays',
     'repeat.until': 'The last day',
     'repeat.times': 'The number of times',
     scope: 'What changes',
-    text: 'The outcome',
-    person_id: 'Who takes it on',
+    text: 'The action item',
+    person_id: 'The assignee',
     is_done: 'Whether it is done',
   },
 };

@@ -46,8 +46,8 @@ const minutesOf = ({ parts, notes, outcomes }: MinutesMail) => [
     : []),
   ...(notes ? [`Anotações\n\n${notes}`] : []),
   [
-    'Resultados',
-    ...(outcomes.length === 0 ? ['Nenhum resultado foi anotado.'] : []),
+    'Encaminhamentos',
+    ...(outcomes.length === 0 ? ['Nenhum encaminhamento foi anotado.'] : []),
     ...outcomes.map(({ text, person, due_date, is_done }) =>
       [
         `• ${text}`,
@@ -82,10 +82,10 @@ export const ptBR = {
   unknownProject: 'O projeto não foi encontrado entre os seus.',
   unknownReference: 'O que foi indicado não foi encontrado.',
   notInProgress: 'O relógio da pauta só anda com a reunião em andamento.',
-  notThere: 'Quem fica com um resultado precisa participar da reunião.',
+  notThere: 'Quem fica com um encaminhamento precisa participar da reunião.',
   unknownStep: 'A etapa não foi encontrada neste projeto.',
-  isSubStep: 'Este resultado já é uma subetapa: altere-o no projeto.',
-  tooManyOutcomes: (limit: number) => `Uma reunião tem no máximo ${limit} resultados.`,
+  isSubStep: 'Este encaminhamento já é uma subetapa: altere-o no projeto.',
+  tooManyOutcomes: (limit: number) => `Uma reunião tem no máximo ${limit} encaminhamentos.`,
   notAsked: 'Você organiza esta reunião: não há convite para responder.',
   untitled: 'Sem título',
   unread: {
@@ -98,7 +98,7 @@ export const ptBR = {
     no_start: 'O convite não diz quando começa.',
     ends_first: 'Termina antes de começar.',
     too_long: 'Dura mais de sete dias.',
-    too_often: 'Repete vezes demais para a agenda.',
+    too_often: 'Repete-se vezes demais para a agenda.',
     over: 'A repetição já terminou.',
     older: 'Uma versão mais nova deste convite já está na sua agenda.',
     unknown: 'Cancela uma reunião que não está na sua agenda.',
@@ -138,7 +138,7 @@ export const ptBR = {
   },
   missing: {
     meeting: 'Reunião não encontrada',
-    outcome: 'Resultado não encontrado',
+    outcome: 'Encaminhamento não encontrado',
     meetingPart: 'Parte da reunião não encontrada',
     meetingFeed: 'Endereço de calendário não encontrado: ele pode ter sido desligado',
   },
@@ -163,8 +163,8 @@ export const ptBR = {
     'repeat.until': 'O último dia',
     'repeat.times': 'O número de vezes',
     scope: 'O alcance da mudança',
-    text: 'O resultado',
+    text: 'O encaminhamento',
     person_id: 'O responsável',
-    is_done: 'A situação do resultado',
+    is_done: 'A situação do encaminhamento',
   } as Record<string, string>,
 };

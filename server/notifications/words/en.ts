@@ -21,7 +21,7 @@ export const en: typeof ptBR = {
       const rest = more > 0 ? `\n• and ${more} more` : '';
       return {
         subject: count === 1 ? 'A notification is waiting in Trama' : `${count} notifications are waiting in Trama`,
-        text: `Hello ${name},\n\nHere is what came in since the last digest and you have not read:\n\n${told.join('\n')}${rest}\n\n${origin ? `Open Trama: ${origin}/home\n\n` : ''}You get this digest once a day, when there is something new. To stop it, open “Notifications” in your menu and switch the e-mail digest off.`,
+        text: `Hello ${name},\n\nHere is what has come in since the last digest and is still unread:\n\n${told.join('\n')}${rest}\n\n${origin ? `Open Trama: ${origin}/home\n\n` : ''}You get this digest once a day, when there is something new. To stop it, open “Notifications” in your menu and turn the e-mail digest off.`,
       };
     },
   },

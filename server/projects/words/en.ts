@@ -3,14 +3,14 @@ import type { ptBR } from './pt-BR.ts';
 
 const projectIs: Record<string, string> = {
   planning: 'in planning',
-  active: 'active',
+  active: 'in progress',
   on_hold: 'on hold',
   completed: 'completed',
   cancelled: 'canceled',
 };
 const projectBecomes: Record<string, string> = {
   planning: 'go back to planning',
-  active: 'become active',
+  active: 'go back to being in progress',
   on_hold: 'be put on hold',
   completed: 'be completed',
   cancelled: 'be canceled',
@@ -25,7 +25,7 @@ const stepIs: Record<string, string> = {
 };
 const stepBecomes: Record<string, string> = {
   backlog: 'go back to the backlog',
-  todo: 'go back to to do',
+  todo: 'go back to “to do”',
   in_progress: 'be put in progress',
   blocked: 'be blocked',
   done: 'be finished',

@@ -2,20 +2,20 @@ import { roleNames } from '../../http/words/roles.ts';
 
 const projectIs: Record<string, string> = {
   planning: 'em planejamento',
-  active: 'ativo',
+  active: 'em andamento',
   on_hold: 'em espera',
   completed: 'concluído',
   cancelled: 'cancelado',
 };
 const projectBecomes: Record<string, string> = {
   planning: 'voltar ao planejamento',
-  active: 'ficar ativo',
-  on_hold: 'ser posto em espera',
+  active: 'voltar a ficar em andamento',
+  on_hold: 'ser colocado em espera',
   completed: 'ser concluído',
   cancelled: 'ser cancelado',
 };
 const stepIs: Record<string, string> = {
-  backlog: 'no backlog',
+  backlog: 'a planejar',
   todo: 'a fazer',
   in_progress: 'em andamento',
   blocked: 'bloqueada',
@@ -23,9 +23,9 @@ const stepIs: Record<string, string> = {
   cancelled: 'cancelada',
 };
 const stepBecomes: Record<string, string> = {
-  backlog: 'voltar ao backlog',
-  todo: 'voltar a fazer',
-  in_progress: 'ser posta em andamento',
+  backlog: 'voltar para “a planejar”',
+  todo: 'voltar para “a fazer”',
+  in_progress: 'ser colocada em andamento',
   blocked: 'ser bloqueada',
   done: 'ser concluída',
   cancelled: 'ser cancelada',

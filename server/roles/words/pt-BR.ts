@@ -3,10 +3,10 @@ const inRoles = (count: number) => `${count.toLocaleString('pt-BR')} ${count ===
 
 /** What roles and permissions say, in Brazilian Portuguese: the source that other languages follow. */
 export const ptBR = {
-  notHeld: (code: string) => `Você só pode dar ou tirar o que você mesmo tem: falta ${code}.`,
+  notHeld: (code: string) => `Você só pode dar ou tirar permissões que também tem: falta ${code}.`,
   viewNotHeld: (code: string) =>
     `Para ver como outra pessoa ou papel, é preciso ter tudo o que se veria. Falta a permissão ${code}.`,
-  viewOwn: 'Você já vê a Trama como você mesmo.',
+  viewOwn: 'Você já está vendo a Trama com a sua própria conta.',
   unknownGrant: 'Usuário ou papel não encontrado',
   unknownPermission: (code: string) => `A permissão ${code} não existe.`,
   lastAdministrator: 'A Trama precisa de ao menos uma pessoa administradora. Dê esse papel a outra pessoa antes.',

@@ -12,7 +12,7 @@ export const en: typeof ptBR = {
   notOneOfIts: 'The manager has to be one of the unit’s people.',
   unknownParent: 'The parent unit was not found.',
   unknownPeople: 'One of these people was not found.',
-  otherUnit: 'The unit has to be the one of the address.',
+  otherUnit: 'The unit must match the one in the address.',
   inUse: (uses) =>
     `The unit still has ${new Intl.ListFormat('en').format([
       ...counted(uses.people, 'person', 'people'),

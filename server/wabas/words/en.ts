@@ -3,7 +3,7 @@ import type { ptBR } from './pt-BR.ts';
 /** What WhatsApp accounts say, in English. */
 export const en: typeof ptBR = {
   unknownUnit: 'The unit was not found.',
-  wabaIdTaken: (name) => `This id already belongs to the account ${name}.`,
+  wabaIdTaken: (name) => `This ID already belongs to the account ${name}.`,
   noPhone: (number) => `${number} is not a phone number with its country and area code.`,
   twice: (number, isWithout) =>
     `The number ${number} is in the account twice${isWithout ? ': with and without the ninth digit it is the same' : ''}.`,
@@ -14,13 +14,13 @@ export const en: typeof ptBR = {
     return `The number ${number} is already in the account ${name}${how ? `, ${how}` : ''}.`;
   },
   noKey:
-    'This server has no key to keep tokens with. Ask whoever runs it to set SECRETS_KEYS; the rest can be saved without the token.',
+    'This server has no key to protect tokens with. Ask whoever runs it to set SECRETS_KEYS; the rest can be saved without the token.',
   missing: { waba: 'WhatsApp account not found' },
   fields: {
-    waba_id: 'The account id',
+    waba_id: 'The account ID',
     phone_numbers: 'The list of numbers',
     'phone_numbers.number': 'The number',
-    'phone_numbers.phone_number_id': 'The number id',
+    'phone_numbers.phone_number_id': 'The number ID',
     'phone_numbers.verified_name': 'The verified name',
     'phone_numbers.name_status': 'The name’s status',
     'phone_numbers.throughput': 'The throughput',

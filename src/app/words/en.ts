@@ -50,7 +50,7 @@ export default {
     unread: '{count, plural, one {# unread} other {# unread}}',
     new: 'Unread',
     destructive: 'Error',
-    warning: 'Attention',
+    warning: 'Warning',
     tab: 'In this tab',
     clear: 'Clear history',
     emptyText: 'What you do in this tab shows up here, along with anything you can still undo.',

@@ -31,7 +31,7 @@ const rowOf = (name: RegExp) => screen.findByRole('row', { name });
 export const Filled: Story = {
   play: async ({ canvas }) => {
     await expect(await rowOf(/Alterou a conta de “Rafael Nogueira”/)).toHaveTextContent(
-      'situação: de ativa para inativa',
+      'situação: de ativa para desativada',
     );
     await expect(canvas.getByRole('row', { name: /Deu um papel a “Rafael Nogueira”/ })).toHaveTextContent(
       'papel: Financeiro',

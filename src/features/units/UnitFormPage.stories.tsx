@@ -92,7 +92,7 @@ export const Holidays: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await user.click(await canvas.findByRole('button', { name: /^Tirar Aniversário de São Paulo/ }));
+    await user.click(await canvas.findByRole('button', { name: /^Remover Aniversário de São Paulo/ }));
     await user.click(canvas.getByRole('button', { name: 'Adicionar feriado' }));
     await expect(await canvas.findByText('Dê um nome ao feriado.')).toBeVisible();
     await user.click(canvas.getByRole('spinbutton', { name: /^dia/i }));

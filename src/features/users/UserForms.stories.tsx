@@ -61,8 +61,8 @@ export const Pasted: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await user.click(await canvas.findByRole('button', { name: 'Colar muitas pessoas' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Criar muitas contas' }));
+    await user.click(await canvas.findByRole('button', { name: 'Colar uma lista' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Criar várias contas' }));
     await user.click(await dialog.findByRole('textbox', { name: /^Pessoas, uma por linha/ }));
     await user.paste(`Ana Souza; ana@x.example\nrui.prado@x.example\nsem endereço\n${tiago.email}`);
     await expect(await dialog.findByText('2 contas para criar')).toBeVisible();

@@ -172,7 +172,7 @@ export const Imported: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Importar contas do WhatsApp' }));
     await user.click(dialog.getByRole('textbox', { name: /^Ou cole/ }));
     await user.paste(file);
-    await expect(await dialog.findByText('1 número entendido; 1 conta muda.')).toBeVisible();
+    await expect(await dialog.findByText('1 número lido; 1 conta muda.')).toBeVisible();
     await expect(dialog.getByText('Linha 3: falta um número com DDD.')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Importar 1 conta' }));
     await expect(await screen.findByText('1 conta importada')).toBeVisible();

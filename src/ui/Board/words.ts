@@ -19,19 +19,19 @@ const pt = {
 const en: typeof pt = {
   drag: (name) => `Drag ${name}`,
   moveTo: (name) => `Move ${name} to…`,
-  up: 'One place up',
-  down: 'One place down',
+  up: 'Up one position',
+  down: 'Down one position',
   within: 'In this column',
   columns: 'Another column',
   collapse: (column) => `Collapse ${column}`,
-  expand: (column) => `Open ${column}`,
-  moved: (name, column, place, all) => `${name}: ${column}, place ${place} of ${all}`,
+  expand: (column) => `Expand ${column}`,
+  moved: (name, column, place, all) => `${name}: ${column}, position ${place} of ${all}`,
   overLimit: (limit) => `over the limit of ${limit}`,
   cards: (count) => (count === 1 ? '1 card' : `${count} cards`),
   beyond: (count, side) =>
     `${count === 1 ? '1 more column' : count ? `${count} more columns` : 'No more columns'} on the ${side}`,
   nothing: 'Nothing here.',
-  howTo: 'Alt with the arrows moves the card: up and down in the column, sideways between columns.',
+  howTo: 'Alt with the arrow keys moves the card: up and down in the column, sideways between columns.',
 };
 
 export const words = { pt, en };

@@ -51,8 +51,8 @@ const en: typeof pt = {
   hour: 'Starts at',
   length: 'Duration',
   howTo: {
-    walk: 'Arrows walk among hours and events; Enter creates at an empty hour and opens an event.',
-    move: 'Alt with the arrows moves the event; Ctrl+Alt with up or down changes how long it is; Escape takes it back while Alt is down.',
+    walk: 'Arrow keys move between times and events; Enter creates an event at an empty time and opens an existing one.',
+    move: 'Alt with the arrow keys moves the event; Ctrl+Alt with the up or down arrow changes its duration; Escape undoes it while Alt is held down.',
   },
 };
 

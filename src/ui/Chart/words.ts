@@ -32,9 +32,9 @@ const en: typeof pt = {
   after: 'After it',
   legend: 'Series',
   missing: 'no data',
-  belowZero: 'A value below zero is no part of a whole: view it as a table, or as bars.',
+  belowZero: 'A value below zero cannot be part of a whole: view it as a table, or as bars.',
   figure: (row, column, value) => `${row}, ${column}: ${value}`,
-  trend: (first, last, least, most) => `from ${first} to ${last}; least ${least}, most ${most}`,
+  trend: (first, last, least, most) => `from ${first} to ${last}; low ${least}, high ${most}`,
 };
 
 export const words = { pt, en };

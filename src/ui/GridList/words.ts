@@ -13,11 +13,11 @@ const en: typeof pt = {
   drag: (name) => `Drag ${name}`,
   moveTo: (name) => `Move ${name} to…`,
   first: 'The beginning',
-  up: 'One place up',
-  down: 'One place down',
+  up: 'Up one position',
+  down: 'Down one position',
   last: 'The end',
-  moved: (name, place, all) => `${name}: place ${place} of ${all}`,
-  howTo: 'Alt with the up and down arrows changes the place.',
+  moved: (name, place, all) => `${name}: position ${place} of ${all}`,
+  howTo: 'Alt with the up and down arrows changes the position.',
 };
 
 export const words = { pt, en };

@@ -12,12 +12,12 @@ const pt = {
 
 const en: typeof pt = {
   howTo:
-    'Arrow keys move between cells, Home and End go to the start and end of the line, Space gives or takes the permission, letters search.',
-  readOnlyHowTo: 'Arrow keys move between cells, Home and End go to the start and end of the line, letters search.',
+    'Arrow keys move between cells, Home and End go to the start and end of the row, Space gives or removes the permission, letters search.',
+  readOnlyHowTo: 'Arrow keys move between cells, Home and End go to the start and end of the row, letters search.',
   permissions: 'Permissions',
   cell: (permission, role) => `${permission}, ${role}`,
   given: 'will be given',
-  taken: 'will be taken',
+  taken: 'will be removed',
   locked: 'always',
   menuOf: (name) => `Actions for ${name}`,
 };

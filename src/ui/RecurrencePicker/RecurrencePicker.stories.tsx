@@ -45,8 +45,8 @@ export const Plain: Story = {
 export const UntilADay: Story = {
   args: { value: { ...weekly, weekdays: [] } },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Até quando/ }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Até um dia' }));
+    await userEvent.click(canvas.getByRole('button', { name: /Termina/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Em uma data' }));
     await expect(canvas.getByRole('group', { name: 'Último dia' })).toBeVisible();
     await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ until: '2027-02-21', times: null }));
   },
@@ -89,7 +89,7 @@ export const Matrix: Story = {
         nths={[4]}
       />
       <Held {...args} label="Seis vezes" value={{ ...weekly, every: 'month', weekdays: [], times: 6 }} />
-      <Held {...args} label="Até um dia" value={{ ...weekly, every: 'year', weekdays: [], until: '2030-11-23' }} />
+      <Held {...args} label="Em uma data" value={{ ...weekly, every: 'year', weekdays: [], until: '2030-11-23' }} />
       <Held {...args} label="Recusado" value={{ ...weekly, weekdays: [] }} error="Passa do fim do projeto." />
     </Stack>
   ),

@@ -22,15 +22,15 @@ const en: typeof pt = {
   selected: (count, all) => `${count} of ${all} selected`,
   clear: 'Clear selection',
   howTo:
-    'Arrow keys move between cells. In the header, Enter sorts and Shift with a side arrow changes the column width.',
+    'Arrow keys move between cells. In the header, Enter sorts and Shift with the left or right arrow changes the column width.',
   howToSelect: 'Space selects the row, Shift with an arrow extends, Control A selects all.',
-  howToEdit: 'F2 or Enter opens a cell that can be changed, Enter confirms and Escape takes back.',
+  howToEdit: 'F2 or Enter opens a cell that can be changed, Enter confirms and Escape cancels.',
   width: (column, pixels) => `${column}: ${pixels} pixels wide`,
   sorted: (column, isAscending) => `By ${column}, ${isAscending ? 'ascending' : 'descending'}`,
   menuOf: (name) => `Actions for ${name}`,
-  rowMenu: 'Actions for the row',
+  rowMenu: 'Row actions',
   columns: 'Columns',
-  shownColumns: 'Shown columns',
+  shownColumns: 'Visible columns',
   restore: 'Restore columns',
 };
 

@@ -18,7 +18,7 @@ const en: typeof pt = {
   bar: (title, first, last, percent) => `${title}: ${first} to ${last}${percent ? `, ${percent} done` : ''}`,
   howTo: 'Up and down arrows move between bars, Home and End go to the first and the last, Enter opens.',
   howToMove:
-    'Alt with the side arrows moves the bar by a day, with up and down by a week; Escape takes it back while Alt is down.',
+    'Alt with the left and right arrows moves the bar by a day, with up and down by a week; Escape undoes it while Alt is held down.',
 };
 
 export const words = { pt, en };

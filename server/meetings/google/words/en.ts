@@ -3,38 +3,38 @@ import type { ptBR } from './pt-BR.ts';
 /** What the calendar of Google says, in English. */
 export const en: typeof ptBR = {
   fault: {
-    unreachable: 'Google could not be reached. Your meetings are safe here, and we will try again by ourselves.',
-    unavailable: 'Google Calendar has trouble right now. Nothing was lost, and we will try again by ourselves.',
-    rate_limited: 'Google asked for a break, because it was asked too much. We go on as soon as it lets us.',
-    garbled: 'Google answered only in part. What arrived is safe, and we will try again by ourselves.',
-    refused: 'Google refused a request of the sync. Try again; if it stays so, connect the calendar once more.',
+    unreachable: 'Google could not be reached. Your meetings are safe here, and we’ll try again automatically.',
+    unavailable: 'Google Calendar is having trouble right now. Nothing was lost, and we’ll try again automatically.',
+    rate_limited: 'Google asked us to slow down. The sync continues as soon as it lets us.',
+    garbled: 'Google sent only part of its answer. What arrived is safe, and we’ll try again automatically.',
+    refused: 'Google refused a sync request. Try again; if that does not help, reconnect the calendar.',
     invalid_grant:
-      'Google no longer accepts this connection: its permission was withdrawn or has expired. Connect the calendar again.',
+      'Google no longer accepts this connection: its permission was revoked or has expired. Reconnect the calendar.',
     insufficient_permission:
-      'Permission to see and change the events of your calendar is missing. Connect again and tick every permission that Google shows.',
+      'Permission to see and change the events of your calendar is missing. Reconnect and check every permission that Google shows.',
     no_key:
-      'This server lacks the key that keeps the access to your calendar. Ask whoever runs it to set SECRETS_KEYS, then connect again.',
+      'This server lacks the key that protects access to your calendar. Ask whoever runs it to set SECRETS_KEYS, then reconnect.',
     not_configured:
-      'This server cannot speak to Google Calendar yet. Ask whoever runs it to set GOOGLE_CALENDAR_CLIENT_ID and GOOGLE_CALENDAR_CLIENT_SECRET.',
+      'This server cannot connect to Google Calendar yet. Ask whoever runs it to set GOOGLE_CALENDAR_CLIENT_ID and GOOGLE_CALENDAR_CLIENT_SECRET.',
   },
-  attemptOver: 'This attempt to connect is no longer valid. Begin again.',
-  googleAway: 'Google did not answer as it should. Try again in a moment.',
+  attemptOver: 'This attempt to connect is no longer valid. Start over.',
+  googleAway: 'Google did not answer as expected. Try again in a moment.',
   notConnected: 'No calendar is connected.',
   cannotSync: {
-    needs_reconnect: 'Connect the calendar again to sync it.',
-    insufficient_permission: 'Connect the calendar again, with every permission, to sync it.',
+    needs_reconnect: 'Reconnect the calendar to sync it.',
+    insufficient_permission: 'Reconnect the calendar, with every permission, to sync it.',
     choosing_calendars: 'Choose at least one calendar to sync.',
   },
   unknownCalendar: 'One of the calendars was not found in your account.',
-  notWritable: 'Google does not let this calendar be written to. Choose another one for your meetings.',
-  notSelected: 'The calendar that takes your meetings has to be among those chosen.',
+  notWritable: 'Google does not allow changes to this calendar. Choose another one for your meetings.',
+  notSelected: 'The calendar for your meetings has to be one of those chosen.',
   missing: {
-    conflict: 'This conflict has been settled already',
+    conflict: 'This conflict has already been resolved',
     calendarChannel: 'There is no such channel, or it has ended',
   },
   fields: {
     selected: 'The list of calendars',
-    takes_ours: 'The calendar that takes the meetings',
+    takes_ours: 'The calendar for your meetings',
     keep: 'The choice',
     state: 'The attempt',
   },

@@ -1,10 +1,11 @@
 /** What the calendar of Google says, in Brazilian Portuguese: the source that other languages follow. */
 export const ptBR = {
   fault: {
-    unreachable: 'Não foi possível falar com o Google. Suas reuniões estão guardadas e tentaremos de novo sozinhos.',
-    unavailable: 'O Google Agenda está com problemas agora. Nada se perdeu e tentaremos de novo sozinhos.',
+    unreachable:
+      'Não foi possível falar com o Google. Suas reuniões estão guardadas e tentaremos de novo automaticamente.',
+    unavailable: 'O Google Agenda está com problemas agora. Nada se perdeu e tentaremos de novo automaticamente.',
     rate_limited: 'O Google pediu uma pausa, porque houve pedidos demais. Continuaremos assim que ele permitir.',
-    garbled: 'O Google respondeu pela metade. O que já chegou está guardado e tentaremos de novo sozinhos.',
+    garbled: 'O Google respondeu pela metade. O que já chegou está guardado e tentaremos de novo automaticamente.',
     refused: 'O Google recusou um pedido da sincronização. Tente de novo; se continuar, conecte a agenda outra vez.',
     invalid_grant:
       'O Google não aceita mais esta conexão: a permissão foi retirada ou venceu. Conecte a agenda outra vez.',
@@ -24,7 +25,7 @@ export const ptBR = {
     choosing_calendars: 'Escolha ao menos uma agenda para sincronizar.',
   },
   unknownCalendar: 'Uma das agendas não foi encontrada na sua conta.',
-  notWritable: 'Nesta agenda o Google não deixa escrever. Escolha outra para receber suas reuniões.',
+  notWritable: 'O Google não permite alterações nesta agenda. Escolha outra para receber suas reuniões.',
   notSelected: 'A agenda que recebe suas reuniões precisa estar entre as escolhidas.',
   missing: { conflict: 'Este conflito já foi resolvido', calendarChannel: 'Este canal não existe ou já terminou' },
   fields: {

@@ -21,7 +21,7 @@ export default {
   place: {
     units: 'Units',
     userUnits: 'People by unit',
-    users: 'People’s accounts',
+    users: 'User accounts',
     rbac: 'Roles and permissions',
   },
 } as const satisfies Like<typeof pt>;

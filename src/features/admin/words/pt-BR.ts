@@ -17,8 +17,8 @@ export default {
   places: 'Ir para',
   place: {
     units: 'Unidades',
-    userUnits: 'Pessoas de cada unidade',
-    users: 'Contas das pessoas',
+    userUnits: 'Pessoas por unidade',
+    users: 'Contas de usuário',
     rbac: 'Papéis e permissões',
   },
 } as const;

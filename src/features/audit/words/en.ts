@@ -45,7 +45,7 @@ export default {
     cancelled: 'Canceled',
     resent: 'Resent',
     granted: 'Gave a role to',
-    revoked: 'Took a role from',
+    revoked: 'Removed a role from',
     signed_in: 'Signed in to',
     signed_out: 'Signed out of',
     started: 'Started',
@@ -61,7 +61,7 @@ export default {
     unit: 'the unit',
     user: 'the account of',
     member: 'the membership of',
-    invitation: 'the invitation of',
+    invitation: 'the invitation for',
     notification: 'the notification',
     role: 'the role',
     permission: 'the permission',
@@ -74,10 +74,10 @@ export default {
     import: 'the import',
     waba: 'the WhatsApp account',
     meeting: 'the meeting',
-    outcome: 'the outcome',
+    outcome: 'the action item',
     calendar: 'the Google calendar',
     operation: 'the operation',
-    calendar_feed: 'the calendar address of',
+    calendar_feed: 'the calendar link of',
     privacy_request: 'the data request of',
     view: 'the view of',
   },
@@ -134,7 +134,7 @@ export default {
     payment_cents: 'payment',
     refund_cents: 'refund',
     transactions: 'transactions',
-    competence_date: 'competence date',
+    competence_date: 'accrual date',
     is_reconciled: 'reconciled',
     paid_date: 'payment date',
     account: 'account',
@@ -148,7 +148,7 @@ export default {
     title: 'title',
     start_at: 'start',
     end_at: 'end',
-    location: 'place',
+    location: 'location',
     conference_url: 'link',
     is_private: 'private',
     attendees: 'attendees',
@@ -167,10 +167,10 @@ export default {
     messaging_limit: 'number limit',
     currency: 'currency',
     country: 'country',
-    ownership: 'whose account',
+    ownership: 'account owner',
     template_namespace: 'template namespace',
     templates_count: 'message templates',
-    health: 'sending messages',
+    health: 'messaging',
     webhook_url: 'webhook address',
     webhook_verified_on: 'webhook verified',
     checked_on: 'checked against Meta',
@@ -185,7 +185,7 @@ export default {
   value: {
     client: {
       status: { active: 'active', inactive: 'inactive', blocked: 'blocked' },
-      person_type: { company: 'company', individual: 'person' },
+      person_type: { company: 'company', individual: 'individual' },
     },
     account: {
       type: {
@@ -211,7 +211,7 @@ export default {
       payment_method: {
         pix: 'Pix',
         boleto: 'boleto',
-        ted: 'bank transfer (TED)',
+        ted: 'wire (TED)',
         credit_card: 'credit card',
         debit_card: 'debit card',
         cash: 'cash',
@@ -232,7 +232,7 @@ export default {
       response: { needs_action: 'no answer', accepted: 'coming', tentative: 'maybe', declined: 'not coming' },
     },
     user: {
-      status: { active: 'active', invited: 'invited', inactive: 'inactive' },
+      status: { active: 'active', invited: 'invited', inactive: 'deactivated' },
       role: { member: 'member', admin: 'administrator' },
     },
     member: {
@@ -257,7 +257,7 @@ export default {
     },
     step: {
       status: {
-        backlog: 'to be planned',
+        backlog: 'backlog',
         todo: 'to do',
         in_progress: 'in progress',
         blocked: 'blocked',
@@ -280,8 +280,8 @@ export default {
         revoked: 'revoked',
         ineligible: 'not applicable',
       },
-      ownership: { self: 'the company’s', client_owned: 'a client’s', on_behalf_of: 'on behalf of a client' },
-      health: { available: 'available', limited: 'limited', blocked: 'blocked', unknown: 'not known' },
+      ownership: { self: 'the company', client_owned: 'a client', on_behalf_of: 'on behalf of a client' },
+      health: { available: 'available', limited: 'limited', blocked: 'blocked', unknown: 'unknown' },
       name_status: {
         none: 'no name submitted',
         pending_review: 'in review',

@@ -14,7 +14,7 @@ export default {
   emailMissing: 'Enter your e-mail.',
   emailMalformed: 'Check the e-mail: it should look like name@company.com.',
   passwordMissing: 'Enter your password.',
-  forgot: 'I forgot my password',
+  forgot: 'Forgot your password?',
   noAccount: 'No account yet?',
   signUp: 'Create an account',
   missingWindow: {

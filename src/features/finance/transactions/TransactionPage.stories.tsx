@@ -122,7 +122,7 @@ export const Suggestion: Story = {
     await user.click(await screen.findByRole('option', { name: sampleClients[0].name }));
     const category = canvas.getByRole('button', { name: /Categoria$/ });
     await waitFor(() => expect(category).toHaveTextContent('Vendas › Projetos de automação'));
-    await expect(canvas.getByText('A mesma do último lançamento deste cliente.')).toBeVisible();
+    await expect(canvas.getByText('A mesma da última transação deste cliente.')).toBeVisible();
     await user.click(canvas.getByRole('radio', { name: 'Despesa' }));
     await expect(category).toHaveTextContent('Sem categoria');
   },
@@ -181,7 +181,7 @@ export const DividedAndRepeated: Story = {
     const times = await canvas.findByRole('textbox', { name: /^Quantas vezes/ });
     await user.clear(times);
     await user.type(times, '3{Tab}');
-    await user.click(await canvas.findByRole('button', { name: /^3 lançamentos, de 31.01.2027 a 31.03.2027/ }));
+    await user.click(await canvas.findByRole('button', { name: /^3 transações, de 31.01.2027 a 31.03.2027/ }));
     await expect(await canvas.findByText(/^2.3 · 28.02.2027/)).toBeVisible();
     await user.click(canvas.getByRole('button', { name: 'Lançar transação' }));
     await expect(await canvas.findByRole('heading', { name: 'Todas as transações' })).toBeVisible();

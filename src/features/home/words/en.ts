@@ -9,7 +9,7 @@ export default {
   going: 'In progress',
   goingEmptyTitle: 'No projects in progress',
   goingEmpty: 'Once a project starts, it shows up here with what is left to do.',
-  later: 'Yet to start or on hold',
+  later: 'Not started or on hold',
   all: 'See all projects',
   create: 'Create project',
   meetings: 'Meetings today',

@@ -22,10 +22,10 @@ export default {
   openProject: 'Open the project',
   home: 'Go to home',
   rejectTitle: 'Decline the invitation to {target}?',
-  rejectText: '{name} will be told. To join later, you will need a new invitation.',
+  rejectText: '{name} will be notified. To join later, you will need a new invitation.',
   rejectConfirm: 'Decline invitation',
   back: 'Go back',
-  failedAnswer: 'Could not answer',
+  failedAnswer: 'Could not send your answer',
   failedKept: '{reason} The invitation is still waiting.',
   loading: 'Opening the invitation',
   signedOut: {

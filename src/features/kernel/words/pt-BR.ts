@@ -8,7 +8,7 @@ export default {
   },
   screen: {
     notFoundTitle: 'Página não encontrada',
-    notFound: 'O endereço pode ter mudado ou o item foi excluído.',
+    notFound: 'O endereço pode ter mudado, ou o item pode ter sido excluído.',
     forbiddenTitle: 'Você não tem acesso a esta página',
     forbidden:
       '{code, select, none {Peça acesso a quem administra o espaço de trabalho.} other {Falta a permissão {code}. Peça a quem administra o espaço de trabalho.}}',

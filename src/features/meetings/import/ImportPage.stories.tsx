@@ -93,8 +93,8 @@ export const Unreadable: Story = {
   },
   play: async ({ canvas }) => {
     await user.type(await canvas.findByRole('textbox'), 'Hello');
-    await user.click(canvas.getByRole('button', { name: 'See what is in the invitation' }));
-    await expect(await canvas.findByText('The invitation was not read')).toBeVisible();
+    await user.click(canvas.getByRole('button', { name: 'Read the invitation' }));
+    await expect(await canvas.findByText('The invitation could not be read')).toBeVisible();
     await expect(canvas.getByRole('textbox')).toHaveValue('Hello');
   },
 };

@@ -49,7 +49,7 @@ export const Recorded: Story = {
     const before = within(await canvas.findByRole('list', { name: 'Da última vez' }));
     await expect(before.getByText('Confirmar o guindaste')).toBeVisible();
     await expect(canvas.getByText('Rafael Nogueira está escrevendo…')).toBeVisible();
-    const all = within(canvas.getByRole('grid', { name: 'Resultados' }));
+    const all = within(canvas.getByRole('grid', { name: 'Encaminhamentos' }));
     await expect(all.getByRole('link', { name: /Subetapa em Célula/ })).toBeVisible();
     await user.click(all.getByRole('button', { name: 'Ações de Ligar para a Paula' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Criar subetapa' }));
@@ -100,7 +100,7 @@ export const OnlyRead: Story = {
   globals: { locale: 'en' },
   parameters: { msw: around({ ...asked, my_role: 'viewer', my_response: null }, []) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nobody wrote down outcomes of this meeting.')).toBeVisible();
+    await expect(await canvas.findByText('No action items were written down at this meeting.')).toBeVisible();
     await expect(canvas.queryByRole('textbox')).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Send by e-mail' })).toBeNull();
   },

@@ -132,7 +132,7 @@ export const LackingPermission: Story = {
         error: {
           code: 'insufficient_permission',
           message:
-            'Permission to see and change the events of your calendar is missing. Connect again and tick every permission that Google shows.',
+            'Permission to see and change the events of your calendar is missing. Reconnect and check every permission that Google shows.',
           action: 'reconnect',
           since: '2026-11-23T11:58:00.000Z',
         },
@@ -140,8 +140,8 @@ export const LackingPermission: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Permission missing')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Connect again' })).toBeEnabled();
+    await expect(await canvas.findByText('Missing permission')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Reconnect' })).toBeEnabled();
     await expect(canvas.queryByRole('button', { name: 'Sync now' })).toBeNull();
   },
 };

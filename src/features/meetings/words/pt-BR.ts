@@ -11,7 +11,7 @@ export default {
   noClient: 'Nenhum cliente',
   noUnit: 'Nenhuma unidade',
   minutes: '{minutes, number} min',
-  minutesPage: 'Ata e resultados',
+  minutesPage: 'Ata e encaminhamentos',
   privateTo: 'Privada',
   hidden: 'Esta reunião é privada. Você vê só que o horário está ocupado.',
   status: {
@@ -36,7 +36,7 @@ export default {
   },
   did: {
     status:
-      '{status, select, scheduled {Reunião agendada} confirmed {Reunião confirmada} in_progress {Reunião começada} completed {Reunião encerrada} no_show {Anotado que ninguém compareceu} other {Reunião cancelada}}',
+      '{status, select, scheduled {Reunião agendada} confirmed {Reunião confirmada} in_progress {Reunião iniciada} completed {Reunião encerrada} no_show {Anotado que ninguém compareceu} other {Reunião cancelada}}',
     failed: 'A reunião não foi alterada',
     deleted: '{name} excluída',
     notDownloaded: 'Não foi possível gerar o arquivo',
@@ -76,7 +76,7 @@ export default {
     scope: 'As que já aconteceram ficam como estão.',
     mails_guests: 'Convites, mudanças de horário e cancelamentos vão por e-mail.',
     is_private: 'Quem não participa vê só que o horário está ocupado.',
-    people: 'Quem é do espaço de trabalho e você pode ver.',
+    people: 'Pessoas do espaço de trabalho que você pode ver.',
     conference_url: 'Começa com https://',
   },
   fault: {

@@ -92,7 +92,7 @@ function keeping() {
       await delay(400);
       const permission = samplePermissions.find(({ id }) => id === params.permission);
       if (!permission) return new HttpResponse(null, { status: 404 });
-      const message = 'Você só pode dar ou tirar o que você mesmo tem: falta view:finance.';
+      const message = 'Você só pode dar ou tirar permissões que também tem: falta view:finance.';
       if (permission.code === 'view:finance')
         return HttpResponse.json({ error: message, message, code: 'FORBIDDEN' }, { status: 403 });
       kept = kept.map((role) =>

@@ -1,6 +1,6 @@
 export default {
   title: 'Segurança',
-  lead: 'Sua senha, a segunda etapa e os lugares em que você está conectado.',
+  lead: 'Sua senha, a verificação em duas etapas e onde a sua conta está aberta.',
   all: {
     title: 'Configurações',
     lead: 'O que você decide para si na Trama.',

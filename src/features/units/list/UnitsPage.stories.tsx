@@ -109,7 +109,7 @@ export const ByUnitAbove: Story = {
   args: { at: `${paths.adminUnits()}?group=parent` },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: /Matriz São Paulo.*3 unidades/ })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: /Nenhuma acima.*1 unidade/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /Nenhuma unidade superior.*1 unidade/ })).toBeVisible();
   },
 };
 
@@ -188,7 +188,7 @@ export const Moved: Story = {
     const bar = within(await canvas.findByRole('region', { name: '1 unidade selecionada' }));
     await user.click(bar.getByRole('button', { name: 'Mover para…' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Mover Filial Campinas' }));
-    await user.click(dialog.getByRole('button', { name: /Unidade acima/ }));
+    await user.click(dialog.getByRole('button', { name: /Unidade superior/ }));
     await expect(screen.queryByRole('option', { name: /Laboratório/ })).toBeNull();
     await user.click(await screen.findByRole('option', { name: 'Filial Manaus' }));
     await user.click(dialog.getByRole('button', { name: 'Mover' }));
@@ -209,7 +209,7 @@ export const DeletionReport: Story = {
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Excluir 2 unidades?' }));
     await expect(
       await dialog.findByText(
-        /^12 pessoas, 9 projetos, 2 unidades abaixo, 1 convite pendente, 7 reuniões, 2 contas, 340 lançamentos, 1 conta do/,
+        /^12 pessoas, 9 projetos, 2 unidades abaixo, 1 convite pendente, 7 reuniões, 2 contas, 340 transações, 1 conta do/,
       ),
     ).toBeVisible();
     await expect(await dialog.findByText(/^Sem pessoas/)).toBeVisible();

@@ -87,7 +87,7 @@ export const Bare: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Não é de nenhuma unidade.')).toBeVisible();
+    await expect(await canvas.findByText('Não faz parte de nenhuma unidade.')).toBeVisible();
     await expect(await canvas.findByText('Nenhuma sessão aberta.')).toBeVisible();
   },
 };
@@ -115,7 +115,7 @@ export const ReadOnly: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Projetos' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Editar' })).toBeNull();
     await expect(canvas.queryByRole('heading', { name: 'Sessões' })).toBeNull();
-    await expect(canvas.queryByRole('button', { name: /Tirar/ })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /Remover/ })).toBeNull();
   },
 };
 
@@ -143,16 +143,16 @@ export const UnitsChanged: Story = {
     })(),
   },
   play: async ({ canvas }) => {
-    await user.click(await canvas.findByRole('button', { name: 'Tirar de Filial Campinas' }));
-    await waitFor(() => expect(canvas.getByText('Não é de nenhuma unidade.')).toBeVisible());
-    await user.click(await canvas.findByRole('button', { name: /Incluir em uma unidade/ }));
+    await user.click(await canvas.findByRole('button', { name: 'Remover de Filial Campinas' }));
+    await waitFor(() => expect(canvas.getByText('Não faz parte de nenhuma unidade.')).toBeVisible());
+    await user.click(await canvas.findByRole('button', { name: /Adicionar a uma unidade/ }));
     await user.click(await screen.findByRole('option', { name: 'Matriz São Paulo' }));
-    await expect(await canvas.findByRole('button', { name: 'Tirar de Matriz São Paulo' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Remover de Matriz São Paulo' })).toBeVisible();
   },
 };
 
 const openActs = async (canvas: Parameters<NonNullable<Story['play']>>[0]['canvas'], name: string) => {
-  await user.click(await canvas.findByRole('button', { name: 'Mais sobre Tiago Albuquerque' }));
+  await user.click(await canvas.findByRole('button', { name: 'Mais ações de Tiago Albuquerque' }));
   await user.click(await screen.findByRole('menuitem', { name }));
   return within(await screen.findByRole('alertdialog'));
 };

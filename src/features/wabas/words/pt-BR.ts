@@ -30,14 +30,15 @@ export default {
     webhook_verified_on: 'Webhook verificado em',
     checked_on: 'Conferida em',
     token: 'Token de acesso',
-    removesToken: 'Apagar o token guardado',
+    removesToken: 'Excluir o token guardado',
     phone_numbers: 'Números',
     is_active: 'Em uso',
     notes: 'Anotações',
   },
   note: {
     waba_id: 'Só dígitos, como aparece no Gerenciador do WhatsApp.',
-    token: 'Fica guardado cifrado e não aparece de novo: depois só se veem os quatro últimos caracteres.',
+    token:
+      'Fica guardado com criptografia e não aparece de novo: depois, só os quatro últimos caracteres são mostrados.',
     kept: 'Há um token guardado, que termina em {last4}. Deixe em branco para não trocar.',
     is_active: 'Fora de uso, a conta continua aqui com o que se sabe dela.',
     currency: 'Três letras, como BRL.',

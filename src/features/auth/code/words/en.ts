@@ -4,8 +4,8 @@ import type pt from './pt-BR';
 export default {
   code: {
     title: 'Confirm it’s you',
-    sent: '{channel, select, sms {We sent a 6-digit code by SMS to {destination}.} other {We sent a 6-digit code to {destination}.}}',
-    life: 'It is valid for {minutes, plural, one {# minute} other {# minutes}}.',
+    sent: '{channel, select, sms {We sent a 6-digit code by text message to {destination}.} other {We sent a 6-digit code to {destination}.}}',
+    life: 'It’s valid for {minutes, plural, one {# minute} other {# minutes}}.',
     label: 'Code',
     submit: 'Confirm',
     failed: 'Could not confirm',

@@ -3,12 +3,12 @@ import type pt from './pt-BR';
 
 export default {
   forgot: {
-    title: 'Recover access',
-    pageTitle: 'Recover access · Trama',
+    title: 'Reset your password',
+    pageTitle: 'Reset your password · Trama',
     lead: 'We’ll send you a link to set a new password.',
     submit: 'Send link',
     sentTitle: 'Check your e-mail',
-    sent: 'If there is an account with {email}, the link will arrive in a moment. It is valid for 30 minutes. Check your spam folder too.',
+    sent: 'If there is an account with {email}, the link will arrive in a moment. It’s valid for 30 minutes. Check your spam folder too.',
     failed: 'Could not send the link',
     otherEmail: 'Use another e-mail',
     back: 'Back to sign-in',
@@ -17,7 +17,7 @@ export default {
     passwordNote: 'At least {limit, number} characters. A short sentence is easy to remember.',
     signIn: 'Sign in',
     title: 'Set a new password',
-    lead: 'This ends all your sessions. Then you sign in with the new password.',
+    lead: 'This ends all your sessions. Sign in again with the new password.',
     password: 'New password',
     submit: 'Save password',
     failed: 'Could not save the password',

@@ -10,11 +10,11 @@ export default {
   extensionFailed: { title: 'Could not extend the session', text: 'Something unexpected happened. Sign in again.' },
   noConnection: {
     title: 'No connection',
-    text: 'Your session can still be extended. Check the internet and try again.',
+    text: 'Your session can still be extended. Check your internet and try again.',
   },
   left: { title: 'Session ended', text: 'You were signed out.' },
   leavingFailed: { title: 'Could not end the session', text: 'Something went wrong while signing out.' },
-  lastDay: { title: 'Your session ends soon', text: 'It is valid until {until}. Renew it now and keep working.' },
+  lastDay: { title: 'Your session ends soon', text: 'It’s valid until {until}. Renew it now and keep working.' },
   renewNow: 'Renew now',
   dialog: {
     title: 'Your session has expired',

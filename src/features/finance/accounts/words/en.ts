@@ -46,7 +46,7 @@ export default {
     number: 'Including the check digit.',
     opening_balance_cents: 'How much the account held on the opening date; with a minus sign, how much was owed.',
     closing_day: 'In a shorter month, the last day applies.',
-    is_active: 'Once archived, the account keeps what has gone through it and takes nothing new.',
+    is_active: 'Once archived, the account keeps its history and takes no new transactions.',
   },
-  fault: { pix_keys: 'Check the Pix keys, or say whether it is a CPF or a phone.' },
+  fault: { pix_keys: 'Check the Pix keys, or say whether it is a CPF or a phone number.' },
 } as const satisfies Like<typeof pt>;

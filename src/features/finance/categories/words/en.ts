@@ -15,6 +15,6 @@ export default {
   use: { label: 'Status', active: 'In use', archived: 'Archived' },
   field: { type: 'Type', name: 'Name', parent_id: 'Parent', is_active: 'In use' },
   note: {
-    is_active: 'Once archived, it stays with the transactions that have it and is no longer offered.',
+    is_active: 'Once archived, it stays on the transactions that use it and is no longer offered.',
   },
 } as const satisfies Like<typeof pt>;

@@ -12,6 +12,6 @@ export default {
   use: { label: 'Situação', active: 'Em uso', archived: 'Arquivada' },
   field: { type: 'Tipo', name: 'Nome', parent_id: 'Fica dentro de', is_active: 'Em uso' },
   note: {
-    is_active: 'Arquivada, continua nas transações que a têm, e não é mais oferecida.',
+    is_active: 'Arquivada, continua nas transações que a usam e deixa de ser oferecida.',
   },
 } as const;

@@ -41,7 +41,7 @@ export default {
   },
   note: {
     payment_terms_days: 'Quantos dias depois da venda o pagamento vence.',
-    status: 'Com um cliente bloqueado não se fecha nada de novo.',
+    status: 'Com um cliente bloqueado não se fecham novos negócios.',
   },
   fault: {
     tax_id: {

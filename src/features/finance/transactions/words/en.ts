@@ -14,7 +14,7 @@ export default {
   conflict: 'Someone else changed this transaction',
   gone: 'See all transactions',
   noUnit: 'No unit',
-  divided: 'Divided into {count, number}',
+  divided: 'Split into {count, number}',
   noCategory: 'No category',
   noCostCenter: 'No cost center',
   noMethod: 'Not specified',
@@ -76,7 +76,7 @@ export default {
     competence_date: 'The month that the income or expense belongs to.',
     paid_date: 'Without a date, today’s date is used.',
     reconciled:
-      'What the statement says too stays as it is: type, amount, status, accounts and dates. To change it, undo the reconciliation.',
+      'What the bank statement also shows is locked: type, amount, status, accounts, and dates. To change it, undo the reconciliation.',
   },
   fault: {
     account_id: 'Choose the account.',

@@ -69,7 +69,7 @@ export default {
   },
   fromAccount: 'Conta de origem',
   note: {
-    suggested: 'A mesma do último lançamento deste cliente.',
+    suggested: 'A mesma da última transação deste cliente.',
     competence_date: 'O mês a que a receita ou a despesa pertence.',
     paid_date: 'Sem data, vale o dia de hoje.',
     reconciled:

@@ -26,7 +26,7 @@ export default {
     refused: 'Not sent',
     summary:
       '{sent, plural, =0 {No invitations sent} one {# invitation sent} other {# invitations sent}}{failed, plural, =0 {} one {, # not} other {, # not}}',
-    retry: '{count, plural, one {Try the failed one again} other {Try the # failed ones again}}',
+    retry: '{count, plural, one {Retry the one that failed} other {Retry the # that failed}}',
     clear: 'Close the result',
   },
   invitations: {

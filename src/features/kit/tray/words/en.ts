@@ -14,7 +14,7 @@ export default {
   title: 'Sending changes',
   running: '{done, number} of {total, number} changes',
   report:
-    '{done, plural, =0 {None made} other {# made}}, {failed, plural, =0 {none failed} other {# failed}}{left, plural, =0 {} other {, # not tried}}. What failed stays in the tray.',
+    '{done, plural, =0 {None made} other {# made}}, {failed, plural, =0 {none failed} other {# failed}}{left, plural, =0 {} other {, # not tried}}. What failed stays on the list.',
   again: 'Retry the ones that failed',
   done: '{count, plural, one {# change made} other {# changes made}}',
   deleted: '{count, plural, one {# change made} other {# changes made}}',

@@ -11,7 +11,7 @@ export default {
   title: 'Enviando mudanças',
   running: '{done, number} de {total, number} mudanças',
   report:
-    '{done, plural, =0 {Nenhuma feita} one {# feita} other {# feitas}}, {failed, plural, =0 {nenhuma falhou} one {# falhou} other {# falharam}}{left, plural, =0 {} other {, # não tentadas}}. O que falhou continua na bandeja.',
+    '{done, plural, =0 {Nenhuma feita} one {# feita} other {# feitas}}, {failed, plural, =0 {nenhuma falhou} one {# falhou} other {# falharam}}{left, plural, =0 {} other {, # não tentadas}}. O que falhou continua na lista.',
   again: 'Tentar de novo as que falharam',
   done: '{count, plural, one {# mudança feita} other {# mudanças feitas}}',
   deleted: '{count, plural, one {# mudança feita} other {# mudanças feitas}}',

@@ -8,17 +8,17 @@ export default {
   import: 'Import',
   create: 'Create meeting',
   moved: '{name}: {when}',
-  notMoved: '{name} stays at its time',
+  notMoved: '{name} was not moved',
   scope: {
     title: 'Move {name}',
     label: 'What changes',
-    note: 'Those that are over stay as they are.',
+    note: 'Past meetings stay as they are.',
     act: 'Move',
   },
   people: {
     open: '{count, plural, =0 {Other people} other {Other people: #}}',
     label: 'Other people’s calendars',
-    note: 'What you may not see is shown as busy.',
+    note: 'Anything you cannot see shows up as busy.',
   },
   quick: { details: 'More details', created: 'Meeting created' },
 } as const satisfies Like<typeof pt>;

@@ -5,7 +5,7 @@ export default {
   import: 'Importar',
   create: 'Criar reunião',
   moved: '{name}: {when}',
-  notMoved: '{name} continua no horário de antes',
+  notMoved: '{name} continua no mesmo horário',
   scope: {
     title: 'Mover {name}',
     label: 'O que muda',
@@ -14,7 +14,7 @@ export default {
   },
   people: {
     open: '{count, plural, =0 {Outras pessoas} other {Outras pessoas: #}}',
-    label: 'Calendários de outras pessoas',
+    label: 'Agendas de outras pessoas',
     note: 'O que você não pode ver aparece como ocupado.',
   },
   quick: { details: 'Mais detalhes', created: 'Reunião criada' },

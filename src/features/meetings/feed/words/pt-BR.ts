@@ -5,7 +5,7 @@ export default {
   open: 'Criar endereço',
   renew: 'Criar outro endereço',
   renewTitle: 'Criar outro endereço?',
-  renewText: 'O endereço de antes deixa de funcionar em todos os programas que o usam.',
+  renewText: 'O endereço anterior deixa de funcionar em todos os programas que o usam.',
   close: 'Desligar',
   closeTitle: 'Desligar o endereço?',
   closeText: 'Os programas que o usam deixam de receber as suas reuniões.',

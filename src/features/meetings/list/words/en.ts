@@ -2,7 +2,7 @@ import type { Like } from '../../../kernel/language';
 import type pt from './pt-BR';
 
 export default {
-  search: 'Search by title or place',
+  search: 'Search by title or location',
   filter: { status: 'Status', project: 'Project', unit: 'Unit', attendee: 'Attendee', period: 'Period' },
   any: { project: 'All projects', unit: 'All units', attendee: 'Anyone' },
   other: { project: 'Another project', unit: 'Another unit', attendee: 'Another person' },

@@ -60,7 +60,7 @@ export default {
     seePeople: 'Ver quem tem',
     newPermission: 'Nova permissão própria',
     permissionTitle: 'Editar permissão',
-    permissionText: 'A Trama não pergunta por ela: serve aos sistemas ligados à Trama. Quem administra passa a tê-la.',
+    permissionText: 'A Trama em si não a usa: ela serve aos sistemas ligados à Trama. Quem administra passa a tê-la.',
     permissionCodeNote: 'O que se faz e com o quê, como approve:payments.',
     permissionCodeFault:
       'Escreva duas partes com dois-pontos no meio, só com letras minúsculas sem acento, como approve:payments.',

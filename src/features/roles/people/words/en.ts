@@ -47,13 +47,13 @@ export default {
   bulk: {
     selected: '{count, plural, one {# person selected} other {# people selected}}',
     all: 'Select all {count, number} shown',
-    act: { give: 'Give role', take: 'Take role' },
+    act: { give: 'Give role', take: 'Remove role' },
     none: 'Nothing changes for the selected people.',
     giveTitle: '{count, plural, one {Give # person a role} other {Give # people a role}}',
-    takeTitle: '{count, plural, one {Take a role from # person} other {Take a role from # people}}',
+    takeTitle: '{count, plural, one {Remove a role from # person} other {Remove a role from # people}}',
     role: 'Role',
     cancel: 'Cancel',
-    noneToOffer: 'There is no role you can give or take: you can only give permissions you have yourself.',
+    noneToOffer: 'There is no role you can give or remove: you can only give permissions you have yourself.',
     concerned:
       '{count, plural, one {Changes for # person} other {Changes for # people}} of {all, number}. It takes effect right away; nobody has to sign in again.',
     title: 'Changing roles',
@@ -62,7 +62,7 @@ export default {
     report:
       '{done, plural, =0 {None changed} one {# changed} other {# changed}}, {failed, plural, =0 {none failed} one {# failed} other {# failed}}{left, plural, =0 {} other {, # not tried}}',
     done: '{count, plural, one {Role changed for # person} other {Role changed for # people}}',
-    deleted: '{count, plural, one {Role taken from # person} other {Role taken from # people}}',
+    deleted: '{count, plural, one {Role removed from # person} other {Role removed from # people}}',
   },
   why: {
     title: 'Why? What {name} can do',

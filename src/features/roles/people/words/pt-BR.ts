@@ -30,7 +30,7 @@ export default {
           '{filter, select, search {Sem a busca} role {Com qualquer papel} other {Sem o filtro}}: {count, plural, one {# pessoa} other {# pessoas}}{hasMore, select, true { ou mais} other {}}',
         only: {},
       },
-      exported: '{count, plural, =0 {Ninguém exportado} one {# pessoa exportada} other {# pessoas exportadas}}',
+      exported: '{count, plural, =0 {Nenhuma pessoa exportada} one {# pessoa exportada} other {# pessoas exportadas}}',
       file: 'papeis-das-pessoas',
       keys: {
         label: 'Lista de pessoas',
@@ -50,15 +50,15 @@ export default {
     takeTitle: '{count, plural, one {Tirar um papel de # pessoa} other {Tirar um papel de # pessoas}}',
     role: 'Papel',
     cancel: 'Cancelar',
-    noneToOffer: 'Não há papel que você possa dar ou tirar: só se dá o que se tem.',
+    noneToOffer: 'Não há papel que você possa dar ou tirar: você só pode dar as permissões que também tem.',
     concerned:
       '{count, plural, one {Muda para # pessoa} other {Muda para # pessoas}} de {all, number}. Vale na hora, sem entrar de novo.',
     title: 'Alterando papéis',
     running: '{done, number} de {total, number} pessoas',
     again: 'Tentar de novo as que falharam',
     report:
-      '{done, plural, =0 {Ninguém alterado} one {# alterada} other {# alteradas}}, {failed, plural, =0 {nenhuma falhou} one {# falhou} other {# falharam}}{left, plural, =0 {} other {, # não tentadas}}',
-    done: '{count, plural, one {Papel alterado de # pessoa} other {Papel alterado de # pessoas}}',
+      '{done, plural, =0 {Nenhuma alterada} one {# alterada} other {# alteradas}}, {failed, plural, =0 {nenhuma falhou} one {# falhou} other {# falharam}}{left, plural, =0 {} other {, # não tentadas}}',
+    done: '{count, plural, one {Papel de # pessoa alterado} other {Papel de # pessoas alterado}}',
     deleted: '{count, plural, one {Papel tirado de # pessoa} other {Papel tirado de # pessoas}}',
   },
   why: {
@@ -72,7 +72,7 @@ export default {
     notAllowed: '{person} não pode: {permission}',
     givenBy: 'Vem destes papéis',
     missing: 'Assim adianta pouco: falta também {names}.',
-    wouldGive: 'Um destes papéis daria',
+    wouldGive: 'Qualquer um destes papéis daria',
     canGive: 'Quem pode dar: {names}.',
     nobodyCan: 'Ninguém pode dar esta permissão agora.',
     memberships:

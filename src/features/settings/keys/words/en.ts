@@ -54,7 +54,7 @@ export default {
     selectAll: 'Select all',
     clear: 'Clear the selection',
     privacy: 'Hide or show amounts',
-    nextTopic: 'Next topic of the agenda',
+    nextTopic: 'Next agenda topic',
     edit: 'Edit',
     status: 'Change status',
     assignee: 'Change assignee',

@@ -61,7 +61,7 @@ export default {
     deletion: 'To erase my data',
     portability: 'To take my data elsewhere',
     sharing: 'To know who it was shared with',
-    objection: 'To object to a use of it',
+    objection: 'To object to how my data is used',
   },
   note: 'Details',
   asked: 'Request sent',

@@ -14,7 +14,7 @@ export default {
   answerMissing: 'Escreva a resposta.',
   answerNote: 'A pessoa recebe este texto por e-mail e o encontra em “Minha Conta”.',
   sent: 'Resposta enviada',
-  dataText: 'Tudo o que a Trama guarda sobre você, para ler ou levar a outro lugar.',
+  dataText: 'Tudo o que a Trama guarda sobre você, para ler ou levar para outro lugar.',
   download: 'Baixar em {as}',
   dataFailed: 'Não foi possível baixar os seus dados',
   file: 'meus-dados',
@@ -33,7 +33,7 @@ export default {
     kept: 'O que guardamos: nome, e-mail, telefone, cargo, CPF quando informado, foto, de onde e quando você entrou, e o que você faz nos projetos.',
     why: 'Para quê: para você trabalhar com os outros, para proteger a sua conta e para cumprir a lei. Nada é vendido nem usado para publicidade.',
     seen: 'Quem vê: quem participa dos mesmos projetos e unidades, e quem administra a Trama. O CPF só aparece inteiro para quem tem essa permissão.',
-    long: 'Por quanto tempo: enquanto a conta existir. Excluída a conta, o que outros fizeram com você fica sem o seu nome.',
+    long: 'Por quanto tempo: enquanto a conta existir. Excluída a conta, o que você fez com outras pessoas continua, sem o seu nome.',
     rights:
       'Seus direitos: ver, corrigir, levar, limitar e apagar os seus dados, aqui mesmo. A resposta vem em até quinze dias.',
   },
@@ -42,9 +42,9 @@ export default {
     account:
       'Sua conta: é só sua. Não empreste a senha, ligue a verificação em duas etapas quando puder e avise quem administra se algo parecer estranho.',
     content:
-      'O que você põe aqui: continua da empresa. Ponha só o que pode ser visto por quem participa do mesmo projeto ou da mesma unidade.',
+      'O que você inclui aqui: é da empresa. Inclua só o que pode ser visto por quem participa do mesmo projeto ou da mesma unidade.',
     conduct:
-      'O que não se faz: tentar ver o que não foi liberado para você, usar a conta de outra pessoa ou guardar dados pessoais sem motivo. O que se faz aqui fica registrado.',
+      'O que não é permitido: tentar ver o que não foi liberado para você, usar a conta de outra pessoa ou guardar dados pessoais sem motivo. O que se faz aqui fica registrado.',
     end: 'Quando acaba: quem administra pode desativar a sua conta quando o trabalho termina. O que você fez continua com a empresa.',
   },
   requests: 'Meus pedidos',
@@ -53,13 +53,13 @@ export default {
   askTitle: 'Pedido sobre os meus dados',
   kindLabel: 'O que você quer',
   kind: {
-    access: 'Saber o que guardam de mim',
+    access: 'Saber o que guardam sobre mim',
     correction: 'Corrigir os meus dados',
-    anonymisation: 'Bloquear ou anonimizar',
+    anonymisation: 'Bloquear ou anonimizar os meus dados',
     deletion: 'Apagar os meus dados',
-    portability: 'Levar os meus dados a outro lugar',
+    portability: 'Levar os meus dados para outro lugar',
     sharing: 'Saber com quem foram compartilhados',
-    objection: 'Me opor a um uso',
+    objection: 'Me opor a um uso dos meus dados',
   },
   note: 'Detalhes',
   asked: 'Pedido feito',

@@ -1,6 +1,6 @@
 export default {
   title: 'Perfil',
-  lead: 'Como os outros veem você, e como você prefere a Trama.',
+  lead: 'Como os outros veem você, e como você prefere usar a Trama.',
   picture: {
     title: 'Foto',
     label: 'Trocar a foto',

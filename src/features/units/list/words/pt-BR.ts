@@ -1,10 +1,10 @@
 export default {
   list: {
     search: 'Buscar por nome, código ou cidade',
-    filter: { type: 'Tipo', parent: 'Unidade acima', use: 'Situação' },
+    filter: { type: 'Tipo', parent: 'Unidade superior', use: 'Situação' },
     any: { parent: 'Todas as unidades', use: 'Em uso ou não' },
     other: { parent: 'Abaixo de outra unidade' },
-    group: { type: 'Por tipo', parent: 'Por unidade acima' },
+    group: { type: 'Por tipo', parent: 'Por unidade superior' },
     sort: { name: 'Nome', code: 'Código', created_at: 'Criação', updated_at: 'Última alteração' },
     shown: '{count, plural, =0 {Nenhuma unidade} one {# unidade} other {# unidades}}',
     shownMore: 'As primeiras {count, number} unidades',

@@ -8,7 +8,7 @@ export default {
     comes: 'vai entrar',
     leaves: 'vai sair',
     howTo:
-      'Setas andam pelas células, Home e End vão ao começo e ao fim da linha, Espaço põe ou tira a pessoa da unidade, letras procuram.',
+      'Setas andam pelas células, Home e End vão ao começo e ao fim da linha, Espaço adiciona a pessoa à unidade ou a remove, letras procuram.',
     count: '{count, plural, =0 {ninguém} one {# pessoa} other {# pessoas}}',
     search: { people: 'Buscar pessoa', units: 'Buscar unidade' },
     empty: { title: 'Nenhuma unidade ainda', text: 'Crie a primeira unidade para dizer quem faz parte dela.' },

@@ -23,7 +23,7 @@ export default {
       textReadOnly: 'When an administrator creates an account, it shows up here.',
       filteredTitle: 'No one matches these filters',
       filtered: 'Without one of these filters, you would see:',
-      filteredAll: 'No single filter hides any anyone. Clear the filters to see everything.',
+      filteredAll: 'No single filter hides anyone. Clear the filters to see everything.',
       without:
         '{filter, select, search {Without the search} unit {In any unit} role {With any role} status {In any status} seen {Seen at any time} other {Without the filter}}: {count, plural, one {# person} other {# people}}{hasMore, select, true { or more} other {}}',
       only: {},

@@ -25,7 +25,7 @@ export default {
         '{filter, select, search {Sem a busca} unit {De qualquer unidade} role {Com qualquer papel} status {Em qualquer situação} seen {Vistas em qualquer data} other {Sem o filtro}}: {count, plural, one {# pessoa} other {# pessoas}}{hasMore, select, true { ou mais} other {}}',
       only: {},
     },
-    exported: '{count, plural, =0 {Ninguém exportado} one {# pessoa exportada} other {# pessoas exportadas}}',
+    exported: '{count, plural, =0 {Nenhuma pessoa exportada} one {# pessoa exportada} other {# pessoas exportadas}}',
     file: 'usuarios',
     keys: {
       label: 'Lista de pessoas',

@@ -1,5 +1,5 @@
 export default {
-  more: 'Mais sobre {name}',
+  more: 'Mais ações de {name}',
   deactivate: 'Desativar',
   reactivate: 'Reativar',
   delete: 'Excluir…',
@@ -11,12 +11,12 @@ export default {
   notChanged: 'Não foi possível alterar a conta',
   units: {
     title: 'Unidades',
-    none: 'Não é de nenhuma unidade.',
-    add: 'Incluir em uma unidade',
-    added: 'Incluída em {name}',
+    none: 'Não faz parte de nenhuma unidade.',
+    add: 'Adicionar a uma unidade',
+    added: 'Pessoa adicionada a {name}',
     roleIn: 'Papel em {name}',
-    removeFrom: 'Tirar de {name}',
-    removed: 'Não é mais de {name}',
+    removeFrom: 'Remover de {name}',
+    removed: 'Não faz mais parte de {name}',
     failed: 'Não foi possível alterar as unidades',
   },
   roles: {

@@ -25,7 +25,7 @@ export default {
   noHeading: 'A primeira linha precisa ter ao menos as colunas “Conta” e “Número”.',
   nothing: 'Escolha um arquivo ou cole ao menos uma linha além da primeira.',
   understood:
-    '{numbers, plural, =0 {Nenhum número} one {# número entendido} other {# números entendidos}}; {accounts, plural, =0 {nenhuma conta muda} one {# conta muda} other {# contas mudam}}.',
+    '{numbers, plural, =0 {Nenhum número} one {# número lido} other {# números lidos}}; {accounts, plural, =0 {nenhuma conta muda} one {# conta muda} other {# contas mudam}}.',
   refused: '{count, plural, one {# linha fica de fora:} other {# linhas ficam de fora:}}',
   why: 'Linha {line, number}: {fault}',
   fault: {
@@ -37,9 +37,9 @@ export default {
     quality: 'a qualidade precisa ser alta, média, baixa ou desconhecida.',
     verification: 'a verificação precisa ser “verificado”, “não verificado” ou “vencido”.',
     limit: 'o limite precisa ser 250, 1k, 10k, 100k ou “sem limite”.',
-    status: 'a situação do número não é conhecida.',
+    status: 'a situação do número é desconhecida.',
     phone_id: 'o ID do número precisa ter só dígitos.',
-    name_status: 'a situação do nome não é conhecida.',
+    name_status: 'a situação do nome é desconhecida.',
     throughput: 'as mensagens por segundo precisam ser “até 80” ou “até 1.000”.',
     platform: 'a hospedagem precisa ser “API na nuvem da Meta” ou “servidor próprio”.',
     official: 'a conta oficial precisa ser “sim” ou “não”.',

@@ -40,7 +40,7 @@ export default {
     deleteTitle: '{count, plural, one {Excluir # conta do WhatsApp?} other {Excluir # contas do WhatsApp?}}',
     deleteNames: 'Serão excluídas',
     deleteNote: '{count, plural, =0 {sem números} one {# número} other {# números}}',
-    deleteText: 'A conta, os números e o token guardado são apagados daqui de vez. Na Meta, nada muda.',
+    deleteText: 'A conta, os números e o token guardado são excluídos daqui de vez. Na Meta, nada muda.',
     title: 'Alterando contas do WhatsApp',
     running: '{done, number} de {total, number} contas',
     again: 'Tentar de novo as que falharam',

@@ -16,7 +16,7 @@ export default {
     groupMore: '{count, plural, one {Show # more account} other {Show # more accounts}}',
     empty: {
       title: 'No accounts yet',
-      text: 'Add the banks, the cards, and the petty cash of the company, with what they hold today.',
+      text: 'Add the company’s bank accounts, cards, and petty cash, with today’s balances.',
       textReadOnly: 'When someone in finance adds an account, it shows up here.',
       filteredTitle: 'No accounts match these filters',
       filtered: 'Without one of these filters, you would see:',
@@ -42,7 +42,7 @@ export default {
     none: 'Nothing changes for the selected accounts.',
     deleteTitle: '{count, plural, one {Delete # account?} other {Delete # accounts?}}',
     deleteNames: 'To be deleted',
-    deleteText: 'The record is deleted for good. This cannot be undone. To only take it out of use, archive it.',
+    deleteText: 'The record is deleted for good. This cannot be undone. To just stop using it, archive it instead.',
     title: 'Changing accounts',
     running: '{done, number} of {total, number} accounts',
     again: 'Retry the ones that failed',

@@ -39,7 +39,7 @@ export default {
     none: 'Nada muda nas contas selecionadas.',
     deleteTitle: '{count, plural, one {Excluir # conta?} other {Excluir # contas?}}',
     deleteNames: 'Serão excluídas',
-    deleteText: 'O cadastro é apagado de vez. Não é possível desfazer. Para só tirar de uso, arquive.',
+    deleteText: 'O cadastro é excluído de vez. Não é possível desfazer. Para só tirar de uso, arquive.',
     title: 'Alterando contas',
     running: '{done, number} de {total, number} contas',
     again: 'Tentar de novo as que falharam',

@@ -48,7 +48,7 @@ export default {
     none: 'Nothing changes for the selected categories.',
     deleteTitle: '{count, plural, one {Delete # category?} other {Delete # categories?}}',
     deleteNames: 'To be deleted',
-    deleteText: 'This cannot be undone. To only stop offering it, archive it.',
+    deleteText: 'This cannot be undone. To just stop offering it, archive it instead.',
     title: 'Changing categories',
     running: '{done, number} of {total, number} categories',
     again: 'Retry the ones that failed',

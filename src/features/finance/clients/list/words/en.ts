@@ -5,7 +5,7 @@ export default {
   list: {
     search: 'Search by name or document',
     filter: { status: 'Status', person: 'Type' },
-    any: { person: 'People and companies' },
+    any: { person: 'Individuals and companies' },
     other: {},
     group: { status: 'By status', person: 'By type' },
     sort: { name: 'Name', created_at: 'Created', updated_at: 'Last changed' },
@@ -44,7 +44,7 @@ export default {
     mergeAct: 'Merge',
     mergeKeeps: 'Which one stays',
     mergeMoves:
-      '{count, plural, =0 {No transaction moves} one {# transaction moves} other {# transactions move}} from {goes} to {keeps}{hasOpen, select, true {, with {open} to receive} other {}}.',
+      '{count, plural, =0 {No transaction moves} one {# transaction moves} other {# transactions move}} from {goes} to {keeps}{hasOpen, select, true {, with {open} in open receivables} other {}}.',
     mergeHas:
       '{count, plural, =0 {{keeps} has no transactions yet.} one {{keeps} already has # transaction.} other {{keeps} already has # transactions.}}',
     mergeFills: 'Missing details are carried over too: {fields}.',

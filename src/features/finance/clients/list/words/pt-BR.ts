@@ -2,7 +2,7 @@ export default {
   list: {
     search: 'Buscar por nome ou documento',
     filter: { status: 'Situação', person: 'Tipo' },
-    any: { person: 'Pessoas e empresas' },
+    any: { person: 'Pessoas físicas e empresas' },
     other: {},
     group: { status: 'Por situação', person: 'Por tipo' },
     sort: { name: 'Nome', created_at: 'Criação', updated_at: 'Última alteração' },
@@ -49,7 +49,7 @@ export default {
     merged: 'Clientes unidos',
     deleteTitle: '{count, plural, one {Excluir # cliente?} other {Excluir # clientes?}}',
     deleteNames: 'Serão excluídos',
-    deleteText: 'O cadastro é apagado de vez. Não é possível desfazer.',
+    deleteText: 'O cadastro é excluído de vez. Não é possível desfazer.',
     title: 'Alterando clientes',
     running: '{done, number} de {total, number} clientes',
     again: 'Tentar de novo os que falharam',

@@ -3,10 +3,10 @@ import type pt from './pt-BR';
 
 export default {
   title: 'Open items',
-  of: 'Open items of {name}',
+  of: 'Open items for {name}',
   clients: 'Clients',
   print: 'Print',
-  total: '{count, plural, one {# item to receive} other {# items to receive}}',
+  total: '{count, plural, one {# open item} other {# open items}}',
   overdue: '{amount} overdue',
   noneOverdue: 'Nothing overdue',
   column: { description: 'Description', due: 'Due date', amount: 'Amount' },
@@ -22,7 +22,7 @@ export default {
     amount: 'What to charge',
     all: 'Everything open: {amount}',
     late: 'Only what is overdue: {amount}',
-    code: 'Pix copy and paste',
+    code: 'Pix copy-and-paste code',
   },
   empty: {
     title: 'Nothing open',

@@ -58,7 +58,7 @@ export default {
       project: 'Por projeto',
       unit: 'Por unidade',
     },
-    sort: { due_date: 'Vencimento', competence_date: 'Competência', amount_cents: 'Valor', created_at: 'Lançamento' },
+    sort: { due_date: 'Vencimento', competence_date: 'Competência', amount_cents: 'Valor', created_at: 'Criação' },
     shown: '{count, plural, =0 {Nenhuma transação} one {# transação} other {# transações}}',
     shownMore: 'As primeiras {count, number} transações',
     groupCount: '{count, plural, =0 {nenhuma} one {# transação} other {# transações}}',

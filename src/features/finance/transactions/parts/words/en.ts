@@ -2,7 +2,7 @@ import type { Like } from '../../../../kernel/language';
 import type pt from './pt-BR';
 
 export default {
-  divide: 'Divide by category, cost center, or project',
+  divide: 'Split by category, cost center, or project',
   part: 'Part {number, number}',
   amount: 'Amount of part {number, number}',
   category: 'Category of part {number, number}',
@@ -13,6 +13,6 @@ export default {
   noCategory: 'No category',
   noCostCenter: 'No cost center',
   complete: 'The parts add up to the amount.',
-  left: '{amount} left to divide',
+  left: '{amount} left to split',
   over: '{amount} too much',
 } as const satisfies Like<typeof pt>;
