@@ -127,7 +127,7 @@ const AgendaRow = memo(function AgendaRow({ event, index, room, isLast, zone, is
           // Those of a series are called the same.
           aria-label={words.moveFrom(event.title, begins.format(new Date(event.start)))}
           title={words.moveTo(event.title)}
-          className={styles.headButton}
+          className={styles.agendaMove}
           onClick={() => onMoveAsk(event)}
         >
           <Icon icon={CalendarClock} size="s" />

@@ -511,6 +511,8 @@ export const agendaTitle = style({
 
 export const agendaRows = style({ gridColumn: '-2' });
 
+export const agendaMove = style([headButton, { minWidth: vars.control.s }]);
+
 export const agendaItem = style({
   display: 'flex',
   alignItems: 'center',

@@ -13,7 +13,6 @@ globalStyle('html', {
   WebkitTapHighlightColor: 'transparent',
   WebkitTextSizeAdjust: '100%',
   WebkitFontSmoothing: 'antialiased',
-  MozOsxFontSmoothing: 'grayscale',
   scrollbarColor: `${vars.border.control} transparent`,
   accentColor: vars.accent.fill,
 });
