@@ -141,6 +141,51 @@ it('packs regions that do not touch, however many', async () => {
   }
 });
 
+/** A chain of so many states, each of which leads to the next, and now and then one back by itself. */
+const chain = (length: number, backs = 0) =>
+  createMachine({
+    id: 'chain',
+    initial: 's0',
+    states: Object.fromEntries(
+      Array.from({ length }, (_, at) => [
+        `s${at}`,
+        {
+          on: {
+            ...(at + 1 < length && { next: `s${at + 1}` }),
+            ...(backs > 0 && at % backs === backs - 1 && { again: `s${at - 1}` }),
+          },
+        },
+      ]),
+    ),
+  });
+
+it.each([
+  [200, 0],
+  [100, 7],
+])('folds a chain of %i into columns (a way back every %i states)', async (length, backs) => {
+  const drawn = fold(graphOf(chain(length, backs)));
+  for (const direction of directions) {
+    const laid = await layOut(elk, drawn, { measure: guess, direction, isCompact: false });
+    expect(Math.max(laid.width / laid.height, laid.height / laid.width)).toBeLessThan(3);
+    expect(crossed(drawn, laid)).toEqual([]);
+    assertClear(drawn, laid, false);
+    for (const { points, link } of laid.paths)
+      points.slice(1).forEach((to, at) => {
+        const from = points[at] as typeof to;
+        expect(Math.abs(from.x - to.x) < 0.5 || Math.abs(from.y - to.y) < 0.5, `${link} ${direction}`).toBe(true);
+      });
+  }
+});
+
+it('leaves a chain as it is where ways back lead from its end to its beginning', async () => {
+  const machine = chain(60);
+  const states = { ...machine.config.states, s59: { on: { again: 's0' } } };
+  const drawn = fold(graphOf(createMachine({ ...machine.config, states } as never)));
+  const laid = await layOut(elk, drawn, { measure: guess, direction: 'DOWN', isCompact: false });
+  assertClear(drawn, laid, false);
+  expect(laid.height / laid.width).toBeGreaterThan(4);
+});
+
 it('is another for another machine, also where neither has a name and both are of one size', () => {
   const keyOf = (...states: string[]) =>
     layoutKey(

@@ -1,7 +1,8 @@
 import type { ELK, ElkNode } from 'elkjs/lib/elk-api';
 import type { Drawn, Link } from './fold';
-import { type Graph, isInside } from './graph';
+import { type Graph, type GraphNode, isInside } from './graph';
 import { headOf, type Measure } from './shapes';
+import { foldStrip } from './snake';
 import { dotSize, toElk } from './to-elk';
 
 export interface Point {
@@ -93,7 +94,8 @@ export async function layOut(elk: Pick<ELK, 'layout'>, drawn: Drawn, options: La
       });
     }
   }
-  return laid;
+  const { root, nodes: states } = drawn.graph;
+  return foldStrip(laid, root, headOf(drawn, states[root] as GraphNode, options.measure, isCompact).height);
 }
 
 /** An arrow from a state to one inside it starts under its name and rows, not on them. */

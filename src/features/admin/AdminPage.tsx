@@ -24,6 +24,17 @@ const mostUnits = 20;
 
 const none: never[] = [];
 
+/** Where the parts of the administration are, and what one has to be allowed to see each. */
+const ofAdministration = [
+  { name: 'units', href: paths.adminUnits(), permission: 'view:units' },
+  { name: 'userUnits', href: paths.userUnits(), permission: 'view:user_units' },
+  { name: 'users', href: paths.users(), permission: 'view:users' },
+  { name: 'rbac', href: paths.rbac(), permission: 'view:rbac' },
+  { name: 'wabas', href: paths.wabas(), permission: 'view:wabas' },
+  { name: 'audit', href: paths.audit(), permission: 'view:audit' },
+  { name: 'privacyRequests', href: paths.privacyRequests(), permission: 'manage:users' },
+] as const;
+
 /** What an administrator looks at first: how many there are, what needs a hand, and what happened last. */
 export function Component() {
   useLiveChanges();
@@ -87,26 +98,13 @@ export function Component() {
         </Columns>
         <Section title={t('places')}>
           <Columns minWidth="s">
-            {seesUnits && (
-              <ButtonLink href={paths.adminUnits()} weight="soft" tone="neutral">
-                {t('place.units')}
-              </ButtonLink>
-            )}
-            {can('view:user_units') && (
-              <ButtonLink href={paths.userUnits()} weight="soft" tone="neutral">
-                {t('place.userUnits')}
-              </ButtonLink>
-            )}
-            {seesUsers && (
-              <ButtonLink href={paths.users()} weight="soft" tone="neutral">
-                {t('place.users')}
-              </ButtonLink>
-            )}
-            {can('view:rbac') && (
-              <ButtonLink href={paths.rbac()} weight="soft" tone="neutral">
-                {t('place.rbac')}
-              </ButtonLink>
-            )}
+            {ofAdministration
+              .filter(({ permission }) => can(permission))
+              .map(({ name, href }) => (
+                <ButtonLink key={name} href={href} weight="soft" tone="neutral">
+                  {t(`place.${name}`)}
+                </ButtonLink>
+              ))}
           </Columns>
         </Section>
       </Stack>

@@ -23,5 +23,8 @@ export default {
     userUnits: 'People by unit',
     users: 'User accounts',
     rbac: 'Roles and permissions',
+    wabas: 'WhatsApp accounts',
+    audit: 'Audit log',
+    privacyRequests: 'Data requests',
   },
 } as const satisfies Like<typeof pt>;

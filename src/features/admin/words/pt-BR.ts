@@ -20,5 +20,8 @@ export default {
     userUnits: 'Pessoas por unidade',
     users: 'Contas de usuário',
     rbac: 'Papéis e permissões',
+    wabas: 'Contas do WhatsApp',
+    audit: 'Auditoria',
+    privacyRequests: 'Pedidos sobre dados',
   },
 } as const;
