@@ -62,12 +62,12 @@ test.each([
   ['a script', Buffer.from('<svg onload="x()"/>'), 'Envie uma imagem'],
   ['too wide', picture.png(1_025, 64), 'Cada lado'],
   ['too small', picture.jpeg(8, 64), 'Cada lado'],
-  ['a place in a JPEG', picture.jpeg(64, 64, 'Exif\0\0GPS'), 'mais do que a figura'],
-  ['a text in a PNG', picture.png(64, 64, 'tEXt'), 'mais do que a figura'],
-  ['more after its end', Buffer.concat([picture.png(64, 64), Buffer.from('PK')]), 'mais do que a figura'],
+  ['a place in a JPEG', picture.jpeg(64, 64, 'Exif\0\0GPS'), 'mais do que a imagem'],
+  ['a text in a PNG', picture.png(64, 64, 'tEXt'), 'mais do que a imagem'],
+  ['more after its end', Buffer.concat([picture.png(64, 64), Buffer.from('PK')]), 'mais do que a imagem'],
   ['half of it', picture.png(64, 64).subarray(0, 40), 'Envie uma imagem'],
-  ['a WebP with EXIF', picture.webp(64, 64, 0x08), 'mais do que a figura'],
-  ['a WebP that moves', picture.webp(64, 64, 0x02), 'mais do que a figura'],
+  ['a WebP with EXIF', picture.webp(64, 64, 0x08), 'mais do que a imagem'],
+  ['a WebP that moves', picture.webp(64, 64, 0x02), 'mais do que a imagem'],
 ])('a picture is refused: %s', async (_, bytes, said) => {
   const { status, body } = await send(bytes);
   expect([status, body.message[0]]).toEqual([400, expect.stringContaining(said)]);
@@ -88,7 +88,7 @@ test('a phone goes by the password, and the second step with it', async () => {
   expect((await ask('GET', '', undefined, rui)).body.phone).toBe('+5511987654322');
   expect([(await remove(currentPassword)).status, (await remove(currentPassword)).status]).toEqual([204, 204]);
   expect((await ask('GET', '', undefined, rui)).body).toMatchObject({ phone: null, two_step: false });
-  expect(await here.mailTo(rui.email)).toEqual([expect.stringMatching(/O telefone saiu da sua conta/)]);
+  expect(await here.mailTo(rui.email)).toEqual([expect.stringMatching(/O telefone foi removido da sua conta/)]);
 });
 
 test('the second step takes the password, and a phone that is verified', async () => {

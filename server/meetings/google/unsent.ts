@@ -12,7 +12,7 @@ export const linksToSend = (user: Ref, account: Ref) => sql<{ id: string }>`
   left join meetings m on m.id = l.meeting_id
   where g.user_id = ${user} and g.account_email = ${account} and g.is_selected and (${isWritable} or l.kind = 'theirs' and l.state = 'sending')
     and l.kind in ('ours', 'theirs') and l.state in ('synced', 'sending')
-    and (m.id is null and l.base -> 'is_off' is distinct from 'true'::jsonb or l.state = 'sending' or m.version <> l.meeting_version)`;
+    and (m.id is null and not coalesce((l.base ->> 'is_off')::boolean, false) or l.state = 'sending' or m.version <> l.meeting_version)`;
 
 /** The ids of meetings that somebody organizes, that are to come, and that no calendar of theirs has. */
 export const meetingsToSend = (user: Ref, account: Ref, now: string) => sql<{ id: string; calendar_id: string }>`

@@ -107,3 +107,36 @@ export const Refused: Story = {
     await expect(field).toHaveValue('doze');
   },
 };
+
+/** The rows whose cells were drawn. */
+let drawn: string[] = [];
+const counted: TableColumn<Line>[] = [
+  { id: 'what', label: 'Atividade', cell: ({ what }) => what, isRowHeader: true },
+  {
+    id: 'hours',
+    label: 'Horas',
+    cell: ({ id, hours }) => {
+      drawn.push(id);
+      return hours;
+    },
+    edit: { value: ({ hours }) => hours, commit: () => undefined },
+  },
+];
+
+/** A key that opens a cell draws its row alone, and the keys after it none: so typing costs the same in any table. */
+export const OnlyItsRow: Story = {
+  render: () => <Table label="Orçamento" columns={counted} rows={first} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('cell', { name: '12' })).toHaveFocus();
+    drawn = [];
+    await userEvent.keyboard('1');
+    await expect(await canvas.findByRole('textbox', { name: 'Horas' })).toHaveValue('1');
+    await expect(drawn.filter((id) => id !== '1')).toEqual([]);
+    drawn = [];
+    await userEvent.keyboard('56');
+    await expect(canvas.getByRole('textbox', { name: 'Horas' })).toHaveValue('156');
+    await expect(drawn).toEqual([]);
+  },
+};
