@@ -162,6 +162,34 @@ test('a quarter of a megabyte of nonsense is read or refused in seconds, not min
   }
 });
 
+test('a bomb of recurrences is read or refused at once, and never more than its bounds are planned', () => {
+  const rules = [
+    'FREQ=DAILY;INTERVAL=0',
+    'FREQ=DAILY;INTERVAL=4294967296',
+    'FREQ=DAILY;UNTIL=99991231T235959Z',
+    'FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30',
+    'FREQ=YEARLY;BYDAY=53MO,-53MO;BYSETPOS=366',
+    'FREQ=MONTHLY;BYDAY=MO,TU,WE,TH,FR,SA,SU;BYSETPOS=-1',
+    `FREQ=MINUTELY;BYSECOND=${Array.from({ length: 60 }, (_, at) => at).join(',')}`,
+    `FREQ=DAILY;BYHOUR=${Array(5_000).fill('1').join(',')}`,
+    'FREQ=WEEKLY;COUNT=-1',
+  ];
+  const days = Array.from({ length: 12_000 }, (_, at) => `20${27 + (at % 60)}0101T130000Z`).join(',');
+  expect(read(calendar(...at('RRULE:FREQ=DAILY', `EXDATE:${days}`)))).toBe('too_many');
+  const few = days.split(',').slice(0, 2_000).join(',');
+  const pieces = [...rules.map((rule) => `RRULE:${rule}`), `RRULE:FREQ=DAILY\r\nEXDATE:${few}`, `RDATE:${days}`];
+  for (const piece of pieces) {
+    const began = performance.now();
+    const found = read(calendar(...at(...piece.split('\r\n'))));
+    const told = piece.slice(0, 60);
+    expect(performance.now() - began, told).toBeLessThan(2_000);
+    if (!Array.isArray(found)) continue;
+    expect(found, told).toHaveLength(1);
+    expect(found[0]?.skipped.length, told).toBeLessThanOrEqual(366);
+    expect(found[0]?.exceptions.length, told).toBeLessThanOrEqual(366);
+  }
+});
+
 let here: Workspace;
 let ana: Somebody;
 let bruno: Somebody;

@@ -330,6 +330,8 @@ export function readIcs(text: string, { zone, now }: { zone: string; now: string
   if (method === 'REPLY') return 'reply';
   const fallback = zoneNamed(textOf(root, 'x-wr-timezone')) ?? zone;
   const events = root.getAllSubcomponents('vevent');
+  const leftOut = events.flatMap((event) => event.getAllProperties('exdate').flatMap((days) => days.getValues()));
+  if (leftOut.length > most.planned) return 'too_many';
   const isException = (event: ICAL.Component) => event.hasProperty('recurrence-id');
   const uidOf = (event: ICAL.Component) => textOf(event, 'uid');
   const whole = events.filter((event) => !isException(event));
