@@ -2,14 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Schema } from '#openapi/operations';
 import { expect, test } from './kit';
 import { administrator, colleague, type Person, projectOf } from './people';
-
-/** Every answer of the API comes so many milliseconds late. */
-const slowly = (page: Page, latency: number) =>
-  page.route('**/api/**', async (route) => {
-    if (route.request().url().includes('/api/events')) return route.continue();
-    await new Promise((resolve) => setTimeout(resolve, latency));
-    await route.continue().catch(() => {});
-  });
+import { slowly } from './slowly';
 
 const readProject = (person: Person, id: string): Promise<Schema<'ProjectDetail'>> =>
   person.ask('GET', `/api/projects/${id}`);

@@ -60,8 +60,9 @@ export function MonthGrid({
   }, [day]);
 
   const placeAt = (x: number, y: number) => {
-    const cells = document.elementsFromPoint(x, y).flatMap((each) => each.closest<HTMLElement>('[data-day]') ?? []);
-    const day = cells.find((cell) => root.current?.contains(cell))?.dataset.day;
+    // A bar lies over days that it does not belong to: what counts is the day below.
+    const below = document.elementsFromPoint(x, y).find((each) => each.matches('[data-day]'));
+    const day = root.current?.contains(below ?? null) ? (below as HTMLElement).dataset.day : undefined;
     return day === undefined ? undefined : { day, minute: 0 };
   };
   const eventOf = (id: string) => days.flatMap((each) => events.get(each) ?? []).find((event) => event.id === id);

@@ -1,0 +1,9 @@
+import type { Page } from '@playwright/test';
+
+/** Every answer of the API comes so many milliseconds late, but for what is told live. */
+export const slowly = (page: Page, latency: number) =>
+  page.route('**/api/**', async (route) => {
+    if (route.request().url().includes('/api/events')) return route.continue();
+    await new Promise((resolve) => setTimeout(resolve, latency));
+    await route.continue().catch(() => {});
+  });
