@@ -5,6 +5,7 @@ import { CalendarClock } from 'lucide-react';
 import { memo, useRef, useState } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { Icon } from '../Icon/Icon';
+import { Skeleton } from '../Skeleton/Skeleton';
 import { useWordsOf } from '../words';
 import * as styles from './Calendar.css';
 import { asUtc, daysOf, hourIn, isWholeDay } from './days';
@@ -56,7 +57,8 @@ export function AgendaList({ days, today, events, zone, isStale, isPressed, onMo
         if (!list.current?.contains(relatedTarget)) setFocused(undefined);
       }}
     >
-      {lines.length === 0 && !isStale && <p className={styles.nothing}>{words.nothing}</p>}
+      {lines.length === 0 &&
+        (isStale ? <Skeleton shape="title" lines={3} /> : <p className={styles.nothing}>{words.nothing}</p>)}
       {[...parts].map(([day, places]) => {
         const name = format.format(asUtc(day));
         const [at = 0] = places;

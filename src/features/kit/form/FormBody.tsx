@@ -50,6 +50,11 @@ export function FormBody<Values extends object>({
     element.current?.querySelector('[data-field][data-invalid]')?.querySelector<HTMLElement>(focusable)?.focus();
   }, [stops, hasSummary]);
 
+  // A long form is sent from its end, and told of at its beginning.
+  useEffect(() => {
+    if (problem) element.current?.querySelector('[role="alert"]')?.scrollIntoView({ block: 'center' });
+  }, [problem]);
+
   return (
     <Form id={form.id} onSubmit={() => void form.submit()}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only hears that the focus leaves a field */}

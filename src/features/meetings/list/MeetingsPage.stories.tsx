@@ -66,6 +66,13 @@ export const Failing: Story = {
   },
 };
 
+export const Forbidden: Story = {
+  parameters: { msw: [...around, refuses('get', '/api/meetings', 403, 'FORBIDDEN', 'Sua conta não pode ver isto.')] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Você não tem acesso a esta página' })).toBeVisible();
+  },
+};
+
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const InEnglish: Story = {

@@ -1,0 +1,122 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent as user, waitFor } from 'storybook/test';
+import { answers, neverAnswers, people, refuses, StoryApp } from '../kit/story/StoryApp';
+import { listOf, pageRoute } from '../kit/story/states';
+import { paths } from '../paths';
+import * as page from './MeetingPage';
+import { sampleMeetings } from './sample';
+
+const [own] = sampleMeetings;
+const free = { busy: [], holidays: [], is_outside_hours: false, next_free: null };
+const around = [
+  answers('get', '/api/projects', listOf()),
+  answers('post', '/api/meetings/check', free),
+  neverAnswers('get', '/api/events'),
+];
+
+const meta = {
+  component: StoryApp,
+  args: {
+    at: `${paths.createMeeting()}?start=2026-11-24T13:00:00Z&end=2026-11-24T14:00:00Z`,
+    routes: [{ path: paths.meetings.pattern, element: <h1>A lista</h1> }, pageRoute(paths.createMeeting.pattern, page)],
+    person: people.admin,
+  },
+  parameters: { layout: 'fullscreen', msw: [answers('post', '/api/meetings', own, 201), ...around] },
+} satisfies Meta<typeof StoryApp>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+async function fill(canvas: Canvas) {
+  await user.type(await canvas.findByRole('textbox', { name: /^Título/ }), 'Partida da caldeira');
+  await user.type(canvas.getByRole('textbox', { name: /^Local/ }), 'Sala da caldeira');
+}
+async function send(canvas: Canvas) {
+  await fill(canvas);
+  await user.click(canvas.getByRole('button', { name: 'Criar reunião' }));
+}
+const expectKept = async (canvas: Canvas) => {
+  await expect(canvas.getByRole('textbox', { name: /^Título/ })).toHaveValue('Partida da caldeira');
+  await expect(canvas.getByRole('textbox', { name: /^Local/ })).toHaveValue('Sala da caldeira');
+};
+
+/** Whoever sent it stands at the end of a long form, and is told why at its beginning. */
+const expectInSight = (told: HTMLElement) =>
+  waitFor(() => expect(told.getBoundingClientRect().top).toBeGreaterThanOrEqual(0));
+
+/** The time that was drawn in the calendar stands in it. */
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    await fill(canvas);
+    await expectKept(canvas);
+  },
+};
+
+export const Empty: Story = {
+  args: { at: paths.createMeeting() },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: /^Título/ })).toHaveValue('');
+  },
+};
+
+/** What is chosen from comes later; all else is there to be filled. */
+export const Loading: Story = {
+  parameters: {
+    msw: [
+      neverAnswers('get', '/api/projects'),
+      neverAnswers('get', '/api/finance/clients'),
+      neverAnswers('get', '/api/users'),
+      neverAnswers('post', '/api/meetings/check'),
+      ...around,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await fill(canvas);
+    await expect(canvas.getByRole('button', { name: 'Criar reunião' })).toBeEnabled();
+  },
+};
+
+/** While it is being sent the button says so and sends nothing twice. */
+export const Sending: Story = {
+  parameters: { msw: [neverAnswers('post', '/api/meetings'), ...around] },
+  play: async ({ canvas }) => {
+    await send(canvas);
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: /Criar reunião/ })).toHaveAttribute('data-pending', 'true'),
+    );
+  },
+};
+
+/** What could not be sent stays as it was typed. */
+export const Failing: Story = {
+  parameters: {
+    msw: [refuses('post', '/api/meetings', 500, 'INTERNAL', 'Erro ao realizar a requisição'), ...around],
+  },
+  play: async ({ canvas }) => {
+    await send(canvas);
+    await expectInSight(await canvas.findByText(/^Erro ao realizar a requisição/));
+    await expectKept(canvas);
+  },
+};
+
+/** Whoever may not plan meetings is told so, and keeps what was typed. */
+export const Forbidden: Story = {
+  parameters: {
+    msw: [refuses('post', '/api/meetings', 403, 'FORBIDDEN', 'Sua conta não pode marcar reuniões.'), ...around],
+  },
+  play: async ({ canvas }) => {
+    await send(canvas);
+    await expectInSight(await canvas.findByText(/^Sua conta não pode marcar reuniões\./));
+    await expectKept(canvas);
+  },
+};
+
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const InEnglish: Story = {
+  globals: { locale: 'en' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Create meeting' })).toBeVisible();
+  },
+};
