@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
-import { expect, screen, userEvent as user, within } from 'storybook/test';
+import { expect, screen, userEvent as user, waitFor, within } from 'storybook/test';
 import { ErrorScreen } from '../../kernel/ErrorScreen';
 import { answers, neverAnswers, people, refuses, StoryApp } from '../../kit/story/StoryApp';
 import { paths } from '../../paths';
@@ -55,7 +55,8 @@ export const Recorded: Story = {
     await user.click(await screen.findByRole('menuitem', { name: 'Criar subetapa' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Criar subetapa' }));
     await expect(await dialog.findByRole('button', { name: /Célula robotizada/ })).toBeVisible();
-    await user.click(await dialog.findByRole('button', { name: /Etapa/ }));
+    await waitFor(() => expect(dialog.getByRole('button', { name: /Etapa/ })).toBeEnabled());
+    await user.click(dialog.getByRole('button', { name: /Etapa/ }));
     await user.click(await screen.findByRole('option', { name: 'Comissionamento' }));
     await user.click(dialog.getByRole('button', { name: 'Criar subetapa' }));
     await expect(await screen.findByText(/^Subetapa criada/)).toBeVisible();
