@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { client } from '#openapi/client';
 import type { Schema } from '#openapi/operations';
-import { Button, InlineAlert, Stack } from '#ui';
+import { Button, Inline, InlineAlert, Stack } from '#ui';
 import { useFormats } from '../../kernel/format';
 import { useWords } from '../../kernel/language';
 import { useWhen } from '../use-when';
@@ -47,12 +47,12 @@ export function TimeCheck({ asked, onUse }: TimeCheckProps) {
         </InlineAlert>
       ))}
       {next_free && (
-        <InlineAlert>
-          {t('check.next', { when: when(next_free) })}{' '}
+        <Inline space="s">
+          <InlineAlert>{t('check.next', { when: when(next_free) })}</InlineAlert>
           <Button size="s" weight="soft" tone="neutral" onPress={() => onUse(next_free)}>
             {t('check.use')}
           </Button>
-        </InlineAlert>
+        </Inline>
       )}
     </Stack>
   );
