@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-aria-components/Link';
 import { Icon } from '../Icon/Icon';
+import { offPaper } from '../theme/off-paper.css';
 import { useWords } from '../words';
 import * as styles from './Breadcrumbs.css';
 
@@ -9,12 +10,12 @@ export interface BreadcrumbsProps {
   items: { label: string; href?: string }[];
 }
 
-/** The way here from the top. Where there is no room, names are cut rather than wrapped. */
+/** The way here from the top. Where there is no room, names are cut rather than wrapped; on paper it leads nowhere. */
 export function Breadcrumbs({ items }: BreadcrumbsProps) {
   const words = useWords();
   const last = items.length - 1;
   return (
-    <nav aria-label={words.breadcrumbs} className={styles.nav}>
+    <nav aria-label={words.breadcrumbs} className={`${styles.nav} ${offPaper}`}>
       <ol className={styles.list}>
         {items.map(({ label, href }, index) => (
           <li key={`${label} ${href}`} className={styles.item}>

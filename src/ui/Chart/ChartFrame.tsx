@@ -2,6 +2,7 @@ import { ChartLine, Table as TableIcon } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { IconButton } from '../IconButton/IconButton';
 import { Link } from '../Link/Link';
+import { offPaper } from '../theme/off-paper.css';
 import { useWordsOf } from '../words';
 import * as styles from './Chart.css';
 import { glyph } from './glyphs';
@@ -36,12 +37,14 @@ export function ChartFrame({ title, columns, rows, isEmpty, empty, legend, heigh
       <div className={styles.head}>
         <figcaption className={styles.title}>{title}</figcaption>
         {!isEmpty && (
-          <IconButton
-            size="s"
-            label={isTable ? words.chart : words.table}
-            icon={isTable ? ChartLine : TableIcon}
-            onPress={() => setTable(!isTable)}
-          />
+          <div className={offPaper}>
+            <IconButton
+              size="s"
+              label={isTable ? words.chart : words.table}
+              icon={isTable ? ChartLine : TableIcon}
+              onPress={() => setTable(!isTable)}
+            />
+          </div>
         )}
       </div>
       {isEmpty ? (

@@ -4,6 +4,7 @@ import { Button } from 'react-aria-components/Button';
 import { button } from '../Button/Button.css';
 import { Icon } from '../Icon/Icon';
 import { useRichWords } from '../rich-words';
+import { offPaper } from '../theme/off-paper.css';
 import { useOverflow } from '../use-overflow';
 import * as styles from './CodeBlock.css';
 
@@ -40,7 +41,7 @@ export function CodeBlock({ title, children }: CodeBlockProps) {
     <figure className={styles.block}>
       <div className={styles.head}>
         <figcaption className={styles.title}>{title}</figcaption>
-        <Button className={button({ tone: 'neutral', weight: 'quiet', size: 's' })} onPress={copy}>
+        <Button className={`${button({ tone: 'neutral', weight: 'quiet', size: 's' })} ${offPaper}`} onPress={copy}>
           <Icon icon={isCopied ? Check : Copy} size="s" />
           <output>{isCopied ? words.copied : words.copy}</output>
         </Button>

@@ -25,6 +25,8 @@ export const frame = recipe({
     borderRadius: vars.radius.card,
     background: vars.surface.raised,
     outline: 0,
+    // What is wrong with a cell of the last rows is told below them.
+    selectors: { '&:has([aria-invalid])': { overflow: 'visible' } },
     '@media': { print: { overflow: 'visible' } },
   },
   variants: {
@@ -342,7 +344,6 @@ export const problem = recipe({
     position: 'absolute',
     zIndex: 4,
     insetBlockStart: '100%',
-    insetInlineStart: 0,
     width: 'max-content',
     maxWidth: '18rem',
     padding: '6px 10px',
@@ -355,7 +356,7 @@ export const problem = recipe({
     textAlign: 'start',
   },
   // Figures stand to the right, where there is room on their left.
-  variants: { isNumeric: { true: { insetInlineStart: 'auto', insetInlineEnd: 0 } } },
+  variants: { isNumeric: { true: { insetInlineEnd: 0 }, false: { insetInlineStart: 0 } } },
 });
 
 export const bar = style({

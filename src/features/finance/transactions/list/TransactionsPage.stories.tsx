@@ -250,7 +250,7 @@ export const InCells: Story = {
     await user.paste('20/11/2026\n21/11/2026\n');
     await waitFor(async () => expect(await rowOf(/Energia/)).toHaveTextContent('21/11/2026'));
     await expect(await screen.findByText('2 células alteradas')).toBeVisible();
-    await expect(screen.queryByText('Não foi possível alterar a transação')).toBeNull();
+    await expect(screen.queryByText(/não foi salvo em/)).toBeNull();
   },
 };
 

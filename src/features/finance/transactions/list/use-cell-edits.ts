@@ -11,7 +11,6 @@ import { allCategories, choicesOf } from '../../data/categories';
 import { findClients, firstClients } from '../../data/choices';
 import { type CellChange, changeCell, type Transaction } from '../../data/transactions';
 import { centsIn, dayIn } from '../cell-text';
-import { transactionWords } from '../words';
 import { cellWords } from './words';
 
 type Change = Pick<
@@ -63,7 +62,6 @@ async function clientCalled(first: Schema<'ClientList'> | undefined, text: strin
 /** How cells of transactions are changed in their place, by whoever manages finance. */
 export function useCellEdits(): Partial<Record<Column, CellEdit<Transaction>>> {
   const t = useWords(cellWords);
-  const said = useWords(transactionWords);
   const { language } = usePreferences();
   const can = useCan();
   const isViewing = Boolean(usePerson()?.viewing);
@@ -91,7 +89,8 @@ export function useCellEdits(): Partial<Record<Column, CellEdit<Transaction>>> {
         if (typeof reading === 'string') return reading;
         void runCommand(changeCell, inputOf(row, reading), {
           done: () => t('done', { name: row.name }),
-          failed: () => said('did.failed'),
+          // What was written is told with it: the cell shows by then what somebody else made of it.
+          failed: () => t('notDone', { text, name: row.name }),
         });
         return undefined;
       },

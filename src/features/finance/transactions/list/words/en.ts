@@ -96,6 +96,7 @@ export default {
   cells: {
     done: 'Transaction updated: {name}',
     pasted: '{count, plural, one {# cell changed} other {# cells changed}}',
+    notDone: '“{text}” was not saved in {name}',
     notPasted: '{count, plural, one {# cell was not changed} other {# cells were not changed}}',
     wrong: {
       description: 'Write the description, with up to {most, number} characters.',

@@ -93,6 +93,7 @@ export default {
   cells: {
     done: 'Transação alterada: {name}',
     pasted: '{count, plural, one {# célula alterada} other {# células alteradas}}',
+    notDone: '“{text}” não foi salvo em {name}',
     notPasted: '{count, plural, one {# célula não foi alterada} other {# células não foram alteradas}}',
     wrong: {
       description: 'Escreva a descrição, com até {most, number} caracteres.',
