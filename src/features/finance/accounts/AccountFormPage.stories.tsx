@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { expect, screen, userEvent as user, waitFor } from 'storybook/test';
 import { ErrorScreen } from '../../kernel/ErrorScreen';
 import { forget } from '../../kernel/forget';
-import { refuses, StoryApp } from '../../kit/story/StoryApp';
+import { neverAnswers, refuses, StoryApp } from '../../kit/story/StoryApp';
 import { paths } from '../../paths';
 import { sampleAccounts, treasurer } from '../sample';
 import * as page from './AccountFormPage';
@@ -88,6 +88,44 @@ export const Gone: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Página não encontrada' })).toBeVisible();
   },
+};
+
+const at = paths.financeAccount({ accountId: itau.id });
+
+/** What is chosen from comes later; all else is there to be filled. */
+export const Loading: Story = {
+  parameters: { msw: [neverAnswers('get', '/api/unit')] },
+  play: async ({ canvas }) => {
+    await write(/^Nome/, 'Conta nova');
+    await expect(canvas.getByRole('button', { name: 'Criar conta' })).toBeEnabled();
+  },
+};
+
+/** What could not be sent stays as it was typed, and the reason stands above it. */
+async function expectKept(canvas: Parameters<NonNullable<Story['play']>>[0]['canvas'], told: RegExp) {
+  await write(/^Nome/, 'Conta nova');
+  await user.click(canvas.getByRole('button', { name: 'Salvar' }));
+  await expect(await canvas.findByText(told)).toBeVisible();
+  await expect(canvas.getByRole('textbox', { name: /^Nome/ })).toHaveValue('Conta nova');
+}
+
+export const Failing: Story = {
+  args: { at },
+  parameters: {
+    msw: [refuses('patch', '/api/finance/accounts/:id', 500, 'INTERNAL', 'Erro ao realizar a requisição'), one],
+  },
+  play: ({ canvas }) => expectKept(canvas, /^Erro ao realizar a requisição/),
+};
+
+export const Forbidden: Story = {
+  args: { at },
+  parameters: {
+    msw: [
+      refuses('patch', '/api/finance/accounts/:id', 403, 'FORBIDDEN', 'Sua conta não tem a permissão manage:finance.'),
+      one,
+    ],
+  },
+  play: ({ canvas }) => expectKept(canvas, /manage:finance/),
 };
 
 export const Narrow: Story = {

@@ -135,6 +135,35 @@ export const Gone: Story = {
   },
 };
 
+const at = paths.client({ clientId: azul.id });
+
+/** What could not be sent stays as it was typed, and the reason stands above it. */
+async function expectKept(canvas: Parameters<NonNullable<Story['play']>>[0]['canvas'], told: RegExp) {
+  await write(/^Anotações/, 'Paga por Pix');
+  await user.click(canvas.getByRole('button', { name: 'Salvar' }));
+  await expect(await canvas.findByText(told)).toBeVisible();
+  await expect(await fieldOf(/^Anotações/)).toHaveValue('Paga por Pix');
+}
+
+export const Failing: Story = {
+  args: { at },
+  parameters: {
+    msw: [refuses('patch', '/api/finance/clients/:id', 500, 'INTERNAL', 'Erro ao realizar a requisição'), one],
+  },
+  play: ({ canvas }) => expectKept(canvas, /^Erro ao realizar a requisição/),
+};
+
+export const Forbidden: Story = {
+  args: { at },
+  parameters: {
+    msw: [
+      refuses('patch', '/api/finance/clients/:id', 403, 'FORBIDDEN', 'Sua conta não tem a permissão manage:finance.'),
+      one,
+    ],
+  },
+  play: ({ canvas }) => expectKept(canvas, /manage:finance/),
+};
+
 export const Narrow: Story = {
   args: { at: paths.client({ clientId: azul.id }) },
   parameters: { msw: [one, answers('patch', '/api/finance/clients/:id', azul)] },

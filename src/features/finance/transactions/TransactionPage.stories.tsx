@@ -5,7 +5,7 @@ import type { Schema } from '#openapi/operations';
 import { samplePicture } from '../../attachments/sample';
 import { ErrorScreen } from '../../kernel/ErrorScreen';
 import { forget } from '../../kernel/forget';
-import { answers, refuses, StoryApp } from '../../kit/story/StoryApp';
+import { answers, neverAnswers, refuses, StoryApp } from '../../kit/story/StoryApp';
 import { paths } from '../../paths';
 import { reader, sampleAccounts, sampleCategories, sampleClients, sampleTransactions, treasurer } from '../sample';
 import * as page from './TransactionPage';
@@ -51,6 +51,82 @@ const writeDay = async (field: RegExp, day: string) => {
   const group = within(await screen.findByRole('group', { name: field }));
   await user.click(group.getAllByRole('spinbutton')[0] as HTMLElement);
   await user.keyboard(day);
+};
+
+const at = paths.transaction({ transactionId: sale.id });
+
+export const Filled: Story = {
+  args: { at },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: /^Descrição/ })).toHaveValue(sale.description);
+  },
+};
+
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: /^Descrição/ })).toHaveValue('');
+  },
+};
+
+/** What is chosen from comes later; all else is there to be filled. */
+export const Loading: Story = {
+  parameters: {
+    msw: [neverAnswers('get', '/api/finance/clients'), neverAnswers('get', '/api/unit'), ...around],
+  },
+  play: async ({ canvas }) => {
+    await user.type(await canvas.findByRole('textbox', { name: /^Descrição/ }), 'Frete');
+    await expect(canvas.getByRole('button', { name: 'Lançar transação' })).toBeEnabled();
+  },
+};
+
+/** What could not be sent stays as it was typed, and the reason stands above it. */
+async function expectKept(canvas: Parameters<NonNullable<Story['play']>>[0]['canvas'], told: RegExp) {
+  const field = await canvas.findByRole('textbox', { name: /^Descrição/ });
+  await user.clear(field);
+  await user.type(field, 'Frete');
+  await user.click(canvas.getByRole('button', { name: 'Salvar' }));
+  await expect(await canvas.findByText(told)).toBeVisible();
+  await expect(canvas.getByRole('textbox', { name: /^Descrição/ })).toHaveValue('Frete');
+}
+
+export const Failing: Story = {
+  args: { at },
+  parameters: {
+    msw: [
+      refuses('patch', '/api/finance/transactions/:id', 500, 'INTERNAL', 'Erro ao realizar a requisição'),
+      ...around,
+    ],
+  },
+  play: ({ canvas }) => expectKept(canvas, /^Erro ao realizar a requisição/),
+};
+
+export const Forbidden: Story = {
+  args: { at },
+  parameters: {
+    msw: [
+      refuses(
+        'get',
+        '/api/finance/transactions/:id',
+        403,
+        'FORBIDDEN',
+        'Sua conta não tem a permissão view:finance_transactions.',
+      ),
+      ...around,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/view:finance_transactions/)).toBeVisible();
+  },
+};
+
+export const Gone: Story = {
+  args: { at },
+  parameters: {
+    msw: [refuses('get', '/api/finance/transactions/:id', 404, 'NOT_FOUND', 'Transação não encontrada'), ...around],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Página não encontrada' })).toBeVisible();
+  },
 };
 
 /** A transfer goes from one account to another one, and is of no client. */

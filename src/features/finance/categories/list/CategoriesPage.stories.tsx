@@ -78,6 +78,15 @@ export const Loading: Story = {
   },
 };
 
+export const Failing: Story = {
+  parameters: {
+    msw: [refuses('get', '/api/finance/categories', 500, 'INTERNAL', 'Erro ao realizar a requisição')],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Tentar de novo' })).toBeVisible();
+  },
+};
+
 export const Forbidden: Story = {
   parameters: {
     msw: [

@@ -79,6 +79,13 @@ export const Empty: Story = {
   },
 };
 
+export const Failing: Story = {
+  ...states.failing,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Tentar de novo' })).toBeVisible();
+  },
+};
+
 export const Forbidden: Story = {
   ...states.forbidden,
   play: async ({ canvas }) => {

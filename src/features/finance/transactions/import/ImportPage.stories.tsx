@@ -82,6 +82,26 @@ export const Choosing: Story = {
   },
 };
 
+/** What is refused leaves everything as it was read. */
+export const Forbidden: Story = {
+  parameters: {
+    msw: [
+      ...calls,
+      repeated,
+      refuses('post', '/api/finance/imports', 403, 'FORBIDDEN', 'Sua conta não tem a permissão manage:finance.'),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await read(canvas);
+    await user.click(await canvas.findByRole('button', { name: 'Continuar' }));
+    await user.click(canvas.getByRole('button', { name: /“Dia”/ }));
+    await user.click(await screen.findByRole('option', { name: 'Data' }));
+    await user.click(canvas.getByRole('button', { name: 'Continuar' }));
+    await user.click(await canvas.findByRole('button', { name: /^Importar 1 linha/ }));
+    await expect(await canvas.findByText(/manage:finance/)).toBeVisible();
+  },
+};
+
 /** From the columns to the report: one is told by hand, a fault is mended in its place, a row that is there stays out. */
 export const Through: Story = {
   parameters: {
