@@ -44,9 +44,11 @@ export function Tools({ values, change, today }: ToolsProps) {
         />
       </div>
       {period === 'custom' && (
-        <Suspense>
-          <Days days={days} onChange={(next) => change({ days: next })} />
-        </Suspense>
+        <div className={styles.period}>
+          <Suspense>
+            <Days days={days} onChange={(next) => change({ days: next })} />
+          </Suspense>
+        </div>
       )}
       {units.length > 1 && (
         <div className={styles.period}>

@@ -81,8 +81,18 @@ export const Filled: Story = {
   },
 };
 
+const nothing = Object.fromEntries(
+  Object.entries(sampleTotals).map(([of, it]) => [of, typeof it === 'number' ? 0 : it]),
+);
+
 export const Empty: Story = {
-  parameters: { msw: [...around, answers('get', '/api/finance/transactions', listOf([]))] },
+  parameters: {
+    msw: [
+      answers('get', '/api/finance/transactions/totals', nothing),
+      answers('get', '/api/finance/transactions', listOf([])),
+      ...around,
+    ],
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Nenhuma transação ainda' })).toBeVisible();
   },
