@@ -67,9 +67,7 @@ export const day = style({
   outline: 0,
   selectors: {
     '&:first-child': { borderInlineStart: 0 },
-    '&[data-weekend]': { background: vars.surface.sunken },
-    '&[data-outside]': { background: vars.surface.sunken },
-    '&[data-today]': { background: vars.accent.soft },
+    '&:is([data-weekend], [data-outside])': { background: vars.surface.sunken },
     '&[data-over]': { boxShadow: `inset 0 0 0 2px ${vars.accent.fill}` },
     '&:focus-visible': { outline: `2px solid ${vars.focus}`, outlineOffset: -2, borderRadius: '8px' },
   },
@@ -387,7 +385,8 @@ export const lanesOfDay = style({
   backgroundImage: `repeating-linear-gradient(to bottom, ${vars.border.hairline} 0 1px, transparent 1px ${hour})`,
   selectors: {
     '&[data-weekend]': { backgroundColor: vars.surface.sunken },
-    '&[data-today]': { backgroundColor: vars.accent.soft },
+    // What stands in it has the same colour, whole.
+    '&[data-today]': { backgroundColor: `color-mix(in oklab, ${vars.accent.soft} 40%, transparent)` },
   },
 });
 
