@@ -1,22 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Schema } from '#openapi/operations';
-import { expect, test } from './kit';
+import { expect, tabTo, test } from './kit';
 import { colleague, newPassword, type Person } from './people';
-
-/** Tabs on, or back, until what is sought has the focus. */
-async function tabTo(
-  page: Page,
-  role: 'button' | 'link' | 'textbox' | 'checkbox' | 'switch',
-  name: string | RegExp,
-  key = 'Tab',
-) {
-  const sought = page.getByRole(role, { name }).first();
-  for (let presses = 0; presses < 40; presses++) {
-    if (await sought.evaluate((element) => element === document.activeElement).catch(() => false)) return;
-    await page.keyboard.press(key);
-  }
-  await expect(sought).toBeFocused();
-}
 
 /** Goes into a list of choices and down to one of them. */
 async function walkTo(page: Page, row: Locator) {

@@ -135,3 +135,18 @@ export async function expectNoSidewaysScroll(page: Page) {
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
     .toBeLessThanOrEqual(0);
 }
+
+/** Tabs on, or back, until what is sought has the focus. */
+export async function tabTo(
+  page: Page,
+  role: 'button' | 'link' | 'textbox' | 'checkbox' | 'switch',
+  name: string | RegExp,
+  key = 'Tab',
+) {
+  const sought = page.getByRole(role, { name }).first();
+  for (let presses = 0; presses < 40; presses++) {
+    if (await sought.evaluate((element) => element === document.activeElement).catch(() => false)) return;
+    await page.keyboard.press(key);
+  }
+  await expect(sought).toBeFocused();
+}
