@@ -10,25 +10,51 @@ import type { PageHandle } from '../features/kernel/page';
 /** How many pages that were left stay as they were. */
 const most = 3;
 
-interface Shown {
-  /** `0` for the page that is not kept: the next of its kind takes its place. */
-  id: number;
+/** What the router gives a page. */
+interface Given {
   location: ContextType<typeof LocationContext>;
   router: ContextType<typeof RouterStateContext>;
   outlet: ReactNode;
 }
 
-const pathOf = ({ location: { location } }: Shown) => location.pathname;
-const hrefOf = (page: Shown) => pathOf(page) + page.location.location.search;
+interface Shown extends Given {
+  /** `0` for the page that is not kept: the next of its kind takes its place. */
+  id: number;
+}
+
+const pathOf = ({ location: { location } }: Given) => location.pathname;
+const hrefOf = (page: Given) => pathOf(page) + page.location.location.search;
 
 /** What is shown first, and behind it what stays of what was left, the last first. */
-function turnTo(pages: Shown[], now: Shown, isKept: boolean): Shown[] {
+function turnTo(pages: Shown[], now: Given, isKept: boolean): Shown[] {
   const [last, ...left] = pages;
   if (last && (isKept ? last.id && pathOf(last) === pathOf(now) : !last.id)) return [{ ...now, id: last.id }, ...left];
   const kept = last?.id ? pages : left;
   const same = isKept ? kept.find((page) => hrefOf(page) === hrefOf(now)) : undefined;
-  const id = isKept ? (same?.id ?? Math.max(0, ...kept.map((page) => page.id)) + 1) : 0;
-  return [{ ...now, id }, ...kept.filter((page) => page !== same).slice(0, most)];
+  const id = isKept ? Math.max(0, ...kept.map((page) => page.id)) + 1 : 0;
+  // Who comes back to the same address finds the page as it was: with what it had nothing of it is drawn anew.
+  const shown = same ? { ...same, router: now.router } : { ...now, id };
+  return [shown, ...kept.filter((page) => page !== same).slice(0, most)];
+}
+
+/** Whether the router leads to the same page, with the same answers: all else is about where somebody is going next. */
+const isSamePage = (one: Given, other: Given) =>
+  one.location === other.location &&
+  one.router?.matches === other.router?.matches &&
+  one.router?.loaderData === other.router?.loaderData &&
+  one.router?.errors === other.router?.errors;
+
+/**
+ * React hides what is left by `display: none`, with which the browser forgets how it was laid out: most of what coming back
+ * costs. What skips its contents is as unseen, for readers and keys too, and is there again as it was.
+ */
+function skipRatherThanHide(element: HTMLElement | null) {
+  if (!element) return;
+  const { style } = element;
+  Object.defineProperties(style, {
+    setProperty: { configurable: true, value: () => (style.contentVisibility = 'hidden') },
+    display: { configurable: true, set: () => (style.contentVisibility = '') },
+  });
 }
 
 /**
@@ -37,8 +63,7 @@ function turnTo(pages: Shown[], now: Shown, isKept: boolean): Shown[] {
  */
 export function KeptPages() {
   'use no memo';
-  const now = {
-    id: 0,
+  const now: Given = {
     location: useContext(LocationContext),
     router: useContext(RouterStateContext),
     outlet: useOutlet(),
@@ -46,19 +71,27 @@ export function KeptPages() {
   const leaf = useMatches().at(-1);
   // What failed is not worth to be kept.
   const isKept = !now.router?.errors && (leaf?.handle as PageHandle | undefined)?.isKept === true;
-  const [pages, setPages] = useState<Shown[]>([]);
-  const [here] = pages;
-  if (here?.outlet !== now.outlet || here.location !== now.location || here.router !== now.router)
-    setPages(turnTo(pages, now, isKept));
+  const [{ given, pages }, setShown] = useState<{ given?: Given; pages: Shown[] }>({ pages: [] });
+  const [here, ...others] = pages;
+  if (!given || given.outlet !== now.outlet || given.location !== now.location || given.router !== now.router)
+    setShown({
+      given: now,
+      pages:
+        here && given && isSamePage(given, now)
+          ? [{ ...here, router: now.router }, ...others]
+          : turnTo(pages, now, isKept),
+    });
   return (
     [...pages]
       // In one order always: what is moved in the document loses where it was.
       .sort((one, other) => one.id - other.id)
       .map((page) => (
         <Activity key={page.id} mode={page === here ? 'visible' : 'hidden'}>
-          <LocationContext value={page.location}>
-            <RouterStateContext value={page.router}>{page.outlet}</RouterStateContext>
-          </LocationContext>
+          <div ref={skipRatherThanHide}>
+            <LocationContext value={page.location}>
+              <RouterStateContext value={page.router}>{page.outlet}</RouterStateContext>
+            </LocationContext>
+          </div>
         </Activity>
       ))
   );

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ButtonLink, Link, Page, Section, Skeleton, Stack } from '#ui';
 import { useFormats } from '../kernel/format';
@@ -49,6 +49,9 @@ export function Component() {
   // As they arrived: what a newcomer has just accepted goes on from the card that it stands on.
   const [arrival, setArrival] = useState({ key, isNewcomer });
   if (arrival.key !== key) setArrival({ key, isNewcomer });
+  // Whoever was away arrives anew, though the page has stayed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when it comes into sight again.
+  useEffect(() => setArrival({ key, isNewcomer }), []);
   return arrival.isNewcomer ? <Newcomer /> : <HomeDay />;
 }
 

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { Outlet, ScrollRestoration, useHref, useNavigate } from 'react-router-dom';
+import { Outlet, ScrollRestoration, useNavigate } from 'react-router-dom';
 import { onNotice, UiProvider } from '#ui';
 import { usePreferences } from './preferences';
 
@@ -15,7 +15,7 @@ export function Providers({ children }: { children?: ReactNode }) {
   const [hasNotices, setHasNotices] = useState(false);
   useEffect(() => onNotice(() => setHasNotices(true)), []);
   return (
-    <UiProvider locale={language} navigate={(href) => void navigate(href)} useHref={useHref}>
+    <UiProvider locale={language} navigate={navigate}>
       <Outlet />
       <ScrollRestoration />
       {children}

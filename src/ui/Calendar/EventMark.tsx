@@ -1,10 +1,9 @@
 import { DateFormatter } from '@internationalized/date';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { type ComponentProps, memo } from 'react';
+import { memo } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { initialsOf } from '../Avatar/initials';
 import type { Tone } from '../theme/tone';
-import { useRouter } from '../UiProvider/router';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { useWordsOf } from '../words';
 import * as styles from './Calendar.css';
@@ -105,9 +104,9 @@ export const EventMark = memo(function EventMark({
   const tabIndex = isOutOfTabs ? -1 : 0;
   if (event.href)
     return (
-      <EventLink {...shared} href={event.href} tabIndex={tabIndex}>
+      <a {...shared} href={event.href} data-event-link={event.href} tabIndex={tabIndex}>
         {inside}
-      </EventLink>
+      </a>
     );
   // Of what leads nowhere there is only to be read.
   return isPressed ? (
@@ -120,9 +119,3 @@ export const EventMark = memo(function EventMark({
     </span>
   );
 });
-
-/** A router's address changes with the page's own: then this alone is drawn anew. */
-function EventLink({ href, ...props }: ComponentProps<'a'> & { href: string }) {
-  const { useHref } = useRouter();
-  return <a {...props} href={useHref(href)} data-event-link={href} />;
-}

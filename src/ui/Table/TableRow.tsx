@@ -1,7 +1,6 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { memo, useSyncExternalStore } from 'react';
 import { box } from '../TickBox/TickBox.css';
-import { useRouter } from '../UiProvider/router';
 import { CellEditor } from './CellEditor';
 import type { Branch } from './lines';
 import * as styles from './Table.css';
@@ -111,7 +110,9 @@ function PlainRow<Row>(props: TableRowProps<Row>) {
                 />
               </>
             ) : isHeader && href !== undefined ? (
-              <RowLink href={href}>{column.cell(row)}</RowLink>
+              <a href={href} data-row-link={href} tabIndex={-1} className={styles.rowLink}>
+                {column.cell(row)}
+              </a>
             ) : (
               column.cell(row)
             )}
@@ -132,14 +133,5 @@ function Turn({ isExpanded }: { isExpanded?: boolean }) {
       data-turn={isExpanded === undefined ? undefined : true}
       className={styles.turn({ kind: isExpanded === undefined ? 'leaf' : isExpanded ? 'open' : 'closed' })}
     />
-  );
-}
-
-function RowLink({ href, children }: { href: string; children: React.ReactNode }) {
-  const { useHref } = useRouter();
-  return (
-    <a href={useHref(href)} data-row-link={href} tabIndex={-1} className={styles.rowLink}>
-      {children}
-    </a>
   );
 }

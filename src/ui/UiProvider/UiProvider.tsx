@@ -8,24 +8,20 @@ import { RouterContext } from './router';
 export interface UiProviderProps {
   /** The language of the components' own words, of days and of figures. */
   locale: 'pt-BR' | 'en';
-  /** Goes to an address without loading the page again. */
+  /** Goes to an address without loading the page again. The same function always, or all links are drawn anew. */
   navigate: (href: string) => void;
-  /** Turns an address of ours into one the browser may open, as a router's `useHref` does. */
-  useHref?: (href: string) => string;
   /** The app. */
   children: ReactNode;
 }
 
-const asItIs = (href: string) => href;
-
 /** Gives all components their language and their router. One, around the whole app. */
-export function UiProvider({ locale, navigate, useHref, children }: UiProviderProps) {
+export function UiProvider({ locale, navigate, children }: UiProviderProps) {
   // Part of every first visit, where size counts for more than drawing it again.
   'use no memo';
-  const router = useMemo(() => ({ navigate, useHref: useHref ?? asItIs }), [navigate, useHref]);
+  const router = useMemo(() => ({ navigate }), [navigate]);
   return (
     <I18nProvider locale={locale === 'en' ? 'en-US' : locale}>
-      <RouterProvider navigate={navigate} useHref={useHref}>
+      <RouterProvider navigate={navigate}>
         <RouterContext value={router}>{children}</RouterContext>
       </RouterProvider>
     </I18nProvider>

@@ -2,13 +2,11 @@ import { createContext, useContext } from 'react';
 
 interface Router {
   navigate: (href: string) => void;
-  useHref: (href: string) => string;
 }
 
 /** How a plain link goes somewhere: by the router around the app, or without one as the browser does. */
 export const RouterContext = createContext<Router>({
   navigate: (href) => location.assign(href),
-  useHref: (href) => href,
 });
 
 /** The router that `UiProvider` was given. */
