@@ -7,7 +7,7 @@ import type { TableColumn, TableProps } from './types';
 import { useKeys } from './use-controlled';
 import { useEditing } from './use-editing';
 import { useTableFocus } from './use-focus';
-import { useRowWindow } from './use-row-window';
+import { isMany, useRowWindow } from './use-row-window';
 import { useSelection } from './use-selection';
 import { useWidths } from './use-widths';
 import { words as ownWords } from './words';
@@ -39,15 +39,16 @@ export function useTable<Row extends { id: string }>(props: TableProps<Row>) {
   const offset = hasBoxes ? 1 : 0;
   const hasFooter = columns.some(({ footer }) => footer !== undefined) && lines.count > 0;
   const focus = useTableFocus({ table, lines, hasFooter, columnCount: columns.length + offset });
-  const sight = useRowWindow(body, lines, focus.kept);
   const widths = useWidths({
     table,
     columns,
     hasBoxes,
-    isSteady: sight.isWindowed,
+    isSteady: isMany(lines.count),
+    rows: lines,
     layout,
     onLayoutChange: props.onLayoutChange,
   });
+  const sight = useRowWindow(body, lines, focus.kept, widths.hold);
   const editing = useEditing(lines, columns, offset, focus);
 
   return {
