@@ -1,4 +1,4 @@
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, lazy, useState } from 'react';
 
 /**
  * A part of a page that comes when it is asked for. Fetched ahead, it is there at once: React holds back what it has once
@@ -14,7 +14,8 @@ export function late<Props extends object>(load: () => Promise<ComponentType<Pro
   function Late(props: Props) {
     // What is known changes outside of what React sees.
     'use no memo';
-    const Part = known ?? (Awaited as ComponentType<Props>);
+    // What is shown as one part is not shown as another, though it is known by then: it would lose what it holds.
+    const [Part] = useState(() => known ?? (Awaited as ComponentType<Props>));
     return <Part {...props} />;
   }
   return Object.assign(Late, {

@@ -13,7 +13,7 @@ import { IgnoredPart } from './IgnoredPart';
 import type { CardParts, Named } from './ListCards';
 import { ListKeys } from './ListKeys';
 import { type ExportColumns, ListMenu } from './ListMenu';
-import { ListRows } from './ListRows';
+import { ListRows, rowsAs } from './ListRows';
 import { ListToolbar } from './ListToolbar';
 import type { Scope } from './saved-views/queries';
 import { SavedViews } from './saved-views/SavedViews';
@@ -77,7 +77,7 @@ export function ListPage<Values extends ListValues, Row extends Named>({
   const rows = useRef<RowsHandle>(null);
   const search = useRef<HTMLInputElement>(null);
   const createTo = create && (!create.permission || mayCreate(create.permission)) ? create.to : undefined;
-  const as = list.values.view === 'list' && !isNarrow ? 'table' : 'cards';
+  const as = rowsAs(list.values, isNarrow);
 
   const drawn = shownOf(columns);
   const { choice, arranged } = useColumns(address, drawn);

@@ -1,13 +1,24 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Card, Skeleton, type TableColumn, type TableProps } from '#ui';
+import { isNarrow } from '../../kernel/use-is-narrow';
+import { late } from '../late';
+import type { ListValues } from './address/view';
 import type { RowsRef } from './focus';
-import type { CardParts, Named } from './ListCards';
+import type { CardParts, ListCardsProps, Named } from './ListCards';
+import type { ListTableProps } from './ListTable';
 import type { AnyList } from './use-list';
 
 // What shows the rows is most of the page's weight, and each visit needs but one of them.
-const ListTable = lazy(() => import('./ListTable').then((module) => ({ default: module.ListTable })));
-const ListCards = lazy(() => import('./ListCards').then((module) => ({ default: module.ListCards })));
-const EmptyList = lazy(() => import('./EmptyList').then((module) => ({ default: module.EmptyList })));
+const ListTable = late<ListTableProps<never>>(async () => (await import('./ListTable')).ListTable);
+const ListCards = late<ListCardsProps<never>>(async () => (await import('./ListCards')).ListCards);
+const EmptyList = late(async () => (await import('./EmptyList')).EmptyList);
+
+/** As what the rows are shown: a phone has no room for a table. */
+export const rowsAs = ({ view }: ListValues, isOnPhone: boolean) => (view === 'list' && !isOnPhone ? 'table' : 'cards');
+
+/** Fetches what will show the rows, before there are any. */
+export const fetchRowsAhead = (values: ListValues) =>
+  (rowsAs(values, isNarrow()) === 'table' ? ListTable : ListCards).fetchAhead();
 
 export interface ListRowsProps<Row extends Named> {
   list: AnyList;

@@ -4,6 +4,7 @@ import type { PageHandle } from '../../kernel/page';
 import { queryClient } from '../../kernel/query';
 import type { ListValues, View } from './address/view';
 import type { CursorList } from './cursor-list';
+import { fetchRowsAhead } from './ListRows';
 import { type Scope, savedViews } from './saved-views/queries';
 import { pageSizeOf } from './use-list';
 
@@ -25,6 +26,7 @@ export const listRoute = <Values extends ListValues, Row extends { id: string }>
   loader({ request }: LoaderFunctionArgs) {
     if (scope) void queryClient.prefetchQuery(savedViews(scope));
     const values = view.read(new URL(request.url).searchParams);
+    fetchRowsAhead(values);
     void queryClient.prefetchInfiniteQuery(list.pages(values, pageSizeOf(view, values)));
     return null;
   },
