@@ -3,6 +3,8 @@ import { recipe } from '@vanilla-extract/recipes';
 export const icon = recipe({
   base: {
     flexShrink: 0,
+    // What nothing leaves need not be cut: each cut is painted apart.
+    overflow: 'visible',
     fill: 'none',
     stroke: 'currentColor',
     strokeWidth: 1.75,

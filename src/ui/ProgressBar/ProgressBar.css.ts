@@ -16,20 +16,15 @@ export const label = style({ fontWeight: vars.weight.medium, minWidth: 0 });
 
 export const value = style({ color: vars.text.secondary, fontVariantNumeric: 'tabular-nums' });
 
-export const track = style({
+const trackBase = {
   height: '6px',
-  overflow: 'hidden',
   borderRadius: '3px',
-  background: vars.surface.sunken,
+  backgroundColor: vars.surface.sunken,
   boxShadow: `inset 0 0 0 1px ${vars.border.hairline}`,
-});
-
-const barBase = {
-  height: '100%',
-  borderRadius: '3px',
-  transformOrigin: 'left',
-  transition: `transform ${vars.motion.calm} ${vars.motion.ease}`,
 } as const;
+
+export const track = style({ ...trackBase, overflow: 'hidden' });
+
 const fills = {
   accent: vars.accent.fill,
   neutral: vars.neutral.fill,
@@ -42,24 +37,30 @@ const mapped = (styled: (background: string) => StyleRule) =>
   Object.fromEntries(Object.entries(fills).map(([tone, fill]) => [tone, styled(fill)])) as Record<Tone, StyleRule>;
 
 export const bar = recipe({
-  base: { ...barBase, selectors: { '[dir="rtl"] &': { transformOrigin: 'right' } } },
+  base: {
+    height: '100%',
+    borderRadius: '3px',
+    transformOrigin: 'left',
+    transition: `transform ${vars.motion.calm} ${vars.motion.ease}`,
+    selectors: { '[dir="rtl"] &': { transformOrigin: 'right' } },
+  },
   variants: { tone: mapped((background) => ({ background })) },
   defaultVariants: { tone: 'accent' },
 });
 
-/** How much of a bar without words is done, from 0 to 1. */
+/** How much of a bar without words is done, in percent. */
 export const share = createVar();
-/** Track and bar in one. */
+/** Track and bar in one, and nothing that moves or cuts: a list has as many of them as rows, and each would be painted apart. */
 export const alone = recipe({
-  base: [
-    track,
-    {
-      minWidth: 0,
-      width: '100%',
-      '::before': { ...barBase, content: '', display: 'block', transform: `scaleX(${share})` },
-      selectors: { '[dir="rtl"] &::before': { transformOrigin: 'right' } },
-    },
-  ],
-  variants: { tone: mapped((background) => ({ '::before': { background } })) },
+  base: {
+    ...trackBase,
+    minWidth: 0,
+    width: '100%',
+    backgroundRepeat: 'no-repeat',
+    backgroundSize: `${share} 100%`,
+    transition: `background-size ${vars.motion.calm} ${vars.motion.ease}`,
+    selectors: { '[dir="rtl"] &': { backgroundPosition: 'right' } },
+  },
+  variants: { tone: mapped((fill) => ({ backgroundImage: `linear-gradient(${fill}, ${fill})` })) },
   defaultVariants: { tone: 'accent' },
 });

@@ -37,7 +37,7 @@ export function ProgressBar({
         aria-valuemax={maxValue}
         aria-valuenow={value}
         className={styles.alone({ tone })}
-        style={assignInlineVars({ [styles.share]: String(value / maxValue) })}
+        style={assignInlineVars({ [styles.share]: `${(100 * value) / maxValue}%` })}
       />
     );
   }
