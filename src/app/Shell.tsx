@@ -2,7 +2,7 @@ import './live';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { PanelLeft } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, memo, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useMatches } from 'react-router-dom';
 import { AppFrame, fetchLateParts, Header, IconButton, Inline, Sidebar, Text } from '#ui';
 import { LapsedBanner } from '../features/auth/SessionDialogs';
@@ -11,42 +11,21 @@ import { useWords } from '../features/kernel/language';
 import { type PageHandle, useOwnTitle } from '../features/kernel/page';
 import { usePreferences } from '../features/kernel/preferences';
 import { queryClient } from '../features/kernel/query';
-import { useHolds, useSession } from '../features/kernel/session';
+import { useSession } from '../features/kernel/session';
 import { useIsNarrow } from '../features/kernel/use-is-narrow';
 import { paths } from '../features/paths';
 import { Boot } from './Boot';
 import { KeptPages } from './KeptPages';
-import { placesFor } from './navigation';
 import { useSidebarKey, useSidebarState } from './sidebar-state';
 import { UnitSwitcher } from './UnitSwitcher';
 import { UserMenu } from './UserMenu';
-import { useWaitingInvitations } from './waiting-invitations';
+import { usePlaces } from './use-places';
 import { words } from './words';
 
 const ShellKeys = lazy(async () => ({ default: (await import('./ShellKeys')).ShellKeys }));
 
 /** For how long (milliseconds) what a page shows first has the connection for itself. */
 const firstThings = 1_000;
-
-const isHere = (href: string, pathname: string) => pathname === href || pathname.startsWith(`${href}/`);
-
-function useItems() {
-  const t = useWords(words);
-  const { pathname } = useLocation();
-  const count = useWaitingInvitations();
-  return placesFor(useHolds()).map(({ word, children, href, ...place }) => ({
-    ...place,
-    href,
-    label: t(word as 'home'),
-    isCurrent: isHere(href, pathname),
-    ...(place.id === 'invitations' && count > 0 && { waiting: { count, label: t('waiting', { count }) } }),
-    children: children?.map((child) => ({
-      ...child,
-      label: t(child.word as 'home'),
-      isCurrent: pathname === child.href,
-    })),
-  }));
-}
 
 /** After a step to another page the keyboard and the screen reader are at its beginning, not where the link was. */
 function useFocusOnArrival() {
@@ -67,7 +46,9 @@ function useLatePartsAhead() {
   }, []);
 }
 
-function usePageName() {
+/** The page's name, in the header and in the window's title. */
+function PageName() {
+  'use no memo';
   const { language } = usePreferences();
   const named = useMatches().findLast(({ handle }) => (handle as PageHandle | undefined)?.pageName);
   const name = (named?.handle as PageHandle | undefined)?.pageName(language) ?? '';
@@ -75,32 +56,73 @@ function usePageName() {
   useEffect(() => {
     document.title = title ? `${title} · Trama` : 'Trama';
   }, [title]);
-  return name;
+  return (
+    <Text weight="strong" isTruncated>
+      {name}
+    </Text>
+  );
 }
+
+interface PlacesProps {
+  isExpanded: boolean;
+  isDrawerOpen: boolean;
+  onDrawerOpenChange: (isOpen: boolean) => void;
+}
+
+const Places = memo(function Places(props: PlacesProps) {
+  'use no memo';
+  const t = useWords(words);
+  return (
+    <Sidebar
+      {...props}
+      label={t('navigation')}
+      brand={(hasWords) => <Brand href={paths.home()} hasWords={hasWords} />}
+      items={usePlaces()}
+    />
+  );
+});
+
+const Bar = memo(function Bar({ isOpen, onToggle }: { isOpen: boolean; onToggle: () => void }) {
+  'use no memo';
+  const t = useWords(words);
+  return (
+    <Header
+      start={
+        <Inline space="s" align="center" wrap={false}>
+          <IconButton label={t('toggleSidebar')} icon={PanelLeft} onPress={onToggle} aria-expanded={isOpen} />
+          <PageName />
+        </Inline>
+      }
+      end={
+        <>
+          <UnitSwitcher />
+          <UserMenu />
+        </>
+      }
+    />
+  );
+});
 
 /** What surrounds every page of a signed-in person: sidebar and header. */
 export function Component() {
   // Around every page: size counts for more than drawing it again, which is seldom.
   'use no memo';
-  return (
-    <QueryClientProvider client={queryClient}>
-      <Frame />
-    </QueryClientProvider>
-  );
+  return <QueryClientProvider client={queryClient}>{frame}</QueryClientProvider>;
 }
 
 function Frame() {
   'use no memo';
-  const t = useWords(words);
   const session = useSession();
   const isLeaving = useSelector(session, (snapshot) => !snapshot.matches('authenticated'));
   const isNarrow = useIsNarrow();
   const [isExpanded, setExpanded] = useSidebarState();
   const [isDrawerOpen, setDrawerOpen] = useState(false);
-  const pageName = usePageName();
-  const items = useItems();
   const { key } = useLocation();
-  const toggle = () => (isNarrow ? setDrawerOpen(!isDrawerOpen) : setExpanded(!isExpanded));
+  const isOpen = isNarrow ? isDrawerOpen : isExpanded;
+  const toggle = useCallback(
+    () => (isNarrow ? setDrawerOpen(!isOpen) : setExpanded(!isOpen)),
+    [isNarrow, isOpen, setExpanded],
+  );
   useSidebarKey(toggle);
   useFocusOnArrival();
   useLatePartsAhead();
@@ -111,45 +133,22 @@ function Frame() {
   if (isLeaving) return <Boot />;
   return (
     <AppFrame
-      sidebar={
-        <Sidebar
-          label={t('navigation')}
-          brand={(hasWords) => <Brand href={paths.home()} hasWords={hasWords} />}
-          items={items}
-          isExpanded={isExpanded}
-          isDrawerOpen={isDrawerOpen}
-          onDrawerOpenChange={setDrawerOpen}
-        />
-      }
-      header={
-        <Header
-          start={
-            <Inline space="s" align="center" wrap={false}>
-              <IconButton
-                label={t('toggleSidebar')}
-                icon={PanelLeft}
-                onPress={toggle}
-                aria-expanded={isNarrow ? isDrawerOpen : isExpanded}
-              />
-              <Text weight="strong" isTruncated>
-                {pageName}
-              </Text>
-            </Inline>
-          }
-          end={
-            <>
-              <UnitSwitcher />
-              <UserMenu />
-            </>
-          }
-        />
-      }
+      sidebar={<Places isExpanded={isExpanded} isDrawerOpen={isDrawerOpen} onDrawerOpenChange={setDrawerOpen} />}
+      header={<Bar isOpen={isOpen} onToggle={toggle} />}
     >
-      <Suspense>
-        <ShellKeys places={items} />
-      </Suspense>
-      <LapsedBanner />
-      <KeptPages />
+      {within}
     </AppFrame>
   );
 }
+
+// The same always: a step to another page draws anew what that changes, and nothing else.
+const within = (
+  <>
+    <Suspense>
+      <ShellKeys />
+    </Suspense>
+    <LapsedBanner />
+    <KeptPages />
+  </>
+);
+const frame = <Frame />;

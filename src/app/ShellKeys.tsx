@@ -1,8 +1,10 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useWords } from '../features/kernel/language';
+import { useHolds } from '../features/kernel/session';
 import { useShortcuts } from '../features/kernel/shortcuts/keys';
 import { ShortcutHelp } from '../features/kernel/shortcuts/Shortcuts';
+import { placesFor } from './navigation';
 import { words } from './words';
 
 declare global {
@@ -25,20 +27,16 @@ function usePressEarly() {
   }, []);
 }
 
-export interface ShellKeysProps {
-  places: readonly { label: string; href: string; letter?: string }[];
-}
-
 /** The keys of every page: G and a letter go to a place, `?` opens the sheet of all keys. */
-export function ShellKeys({ places }: ShellKeysProps) {
+export function ShellKeys() {
   const t = useWords(words);
   const navigate = useNavigate();
-  const lettered = places.filter(({ letter }) => letter !== undefined);
+  const lettered = placesFor(useHolds()).filter(({ letter }) => letter !== undefined);
   useShortcuts({
     label: t('goTo'),
-    shortcuts: lettered.map(({ label, href, letter }) => ({
+    shortcuts: lettered.map(({ word, href, letter }) => ({
       keys: [`g ${letter}`],
-      label,
+      label: t(word as 'home'),
       run: () => void navigate(href),
     })),
   });

@@ -1,6 +1,6 @@
 import { Building2 } from 'lucide-react';
 import { useEffect } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { Button, Menu, MenuItem, MenuSection, MenuTrigger, VisuallyHidden } from '#ui';
 import { useWords } from '../features/kernel/language';
 import { keepSelection, useSelectedUnit } from '../features/kernel/selection';
@@ -18,7 +18,7 @@ export function UnitSwitcher() {
   const units = usePerson()?.units;
   const kept = useSelectedUnit();
   const isNarrow = useIsNarrow();
-  const [query, setQuery] = useSearchParams();
+  const navigate = useNavigate();
   const current = units?.find(({ id }) => id === kept);
   // One that they are not in any more is let go of.
   const isLost = units !== undefined && kept !== undefined && !current;
@@ -28,10 +28,10 @@ export function UnitSwitcher() {
   if (!units || units.length < 2) return null;
   const choose = (unit: string) => {
     keepSelection({ unit: unit === all ? undefined : unit });
+    const query = new URLSearchParams(location.search);
     if (!query.has('unit')) return;
-    const next = new URLSearchParams(query);
-    next.delete('unit');
-    setQuery(next, { replace: true });
+    query.delete('unit');
+    void navigate({ search: String(query) }, { replace: true });
   };
   const name = current?.name ?? t('allUnits');
   return (

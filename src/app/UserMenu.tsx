@@ -1,5 +1,5 @@
 import { Bell, BookOpen, Languages, LogOut, MonitorX, Moon, Sun } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import {
   Avatar,
@@ -36,10 +36,7 @@ export function UserMenu() {
   const session = useSession();
   const person = usePerson();
   const unread = useUnreadNotices() + useUnreadCount();
-  // What leads to another page is done with the panel.
-  const { key } = useLocation();
-  const [openAt, setOpenAt] = useState<string>();
-  const close = () => setOpenAt(undefined);
+  const [isPanelOpen, setPanelOpen] = useState(false);
   if (!person) return null;
   const menu = (
     // Fetched ahead of whoever knows the way: what they press next is for the panel.
@@ -65,7 +62,7 @@ export function UserMenu() {
           id="notifications"
           icon={Bell}
           note={unread > 0 ? t('notifications.unread', { count: unread }) : undefined}
-          onAction={() => setOpenAt(key)}
+          onAction={() => setPanelOpen(true)}
         >
           {t('notifications.title')}
         </MenuItem>
@@ -112,11 +109,25 @@ export function UserMenu() {
       <Suspense>
         <LiveLine />
       </Suspense>
-      {openAt === key && (
-        <Suspense fallback={<LetGo onClose={close} />}>
-          <NotificationPanel onClose={close} />
-        </Suspense>
-      )}
+      {isPanelOpen && <PanelWhileHere onClose={() => setPanelOpen(false)} />}
     </>
+  );
+}
+
+/** What was said to the person: what leads from it to another page is done with it. */
+function PanelWhileHere({ onClose }: { onClose: () => void }) {
+  'use no memo';
+  const { key } = useLocation();
+  const [openAt] = useState(key);
+  const isLeft = key !== openAt;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when somebody has left.
+  useEffect(() => {
+    if (isLeft) onClose();
+  }, [isLeft]);
+  if (isLeft) return null;
+  return (
+    <Suspense fallback={<LetGo onClose={onClose} />}>
+      <NotificationPanel onClose={onClose} />
+    </Suspense>
   );
 }

@@ -44,7 +44,7 @@ void firstPage().then(() =>
   createRoot(document.getElementById('root') as HTMLElement).render(
     <StrictMode>
       <SessionProvider value={session}>
-        <RouterProvider router={router} />
+        <RouterProvider router={router} useTransitions={false} />
       </SessionProvider>
     </StrictMode>,
   ),

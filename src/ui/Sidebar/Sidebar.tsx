@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import { X } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { lazy, memo, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Link } from 'react-aria-components/Link';
 import { button } from '../Button/Button.css';
@@ -118,14 +118,14 @@ function Content({ items, label, brand, footer, hasWords, onLeave, leaveLabel }:
       )}
       <div className={styles.nav}>
         <ul className={styles.list}>
-          {items.map((item) => (
-            <li key={item.id}>
-              <Place item={item} hasWords={hasWords} onLeave={onLeave} />
-              {hasWords && item.children && (
+          {items.map(({ id, children, ...item }) => (
+            <li key={id}>
+              <Place {...item} hasWords={hasWords} onLeave={onLeave} />
+              {hasWords && children && (
                 <ul className={styles.children}>
-                  {item.children.map((child) => (
-                    <li key={child.id}>
-                      <Place item={child} hasWords onLeave={onLeave} />
+                  {children.map(({ id: childId, children: _, ...child }) => (
+                    <li key={childId}>
+                      <Place {...child} hasWords onLeave={onLeave} />
                     </li>
                   ))}
                 </ul>
@@ -139,18 +139,23 @@ function Content({ items, label, brand, footer, hasWords, onLeave, leaveLabel }:
   );
 }
 
-function Place({ item, hasWords, onLeave }: { item: SidebarItem; hasWords: boolean; onLeave?: () => void }) {
+interface PlaceProps extends Omit<SidebarItem, 'id' | 'children'> {
+  hasWords: boolean;
+  onLeave?: () => void;
+}
+
+/** Drawn anew only when something of it has changed: a step to another page changes two of them. */
+const Place = memo(function Place({ label, href, icon, isCurrent, waiting, hasWords, onLeave }: PlaceProps) {
   'use no memo';
-  const { label, waiting } = item;
   return (
     <Tooltip text={waiting ? `${label}: ${waiting.label}` : label} placement="end" isDisabled={hasWords}>
       <Link
-        href={item.href}
-        aria-current={item.isCurrent ? 'page' : undefined}
+        href={href}
+        aria-current={isCurrent ? 'page' : undefined}
         onPress={onLeave}
         className={styles.place({ hasWords })}
       >
-        {item.icon && <Icon icon={item.icon} />}
+        {icon && <Icon icon={icon} />}
         <span className={styles.words({ hasWords })}>{label}</span>
         {waiting && (
           <span className={styles.waiting({ hasWords })}>
@@ -161,4 +166,4 @@ function Place({ item, hasWords, onLeave }: { item: SidebarItem; hasWords: boole
       </Link>
     </Tooltip>
   );
-}
+});
