@@ -130,3 +130,38 @@ test('a series at ten in New York is an hour later in Manaus once daylight time 
   await page.getByRole('button', { name: 'Semana anterior' }).click();
   await expect(one).toContainText('10:00');
 });
+
+test('a printed week and day show each title whole, though meetings are at the same hour', async ({
+  page,
+  server,
+  enter,
+}) => {
+  const eva = await colleague(server, 'Eva Prado');
+  const titles = ['Revisão do painel elétrico', 'Entrevista com a fornecedora', 'Alinhamento da parada'];
+  for (const [at, title] of titles.entries())
+    await eva.ask('POST', '/api/meetings', {
+      title,
+      start_at: '2027-04-07T12:00:00.000Z',
+      end_at: `2027-04-07T12:${at === 2 ? '30' : '59'}:00.000Z`,
+      time_zone: 'America/Sao_Paulo',
+    });
+  await enter(eva, '/meetings/calendar?view=week&day=2027-04-07');
+  await expect(page.getByRole('link', { name: titles[2] })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: 1_040, height: 720 });
+  const isWhole = async () => {
+    for (const title of titles) {
+      const words = page.getByText(title, { exact: true });
+      expect(await words.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth), title).toBe(0);
+      const mark = page.getByRole('link', { name: title });
+      expect(await mark.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight), title).toBe(0);
+    }
+    await expect(page.getByText('09h', { exact: true })).toBeHidden();
+  };
+  await isWhole();
+  await page.emulateMedia({ media: 'screen' });
+  await page.getByRole('radio', { name: 'Dia' }).press('Space');
+  await expect(page.getByText('09h', { exact: true })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await isWhole();
+});

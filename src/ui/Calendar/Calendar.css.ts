@@ -12,8 +12,7 @@ export const of = createVar();
 /** The room of what is not drawn, in pixels. */
 export const room = createVar();
 
-const tall = createVar();
-const hour = fallbackVar(tall, '3rem');
+const hour = '3rem';
 
 export const calendar = style({ display: 'flex', flexDirection: 'column', gap: vars.space.m, minWidth: 0 });
 
@@ -21,6 +20,8 @@ export const calendar = style({ display: 'flex', flexDirection: 'column', gap: v
 const landscape: object = { size: 'landscape' };
 globalStyle('@page landscape', landscape);
 globalStyle(':root:has([data-landscape])', { '@media': { print: { page: 'landscape' } } });
+// On paper a day lists its events in their order: among hours that fit a sheet, two side by side have no room for a title.
+const inLine = { print: { position: 'static', display: 'block', width: 'auto', height: 'auto' } } as const;
 
 export const bar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.s });
 
@@ -74,19 +75,22 @@ export const day = style({
   '@media': { [screen.narrow]: { height: '3.5rem' } },
 });
 
+/** One line, as much of it as there is room for. */
+const oneLine = style({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+
 /** What a day is kept as, beside its number; where there is no room, a reader alone hears it. */
-export const holiday = style({
-  display: 'inline-block',
-  maxWidth: 'calc(100% - 2.25rem)',
-  overflow: 'hidden',
-  color: vars.text.secondary,
-  fontSize: vars.size.xs,
-  lineHeight: '1.5rem',
-  textOverflow: 'ellipsis',
-  verticalAlign: 'top',
-  whiteSpace: 'nowrap',
-  '@media': { [screen.narrow]: { display: 'none' } },
-});
+export const holiday = style([
+  oneLine,
+  {
+    display: 'inline-block',
+    maxWidth: 'calc(100% - 2.25rem)',
+    color: vars.text.secondary,
+    fontSize: vars.size.xs,
+    lineHeight: '1.5rem',
+    verticalAlign: 'top',
+    '@media': { [screen.narrow]: { display: 'none' } },
+  },
+]);
 
 export const number = style({
   display: 'inline-grid',
@@ -204,7 +208,7 @@ export const event = recipe({
         flexDirection: 'column',
         gap: 0,
         selectors: { '&[data-short]': { flexDirection: 'row', gap: '5px', overflowWrap: 'normal' } },
-        '@media': { print: { flexDirection: 'row', gap: '5px' } },
+        '@media': inLine,
       },
       row: {
         flex: 1,
@@ -220,9 +224,18 @@ export const event = recipe({
   defaultVariants: { tone: 'accent', place: 'line' },
 });
 
-export const time = style({ flexShrink: 0, fontVariantNumeric: 'tabular-nums', fontWeight: vars.weight.regular });
+export const time = style({
+  flexShrink: 0,
+  fontVariantNumeric: 'tabular-nums',
+  fontWeight: vars.weight.regular,
+  // Where its height does not say how long it takes.
+  '@media': { print: { '::after': { content: 'attr(data-to)' } } },
+});
 
-export const eventWords = style({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const eventWords = style([
+  oneLine,
+  { '@media': { print: { selectors: { '[data-short] &': { whiteSpace: 'normal' } } } } },
+]);
 
 export const eventWhole = style({ minWidth: 0, overflowWrap: 'anywhere', hyphens: 'auto' });
 
@@ -290,10 +303,7 @@ export const week = style({
   display: 'grid',
   gridTemplateColumns: `3.25rem repeat(${of}, minmax(6rem, 1fr))`,
   minWidth: 'max-content',
-  // On paper a day is seen whole.
-  '@media': {
-    print: { minWidth: 0, gridTemplateColumns: `3.25rem repeat(${of}, minmax(0, 1fr))`, vars: { [tall]: '1.5rem' } },
-  },
+  '@media': { print: { minWidth: 0, gridTemplateColumns: `3.25rem repeat(${of}, minmax(0, 1fr))` } },
 });
 
 /** For a reader they belong together; the grid lays each out by itself. */
@@ -350,13 +360,7 @@ export const headButton = style({
   selectors: { [when.hovered]: { background: vars.neutral.soft } },
 });
 
-export const headNote = style({
-  maxWidth: '100%',
-  overflow: 'hidden',
-  fontWeight: vars.weight.regular,
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-});
+export const headNote = style([oneLine, { maxWidth: '100%', fontWeight: vars.weight.regular }]);
 
 export const barCell = style({ gridColumn: `calc(${from} + 2)`, gridRow: `calc(${lane} + 2)`, minWidth: 0 });
 
@@ -372,7 +376,7 @@ export const hours = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const hourMark = style({ height: hour, padding: '2px 6px', textAlign: 'end' });
+export const hourMark = style([offPaper, { height: hour, padding: '2px 6px', textAlign: 'end' }]);
 
 export const lanesOfDay = style({
   gridColumn: `calc(${from} + 2)`,
@@ -388,6 +392,10 @@ export const lanesOfDay = style({
     // What stands in it has the same colour, whole.
     '&[data-today]': { backgroundColor: `color-mix(in oklab, ${vars.accent.soft} 40%, transparent)` },
   },
+  '@media': {
+    // With room to write in.
+    print: { height: 'auto', minHeight: '30rem', backgroundImage: 'none' },
+  },
 });
 
 export const moreBlock = style({
@@ -397,6 +405,7 @@ export const moreBlock = style({
   background: vars.neutral.soft,
   fontWeight: vars.weight.medium,
   textAlign: 'center',
+  '@media': inLine,
 });
 
 /** The half hour on which the keyboard stands: no hand meets it. */
@@ -416,45 +425,51 @@ export const slot = style({
 });
 
 /** Upon the corner of the event that is pointed at, or has the focus. */
-export const menu = style({
-  position: 'absolute',
-  insetInlineStart: `calc(100% * (${lane} + 1) / ${of} - 1.75rem)`,
-  top: `calc(${hour} * ${from} / 60 + 1px)`,
-  zIndex: 3,
-  display: 'grid',
-  placeItems: 'center',
-  width: '1.5rem',
-  height: '1.375rem',
-  padding: 0,
-  border: 0,
-  borderRadius: '4px',
-  background: vars.surface.raised,
-  color: vars.text.primary,
-  cursor: 'pointer',
-  outline: 0,
-  '@media': { [screen.coarse]: { display: 'none' }, print: { display: 'none' } },
-  selectors: { [when.focusVisible]: { outline: `2px solid ${vars.focus}` } },
-});
-
-export const nowLine = style({
-  position: 'absolute',
-  insetInline: 0,
-  top: `calc(${hour} * ${from} / 60)`,
-  zIndex: 2,
-  height: 0,
-  borderTop: `2px solid ${vars.critical.fill}`,
-  pointerEvents: 'none',
-  '::before': {
-    content: '',
+export const menu = style([
+  offPaper,
+  {
     position: 'absolute',
-    top: '-5px',
-    insetInlineStart: '-4px',
-    width: '8px',
-    height: '8px',
-    borderRadius: '50%',
-    background: vars.critical.fill,
+    insetInlineStart: `calc(100% * (${lane} + 1) / ${of} - 1.75rem)`,
+    top: `calc(${hour} * ${from} / 60 + 1px)`,
+    zIndex: 3,
+    display: 'grid',
+    placeItems: 'center',
+    width: '1.5rem',
+    height: '1.375rem',
+    padding: 0,
+    border: 0,
+    borderRadius: '4px',
+    background: vars.surface.raised,
+    color: vars.text.primary,
+    cursor: 'pointer',
+    outline: 0,
+    '@media': { [screen.coarse]: { display: 'none' } },
+    selectors: { [when.focusVisible]: { outline: `2px solid ${vars.focus}` } },
   },
-});
+]);
+
+export const nowLine = style([
+  offPaper,
+  {
+    position: 'absolute',
+    insetInline: 0,
+    top: `calc(${hour} * ${from} / 60)`,
+    zIndex: 2,
+    height: 0,
+    borderTop: `2px solid ${vars.critical.fill}`,
+    pointerEvents: 'none',
+    '::before': {
+      content: '',
+      position: 'absolute',
+      top: '-5px',
+      insetInlineStart: '-4px',
+      width: '8px',
+      height: '8px',
+      borderRadius: '50%',
+      background: vars.critical.fill,
+    },
+  },
+]);
 
 /** Over the hours of a day while something is moved. */
 export const ghostDay = style({

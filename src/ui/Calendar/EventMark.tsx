@@ -61,6 +61,7 @@ export const EventMark = memo(function EventMark({
   const until = first === last ? '' : words.until(date.format(asUtc(last)));
   const from = isWholeDay(event) ? '' : hour.format(new Date(event.start));
   const when = place === 'row' ? [from, until].filter(Boolean).join(' ') || words.allDay : from;
+  const to = place === 'block' && first === last && event.end ? `–${hour.format(new Date(event.end))}` : undefined;
   const isShort = at !== undefined && at.to - at.from < 50;
   const look =
     place === 'row' ? styles.eventRow : place === 'block' && !isShort ? styles.eventWhole : styles.eventWords;
@@ -90,7 +91,12 @@ export const EventMark = memo(function EventMark({
   };
   const inside = (
     <>
-      {when && <span className={styles.time}>{when}</span>} <span className={look}>{event.title}</span>
+      {when && (
+        <span className={styles.time} data-to={to}>
+          {when}
+        </span>
+      )}{' '}
+      <span className={look}>{event.title}</span>
       {until && place !== 'row' && <VisuallyHidden>, {until}</VisuallyHidden>}
       {event.people?.map(({ name, hue }) => (
         <span key={name} className={`${styles.person} ${styles.hues[hue % styles.hues.length]}`}>
