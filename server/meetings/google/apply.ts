@@ -93,7 +93,7 @@ export async function changeMeeting(
 /** Writes down what those who attend answered there since it was looked at last. */
 async function takeAnswers(tx: Tx, meetingId: string, before: Answers, after: Answers): Promise<void> {
   for (const [email, response] of Object.entries(after)) {
-    if (before[email] === response) continue;
+    if ((before[email] ?? 'needs_action') === response) continue;
     await sql`update meeting_attendees a set response = ${response} where a.meeting_id = ${meetingId}::uuid and (
       a.email = ${email} or a.user_id in (select u.id from users u where lower(u.email) = ${email}
         union select k.user_id from calendar_connections k where k.account_email = ${email}))`.execute(tx);

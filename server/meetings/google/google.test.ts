@@ -304,6 +304,23 @@ describe('what is here goes there', () => {
     expect(google.world.asked).toHaveLength(asked);
   });
 
+  test('what somebody answered here stays, until they answer something there', async () => {
+    const bia = await here.somebody('member');
+    await connect();
+    const meeting = await create('Com resposta', { attendees: [{ user_id: bia.id }] });
+    await here.notifications.settled();
+    const answer = { response: 'accepted' };
+    await here.ask('PUT', `/api/meetings/${meeting.id}/response`, { token: bia.token, body: answer });
+    const [event] = events();
+    google.world.write(account, { id: event.id, summary: 'Com resposta, mudada' });
+    await sync();
+    expect((await titled('Com resposta, mudada')).attendees).toMatchObject([answer]);
+    const [invited] = event.attendees;
+    google.world.write(account, { id: event.id, attendees: [{ ...invited, responseStatus: 'declined' }] });
+    await sync();
+    expect((await titled('Com resposta, mudada')).attendees).toMatchObject([{ response: 'declined' }]);
+  });
+
   test('drafts, what is over and what others organize stay here', async () => {
     await connect();
     await create('Rascunho', { status: 'draft' });
