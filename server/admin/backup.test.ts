@@ -234,6 +234,7 @@ test('every table is either kept in copies, or over soon', async () => {
       'avatars',
       'calendar_connections',
       'calendar_links',
+      'calendar_series',
       'categories',
       'clients',
       'comment_mentions',

@@ -29,7 +29,7 @@ const clockOf = ({ start_at, end_at, time_zone }: Times) => ({
 });
 
 /** The times of a series on one of its days: its hour on the wall, however the clocks were changed. */
-function timesOn(series: Pick<Series, 'start_minutes' | 'duration_ms' | 'time_zone'>, day: Day) {
+export function timesOn(series: Pick<Series, 'start_minutes' | 'duration_ms' | 'time_zone'>, day: Day) {
   const start = instantAt(day, series.start_minutes, series.time_zone);
   return { day, start_at: iso(start), end_at: iso(start + series.duration_ms) };
 }

@@ -3,6 +3,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
+import ICAL from 'ical.js';
+import { dayOf } from '#domain/dates';
+import { instantAt, minutesAt } from '#domain/meeting-time';
 
 // biome-ignore lint/suspicious/noExplicitAny: a test writes any event and looks at what it knows to be there
 type Loose = any;
@@ -26,6 +29,8 @@ interface Calendar {
   primary: boolean;
   timeZone: string;
   events: Map<string, Loose>;
+  /** What was changed of single instances, which stays whatever becomes of the event that they are of. */
+  own: Map<string, Loose>;
   /** The number of the last change up to which tokens are not known any more. */
   forgotten: number;
 }
@@ -43,6 +48,44 @@ const newId = () => randomBytes(13).toString('hex');
 const seconds = (instant: string) =>
   new Date(Math.floor(Date.parse(instant) / 1000) * 1000).toISOString().replace('.000Z', 'Z');
 const timed = (time: Loose) => (time?.dateTime ? { ...time, dateTime: seconds(time.dateTime) } : time);
+const stampOf = (instant: string) => instant.replace(/[-:]|\.\d+/g, '');
+
+/** When an event is held that comes again: by its rule, at its hour on the wall, without the days left out. */
+function startsOf({ start: { dateTime, timeZone }, recurrence }: Loose): string[] {
+  const lines: string[] = recurrence;
+  const rule = ICAL.Recur.fromString(lines.find((each) => each.startsWith('RRULE:'))?.slice(6) ?? '');
+  const until = (rule.until?.toUnixTime() ?? Number.POSITIVE_INFINITY) * 1000;
+  rule.until = null;
+  const left = lines.filter((each) => each.startsWith('EXDATE:')).flatMap((each) => each.slice(7).split(','));
+  const days = rule.iterator(ICAL.Time.fromDateString(dayOf(new Date(dateTime), timeZone)));
+  const minutes = minutesAt(Date.parse(dateTime), timeZone);
+  const starts: string[] = [];
+  for (let day = days.next(); day && starts.length < 750; day = days.next()) {
+    const at = instantAt(day.toString(), minutes, timeZone);
+    if (at > until) break;
+    const start = new Date(at).toISOString();
+    if (!left.includes(stampOf(start))) starts.push(seconds(start));
+  }
+  return starts;
+}
+
+/** One time of an event that comes again, as it is without anything of its own. */
+function instanceOf({ recurrence: _, ...event }: Loose, start: string): Loose {
+  const { timeZone } = event.start;
+  const end = seconds(
+    new Date(Date.parse(start) + Date.parse(event.end.dateTime) - Date.parse(event.start.dateTime)).toISOString(),
+  );
+  const at = { dateTime: start, timeZone };
+  const id = `${event.id}_${stampOf(start)}`;
+  return {
+    ...event,
+    id,
+    start: at,
+    end: { dateTime: end, timeZone },
+    recurringEventId: event.id,
+    originalStartTime: at,
+  };
+}
 
 /** What Google is to this server: OAuth with PKCE, the list of calendars, and their events. What goes wrong is switchable. */
 export class GoogleWorld {
@@ -77,32 +120,57 @@ export class GoogleWorld {
   }
   calendar(email: string, id: string, { primary = false, accessRole = 'owner' } = {}): Calendar {
     const timeZone = 'America/Sao_Paulo';
-    const calendar = { id, summary: id, accessRole, primary, timeZone, events: new Map(), forgotten: -1 };
+    const maps = { events: new Map(), own: new Map() };
+    const calendar = { id, summary: id, accessRole, primary, timeZone, ...maps, forgotten: -1 };
     this.accounts.get(email)?.calendars.set(id, calendar);
     return calendar;
   }
   /** Writes an event as its owner does there; gives what is kept. */
   write(email: string, fields: Loose, calendarId = email): Loose {
-    const { events } = this.#calendarOf(email, calendarId);
+    const calendar = this.#calendarOf(email, calendarId);
+    const { events, own } = calendar;
     const id = fields.id ?? newId();
     const before = events.get(id) ?? { id, status: 'confirmed', iCalUID: `${id}@google.com`, summary: 'Evento' };
-    const change = ++this.#change;
+    if (events.get(before.recurringEventId)?.recurrence) own.set(id, { ...own.get(id), ...fields });
     const event = {
       ...before,
       ...fields,
       start: timed(fields.start ?? before.start),
       end: timed(fields.end ?? before.end),
     };
+    const kept = this.#keep(calendar, event);
+    if (event.recurrence) this.#expand(calendar, event);
+    return kept;
+  }
+  #keep({ events }: Calendar, event: Loose): Loose {
+    const change = ++this.#change;
     Object.assign(event, {
       change,
       etag: `"${change}"`,
       updated: new Date(1_790_000_000_000 + change * 1000 + this.clockOff).toISOString(),
     });
-    events.set(id, event);
+    events.set(event.id, event);
     return event;
   }
+  /** Makes the instances of an event anew: each keeps what was changed of it alone; what is held no more is gone, with that. */
+  #expand(calendar: Calendar, event: Loose): void {
+    const instances = event.status === 'cancelled' ? [] : startsOf(event).map((start) => instanceOf(event, start));
+    const ids = new Set(instances.map(({ id }) => id));
+    for (const { id, recurringEventId, originalStartTime, status } of [...calendar.events.values()]) {
+      if (recurringEventId !== event.id || ids.has(id)) continue;
+      calendar.own.delete(id);
+      if (status !== 'cancelled')
+        this.#keep(calendar, { id, status: 'cancelled', recurringEventId, originalStartTime, isNone: true });
+    }
+    for (const instance of instances) this.#keep(calendar, { ...instance, ...calendar.own.get(instance.id) });
+  }
+  /** What stands in a calendar: of an event that comes again, each of its times. */
   events(email: string, calendarId = email): Loose[] {
-    return [...this.#calendarOf(email, calendarId).events.values()];
+    return [...this.#calendarOf(email, calendarId).events.values()].filter(({ recurrence }) => !recurrence);
+  }
+  /** The events that come again, each once. */
+  recurring(email: string, calendarId = email): Loose[] {
+    return [...this.#calendarOf(email, calendarId).events.values()].filter(({ recurrence }) => recurrence);
   }
   /** Has every token that was given for listing be over. */
   forgetSyncTokens(email: string, calendarId = email): void {
@@ -227,7 +295,7 @@ export class GoogleWorld {
       return {
         status: 200,
         body: {
-          items: [...account.calendars.values()].map(({ events: _, forgotten: __, ...calendar }) => calendar),
+          items: [...account.calendars.values()].map(({ events: _, own: __, forgotten: ___, ...calendar }) => calendar),
           nextSyncToken: 'unused',
         },
       };
@@ -237,6 +305,8 @@ export class GoogleWorld {
     }
     const [, watched] = /^\/calendars\/([^/]+)\/events\/watch$/.exec(path) ?? [];
     if (watched) return this.#watch(decodeURIComponent(watched), body);
+    const [, of, instancesOf] = /^\/calendars\/([^/]+)\/events\/([^/]+)\/instances$/.exec(path) ?? [];
+    if (of && instancesOf) return this.#instances(account.calendars.get(decodeURIComponent(of)), instancesOf, query);
     const [, id = '', eventId] = /^\/calendars\/([^/]+)\/events(?:\/([^/]+))?$/.exec(path) ?? [];
     const calendar = account.calendars.get(decodeURIComponent(id));
     if (!calendar) return refuse(404, 'notFound');
@@ -257,6 +327,14 @@ export class GoogleWorld {
     const event = events.get(id);
     return event ? { status: 200, body: shown(event) } : refuse(404, 'notFound');
   }
+  #instances(calendar: Calendar | undefined, id: string, query: URLSearchParams): Answer {
+    if (!calendar?.events.get(id)?.recurrence) return refuse(404, 'notFound');
+    const all = [...calendar.events.values()].filter(({ recurringEventId }) => recurringEventId === id);
+    const from = Number(query.get('pageToken') ?? 0);
+    const to = from + this.pageSize;
+    const on = to < all.length ? { nextPageToken: String(to) } : { nextSyncToken: 'unused' };
+    return { status: 200, body: { kind: 'calendar#events', items: all.slice(from, to).map(shown), ...on } };
+  }
   #modify(account: Account, calendar: Calendar, request: IncomingMessage, id: string | undefined, body: Loose): Answer {
     const { events } = calendar;
     if (!id) {
@@ -265,7 +343,7 @@ export class GoogleWorld {
       return { status: 200, body: shown(this.write(account.email, body, calendar.id)) };
     }
     const event = events.get(id);
-    if (!event) return refuse(404, 'notFound');
+    if (!event || (event.isNone && request.method !== 'DELETE')) return refuse(404, 'notFound');
     const wanted = request.headers['if-match'];
     if (wanted && wanted !== event.etag) return refuse(412, 'conditionNotMet');
     if (event.isAnothers) return refuse(403, 'forbiddenForNonOrganizer');
@@ -285,7 +363,7 @@ export class GoogleWorld {
     const [told = since, until = this.#change] = (query.get('pageToken') ?? '').split('-').slice(1).map(Number);
     const [min, max] = [Date.parse(query.get('timeMin') ?? ''), Date.parse(query.get('timeMax') ?? '')];
     const all = [...calendar.events.values()]
-      .filter((event) => event.change > told)
+      .filter((event) => event.change > told && !event.recurrence)
       .filter((event) => since >= 0 || event.status !== 'cancelled')
       .filter(({ start, end }) => {
         const [from, to] = [start, end].map((time) => Date.parse(time?.dateTime ?? time?.date ?? ''));
@@ -312,7 +390,10 @@ const refuse = (status: number, reason: string): Answer => ({
   status,
   body: { error: { code: status, message: reason, errors: [{ domain: 'global', reason }] } },
 });
-const shown = ({ change: _, isAnothers, ...event }: Loose) => ({ ...event, organizer: { self: !isAnothers } });
+const shown = ({ change: _, isNone: __, isAnothers, ...event }: Loose) => ({
+  ...event,
+  organizer: { self: !isAnothers },
+});
 
 /** Starts what plays Google; its address is all that a server is told of it. */
 export async function startGoogleCalendar() {

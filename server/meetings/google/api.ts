@@ -190,6 +190,13 @@ export function openApi(apiUrl: string, token: (isRefused: boolean) => Promise<s
           query: { maxResults: 250, singleEvents: true, showDeleted: true, ...query },
         }),
       ),
+    /** The times of an event that comes again. */
+    instances: async (calendar: string, id: string, pageToken?: string) =>
+      pageOf<GoogleEvent>(
+        await ask('GET', `${events(calendar, id)}/instances`, {
+          query: { maxResults: 250, showDeleted: true, pageToken },
+        }),
+      ),
     get: async (calendar: string, id: string) => eventIn(await ask('GET', events(calendar, id))),
     /** Makes an event by an id of ours: made twice, it is refused the second time. Nobody is written to. */
     insert: async (calendar: string, body: object) =>

@@ -148,6 +148,25 @@ export async function promote(tx: Tx, link: Link, { calendar, now }: Bringing): 
   return true;
 }
 
+type Place = Partial<Pick<Link, 'calendar_id' | 'original_start' | 'whole_id'>> & Pick<Link, 'event_id'>;
+
+/** Gives a link another event, which its own was moved to. */
+export const relink = (
+  tx: Tx,
+  { id, base, theirs }: Pick<Link, 'id' | 'base' | 'theirs'>,
+  to: Place,
+): Promise<Link> => {
+  // Called off here by itself, not by what looked like its end there: that goes there, and is not taken back from there.
+  const isOffHere = base?.is_off && theirs?.is_off;
+  return tx
+    .updateTable('calendar_links')
+    .set({ ...to, etag: null, event_updated: '', state: 'synced', theirs: null })
+    .$if(Boolean(isOffHere), (update) => update.set({ base: JSON.stringify({ ...base, is_off: false }) }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+};
+
 /** Holds the meeting of a link, if it is there still. */
 export const meetingOf = ({ meeting_id }: Pick<Link, 'meeting_id'>, tx: Tx): Promise<Meeting | undefined> =>
   meeting_id === null

@@ -131,8 +131,10 @@ async function oneRun(number: number) {
     db.selectFrom('meetings').where('organizer_id', '=', ana.id).orderBy('id').selectAll().execute();
   const events = () =>
     calendars.flatMap((id) => world.events(account, id).map((event) => ({ ...event, calendar: id })));
-  const one = async (isOff: boolean) => {
-    const all = (await meetings()).filter((meeting) => isOffHere(meeting) === isOff);
+  const one = async (isOff: boolean, isOfSeries = false) => {
+    const all = (await meetings()).filter(
+      (meeting) => isOffHere(meeting) === isOff && (!isOfSeries || meeting.series_id !== null),
+    );
     return all.length > 0 ? random.of(all) : undefined;
   };
   const guestsHere = async () => {
@@ -159,6 +161,39 @@ async function oneRun(number: number) {
     const { data } = (await ask('GET', '/api/google-calendar/calendars')).body;
     const takes_ours = data.find((each: Loose) => each.is_primary).id;
     await ask('PUT', '/api/google-calendar/calendars', { selected: data.map(({ id }: Loose) => id), takes_ours });
+  };
+
+  /** Does something to many here, and remembers what it was to each. */
+  const remembered = async (act: () => Promise<unknown>) => {
+    const before = new Map((await meetings()).map((meeting) => [meeting.id, meeting]));
+    await act();
+    const after = new Map((await meetings()).map((meeting) => [meeting.id, meeting]));
+    for (const [id, meeting] of after)
+      memory.say(saidHere(meeting), before.has(id) ? saidHere(before.get(id)) : undefined);
+    for (const [id, meeting] of before) if (!after.has(id)) memory.callOff(saidHere(meeting));
+  };
+  /** Changes an event that comes again there, by its whole; each of its times is followed by its day. */
+  const wholeThere = (fields: object | ((whole: Loose) => object)) => {
+    const wholes = calendars.flatMap((id) =>
+      world
+        .recurring(account, id)
+        .filter((each) => !isOffThere(each))
+        .map((each) => ({ ...each, calendar: id })),
+    );
+    if (wholes.length === 0) return;
+    const { calendar, ...whole } = random.of<Loose>(wholes);
+    const shown = () =>
+      new Map(
+        events()
+          .filter((each) => each.recurringEventId === whole.id && !isOffThere(each))
+          .map((each) => [each.originalStartTime.dateTime.slice(0, 10), saidThere(each)]),
+      );
+    const before = shown();
+    const change = typeof fields === 'function' ? fields(whole) : fields;
+    world.write(account, { id: whole.id, ...change }, calendar);
+    const after = shown();
+    for (const [day, said] of after) memory.say(said, before.get(day));
+    for (const [day, said] of before) if (!after.has(day)) memory.callOff(said);
   };
 
   const acts: Record<string, () => Promise<unknown> | unknown> = {
@@ -200,7 +235,8 @@ async function oneRun(number: number) {
     },
     moveThere: () => {
       const found = event();
-      if (!found) return;
+      // One time alone of what comes again is moved nowhere.
+      if (!found || world.recurring(account, found.calendar).some(({ id }) => id === found.recurringEventId)) return;
       const { calendar, change: _, etag: __, updated: ___, ...rest } = found;
       world.write(account, { id: found.id, status: 'cancelled' }, calendar);
       world.write(
@@ -243,6 +279,49 @@ async function oneRun(number: number) {
       expect(status).not.toBe(400);
       if (status === 204) memory.callOff(saidHere(meeting));
     },
+    createSeriesHere: async () => {
+      const said = fresh();
+      const repeat = {
+        every: 'day',
+        interval: random.of([1, 2]),
+        weekdays: [],
+        until: null,
+        times: random.of([2, 3, 4]),
+      };
+      await remembered(() => ask('POST', '/api/meetings', { ...bodyHere(said), status: 'scheduled', repeat }));
+    },
+    changeSeriesHere: async () => {
+      const meeting = await one(false, true);
+      if (!meeting) return;
+      const scope = random.of(['one', 'following', 'all']);
+      const change = { ...bodyHere(some(fresh())), version: meeting.version, scope };
+      await remembered(() => ask('PATCH', `/api/meetings/${meeting.id}`, change));
+    },
+    deleteSeriesHere: async () => {
+      const meeting = await one(false, true);
+      if (!meeting) return;
+      const scope = random.of(['one', 'following', 'all']);
+      await remembered(() => ask('DELETE', `/api/meetings/${meeting.id}?scope=${scope}`));
+    },
+    changeAllThere: () => {
+      const { title, location } = fresh();
+      wholeThere(random.of<object>([{ summary: title }, { location }, { summary: title, location }]));
+    },
+    moveAllThere: () => {
+      const { start } = fresh();
+      wholeThere(({ start: before }) => {
+        const dateTime = `${before.dateTime.slice(0, 11)}${start.slice(11)}`;
+        const end = new Date(Date.parse(dateTime) + hourMs).toISOString();
+        return { start: { ...before, dateTime }, end: { ...before, dateTime: end } };
+      });
+    },
+    endSeriesThere: () =>
+      wholeThere(({ recurrence: [rule, ...left] }) => {
+        const days = events().flatMap(({ start, status }) => (start && status !== 'cancelled' ? [start.dateTime] : []));
+        const until = random.of(days).slice(0, 10).replaceAll('-', '');
+        return { recurrence: [rule.replace(/UNTIL=\w+/, `UNTIL=${until}T235959Z`), ...left] };
+      }),
+    deleteAllThere: () => wholeThere({ status: 'cancelled' }),
     deleteThere: () => {
       const found = event();
       if (!found) return;
@@ -269,7 +348,15 @@ async function oneRun(number: number) {
     },
   };
   const names = Object.keys(acts);
-  const often = ['createHere', 'createThere', 'changeHere', 'changeThere', 'changeHere', 'changeThere'];
+  const often = [
+    'createHere',
+    'createSeriesHere',
+    'createThere',
+    'changeHere',
+    'changeThere',
+    'changeHere',
+    'changeThere',
+  ];
   const trail: string[] = [];
   const act = async (mark = '') => {
     const name = random.of(random.is(0.6) ? often : names);

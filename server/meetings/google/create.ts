@@ -4,7 +4,7 @@ import { newId } from '../../kernel/ids.ts';
 import type { NewRow, Tx } from '../../kernel/store/tables.ts';
 import { isTheirs } from '../access.ts';
 import { meetingKeys } from '../queries.ts';
-import { answersIn, applyEvent, type Bringing, type Link, originalStartOf } from './apply.ts';
+import { answersIn, applyEvent, type Bringing, type Link, originalStartOf, relink } from './apply.ts';
 import { askedTo, fieldsOfEvent, type GoogleEvent, ownAnswer, type Synced, takesTime } from './event.ts';
 import { attendeesOf, peopleBy } from './guests.ts';
 
@@ -56,22 +56,7 @@ async function joinMeeting(tx: Tx, meetingId: string, event: GoogleEvent, { cale
 
 /** Where an event was moved from another calendar, its link moves with it. */
 async function moveLink(tx: Tx, from: Link, event: GoogleEvent, bringing: Bringing): Promise<void> {
-  // Called off here by itself, not by what looked like its end there: that goes there, and is not taken back from there.
-  const isOffHere = from.base?.is_off && from.theirs?.is_off;
-  const moved = await tx
-    .updateTable('calendar_links')
-    .set({
-      calendar_id: bringing.calendar.id,
-      event_id: event.id,
-      etag: null,
-      event_updated: '',
-      state: 'synced',
-      theirs: null,
-      ...(isOffHere && { base: JSON.stringify({ ...from.base, is_off: false }) }),
-    })
-    .where('id', '=', from.id)
-    .returningAll()
-    .executeTakeFirstOrThrow();
+  const moved = await relink(tx, from, { calendar_id: bringing.calendar.id, event_id: event.id, whole_id: null });
   await applyEvent(tx, moved, event, bringing);
 }
 

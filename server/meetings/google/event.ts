@@ -16,7 +16,11 @@ export interface GoogleEvent {
   iCalUID?: string;
   start?: GoogleTime;
   end?: GoogleTime;
+  /** Of a time of an event that comes again: that event, and when it was to begin at first. */
+  recurringEventId?: string;
   originalStartTime?: GoogleTime;
+  /** Of one that comes again: by which rule. */
+  recurrence?: string[];
   attendees?: GoogleAttendee[];
   /** Whether not all are told of. */
   attendeesOmitted?: boolean;
@@ -119,6 +123,8 @@ export function fieldsOfMeeting(meeting: Meeting, base: Synced | null): Synced {
 
 export const syncedNames = ['title', 'description', 'location', 'when', 'is_private', 'is_off'] as const;
 export type SyncedName = (typeof syncedNames)[number];
+/** What is sent of a meeting that is new there: that it is held goes without saying. */
+export const unsentNames = syncedNames.filter((name) => name !== 'is_off');
 
 const text = (value: unknown) =>
   JSON.stringify(

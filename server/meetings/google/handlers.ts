@@ -109,6 +109,7 @@ async function forgetContents(tx: Tx, userId: string, account: string): Promise<
     .where('calendar_id', 'in', ids)
     .where((eb) => eb.or([eb('kind', '=', 'left_out'), eb('state', '=', 'sending')]))
     .execute();
+  await tx.deleteFrom('calendar_series').where('calendar_id', 'in', ids).execute();
   await tx
     .updateTable('calendar_links')
     .set({ base: null, theirs: null, etag: null, answers: '{}', guests: null, state: 'synced' })

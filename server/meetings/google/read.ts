@@ -5,6 +5,7 @@ import { type GooglePage, GoogleProblem } from './api.ts';
 import { applyEvent, type Calendar, dropLink, isDoubtful, isOver, type Link } from './apply.ts';
 import { createMeetings, linksTo, markSeen } from './create.ts';
 import { type GoogleEvent, takesTime } from './event.ts';
+import { followMoved } from './moved.ts';
 import type { Turn } from './turn.ts';
 
 const dayMs = 86_400_000;
@@ -29,8 +30,14 @@ async function certain(turn: Turn, { id, google_id }: Calendar, told: readonly G
 }
 
 /** Brings some events here: to the meetings that they are, and as new ones. */
-async function takeEvents(tx: Tx, calendar: Calendar, events: readonly GoogleEvent[], now: string): Promise<void> {
+export async function takeEvents(
+  tx: Tx,
+  calendar: Calendar,
+  events: readonly GoogleEvent[],
+  now: string,
+): Promise<void> {
   const bringing = { calendar, now, listing: calendar.listing };
+  await followMoved(tx, calendar.id, events);
   const links = new Map((await linksTo(tx, calendar.id, events)).map((link) => [link.event_id, link]));
   const fresh: GoogleEvent[] = [];
   for (const event of events) {

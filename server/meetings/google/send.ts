@@ -20,15 +20,16 @@ import {
   type GoogleEvent,
   type Synced,
   syncedNames,
+  unsentNames,
 } from './event.ts';
 import { agreedGuests, attendeesFor, attendeesWith, type GuestsToSend, guestsToSend } from './guests.ts';
 import { readEvent } from './read.ts';
+import { prepareSeries, sendSeries, type Whole } from './series.ts';
 import type { Turn } from './turn.ts';
-import { forgetOver, linksToSend, meetingsToSend } from './unsent.ts';
+import { forgetOver, linksToSend, meetingsToSend, seriesToSend } from './unsent.ts';
 
 const mostAtOnce = 50;
 const mostTries = 3;
-const everything = syncedNames.filter((name) => name !== 'is_off');
 
 /** Something that is to be sent of a meeting, by what it was when that was found out. */
 type Errand =
@@ -51,8 +52,10 @@ async function errandOf(tx: Tx, link: Link, account: string): Promise<Errand> {
     if (!meeting || meeting.status === 'cancelled') return { act: 'look' };
     const fields = base ?? fieldsOfMeeting(meeting, null);
     const attendees = await attendeesFor(tx, meeting.id, account);
-    const body = { id: link.event_id, ...eventBody(fields, everything), attendees };
-    return link.etag === null && link.kind === 'ours' ? { act: 'insert', body, version: 0 } : { act: 'look' };
+    const body = { id: link.event_id, ...eventBody(fields, unsentNames), attendees };
+    return link.etag === null && link.kind === 'ours' && !link.whole_id
+      ? { act: 'insert', body, version: 0 }
+      : { act: 'look' };
   }
   if (!meeting) return { act: 'remove' };
   if (!base) return { act: 'look' };
@@ -131,6 +134,7 @@ async function sendAnew(tx: Tx, link: Link): Promise<void> {
       state: 'sending',
       etag: null,
       guests: null,
+      whole_id: null,
       base: JSON.stringify(fieldsOfMeeting(meeting, null)),
     })
     .where('id', '=', link.id)
@@ -167,8 +171,9 @@ async function sendLink(turn: Turn, calendar: Calendar, id: string): Promise<voi
     });
   const look = async () => {
     const event = await readEvent(turn, google_id, link.event_id);
-    // What was not made is nothing that somebody deleted: its id is taken by what cannot be seen.
-    if (errand.act === 'insert' && event.etag === '') return write(sendAnew);
+    // What was not made is nothing that somebody deleted: its id is taken by what cannot be seen, or its whole has no such time.
+    const isUnmade = errand.act === 'insert' || (link.whole_id !== null && link.etag === null);
+    if (isUnmade && event.etag === '') return write(sendAnew);
     await write((tx, now) => applyEvent(tx, { ...now, etag: null }, event, { calendar, now: turn.now() }));
   };
   try {
@@ -208,16 +213,23 @@ const prepare = (turn: Turn) =>
     const { user_id, account_email } = turn.connection;
     const [user, account, now] = [sql`${user_id}::uuid`, sql`${account_email}`, turn.now()];
     await forgetOver(user, account, now).execute(tx);
-    const { rows } = await sql<{ id: string; calendar_id: string }>`
-      ${meetingsToSend(user, account, now)} order by m.start_at, m.id limit ${mostAtOnce}`.execute(tx);
-    for (const { id: meeting_id, calendar_id } of rows) {
+    const unsent = meetingsToSend(user, account, now);
+    const { rows } = await sql<{ id: string; calendar_id: string; series_id: string | null }>`
+      ${unsent} order by m.start_at, m.id limit ${mostAtOnce}`.execute(tx);
+    const done = new Set<string>();
+    for (const { id: meeting_id, calendar_id: calendarId, series_id: seriesId } of rows) {
+      if (seriesId && !done.has(seriesId)) {
+        const prepared = await prepareSeries(tx, { calendarId, seriesId, account: account_email }, unsent, now);
+        for (const each of [seriesId, ...prepared]) done.add(each);
+      }
+      if (done.has(meeting_id)) continue;
       const meeting = await meetingOf({ meeting_id }, tx);
       if (!meeting) continue;
       await tx
         .insertInto('calendar_links')
         .values({
           id: newId(),
-          calendar_id,
+          calendar_id: calendarId,
           meeting_id,
           event_id: eventId(),
           kind: 'ours',
@@ -240,17 +252,26 @@ export async function sendMeetings(turn: Turn, calendars: readonly Calendar[]): 
   const { user_id, account_email } = turn.connection;
   const byId = new Map(calendars.map((calendar) => [calendar.id, calendar]));
   const tries = new Map<string, number>();
+  const isTried = (about: string) => {
+    tries.set(about, (tries.get(about) ?? 0) + 1);
+    return Number(tries.get(about)) <= mostTries;
+  };
   for (;;) {
     await prepare(turn);
+    const wholes = await sql<Whole>`select * from (${seriesToSend(sql`${user_id}::uuid`, sql`${account_email}`)}) s
+      order by s.id`.execute(turn.db);
+    for (const whole of wholes.rows) {
+      const calendar = byId.get(whole.calendar_id);
+      if (calendar && isTried(whole.id)) await sendSeries(turn, calendar, whole);
+    }
     const { rows } = await sql<{ id: string; calendar_id: string; about: string }>`
       select l.id, l.calendar_id, coalesce(l.meeting_id, l.id) as about from calendar_links l
       where l.id in (${linksToSend(sql`${user_id}::uuid`, sql`${account_email}`)}) order by l.id`.execute(turn.db);
     const open = rows.filter(({ about }) => (tries.get(about) ?? 0) < mostTries);
     if (open.length === 0) return;
     for (const { id, calendar_id, about } of open) {
-      tries.set(about, (tries.get(about) ?? 0) + 1);
       const calendar = byId.get(calendar_id);
-      if (calendar) await sendLink(turn, calendar, id);
+      if (isTried(about) && calendar) await sendLink(turn, calendar, id);
     }
   }
 }

@@ -1,7 +1,8 @@
 import type { Generated, JSONColumnType } from 'kysely';
+import type { Day } from '#domain/dates';
 import type { Schema } from '#openapi/operations';
 import type { Instant } from '../../kernel/store/tables.ts';
-import type { Synced } from './event.ts';
+import type { GoogleAttendee, Synced } from './event.ts';
 
 declare module '../../kernel/store/tables.ts' {
   interface Tables {
@@ -77,8 +78,29 @@ declare module '../../kernel/store/tables.ts' {
       guests: JSONColumnType<string[]> | null;
       /** The version of the meeting that was compared last. */
       meeting_version: Generated<number>;
+      /** The event that comes again of which this is one time; null where it is an event of its own. */
+      whole_id: Generated<string | null>;
       listing: string | null;
       updated_at: Instant;
+    };
+    /** A series that was made here as the one event that it is in a calendar; each of its times has a link of its own. */
+    calendar_series: {
+      id: string;
+      calendar_id: string;
+      /** Null where it is not carried on: the series is gone, or it was given another rule there. */
+      series_id: string | null;
+      event_id: string;
+      state: Generated<'sending' | 'sent'>;
+      /** What it was made with: its times are those of its first day. */
+      fields: JSONColumnType<Synced>;
+      guests: JSONColumnType<GoogleAttendee[]>;
+      first_day: Day;
+      last_day: Day;
+      /** The days of its rule on which none of its meetings is held. */
+      skipped: JSONColumnType<Day[]>;
+      /** Its rule as it is to stand there, and as it stood there last; null until it was made. */
+      recurrence: JSONColumnType<string[]>;
+      agreed: JSONColumnType<string[]> | null;
     };
     /** A channel by which Google tells that a calendar has changed. */
     calendar_channels: {

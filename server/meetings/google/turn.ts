@@ -4,7 +4,7 @@ import type { Parts } from '../../kernel/parts.ts';
 import type { Db, Row, Tx } from '../../kernel/store/tables.ts';
 import { after } from '../../kernel/time.ts';
 import { type GoogleApi, GoogleProblem } from './api.ts';
-import { linksToSend, meetingsToSend } from './unsent.ts';
+import { linksToSend, meetingsToSend, seriesToSend } from './unsent.ts';
 
 export type Connection = Row<'calendar_connections'>;
 
@@ -39,7 +39,8 @@ export async function takeTurn(db: Db, now: string, except: readonly string[]): 
   const isFree = sql<boolean>`(k.taken_until is null or k.taken_until <= ${now}::timestamptz)`;
   const isDue = sql<boolean>`(k.next_sync_at <= ${now}::timestamptz or k.failures = 0 and (
     exists (${linksToSend(sql.ref('k.user_id'), sql.ref('k.account_email'))})
-    or exists (${meetingsToSend(sql.ref('k.user_id'), sql.ref('k.account_email'), now)})))`;
+    or exists (${meetingsToSend(sql.ref('k.user_id'), sql.ref('k.account_email'), now)})
+    or exists (${seriesToSend(sql.ref('k.user_id'), sql.ref('k.account_email'))})))`;
   return db
     .with('due', (due) =>
       due

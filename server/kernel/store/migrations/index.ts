@@ -49,6 +49,7 @@ import { calendarGuests } from './0077-calendar-guests.ts';
 import { accrual } from './0078-accrual.ts';
 import { meetingMail } from './0079-meeting-mail.ts';
 import { calendarChannels } from './0080-calendar-channels.ts';
+import { calendarSeries } from './0081-calendar-series.ts';
 
 /** Every step from an empty store to the present one, in order. What has been released is never edited. */
 export const migrations: readonly { name: string; statements: readonly string[] }[] = [
@@ -103,4 +104,5 @@ export const migrations: readonly { name: string; statements: readonly string[] 
   accrual,
   calendarChannels,
   meetingMail,
+  calendarSeries,
 ];
