@@ -192,7 +192,11 @@ async function oneRun(number: number) {
     const change = typeof fields === 'function' ? fields(whole) : fields;
     world.write(account, { id: whole.id, ...change }, calendar);
     const after = shown();
-    for (const [day, said] of after) memory.say(said, before.get(day));
+    for (const [day, said] of after) {
+      memory.say(said, before.get(day));
+      // What was not held any more is, by whoever changed the rule.
+      if (!before.has(day)) memory.hold(said);
+    }
     for (const [day, said] of before) if (!after.has(day)) memory.callOff(said);
   };
 

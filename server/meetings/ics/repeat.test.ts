@@ -45,6 +45,8 @@ function daysByLibrary(rule: ICAL.Recur, first: Day, last: Day): Day[] {
 test('whatever the rule, the days are those that the library of RFC 5545 finds in it', () => {
   fc.assert(
     fc.property(some, ({ first, repeat }) => {
+      // Of each year's 29th of February the library makes the first of March; the RFC has none in other years.
+      fc.pre(!(repeat.every === 'year' && first.endsWith('-02-29')));
       const last = addDays(first, 4_000);
       expect(daysOfRepeat(repeat, first, last, most)).toEqual(daysByLibrary(ruleOf(repeat), first, last));
     }),
