@@ -8,7 +8,7 @@ import { Icon } from '../Icon/Icon';
 import { Skeleton } from '../Skeleton/Skeleton';
 import { useWordsOf } from '../words';
 import * as styles from './Calendar.css';
-import { asUtc, daysOf, hourIn, isWholeDay } from './days';
+import { clockIn, daysOf, isWholeDay, writtenDay } from './days';
 import { type CalendarEvent, EventMark } from './EventMark';
 import { useAgendaWindow } from './use-agenda-window';
 import type { Movable } from './use-moving';
@@ -36,7 +36,6 @@ export function AgendaList({ days, today, events, zone, isStale, isPressed, onMo
   const { locale } = useLocale();
   const list = useRef<HTMLDivElement>(null);
   const [focused, setFocused] = useState<string>();
-  const format = new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
   // What takes several days is told once, on the first of them that is in the month.
   const lines = days.flatMap((day): Line[] => {
     const here = (events.get(day) ?? []).filter((event) => day === days[0] || day === daysOf(event, zone)[0]);
@@ -60,7 +59,7 @@ export function AgendaList({ days, today, events, zone, isStale, isPressed, onMo
       {lines.length === 0 &&
         (isStale ? <Skeleton shape="title" lines={3} /> : <p className={styles.nothing}>{words.nothing}</p>)}
       {[...parts].map(([day, places]) => {
-        const name = format.format(asUtc(day));
+        const name = writtenDay(day, locale, { weekday: 'short', day: 'numeric', month: 'short' });
         const [at = 0] = places;
         return (
           <section
@@ -110,9 +109,7 @@ const AgendaRow = memo(function AgendaRow({ event, index, room, isLast, zone, is
   const date = { day: 'numeric', month: 'long' } as const;
   const begins = new DateFormatter(
     locale,
-    isWholeDay(event)
-      ? { ...date, timeZone: 'UTC' }
-      : { ...date, hour: hourIn(locale), minute: '2-digit', timeZone: zone },
+    isWholeDay(event) ? { ...date, timeZone: 'UTC' } : { ...date, ...clockIn(locale), timeZone: zone },
   );
   return (
     <li

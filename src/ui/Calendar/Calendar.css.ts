@@ -208,7 +208,7 @@ export const event = recipe({
         flexDirection: 'column',
         gap: 0,
         selectors: { '&[data-short]': { flexDirection: 'row', gap: '5px', overflowWrap: 'normal' } },
-        '@media': inLine,
+        '@media': { [screen.coarse]: { alignItems: 'start' }, ...inLine },
       },
       row: {
         flex: 1,
@@ -303,7 +303,7 @@ export const week = style({
   display: 'grid',
   gridTemplateColumns: `3.25rem repeat(${of}, minmax(6rem, 1fr))`,
   minWidth: 'max-content',
-  '@media': { print: { minWidth: 0, gridTemplateColumns: `3.25rem repeat(${of}, minmax(0, 1fr))` } },
+  '@media': { print: { minWidth: 0 } },
 });
 
 /** For a reader they belong together; the grid lays each out by itself. */
@@ -394,7 +394,7 @@ export const lanesOfDay = style({
   },
   '@media': {
     // With room to write in.
-    print: { height: 'auto', minHeight: '30rem', backgroundImage: 'none' },
+    print: { height: 'auto', minHeight: '20rem' },
   },
 });
 

@@ -14,7 +14,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { useWordsOf } from '../words';
 import * as styles from './Calendar.css';
 import { CalendarBody } from './CalendarBody';
-import { asUtc, type CalendarView, calendarViews, dayOf, firstOf, shownDays } from './days';
+import { asUtc, type CalendarView, calendarViews, dayOf, firstOf, shownDays, writtenDay } from './days';
 import type { CalendarEvent } from './EventMark';
 import type { Times } from './moves';
 import { useNewest } from './use-newest';
@@ -103,7 +103,6 @@ export function Calendar({
   const [view, day] = [givenView ?? ownView, givenDay ?? ownDay];
   // What is pressed is answered at once; hundreds of events are drawn in slices after it.
   const drawn = useDeferredValue({ view, day, events, isStale });
-  const format = (options: Intl.DateTimeFormatOptions) => new DateFormatter(locale, { ...options, timeZone: 'UTC' });
 
   // Where it was last sent to: fast hands press again before it is there.
   const aim = useRef(day);
@@ -129,14 +128,14 @@ export function Calendar({
   };
   const shown = shownDays(view, firstOf(view, day, locale), locale);
   const title = {
-    day: () => format({ dateStyle: 'full' }).format(asUtc(day)),
+    day: () => writtenDay(day, locale),
     week: () =>
-      format({ day: 'numeric', month: 'short', year: 'numeric' }).formatRange(
+      new DateFormatter(locale, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }).formatRange(
         asUtc(shown[0] ?? day),
         asUtc(shown.at(-1) ?? day),
       ),
-    month: () => format({ month: 'long', year: 'numeric' }).format(asUtc(day)),
-    agenda: () => format({ month: 'long', year: 'numeric' }).format(asUtc(day)),
+    month: () => writtenDay(day, locale, { month: 'long', year: 'numeric' }),
+    agenda: () => writtenDay(day, locale, { month: 'long', year: 'numeric' }),
   }[view]();
   const move = (eventId: string, to: Times) => {
     onEventMove?.(eventId, to);

@@ -10,7 +10,7 @@ import { Icon } from '../Icon/Icon';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { useWordsOf } from '../words';
 import * as styles from './Calendar.css';
-import { asUtc, hourIn } from './days';
+import { clockIn, writtenDay } from './days';
 import { EventMark } from './EventMark';
 import type { HoursLayout } from './hours-layout';
 import { MoreEvents } from './MoreEvents';
@@ -64,9 +64,8 @@ export const DayColumn = memo(function DayColumn({
   const words = useWordsOf(ownWords);
   const { locale } = useLocale();
   const [hoveredId, setHoveredId] = useState<string>();
-  const full = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' });
-  const clock = new Intl.DateTimeFormat(locale, { hour: hourIn(locale), minute: '2-digit', timeZone: 'UTC' });
-  const name = full.format(asUtc(day));
+  const clock = new Intl.DateTimeFormat(locale, { ...clockIn(locale), timeZone: 'UTC' });
+  const name = writtenDay(day, locale);
   const slot = here === undefined ? undefined : minuteOfSlot(here);
   const withMenu =
     onMoveAsk &&

@@ -7,7 +7,7 @@ import type { Tone } from '../theme/tone';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { useWordsOf } from '../words';
 import * as styles from './Calendar.css';
-import { asUtc, daysOf, hourIn, isWholeDay, type Placed, type Stretch } from './days';
+import { clockIn, daysOf, isWholeDay, type Placed, type Stretch, writtenDay } from './days';
 import { words as ownWords } from './words';
 
 export interface CalendarEvent {
@@ -55,13 +55,12 @@ export const EventMark = memo(function EventMark({
 }: EventMarkProps) {
   const words = useWordsOf(ownWords);
   const { locale } = useLocale();
-  const hour = new DateFormatter(locale, { hour: hourIn(locale), minute: '2-digit', timeZone: zone });
-  const date = new DateFormatter(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+  const hour = new DateFormatter(locale, { ...clockIn(locale), timeZone: zone });
   const [first, last] = daysOf(event, zone);
-  const until = first === last ? '' : words.until(date.format(asUtc(last)));
+  const until = first === last ? '' : words.until(writtenDay(last, locale, { day: 'numeric', month: 'short' }));
   const from = isWholeDay(event) ? '' : hour.format(new Date(event.start));
   const when = place === 'row' ? [from, until].filter(Boolean).join(' ') || words.allDay : from;
-  const to = place === 'block' && first === last && event.end ? `–${hour.format(new Date(event.end))}` : undefined;
+  const to = place === 'block' && event.end ? `–${hour.format(new Date(event.end))}` : undefined;
   const isShort = at !== undefined && at.to - at.from < 50;
   const look =
     place === 'row' ? styles.eventRow : place === 'block' && !isShort ? styles.eventWhole : styles.eventWords;

@@ -3,7 +3,7 @@ import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { useWordsOf } from '../words';
 import * as styles from './Calendar.css';
-import { daysOf, hourIn, spanOn } from './days';
+import { clockIn, daysOf, spanOn } from './days';
 import type { Preview } from './use-moving';
 import { words as ownWords } from './words';
 
@@ -20,7 +20,7 @@ const grabbing = { gridColumn: '1 / -1', gridRow: '1 / 3', zIndex: 5, cursor: 'g
 export function Ghost({ preview: { event, isByKeys = false, ...times }, days, zone }: GhostProps) {
   const words = useWordsOf(ownWords);
   const { locale } = useLocale();
-  const hours = new DateFormatter(locale, { hour: hourIn(locale), minute: '2-digit', timeZone: zone });
+  const hours = new DateFormatter(locale, { ...clockIn(locale), timeZone: zone });
   const [first, last] = daysOf(times, zone);
   const ghosts = days.map(
     (day, at) =>

@@ -6,6 +6,7 @@ import { useLocale } from 'react-aria-components/I18nProvider';
 import { latePart } from '../overlays/late-part';
 import * as styles from './Calendar.css';
 import { DayColumn } from './DayColumn';
+import { hourMark } from './days';
 import type { CalendarEvent } from './EventMark';
 import { HoursHead } from './HoursHead';
 import { hoursLayout } from './hours-layout';
@@ -56,7 +57,7 @@ export function HoursGrid({
   isPressed,
   ...movable
 }: HoursGridProps) {
-  const { direction } = useLocale();
+  const { direction, locale } = useLocale();
   const root = useRef<HTMLDivElement>(null);
   const hasSlots = movable.onDraw !== undefined;
   // Between the hooks around it the compiler keeps nothing: every arrow would lay all out anew.
@@ -124,7 +125,7 @@ export function HoursGrid({
           {Array.from({ length: 24 }, (_, hour) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: an hour is its place in the day.
             <div key={hour} data-hour={hour} className={styles.hourMark}>
-              {`${String(hour).padStart(2, '0')}h`}
+              {hourMark(hour, locale)}
             </div>
           ))}
         </div>

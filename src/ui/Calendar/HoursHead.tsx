@@ -8,7 +8,7 @@ import { useLocale } from 'react-aria-components/I18nProvider';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { useWordsOf } from '../words';
 import * as styles from './Calendar.css';
-import { asUtc, type barsOf } from './days';
+import { asUtc, type barsOf, writtenDay } from './days';
 import { type CalendarEvent, EventMark } from './EventMark';
 import { MoreEvents } from './MoreEvents';
 import type { Stop } from './stops';
@@ -38,8 +38,6 @@ export const HoursHead = memo(function HoursHead({
 }: HoursHeadProps) {
   const words = useWordsOf(ownWords);
   const { locale } = useLocale();
-  const format = new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', timeZone: 'UTC' });
-  const full = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' });
   const offset = new Intl.DateTimeFormat(locale, { timeZone: zone, timeZoneName: 'short' })
     .formatToParts(asUtc(days[0] ?? today))
     .find(({ type }) => type === 'timeZoneName')?.value;
@@ -61,7 +59,7 @@ export const HoursHead = memo(function HoursHead({
         </div>
         {days.map((each, index) => {
           const holiday = holidayOf?.(each);
-          const name = format.format(asUtc(each));
+          const name = writtenDay(each, locale, { weekday: 'short', day: 'numeric' });
           return (
             <div
               key={each}
@@ -112,7 +110,7 @@ export const HoursHead = memo(function HoursHead({
                   <MoreEvents
                     events={events}
                     isShort
-                    name={full.format(asUtc(days[index] ?? today))}
+                    name={writtenDay(days[index] ?? today, locale)}
                     zone={zone}
                     day={days[index] ?? today}
                     isPressed={isPressed}

@@ -3,7 +3,7 @@ import { parseDate } from '@internationalized/date';
 import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import * as styles from './Calendar.css';
-import { asUtc, daysOf } from './days';
+import { daysOf, writtenDay } from './days';
 import type { CalendarEvent } from './EventMark';
 import { MonthWeek } from './MonthWeek';
 import { type Movable, useMoving } from './use-moving';
@@ -46,7 +46,6 @@ export function MonthGrid({
     () => Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7)),
     [days],
   );
-  const short = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });
 
   // Where the arrows were last sent to, which may not be drawn yet.
   const aim = useRef(day);
@@ -129,7 +128,7 @@ export function MonthGrid({
           <tr>
             {weeks[0]?.map((each) => (
               <th key={each} scope="col" className={styles.weekday}>
-                {short.format(asUtc(each))}
+                {writtenDay(each, locale, { weekday: 'short' })}
               </th>
             ))}
           </tr>

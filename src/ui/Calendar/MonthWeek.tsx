@@ -5,7 +5,7 @@ import { useLocale } from 'react-aria-components/I18nProvider';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { useWordsOf } from '../words';
 import * as styles from './Calendar.css';
-import { asUtc, isOn, roomFor, stretches } from './days';
+import { isOn, roomFor, stretches, writtenDay } from './days';
 import { type CalendarEvent, EventMark } from './EventMark';
 import { MoreEvents } from './MoreEvents';
 import { words as ownWords } from './words';
@@ -45,7 +45,6 @@ export const MonthWeek = memo(function MonthWeek({
 }: MonthWeekProps) {
   const words = useWordsOf(ownWords);
   const { locale } = useLocale();
-  const full = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' });
   const drawn = roomFor(stretches(week, events, zone), week.length, shown);
 
   return (
@@ -53,7 +52,7 @@ export const MonthWeek = memo(function MonthWeek({
       {week.map((each, at) => {
         const here = events.get(each) ?? [];
         const visible = drawn.filter((stretch) => isOn(stretch, at));
-        const name = full.format(asUtc(each));
+        const name = writtenDay(each, locale);
         const rest = here.length - visible.length;
         const holiday = holidayOf?.(each);
         return (

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { byDay, capped, dayOf, daysOf, lanes, minuteOf, shownDays, stretches } from './days';
+import { byDay, capped, dayOf, daysOf, hourMark, lanes, minuteOf, shownDays, stretches } from './days';
+import { hoursLayout } from './hours-layout';
 
 const zone = 'America/Sao_Paulo';
 
@@ -84,5 +85,29 @@ describe('days', () => {
           `${begins ? '[' : '<'}${event.id} ${from}+${long} in ${lane}${ends ? ']' : '>'}`,
       ),
     ).toEqual(['<stay 0+3 in 0]', '[trip 1+3 in 1]', '[leave 4+3 in 0>', '[day 1+1 in 2]']);
+  });
+
+  test('what takes a day or longer stands above the hours, one bar over its days, however early it begins', () => {
+    const week = shownDays('week', '2026-11-18', 'pt-BR');
+    const events = [
+      { id: 'fair', title: 'Fair', start: '2026-11-16T13:00:00Z', end: '2026-11-18T15:00:00Z' },
+      { id: 'night', title: 'Night', start: '2026-11-16T22:00:00Z', end: '2026-11-17T10:00:00Z' },
+    ];
+    const { layouts, whole } = hoursLayout(week, byDay(events, zone), zone, false);
+    expect(whole.bars.map(({ event, from, days }) => `${event.id} ${from}+${days}`)).toEqual(['fair 1+3']);
+    expect(layouts.map(({ shown }) => shown.map(({ event }) => event.id).join())).toEqual([
+      '',
+      'night',
+      'night',
+      '',
+      '',
+      '',
+      '',
+    ]);
+  });
+
+  test('the hours beside them read as in their language', () => {
+    expect([0, 6, 18].map((hour) => hourMark(hour, 'pt-BR'))).toEqual(['00h', '06h', '18h']);
+    expect([0, 6, 18].map((hour) => hourMark(hour, 'en-US'))).toEqual(['12 AM', '6 AM', '6 PM']);
   });
 });

@@ -1,5 +1,6 @@
 import {
   type CalendarDate,
+  DateFormatter,
   endOfMonth,
   endOfWeek,
   parseDate,
@@ -23,11 +24,26 @@ export const dayOf = (text: string, zone: string): string =>
 /** A plain day as the instant that formats of UTC show it by. */
 export const asUtc = (day: string) => new Date(`${day}T00:00:00Z`);
 
+const isEnglish = (locale: string) => locale.startsWith('en');
+
+/** A day written out, or in the parts that are asked for. */
+export const writtenDay = (day: string, locale: string, parts: Intl.DateTimeFormatOptions = { dateStyle: 'full' }) =>
+  new DateFormatter(locale, { ...parts, timeZone: 'UTC' }).format(asUtc(day));
+
 /** How hours are written: 9:00 AM in English, 09:00 where the clock goes to 24. */
-export const hourIn = (locale: string) => (locale.startsWith('en') ? 'numeric' : '2-digit');
+export const clockIn = (locale: string) =>
+  ({ hour: isEnglish(locale) ? 'numeric' : '2-digit', minute: '2-digit' }) as const;
+
+/** An hour of the day as its mark: 6 AM in English, 06h elsewhere. */
+export const hourMark = (hour: number, locale: string) =>
+  isEnglish(locale) ? `${hour % 12 || 12} ${hour < 12 ? 'AM' : 'PM'}` : `${String(hour).padStart(2, '0')}h`;
 
 /** Whether it takes whole days: plain days do. */
 export const isWholeDay = ({ start }: Spell) => isDay(start);
+
+/** Whether it stands above the hours of its days: it takes whole days, or as long as one. */
+export const isAboveHours = ({ start, end = start }: Spell) =>
+  isDay(start) || Date.parse(end) - Date.parse(start) >= 86_400_000;
 
 /** The first and last day it touches. What ends at midnight does not touch the day that begins then. */
 export function daysOf({ start, end }: Spell, zone: string): [first: string, last: string] {
@@ -147,9 +163,9 @@ export function roomFor<Event>(all: Stretch<Event>[], count: number, most: numbe
 export const isOn = ({ from, days }: Pick<Stretch<unknown>, 'from' | 'days'>, at: number) =>
   from <= at && at < from + days;
 
-/** The bars of whole days above some days by the hour: those that there is room for, and how many each day has besides. */
+/** The bars of what takes days, above some days by the hour: those that there is room for, and how many each day has besides. */
 export function barsOf<Event extends Spell>(days: string[], events: Map<string, Event[]>, zone: string) {
-  const whole = new Map(days.map((day) => [day, (events.get(day) ?? []).filter(isWholeDay)]));
+  const whole = new Map(days.map((day) => [day, (events.get(day) ?? []).filter(isAboveHours)]));
   const all = stretches(days, whole, zone);
   const bars = roomFor(all, days.length, mostBars);
   const left = days.map((day, at) => {

@@ -1,4 +1,4 @@
-import { barsOf, capped, isWholeDay, lanes, type Placed, spanOn } from './days';
+import { barsOf, capped, isAboveHours, lanes, type Placed, spanOn } from './days';
 import type { CalendarEvent } from './EventMark';
 import { stopsOf } from './stops';
 
@@ -15,7 +15,7 @@ const mostLanes = { day: 6, week: 3 };
 export function hoursLayout(days: string[], events: Map<string, CalendarEvent[]>, zone: string, hasSlots: boolean) {
   const most = days.length === 1 ? mostLanes.day : mostLanes.week;
   const layouts = days.map((day): HoursLayout => {
-    const timed = (events.get(day) ?? []).filter((event) => !isWholeDay(event));
+    const timed = (events.get(day) ?? []).filter((event) => !isAboveHours(event));
     return capped(lanes(timed.map((event) => ({ event, ...spanOn(event, day, zone) }))), most);
   });
   const whole = barsOf(days, events, zone);
