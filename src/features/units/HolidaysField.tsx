@@ -1,13 +1,12 @@
-import { Plus, X } from 'lucide-react';
-import { useState } from 'react';
 import type { Schema } from '#openapi/operations';
-import { Button, Checkbox, Columns, DatePicker, IconButton, Inline, List, Select, Stack, Text, TextField } from '#ui';
+import { Checkbox, DatePicker, List, Select, Stack, Text, TextField } from '#ui';
 import { useFormats } from '../kernel/format';
 import { useWords } from '../kernel/language';
-import { TwoLines } from '../kit/list/columns';
+import { AddRow, FormRow } from '../kit/list/form-rows';
 import { unitWords } from './words';
 
 type Holiday = Schema<'UnitHoliday'>;
+type Draft = Omit<Holiday, 'date'> & { date: string | null };
 
 export interface HolidaysFieldProps {
   value: readonly Holiday[];
@@ -17,25 +16,23 @@ export interface HolidaysFieldProps {
 
 const scopes = ['municipal', 'state'] as const;
 const most = 60;
-const blank = { name: '', scope: 'municipal', is_yearly: true } as const;
+const blank: Draft = { date: null, name: '', scope: 'municipal', is_yearly: true };
 
 /** The holidays that a unit keeps beside the national ones, by date; one more is added below them. */
 export function HolidaysField({ value, onChange, error }: HolidaysFieldProps) {
   'use no memo';
   const t = useWords(unitWords);
   const { day } = useFormats();
-  const [date, setDate] = useState<string | null>(null);
-  const [draft, setDraft] = useState<Omit<Holiday, 'date'>>(blank);
-  const [isTold, setTold] = useState(false);
-  const name = draft.name.trim();
-  const isKnown = value.some((each) => each.date === date && each.name === name);
-  const add = () => {
-    if (!date || !name || isKnown) return setTold(true);
+  const isKnown = ({ date, name }: Draft) => value.some((each) => each.date === date && each.name === name.trim());
+  const add = (draft: Draft) => {
+    const { date } = draft;
+    const name = draft.name.trim();
+    if (!date || !name || isKnown(draft)) return undefined;
     onChange([...value, { ...draft, name, date }].sort((one, other) => (one.date < other.date ? -1 : 1)));
-    setDraft({ ...draft, name: '' });
-    setDate(null);
-    setTold(false);
+    return { ...draft, date: null, name: '' };
   };
+  const nameError = (draft: Draft) =>
+    isKnown(draft) ? t('holidays.known') : draft.name.trim() ? undefined : t('holidays.needsName');
   const whenOf = ({ date: of, scope, is_yearly }: Holiday) =>
     [day(of), t(`holidays.scope.${scope}`), t(is_yearly ? 'holidays.yearly' : 'holidays.once')].join(' · ');
   const items = value.map((each) => ({ ...each, id: `${each.date} ${each.name}` }));
@@ -52,54 +49,46 @@ export function HolidaysField({ value, onChange, error }: HolidaysFieldProps) {
       {items.length > 0 && (
         <List label={t('holidays.title')} items={items} density="compact">
           {(each) => (
-            <Inline space="s" align="center" justify="between" wrap={false}>
-              <Stack space="none">
-                <TwoLines text={each.name} note={whenOf(each)} />
-              </Stack>
-              <IconButton
-                size="s"
-                icon={X}
-                label={t('holidays.remove', { name: each.name, day: day(each.date) })}
-                onPress={() => onChange(value.filter((one) => one.date !== each.date || one.name !== each.name))}
-              />
-            </Inline>
+            <FormRow
+              text={each.name}
+              note={whenOf(each)}
+              remove={t('holidays.remove', { name: each.name, day: day(each.date) })}
+              onRemove={() => onChange(value.filter((one) => one.date !== each.date || one.name !== each.name))}
+            />
           )}
         </List>
       )}
       {items.length < most && (
-        <>
-          <Columns minWidth="s">
-            <DatePicker
-              label={t('holidays.date')}
-              value={date}
-              onChange={setDate}
-              error={isTold && !date ? t('holidays.needsDate') : undefined}
-            />
-            <TextField
-              label={t('holidays.name')}
-              value={draft.name}
-              maxLength={80}
-              onChange={(text) => setDraft({ ...draft, name: text })}
-              error={isTold && (!name || isKnown) ? t(isKnown ? 'holidays.known' : 'holidays.needsName') : undefined}
-            />
-            <Select
-              label={t('holidays.scopeLabel')}
-              options={scopes.map((id) => ({ id, label: t(`holidays.scope.${id}`) }))}
-              value={draft.scope}
-              onChange={(scope) => setDraft({ ...draft, scope: scope as Holiday['scope'] })}
-            />
-          </Columns>
-          <Inline space="m" align="center">
-            <Checkbox
-              label={t('holidays.isYearly')}
-              isSelected={draft.is_yearly}
-              onChange={(is_yearly) => setDraft({ ...draft, is_yearly })}
-            />
-            <Button weight="soft" tone="neutral" icon={Plus} onPress={add}>
-              {t('holidays.add')}
-            </Button>
-          </Inline>
-        </>
+        <AddRow blank={blank} act={t('holidays.add')} onAdd={add}>
+          {(draft, change, isTold) => (
+            <>
+              <DatePicker
+                label={t('holidays.date')}
+                value={draft.date}
+                onChange={(date) => change({ date })}
+                error={isTold && !draft.date ? t('holidays.needsDate') : undefined}
+              />
+              <TextField
+                label={t('holidays.name')}
+                value={draft.name}
+                maxLength={80}
+                onChange={(name) => change({ name })}
+                error={isTold ? nameError(draft) : undefined}
+              />
+              <Select
+                label={t('holidays.scopeLabel')}
+                options={scopes.map((id) => ({ id, label: t(`holidays.scope.${id}`) }))}
+                value={draft.scope}
+                onChange={(scope) => change({ scope: scope as Holiday['scope'] })}
+              />
+              <Checkbox
+                label={t('holidays.isYearly')}
+                isSelected={draft.is_yearly}
+                onChange={(is_yearly) => change({ is_yearly })}
+              />
+            </>
+          )}
+        </AddRow>
       )}
     </Stack>
   );

@@ -1,5 +1,6 @@
-/** The one that moved between two orders of the same ids, and its new place counted from 1; nothing where none did. */
-export function movedIn(before: readonly string[], after: readonly string[]) {
+/** The one that moved when rows were put in another order, and its new place counted from 1; nothing where none did. */
+export function movedIn(rows: readonly { id: string }[], after: readonly string[]) {
+  const before = rows.map(({ id }) => id);
   const without = (ids: readonly string[], gone: string) => ids.filter((id) => id !== gone).join();
   const id = before.find((each, index) => after[index] !== each && without(before, each) === without(after, each));
   return id === undefined ? undefined : { id, position: after.indexOf(id) + 1 };

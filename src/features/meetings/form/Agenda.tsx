@@ -1,9 +1,7 @@
-import { Plus, X } from 'lucide-react';
-import { useState } from 'react';
-import { Button, Columns, GridList, IconButton, Inline, NumberField, Stack, Text, TextField } from '#ui';
+import { GridList, NumberField, Stack, Text, TextField } from '#ui';
 import { useWords } from '../../kernel/language';
 import { type Choice, NullableSelect } from '../../kit/form/NullableSelect';
-import { TwoLines } from '../../kit/list/columns';
+import { AddRow, FormRow } from '../../kit/list/form-rows';
 import { meetingWords } from '../words';
 import type { Topic } from './values';
 
@@ -22,14 +20,11 @@ const blank = { title: '', minutes: 10 as number | null, owner_id: null as strin
 export function Agenda({ label, value, onChange, people }: AgendaProps) {
   'use no memo';
   const t = useWords(meetingWords);
-  const [draft, setDraft] = useState(blank);
-  const [isTold, setTold] = useState(false);
-  const title = draft.title.trim();
-  const add = () => {
-    if (!title) return setTold(true);
-    onChange([...value, { id: crypto.randomUUID(), title, minutes: draft.minutes ?? 0, owner_id: draft.owner_id }]);
-    setDraft({ ...blank, minutes: draft.minutes });
-    setTold(false);
+  const add = ({ title: typed, minutes, owner_id }: typeof blank) => {
+    const title = typed.trim();
+    if (!title) return undefined;
+    onChange([...value, { id: crypto.randomUUID(), title, minutes: minutes ?? 0, owner_id }]);
+    return { ...blank, minutes };
   };
   const nameOf = (id: string | null) => people.find((person) => person?.id === id)?.name;
   const noteOf = ({ minutes, owner_id }: Topic) =>
@@ -45,17 +40,12 @@ export function Agenda({ label, value, onChange, people }: AgendaProps) {
             onReorder={(ids) => onChange(ids.flatMap((id) => value.find((topic) => topic.id === id) ?? []))}
           >
             {(topic) => (
-              <Inline space="s" align="center" justify="between" wrap={false}>
-                <Stack space="none">
-                  <TwoLines text={topic.title} note={noteOf(topic)} />
-                </Stack>
-                <IconButton
-                  size="s"
-                  icon={X}
-                  label={t('topic.remove', { name: topic.title })}
-                  onPress={() => onChange(value.filter(({ id }) => id !== topic.id))}
-                />
-              </Inline>
+              <FormRow
+                text={topic.title}
+                note={noteOf(topic)}
+                remove={t('topic.remove', { name: topic.title })}
+                onRemove={() => onChange(value.filter(({ id }) => id !== topic.id))}
+              />
             )}
           </GridList>
           <Text size="s" tone="secondary">
@@ -64,40 +54,37 @@ export function Agenda({ label, value, onChange, people }: AgendaProps) {
         </>
       )}
       {value.length < most && (
-        <>
-          <Columns minWidth="s">
-            <TextField
-              label={t('topic.title')}
-              value={draft.title}
-              maxLength={120}
-              autoComplete="off"
-              onChange={(text) => setDraft({ ...draft, title: text })}
-              error={isTold && !title ? t('topic.wrong') : undefined}
-            />
-            <NumberField
-              label={t('topic.minutes')}
-              value={draft.minutes}
-              minValue={0}
-              maxValue={600}
-              onChange={(minutes) => setDraft({ ...draft, minutes })}
-            />
-            <NullableSelect
-              field={{
-                name: 'topic-owner',
-                label: t('topic.owner'),
-                value: draft.owner_id,
-                onChange: (owner_id) => setDraft({ ...draft, owner_id }),
-              }}
-              none={t('topic.none')}
-              options={people}
-            />
-          </Columns>
-          <Inline>
-            <Button weight="soft" tone="neutral" icon={Plus} onPress={add}>
-              {t('topic.add')}
-            </Button>
-          </Inline>
-        </>
+        <AddRow blank={blank} act={t('topic.add')} onAdd={add}>
+          {({ title, minutes, owner_id }, change, isTold) => (
+            <>
+              <TextField
+                label={t('topic.title')}
+                value={title}
+                maxLength={120}
+                autoComplete="off"
+                onChange={(title) => change({ title })}
+                error={isTold && !title.trim() ? t('topic.wrong') : undefined}
+              />
+              <NumberField
+                label={t('topic.minutes')}
+                value={minutes}
+                minValue={0}
+                maxValue={600}
+                onChange={(minutes) => change({ minutes })}
+              />
+              <NullableSelect
+                field={{
+                  name: 'topic-owner',
+                  label: t('topic.owner'),
+                  value: owner_id,
+                  onChange: (owner_id) => change({ owner_id }),
+                }}
+                none={t('topic.none')}
+                options={people}
+              />
+            </>
+          )}
+        </AddRow>
       )}
     </Stack>
   );

@@ -19,9 +19,7 @@ import { fieldsOfTime, type MeetingValues, timesOf } from './values';
 // The calendar weighs as much as all the rest of the form, which can be filled meanwhile.
 const People = lazy(() => import('./People').then((module) => ({ default: module.People })));
 const Agenda = lazy(() => import('./Agenda').then((module) => ({ default: module.Agenda })));
-const TimeCheck = lazy(() => import('./TimeCheck').then((module) => ({ default: module.TimeCheck })));
-const Repeat = lazy(() => import('./Repeat').then((module) => ({ default: module.Repeat })));
-const Times = lazy(() => import('./Times').then((module) => ({ default: module.Times })));
+const When = lazy(() => import('./When').then((module) => ({ default: module.When })));
 
 const scopes = ['one', 'following', 'all'] as const;
 const reminders = ['none', '0', '5', '15', '30', '60', '1440'];
@@ -97,32 +95,18 @@ export function MeetingFields({ form, choices, nights, meeting }: MeetingFieldsP
   const scope = field('scope');
   const { value: isPrivate, ...privacy } = field('is_private');
   const { value: mailsGuests, ...mails } = field('mails_guests');
-  const { reminder } = values;
   const times = timesOf(values, nights);
+  const { time_zone, unit_id, reminder } = values;
+  const user_ids = organizer ? [organizer.id, ...values.people] : [];
+  const asked = times && { ...times, time_zone, user_ids, unit_id, except_id: meeting?.id ?? null };
+  const onUse = (time: NonNullable<typeof times>) => change(fieldsOfTime(time, time_zone));
   const there = [organizer, ...people.filter((person) => values.people.includes(person.id))];
   return (
     <>
       <TextField {...field('title')} autoComplete="off" />
       <Section title={t('section.when')}>
         <Suspense fallback={<Skeleton shape="block" />}>
-          <Times form={{ field }} />
-        </Suspense>
-        {times && organizer && (
-          <Suspense>
-            <TimeCheck
-              asked={{
-                ...times,
-                time_zone: values.time_zone,
-                user_ids: [organizer.id, ...values.people],
-                unit_id: values.unit_id,
-                except_id: meeting?.id ?? null,
-              }}
-              onUse={(time) => change(fieldsOfTime(time, values.time_zone))}
-            />
-          </Suspense>
-        )}
-        <Suspense fallback={<Skeleton shape="block" />}>
-          <Repeat {...field('repeat')} first={values.day} />
+          <When form={form} check={asked && organizer ? { asked, onUse } : undefined} />
         </Suspense>
         {meeting?.series && (
           <RadioGroup

@@ -1,10 +1,7 @@
 import { addDays, type Day } from '#domain/dates';
-import { daysOfRepeat, nthsOf } from '#domain/meeting-repeat';
-import type { Schema } from '#openapi/operations';
+import { daysOfRepeat, type MeetingRepeat, nthsOf } from '#domain/meeting-repeat';
 import { RecurrencePicker } from '#ui';
 import { useFormats } from '../../kernel/format';
-
-type MeetingRepeat = Schema<'MeetingRepeat'>;
 
 export interface RepeatProps {
   label: string;

@@ -4,7 +4,7 @@ import { isObject, type Parse } from '../../kernel/stored';
 import { parseRows } from '../../kit/form/stored-draft';
 import type { Guest, Topic } from './values';
 
-const responses = ['needs_action', 'accepted', 'tentative', 'declined'] as const;
+export const responses = ['needs_action', 'accepted', 'tentative', 'declined'] as const;
 const periods: readonly unknown[] = ['day', 'week', 'month', 'year'];
 const nths: readonly unknown[] = [undefined, 1, 2, 3, 4, -1];
 

@@ -46,8 +46,8 @@ export interface MeetingValues {
   scope: Schema<'MeetingScope'>;
 }
 
-const two = (part: number) => String(part).padStart(2, '0');
-const clock = (minutes: number) => `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+const clock = (minutes: number) => new Date(minutes * 60_000).toISOString().slice(11, 16);
+const dayAt = (instant: string, zone: string) => dayOf(new Date(instant), zone);
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 
 /** What stands in the fields of a meeting. */
@@ -57,9 +57,7 @@ export const savedOf = (meeting: Shown): { values: MeetingValues; version: numbe
   return {
     values: {
       title,
-      day: dayOf(new Date(start_at), time_zone),
-      start: clock(minutesAt(Date.parse(start_at), time_zone)),
-      end: clock(minutesAt(Date.parse(end_at), time_zone)),
+      ...fieldsOfTime({ start_at, end_at }, time_zone),
       time_zone,
       location,
       conference_url: conference_url ?? '',
@@ -111,26 +109,19 @@ export const newOf = (given: Partial<MeetingValues>): { values: MeetingValues; v
 
 /** Over how many midnights a meeting goes: the form keeps them as they are. */
 export const nightsOf = (meeting: Shown | undefined) =>
-  meeting
-    ? daysBetween(
-        dayOf(new Date(meeting.start_at), meeting.time_zone),
-        dayOf(new Date(meeting.end_at), meeting.time_zone),
-      )
-    : 0;
+  meeting ? daysBetween(dayAt(meeting.start_at, meeting.time_zone), dayAt(meeting.end_at, meeting.time_zone)) : 0;
 
 /** The instants that were typed; nothing while they are not whole, or the end comes first. */
 export function timesOf({ day, start, end, time_zone }: MeetingValues, nights: number) {
   if (!day || !start || !end) return undefined;
-  const [from, to] = [
-    instantAt(day, minutesOf(start), time_zone),
-    instantAt(addDays(day, nights), minutesOf(end), time_zone),
-  ];
+  const from = instantAt(day, minutesOf(start), time_zone);
+  const to = instantAt(addDays(day, nights), minutesOf(end), time_zone);
   return from < to ? { start_at: new Date(from).toISOString(), end_at: new Date(to).toISOString() } : undefined;
 }
 
 /** The fields that a time fills. */
 export const fieldsOfTime = ({ start_at, end_at }: { start_at: string; end_at: string }, time_zone: string) => ({
-  day: dayOf(new Date(start_at), time_zone),
+  day: dayAt(start_at, time_zone),
   start: clock(minutesAt(Date.parse(start_at), time_zone)),
   end: clock(minutesAt(Date.parse(end_at), time_zone)),
 });

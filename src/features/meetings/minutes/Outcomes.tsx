@@ -21,10 +21,7 @@ export function Outcomes({ meeting }: { meeting: Schema<'Meeting'> }) {
   const query = useQuery(outcomesOf(id));
 
   function reorder(own: Outcome[], ids: string[]) {
-    const moved = movedIn(
-      own.map((outcome) => outcome.id),
-      ids,
-    );
+    const moved = movedIn(own, ids);
     if (moved)
       void order.run(
         { meetingId: id, outcomeId: moved.id, change: { position: moved.position } },
@@ -35,10 +32,8 @@ export function Outcomes({ meeting }: { meeting: Schema<'Meeting'> }) {
   return (
     <QuerySection title={t('outcomes')} query={query}>
       {({ data }) => {
-        const [before, own] = [
-          data.filter((one) => one.meeting_id !== id),
-          data.filter((one) => one.meeting_id === id),
-        ];
+        const own = data.filter(({ meeting_id }) => meeting_id === id);
+        const before = data.filter(({ meeting_id }) => meeting_id !== id);
         return (
           <Stack space="l">
             {before.length > 0 && (

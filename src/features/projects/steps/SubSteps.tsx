@@ -30,10 +30,7 @@ export function SubSteps({ project, step, access }: SubStepsProps) {
   const items = [...step.sub_steps].sort((left, right) => left.position - right.position);
 
   function reorder(ids: string[]) {
-    const moved = movedIn(
-      items.map(({ id }) => id),
-      ids,
-    );
+    const moved = movedIn(items, ids);
     if (moved && !items.some((item) => item.id === moved.id && isBeingAdded(item))) {
       void order.run(
         { projectId: project.id, stepId: step.id, subStepId: moved.id, change: { position: moved.position } },
