@@ -165,7 +165,7 @@ export default defineConfig({
     cssCodeSplit: false,
     rolldownOptions: {
       output: {
-        codeSplitting: { groups: process.env.STORYBOOK ? [] : groups },
+        codeSplitting: { groups },
       },
     },
   },

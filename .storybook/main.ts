@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
+import { groups } from './chunks';
 import { tellComponents } from './docgen';
 import { tellSnippets } from './snippets';
 import { tellUses } from './uses';
@@ -30,6 +31,11 @@ const config: StorybookConfig = {
   viteFinal: (given) => ({
     ...given,
     plugins: [tellComponents(), tellSnippets(), tellUses(), ...(given.plugins ?? [])],
+    // Storybook takes nothing of what `vite.config.ts` says of a build.
+    build: {
+      ...given.build,
+      rolldownOptions: { ...given.build?.rolldownOptions, output: { codeSplitting: { groups } } },
+    },
   }),
 };
 

@@ -1,5 +1,5 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
-import { type ComponentProps, lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { configure } from 'storybook/test';
 import { people } from '../src/features/kit/story/story-people';
 import { fetchLateParts } from '../src/ui/overlays/late-part';
@@ -19,22 +19,22 @@ declare global {
 
 if (globalThis.early.locale === 'pseudo') disguiseWords(pseudo);
 
-// A page of prose loads the guides of all components; a story, and every file of the test-runner, does without.
 // A busy machine is slow, not wrong.
 configure({ asyncUtilTimeout: 5_000 });
 
-const Guide = lazy(async () => ({ default: (await import('./GuidePage')).GuidePage }));
-const Frame = lazy(async () => ({ default: (await import('./DocsFrame')).DocsFrame }));
-const GuidePage = () => (
-  <Suspense>
-    <Guide />
-  </Suspense>
-);
-const DocsFrame = (props: ComponentProps<typeof Frame>) => (
-  <Suspense>
-    <Frame {...props} />
-  </Suspense>
-);
+/** A part of pages of prose: stories do without. */
+function late<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+  const Part = lazy(async () => ({ default: await load() }));
+  return (props) => (
+    <Suspense>
+      <Part {...props} />
+    </Suspense>
+  );
+}
+
+const GuidePage = late(async () => (await import('./GuidePage')).GuidePage);
+const DocsFrame = late(async () => (await import('./DocsFrame')).DocsFrame);
+const SeenStory = late(async () => (await import('./SeenStory')).SeenStory);
 
 /** Shows a story as the toolbars say, and a page to whom they say. */
 const withView: Decorator = (Story, { globals, args, viewMode }) => {
@@ -67,7 +67,7 @@ const preview: Preview = {
       },
     },
     // The code of a build is minified; what can be copied stands by itself.
-    docs: { page: GuidePage, container: DocsFrame, canvas: { sourceState: 'none' } },
+    docs: { page: GuidePage, container: DocsFrame, components: { Story: SeenStory }, canvas: { sourceState: 'none' } },
     // React Aria's announcer names what it says by reference, for seconds after the story that said it is gone.
     a11y: { test: 'error', context: { exclude: ['[data-live-announcer]'] } },
     backgrounds: { disable: true },

@@ -125,11 +125,28 @@ export function codeOf(path: string, text: string): string[] {
   return snippetsOf(path, text).filter((code) => code.includes(`<${name}`) && !code.includes("from '."));
 }
 
-/** Gives each guide the code of its component. */
+/** What a guide promises: whoever shows the promises of all components needs nothing else of their guides. */
+export function promisesOf(path: string, text: string): string[] {
+  const promises: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isPropertyAssignment(node) && node.name.getText() === 'promises') ts.forEachChild(node.initializer, take);
+    else ts.forEachChild(node, visit);
+  };
+  const take = (node: ts.Node): void => {
+    if (!ts.isStringLiteralLike(node)) throw new Error(`${path} promises more than words: ${node.getText()}`);
+    promises.push(node.text);
+  };
+  visit(parse(path, text));
+  return promises;
+}
+
+/** Gives each guide the code of its component, and its promises to whoever asks for `?promises`. */
 export const tellSnippets = (): Plugin => ({
   name: 'tell-snippets',
   enforce: 'pre',
   transform(code, id) {
+    if (id.endsWith('.guide.tsx?promises'))
+      return { code: `export default ${JSON.stringify(promisesOf(id, code))};`, map: null };
     if (!id.endsWith('.guide.tsx')) return undefined;
     return { code: `${code}\nexport const snippets = ${JSON.stringify(codeOf(id, code))};`, map: null };
   },

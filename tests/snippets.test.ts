@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
-import { codeOf } from '../.storybook/snippets';
+import { codeOf, promisesOf } from '../.storybook/snippets';
 
 const root = process.cwd();
 const snippets = new Map(
@@ -17,6 +17,13 @@ test('every component has code to copy, which shows it and imports only what oth
   const silent = [...snippets].filter(([, all]) => all.length === 0).map(([name]) => name);
   expect(silent).toEqual([]);
   expect([...snippets.values()].flat().filter((code) => /from '(\.|#(?!ui'|ui\/charts'))/.test(code))).toEqual([]);
+});
+
+test('every guide promises something, in words that can be read without it', () => {
+  const promised = globSync('src/ui/*/*.guide.tsx').map((path) => promisesOf(path, readFileSync(path, 'utf8')).length);
+  expect(Math.min(...promised)).toBeGreaterThan(0);
+  const wrong = 'export const guide = { promises: [words.keeps] };';
+  expect(() => promisesOf('Wrong.guide.tsx', wrong)).toThrow('more than words');
 });
 
 /** All snippets as files of the project, and what the compiler says of them. */
