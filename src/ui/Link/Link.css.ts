@@ -5,7 +5,7 @@ import { vars } from '../theme/vars.css';
 export const link = recipe({
   base: {
     // A finger has more room than the words take.
-    '@media': { [screen.coarse]: { paddingBlock: '13px', marginBlock: '-13px' } },
+    '@media': { [screen.coarse]: { padding: '13px 3px', margin: '-13px -3px' } },
     borderRadius: '3px',
     cursor: 'pointer',
     textUnderlineOffset: '0.2em',
