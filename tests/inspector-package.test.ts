@@ -8,13 +8,14 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { chromiumArgs, headlessPath } from '../scripts/chromium.mjs';
 import { bin, environment, node, root } from '../scripts/kit.mjs';
 
-// A stranger's app: the example alone in a folder, the tarball installed into it, and beside that only what any app of
-// Vite and XState has.
+// A stranger's app and their Storybook: the example alone in a folder, the tarball installed into it, and beside that
+// only what any app of Vite and XState has, and any Storybook.
 let app: string;
-let server: PreviewServer;
 let browser: Browser;
+const servers: Record<string, PreviewServer> = {};
 
-const theirs = ['react', 'react-dom', 'scheduler', 'xstate', 'vite', '@types'];
+const ofAnApp = ['react', 'react-dom', 'scheduler', 'xstate', 'vite', '@types'];
+const theirs = [...ofAnApp, 'storybook', '@storybook/react-vite', '@storybook/addon-docs'];
 
 /** Runs a command as nobody's test, and gives what it says. */
 function run(command: string, args: string[], cwd = app) {
@@ -37,23 +38,26 @@ beforeAll(async () => {
     symlinkSync(join(root, 'node_modules', name), link);
   }
   run(bin('vite'), ['build']);
-  server = await preview({ root: app, logLevel: 'silent', preview: { host: '127.0.0.1', port: 0 } });
+  run(bin('storybook'), ['build', '--quiet', '--disable-telemetry', '--output-dir', 'storybook']);
+  for (const outDir of ['dist', 'storybook']) {
+    const settings = { logLevel: 'silent', build: { outDir }, preview: { host: '127.0.0.1', port: 0 } } as const;
+    servers[outDir] = await preview({ root: app, ...settings });
+  }
   browser = await chromium.launch({ executablePath: await headlessPath(), args: chromiumArgs });
-}, 120_000);
+}, 240_000);
 
 afterAll(async () => {
   await browser?.close();
-  await server?.close();
+  for (const server of Object.values(servers)) await server.close();
   rmSync(app, { recursive: true, force: true });
 });
 
-async function open(hash: string): Promise<Page> {
+async function open(path: string, folder = 'dist'): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   page.setDefaultTimeout(10_000);
   const faults: string[] = [];
   page.on('pageerror', ({ message }) => faults.push(message));
-  const address = server.httpServer.address();
-  await page.goto(`http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/#${hash}`);
+  await page.goto(new URL(path, servers[folder]?.resolvedUrls?.local[0]).href);
   await page
     .getByRole('heading', { name: /The door is/ })
     .or(page.locator('[data-state]'))
@@ -67,10 +71,11 @@ const activeOn = (page: Page, state: string) => page.locator(`[data-state="door.
 
 it('says its types to whoever installs it', () => {
   run(bin('tsc'), ['-p', app]);
+  run(bin('tsc'), ['-p', join(app, '.storybook')]);
 });
 
 it('puts a machine on a stage: sends, answers, lets time pass', async () => {
-  const page = await open('stage');
+  const page = await open('#stage');
   await activeOn(page, 'closed').waitFor();
   const panel = page.getByRole('tabpanel');
   await panel.getByRole('button', { name: 'try the key', exact: true }).click();
@@ -89,7 +94,7 @@ it('puts a machine on a stage: sends, answers, lets time pass', async () => {
 });
 
 it('shows the machines of a running page, and leaves the styles of the page alone', async () => {
-  const page = await open('live');
+  const page = await open('#live');
   await activeOn(page, 'closed').waitFor();
   await page.getByRole('button', { name: 'Turn the key' }).click();
   await activeOn(page, 'open').waitFor();
@@ -114,12 +119,35 @@ it('shows the machines of a running page, and leaves the styles of the page alon
   await page.close();
 });
 
-it('shows beside a story the machines that it runs, by one decorator', async () => {
-  const page = await open('story');
+const story = (id: string, viewMode = 'story') => open(`iframe.html?id=door--${id}&viewMode=${viewMode}`, 'storybook');
+
+it('shows beside each story of a stranger the machines that it runs, by one line in their preview', async () => {
+  const page = await story('beside');
   await activeOn(page, 'closed').waitFor();
   await page.getByRole('button', { name: 'Turn the key' }).click();
   await activeOn(page, 'open').waitFor();
   await page.getByRole('tabpanel').getByRole('button', { name: 'shut', exact: true }).click();
   await page.getByRole('heading', { name: 'The door is closed' }).waitFor();
+  // The story keeps the styles of its own app, which are the browser's.
+  expect(await page.locator('main h1').evaluate((one) => getComputedStyle(one).fontFamily)).toContain('Times');
   await page.close();
+});
+
+it('leaves out a story that says so and a page of docs, and takes its theme and language from one', async () => {
+  const alone = await story('alone');
+  expect(await alone.locator('.trama-inspector').count()).toBe(0);
+  await alone.close();
+  const docs = await story('docs', 'docs');
+  expect(await docs.locator('.trama-inspector').count()).toBe(0);
+  await docs.close();
+  const light = await story('light');
+  await activeOn(light, 'closed').waitFor();
+  await light.getByRole('tab', { name: 'Conduzir' }).waitFor();
+  expect(
+    await light
+      .locator('.trama-inspector')
+      .first()
+      .evaluate((one) => getComputedStyle(one).colorScheme),
+  ).toBe('light');
+  await light.close();
 });

@@ -1,10 +1,10 @@
-import { LiveInspector, MachineInspector, watchActors, withInspector } from '@trama/inspector';
+import { LiveInspector, MachineInspector, watchActors } from '@trama/inspector';
 import { createRoot } from 'react-dom/client';
 import { Door } from './Door';
 import { door } from './door';
 import './page.css';
 
-/** The four ways there are: the app, the app seen live, its machine on a stage, and a story with its machines beside it. */
+/** The ways there are beside a story: the app, the app seen live, and its machine on a stage. */
 const pages = {
   app: () => <Door />,
   live: () => (
@@ -20,7 +20,6 @@ const pages = {
       answers={{ 'ask the lock': { right: () => true } }}
     />
   ),
-  story: () => withInspector(Door, { id: 'door--plain', parameters: {} }),
 };
 
 watchActors();

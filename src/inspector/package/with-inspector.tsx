@@ -39,13 +39,14 @@ function Beside({ children, ...frame }: EnclosureProps & { children: ReactNode }
 
 /**
  * A decorator of Storybook: shows beside a story the machines that it runs. `parameters.inspector` is `false` where it
- * should not, or says its theme and language.
+ * should not, or says its theme and language. Among others on a page of prose a story stands alone: there, the machines
+ * of all would be beside each.
  */
 export const withInspector = (
   Story: ComponentType,
-  { id, parameters }: { id: string; parameters: { inspector?: false | EnclosureProps } },
+  { id, parameters, viewMode }: { id: string; parameters: { inspector?: false | EnclosureProps }; viewMode?: string },
 ) =>
-  parameters.inspector === false ? (
+  parameters.inspector === false || viewMode === 'docs' ? (
     <Story />
   ) : (
     <Beside key={id} {...parameters.inspector}>
