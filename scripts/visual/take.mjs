@@ -18,13 +18,15 @@ function followRequests(page) {
   return () => [...open].some((request) => ['script', 'stylesheet', 'font', 'image'].includes(request.resourceType()));
 }
 
-/** Waits until nothing in a picture is by chance: parts that come late, fonts, images, and three frames drawn. */
+/** Waits until nothing in a picture is by chance: parts that come late, fonts, images, charts still being placed, and three frames drawn. */
 async function settle({ page, isLoading }) {
   do
     await page.evaluate(async () => {
       await document.fonts.ready;
       await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
-      for (let frame = 0; frame < 3; frame++) await new Promise((done) => requestAnimationFrame(done));
+      const draw = () => new Promise((done) => requestAnimationFrame(done));
+      while (document.querySelector('[data-drawing]:not([data-drawing=placed])')) await draw();
+      for (let frame = 0; frame < 3; frame++) await draw();
     });
   while (isLoading());
 }
@@ -114,14 +116,16 @@ async function takeEntry(tab, url, { id, type, size = usual }, planted, keep) {
     await page.setViewportSize(at);
     keep(`${id}.${view}`, await takeStill(tab, at, pauseMs));
   };
-  await page.setViewportSize(size);
-  await open(planted.theme ?? 'dark');
-  await shoot('dark');
-  if (size.width > phone.width) await shoot('phone', phone);
   // A story turns as it stands after `play`; a page of prose has a theme of its own around what it shows.
-  if (type === 'docs') await open('light');
-  else if (!planted.theme) await turn(page, 'light');
+  const show = (theme) => (type === 'docs' ? open(planted.theme ?? theme) : planted.theme || turn(page, theme));
+  await page.setViewportSize(size);
+  if (type !== 'docs') await open(planted.theme ?? 'dark');
+  await show('light');
   await shoot('light');
+  await show('dark');
+  await shoot('dark');
+  // Last: what stays in sight while a page scrolls is drawn half a pixel elsewhere, now and then, once a page was narrow.
+  if (size.width > phone.width) await shoot('phone', phone);
 }
 
 /**
