@@ -8,9 +8,7 @@ export function useSideways(table: RefObject<HTMLElement | null>) {
     const [inner, box] = [table.current, table.current?.parentElement];
     if (!inner || !box) return;
     // Told once it is laid out and before it is painted, so that nothing is laid out to ask.
-    const observer = new ResizeObserver(() =>
-      flushSync(() => setOverflowing(inner.offsetWidth > box.clientWidth + 1)),
-    );
+    const observer = new ResizeObserver(() => flushSync(() => setOverflowing(inner.offsetWidth > box.clientWidth + 1)));
     observer.observe(inner);
     observer.observe(box);
     return () => observer.disconnect();
