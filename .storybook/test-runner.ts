@@ -137,41 +137,48 @@ async function assertFingers(page: Page) {
   if (found.length) throw new Error(`Too small for a finger:\n${found.join('\n')}`);
 }
 
-/** Controls whose look is the same whether they are chosen or not. */
-const findAlike = (page: Page) =>
-  page.evaluate(() => {
+/** Controls that do not tell whether they are chosen: whose look is the same, or which show the mark of what is chosen. */
+const findUntold = (page: Page, areColoursForced: boolean) =>
+  page.evaluate((areColoursForced) => {
+    const isSeen = (colour: string) => !/^rgba.*, 0\)$|\/ 0\)$/.test(colour);
+    /** Where forced colours are let in, a colour is the browser's, whatever it says here, and there are no shadows. */
+    const isRepainted = (part: Element): boolean => {
+      const adjust = getComputedStyle(part).getPropertyValue('forced-color-adjust');
+      // As the browser has it for drawings.
+      if (adjust === 'preserve-parent-color' && part.parentElement) return isRepainted(part.parentElement);
+      return areColoursForced && adjust !== 'none';
+    };
     const lookOf = (element: Element) =>
       [element, ...element.querySelectorAll('*')].map((part) => {
         const looks = ['', '::before', '::after'].map((pseudo) => {
           const look = getComputedStyle(part, pseudo);
-          return [
-            look.backgroundColor,
-            look.borderBlockEndColor,
-            look.boxShadow,
-            look.color,
-            look.content,
-            look.visibility,
-          ];
+          const { backgroundColor, borderBlockEndColor, boxShadow, color } = look;
+          const colours = isRepainted(part)
+            ? [isSeen(backgroundColor)]
+            : [backgroundColor, borderBlockEndColor, boxShadow, color];
+          return [...colours, look.borderBlockEndWidth, look.content, look.visibility];
         });
         return [part.tagName, part.getAttribute('class'), ...looks].join();
       });
-    const chosen = [
-      ...document.querySelectorAll('[data-selected], [aria-selected=true], [aria-pressed=true], :checked'),
-    ];
-    return chosen.flatMap((element) => {
-      const alike = [...document.querySelectorAll(`${element.tagName}[class="${element.className}"]`)].find(
-        (other) =>
-          !other.matches(
-            '[data-selected], [data-indeterminate], [data-disabled], [aria-selected=true], [aria-pressed=true]',
-          ) &&
-          !other.matches(':checked, :disabled') &&
-          other.checkVisibility(),
+    const show = (element: Element) => (element.cloneNode() as Element).outerHTML;
+    const chosen = '[data-selected], [data-indeterminate], [aria-selected=true], [aria-pressed=true], :checked';
+    const alike = [...document.querySelectorAll(chosen)].flatMap((element) => {
+      if (!element.checkVisibility() || element.matches('[data-disabled], [data-indeterminate], :disabled')) return [];
+      const other = [...document.querySelectorAll(`${element.tagName}[class="${element.className}"]`)].find(
+        (each) => !each.matches(`${chosen}, [data-disabled], :disabled`) && each.checkVisibility(),
       );
-      if (!alike || !element.checkVisibility() || element.matches('[data-disabled], :disabled')) return [];
-      const unchosen = new Set(lookOf(alike));
-      return lookOf(element).every((look) => unchosen.has(look)) ? [(element.cloneNode() as Element).outerHTML] : [];
+      if (!other) return [];
+      const unchosen = new Set(lookOf(other));
+      return lookOf(element).every((look) => unchosen.has(look)) ? [`alike: ${show(element)}`] : [];
     });
-  });
+    const marks = 'label:has(input:is([type=checkbox], [type=radio])) > span > svg:only-child';
+    const marked = [...document.querySelectorAll(marks)].flatMap((mark) => {
+      const { color, visibility } = getComputedStyle(mark);
+      const isHidden = visibility === 'hidden' || (!isRepainted(mark) && !isSeen(color));
+      return mark.closest(`:is(${chosen})`) || isHidden ? [] : [`marked: ${show(mark.closest('label') ?? mark)}`];
+    });
+    return [...alike, ...marked];
+  }, areColoursForced);
 
 /** What somebody may have asked of all programs, by the words of a style sheet. */
 const wishes: Record<string, { name: string; value: string }> = {
@@ -188,11 +195,12 @@ async function assertStatesTold(page: Page) {
     await session.send('Emulation.setEmulatedMedia', { features: [feature] });
     const isHeard = await page.evaluate(({ name, value }) => matchMedia(`(${name}: ${value})`).matches, feature);
     if (!isHeard) throw new Error(`This browser does not know ${feature.name}.`);
-    found.push(...(await findAlike(page)).map((element) => `With ${wish}: ${element}`));
+    const untold = await findUntold(page, feature.name === 'forced-colors');
+    found.push(...untold.map((element) => `With ${wish}, ${element}`));
   }
   await session.send('Emulation.setEmulatedMedia', { features: [] });
   await session.detach();
-  if (found.length) throw new Error(`Chosen looks as not chosen:\n${found.join('\n')}`);
+  if (found.length) throw new Error(`Chosen or not is not told:\n${found.join('\n')}`);
 }
 
 const config: TestRunnerConfig = {
