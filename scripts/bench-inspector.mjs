@@ -1,7 +1,8 @@
-// How smoothly the inspector draws 30 states while about 60 events a second flow: part of `npm run bench`.
+// How soon the inspector draws a chart on a page that never drew one, and how smoothly 30 states while about 60 events a
+// second flow: part of `npm run bench`.
 import { chromium } from 'playwright';
 import { quantile } from './bench-kit.mjs';
-import { chromiumPath } from './chromium.mjs';
+import { chromiumArgs, chromiumPath } from './chromium.mjs';
 import { buildStorybook, serveStorybook } from './storybook.mjs';
 
 const seconds = 6;
@@ -50,10 +51,57 @@ const withoutHighlighter = () => {
   globalThis.__STORYBOOK_HIGHLIGHT_INITIALIZED = true;
 };
 
+const cold = { '30 states': 'thirty', '49 regions side by side': 'regions', 'a chain of 200': 'chain' };
+
+/** Before a page's own code: when a chart is first awaited, first drawn, and drawn as it stays (ms). */
+const followDrawing = () => {
+  const times = {};
+  globalThis.drawingTimes = times;
+  const look = () => {
+    const chart = document.querySelector('[data-drawing]');
+    if (!chart) return;
+    times.awaited ??= performance.now();
+    // What is in the document is seen with the next frame.
+    if (chart.querySelector('[data-state]')) times.drawn ??= performance.now();
+    if (chart.dataset.drawing === 'placed') times.placed ??= performance.now();
+  };
+  new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true });
+};
+
+/** How long the first chart of a page takes, in the middle of five fresh pages: from where its place is there. */
+async function measureCold(note, url) {
+  const browser = await chromium.launch({ executablePath: await chromiumPath(), args: chromiumArgs });
+  for (const [what, id] of Object.entries(cold)) {
+    const all = [];
+    for (let round = 0; round < 5; round++) {
+      const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+      const page = await context.newPage();
+      await page.addInitScript(followDrawing);
+      await page.goto(`${url}/iframe.html?id=machines-zoo--${id}&viewMode=story`);
+      await page.waitForFunction(() => globalThis.drawingTimes.placed, undefined, { timeout: 60_000 });
+      all.push(await page.evaluate(() => globalThis.drawingTimes));
+      await context.close();
+    }
+    const middle = (name) =>
+      quantile(
+        all.map((times) => times[name] - times.awaited),
+        0.5,
+      ).toFixed(0);
+    note(
+      'first chart of a page',
+      what,
+      `drawn after ${middle('drawn')} ms, as it stays after ${middle('placed')} ms`,
+      '300 ms',
+    );
+  }
+  await browser.close();
+}
+
 /** Frames per second and work per frame, by what draws and which part of the inspector is open. */
 export async function measureInspector(note, { profile } = {}) {
   buildStorybook();
   const { url, close } = await serveStorybook();
+  await measureCold(note, url);
   for (const [mode, args] of Object.entries(modes)) {
     const browser = await chromium.launch({ executablePath: await chromiumPath(), args });
     for (const [what, tab] of Object.entries({ 'chart and events': 'Conduzir', 'chart and log': 'Registro' })) {

@@ -56,9 +56,14 @@ export function ChartPane({
     setFolds((old) => ({ ...old, [actor.graph.id]: next }));
   };
 
+  const isThere = done?.drawn.graph === actor.graph;
   return (
-    <div ref={host} style={{ blockSize: '100%' }} data-layout-ms={done && Math.round(done.ms)}>
-      {done && done.drawn.graph === actor.graph ? (
+    <div
+      ref={host}
+      style={{ blockSize: '100%' }}
+      data-drawing={isThere ? (done.isSketch ? 'sketched' : 'placed') : 'awaited'}
+    >
+      {isThere ? (
         <Chart
           drawn={done.drawn}
           laid={done.laid}

@@ -10,7 +10,9 @@ import { type Drawn, fold, isOpen } from './fold';
 import { graphOf, isInside } from './graph';
 import { type Box, type Laid, layOut, layoutKey } from './layout';
 import { guess, headOf } from './shapes';
+import { sketch } from './sketch';
 import { zoo } from './zoo';
+import { chain, regions } from './zoo/large';
 
 const elk = new ELK();
 const machines = { ...zoo, session, expiryDialog, invitation, signIn, socialSignIn };
@@ -92,6 +94,15 @@ describe.each(graphs)('%s', (name, graph) => {
     }
   });
 
+  it('is sketched with nothing over anything', () => {
+    for (const isCompact of [false, true]) {
+      const drawn = fold(graph);
+      const laid = sketch(drawn, { measure: guess, direction: 'DOWN', isCompact });
+      expect(Object.keys(laid.labels).sort()).toEqual(drawn.links.map(({ id }) => id).sort());
+      assertClear(drawn, laid, isCompact);
+    }
+  });
+
   it('stays clear with any of its states folded', async () => {
     const compounds = Object.values(graph.nodes).filter(({ children }) => children.length);
     for (const { id } of compounds.slice(0, 6)) {
@@ -131,9 +142,7 @@ it('says of each of 50 machines how long it takes and how large it is', async ()
 });
 
 it('packs regions that do not touch, however many', async () => {
-  const region = { initial: 'a', states: { a: { on: { go: 'b' } }, b: { on: { back: 'a' } } } };
-  const states = Object.fromEntries(Array.from({ length: 49 }, (_, index) => [`region ${index}`, region]));
-  const drawn = fold(graphOf(createMachine({ id: 'many', type: 'parallel', states })));
+  const drawn = fold(graphOf(regions(49)));
   for (const direction of directions) {
     const laid = await layOut(elk, drawn, { measure: guess, direction, isCompact: false });
     assertClear(drawn, laid, false);
@@ -141,29 +150,8 @@ it('packs regions that do not touch, however many', async () => {
   }
 });
 
-/** A chain of so many states, each of which leads to the next, and now and then one back by itself. */
-const chain = (length: number, backs = 0) =>
-  createMachine({
-    id: 'chain',
-    initial: 's0',
-    states: Object.fromEntries(
-      Array.from({ length }, (_, at) => [
-        `s${at}`,
-        {
-          on: {
-            ...(at + 1 < length && { next: `s${at + 1}` }),
-            ...(backs > 0 && at % backs === backs - 1 && { again: `s${at - 1}` }),
-          },
-        },
-      ]),
-    ),
-  });
-
-it.each([
-  [200, 0],
-  [100, 7],
-])('folds a chain of %i into columns (a way back every %i states)', async (length, backs) => {
-  const drawn = fold(graphOf(chain(length, backs)));
+/** That a strip is none any more, that nothing lies over anything, and that arrows lead straight along or across. */
+async function assertFolded(drawn: Drawn) {
   for (const direction of directions) {
     const laid = await layOut(elk, drawn, { measure: guess, direction, isCompact: false });
     expect(Math.max(laid.width / laid.height, laid.height / laid.width)).toBeLessThan(3);
@@ -175,15 +163,20 @@ it.each([
         expect(Math.abs(from.x - to.x) < 0.5 || Math.abs(from.y - to.y) < 0.5, `${link} ${direction}`).toBe(true);
       });
   }
+}
+
+it.each([
+  [200, 0],
+  [100, 7],
+])('folds a chain of %i into columns (a way back every %i states)', async (length, backs) => {
+  await assertFolded(fold(graphOf(chain(length, backs))));
 });
 
-it('leaves a chain as it is where ways back lead from its end to its beginning', async () => {
+it('folds a chain whose ways back lead from its end to its beginning, and one of groups', async () => {
   const machine = chain(60);
-  const states = { ...machine.config.states, s59: { on: { again: 's0' } } };
-  const drawn = fold(graphOf(createMachine({ ...machine.config, states } as never)));
-  const laid = await layOut(elk, drawn, { measure: guess, direction: 'DOWN', isCompact: false });
-  assertClear(drawn, laid, false);
-  expect(laid.height / laid.width).toBeGreaterThan(4);
+  const states = { ...machine.config.states, s59: { on: { again: 's0' } }, s40: { on: { next: 's41', home: 's2' } } };
+  for (const one of [createMachine({ ...machine.config, states } as never), zoo.thirty])
+    await assertFolded(fold(graphOf(one)));
 });
 
 it('is another for another machine, also where neither has a name and both are of one size', () => {

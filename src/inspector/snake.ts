@@ -2,9 +2,10 @@ import type { Box, Laid, Point } from './layout';
 
 /** How many times longer than wide a drawing may be before it is folded, and how much wider than high it is then. */
 const [strip, wide] = [4, 1.6];
-/** Pixels between columns, with room for the arrow that leads from the foot of one to the head of the next. */
-const gap = 56;
+/** Pixels on each side of an arrow that leads from the foot of a column to the head of the next. */
 const channel = 14;
+/** How many arrows may be led from one column to the next, ways back among them. */
+const most = 4;
 /** Pixels by which arrows and states keep off a cut. */
 const clearance = 6;
 
@@ -24,14 +25,20 @@ const transpose = (laid: Laid): Laid => ({
   paths: laid.paths.map((path) => ({ ...path, points: path.points.map(turned) })),
 });
 
-interface Cut {
-  y: number;
-  /** Which arrow crosses it, and after which of its points. */
+/** An arrow that crosses a cut straight: which one, after which of its points, and where. */
+interface Crossing {
   path: number;
   after: number;
+  x: number;
 }
 
-/** The heights at which nothing is cut but one arrow that leads straight down. */
+interface Cut {
+  y: number;
+  /** From right to left. */
+  crossings: Crossing[];
+}
+
+/** The heights at which nothing is cut but a few arrows that lead straight down or up. */
 function cutsOf(laid: Laid, root: string): Cut[] {
   const things = [
     ...Object.entries(laid.boxes).flatMap(([id, box]) => (id === root ? [] : [box])),
@@ -43,21 +50,22 @@ function cutsOf(laid: Laid, root: string): Cut[] {
     .map(({ y }) => y - clearance)
     .filter(isFree)
     .flatMap((y) => {
-      const crossing = laid.paths.flatMap(({ points }, path) =>
+      const all = laid.paths.flatMap(({ points }, path) =>
         points.slice(1).flatMap((to, after) => {
           const from = points[after] as Point;
-          const isAcross = Math.min(from.y, to.y) <= y && Math.max(from.y, to.y) >= y;
-          return isAcross ? [{ y, path, after, isStraight: from.x === to.x && from.y < y && to.y > y }] : [];
+          const [above, below] = [Math.min(from.y, to.y), Math.max(from.y, to.y)];
+          if (above > y || below < y) return [];
+          return [{ path, after, x: from.x, isStraight: from.x === to.x && above < y && below > y }];
         }),
       );
-      const [only] = crossing;
-      return only && crossing.length === 1 && only.isStraight ? [only] : [];
+      const isCut = all.length > 0 && all.length <= most && all.every(({ isStraight }) => isStraight);
+      return isCut ? [{ y, crossings: all.sort((one, other) => other.x - one.x) }] : [];
     })
-    .sort((a, b) => a.y - b.y);
+    .sort((one, other) => one.y - other.y);
 }
 
 /**
- * Folds a long strip of states into columns, one beside the other, where each may be left by one arrow alone. What is no
+ * Folds a long strip of states into columns, one beside the other, where few arrows lead from one to the other. What is no
  * strip, or cannot be cut so, stays as it is.
  *
  * @param head Pixels at the top of the root that its name takes.
@@ -83,8 +91,10 @@ function foldUpright(laid: Laid, root: string, head: Head, wanted: number): Laid
   const outer = laid.boxes[root];
   if (!outer) return undefined;
   const cuts = cutsOf(laid, root);
+  const lanes = Math.max(1, ...cuts.map(({ crossings }) => crossings.length));
+  const gap = (lanes + 3) * channel;
   const width = outer.width - head.side + gap;
-  const columns = Math.ceil(Math.sqrt((wanted * outer.height) / width));
+  const columns = Math.max(2, Math.round(Math.sqrt((wanted * outer.height) / width)));
   const chosen: Cut[] = [];
   for (let column = 1; column < columns; column++) {
     const ideal = outer.y + (outer.height * column) / columns;
@@ -96,7 +106,7 @@ function foldUpright(laid: Laid, root: string, head: Head, wanted: number): Laid
   }
   if (chosen.length === 0) return undefined;
 
-  const top = outer.y + head.start + 16 + channel;
+  const top = outer.y + head.start + 16 + lanes * channel;
   const columnOf = (y: number) => chosen.filter((cut) => cut.y <= y).length;
   const move = (column: number, { x, y }: Point): Point => {
     const cut = chosen[column - 1];
@@ -108,29 +118,31 @@ function foldUpright(laid: Laid, root: string, head: Head, wanted: number): Laid
     move(chosen.length, { x: 0, y: outer.y + outer.height - 20 }).y,
   );
 
-  const paths = laid.paths.map((path, index) => {
-    const crossed = chosen.flatMap((cut, column) => (cut.path === index ? [{ ...cut, column }] : []));
-    if (crossed.length === 0) return { ...path, points: path.points.map((point) => moved(point)) };
-    const points = path.points.flatMap((point, at) => {
-      const here = moved(point);
-      const turns = crossed.filter(({ after }) => after === at);
-      return [
-        here,
-        ...turns.flatMap(({ column }) => {
-          const [down, between] = [foot + channel, outer.x + (column + 1) * width + head.side - gap / 2];
-          return [
-            { x: point.x + column * width, y: down },
-            { x: between, y: down },
-            { x: between, y: top - channel },
-            { x: point.x + (column + 1) * width, y: top - channel },
-          ];
-        }),
-      ];
-    });
-    return { ...path, points };
-  });
+  /** The way around from the foot of a column to the head of the next: the lane of an arrow more to the left is the outer one. */
+  const around = (column: number, lane: number, x: number): Point[] => {
+    const off = (lane + 1) * channel;
+    const between = outer.x + head.side + (column + 1) * width - gap + channel + off;
+    return [
+      { x: x + column * width, y: foot + off },
+      { x: between, y: foot + off },
+      { x: between, y: top - off },
+      { x: x + (column + 1) * width, y: top - off },
+    ];
+  };
+  const paths = laid.paths.map((path, index) => ({
+    ...path,
+    points: path.points.flatMap((point, at) => {
+      const turns = chosen.flatMap(({ crossings }, column) =>
+        crossings.flatMap(({ path: of, after, x }, lane) =>
+          of === index && after === at ? around(column, lane, x) : [],
+        ),
+      );
+      const next = path.points[at + 1];
+      return [moved(point), ...(next && next.y < point.y ? turns.reverse() : turns)];
+    }),
+  }));
 
-  const size = { width: outer.width + chosen.length * width, height: foot + channel + 20 - outer.y };
+  const size = { width: outer.width + chosen.length * width, height: foot + lanes * channel + 20 - outer.y };
   const boxes = each(laid.boxes, moved);
   boxes[root] = { ...outer, ...size };
   return {

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import type { Drawn } from './fold';
 import { type Direction, type Laid, layOut, layoutKey } from './layout';
 import { fonts, type Measure } from './shapes';
+import { sketch } from './sketch';
 
 /** How a chart is laid out; what is left open goes by what shows it largest. */
 export interface LayoutChoice {
@@ -54,32 +55,60 @@ function place(drawn: Drawn, direction: Direction, isCompact: boolean): Promise<
   return placed;
 }
 
+const scaleIn = (room: Room, { width, height }: Laid) => Math.min(room.width / width, room.height / height);
+
 async function best(drawn: Drawn, { direction, isCompact }: LayoutChoice, room: Room): Promise<Laid> {
   await document.fonts.ready;
-  const scaleOf = ({ width, height }: Laid) => Math.min(room.width / width, room.height / height);
   const largest = async (compact: boolean) => {
     const directions: Direction[] = direction ? [direction] : ['DOWN', 'RIGHT'];
     const all = await Promise.all(directions.map((one) => place(drawn, one, compact)));
-    return all.sort((a, b) => scaleOf(b) - scaleOf(a))[0] as Laid;
+    return all.sort((a, b) => scaleIn(room, b) - scaleIn(room, a))[0] as Laid;
   };
   const full = await largest(isCompact ?? false);
-  return isCompact === undefined && scaleOf(full) < leastScale ? largest(true) : full;
+  return isCompact === undefined && scaleIn(room, full) < leastScale ? largest(true) : full;
 }
 
-/** Where everything of a chart stands, once ELK has said so. */
+/** How long ELK may take before a sketch is shown (ms): a drawing that stays is better than two. */
+const patience = 120;
+
+interface Done {
+  drawn: Drawn;
+  laid: Laid;
+  /** Drawn at once, for ELK still works. */
+  isSketch: boolean;
+}
+
+function sketchFor(drawn: Drawn, { direction = 'DOWN', isCompact }: LayoutChoice, room: Room): Laid {
+  const full = sketch(drawn, { measure, direction, isCompact: isCompact ?? false });
+  const isSmall = isCompact === undefined && scaleIn(room, full) < leastScale;
+  return isSmall ? sketch(drawn, { measure, direction, isCompact: true }) : full;
+}
+
+/** Where everything of a chart stands: a sketch of it where ELK keeps one waiting, and what ELK says once it has. */
 export function useLayout(drawn: Drawn, { direction, isCompact }: LayoutChoice, room: Room | undefined) {
-  const [done, setDone] = useState<{ drawn: Drawn; laid: Laid; ms: number }>();
+  const [done, setDone] = useState<Done>();
   const isWaiting = room === undefined;
   const [width, height] = [room?.width ?? 0, room?.height ?? 0];
   useEffect(() => {
     if (isWaiting) return;
     let isStale = false;
-    const start = performance.now();
-    void best(drawn, { direction, isCompact }, { width, height }).then((laid) => {
-      if (!isStale) setDone({ drawn, laid, ms: performance.now() - start });
+    const [choice, size] = [
+      { direction, isCompact },
+      { width, height },
+    ];
+    const sketching = setTimeout(() => {
+      // What is drawn of this graph already stays until it is drawn anew.
+      const drawAtOnce = (old: Done | undefined) =>
+        old?.drawn.graph === drawn.graph ? old : { drawn, laid: sketchFor(drawn, choice, size), isSketch: true };
+      setDone(drawAtOnce);
+    }, patience);
+    void best(drawn, choice, size).then((laid) => {
+      clearTimeout(sketching);
+      if (!isStale) setDone({ drawn, laid, isSketch: false });
     });
     return () => {
       isStale = true;
+      clearTimeout(sketching);
     };
   }, [drawn, direction, isCompact, isWaiting, width, height]);
   return done;

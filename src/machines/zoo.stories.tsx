@@ -3,18 +3,19 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { Inspector } from '../inspector/Inspector';
 import type { AnyStage } from '../inspector/stage';
 import { zoo } from '../inspector/zoo';
+import { chain, regions } from '../inspector/zoo/large';
+
+const scenarioOf = ([id, machine]: [string, object]) => ({
+  id,
+  name: { pt: id, en: id },
+  stage: { machine } as unknown as AnyStage,
+});
 
 /** Machines that show what XState can say, one feature each: what cannot be drawn here cannot be drawn. */
 const meta = {
   component: Inspector,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '900px' } } },
-  args: {
-    scenarios: Object.entries(zoo).map(([id, machine]) => ({
-      id,
-      name: { pt: id, en: id },
-      stage: { machine } as unknown as AnyStage,
-    })),
-  },
+  args: { scenarios: Object.entries(zoo).map(scenarioOf) },
 } satisfies Meta<typeof Inspector>;
 
 export default meta;
@@ -29,6 +30,10 @@ export const History: Story = {
 
 /** As many states as a machine of ours may have and more; `npm run bench` measures its frames. */
 export const Thirty: Story = { args: { scenarios: only('thirty') } };
+
+/** `npm run bench` measures how soon these are drawn. */
+export const Regions: Story = { args: { scenarios: [scenarioOf(['regions', regions(49)])] }, tags: ['!test'] };
+export const Chain: Story = { args: { scenarios: [scenarioOf(['chain', chain(200)])] }, tags: ['!test'] };
 
 /** Whoever acts by key keeps the focus while the acts change with the state; the states come into are read aloud. */
 export const ByKey: Story = {
