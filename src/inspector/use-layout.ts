@@ -26,10 +26,17 @@ function elk(direction: Direction): ELK {
   return worker;
 }
 
+/** Whether ELK has laid something out: until then it takes seconds. */
+let isWarm = false;
+
 // Whoever loads this draws a chart soon: what takes long at the first is done before.
 if (typeof Worker !== 'undefined')
   for (const direction of ['DOWN', 'RIGHT'] as const)
-    void elk(direction).layout({ id: 'warm', children: [{ id: 'a' }] });
+    void elk(direction)
+      .layout({ id: 'warm', children: [{ id: 'a' }] })
+      .then(() => {
+        isWarm = true;
+      });
 
 let pen: CanvasRenderingContext2D | null | undefined;
 
@@ -68,7 +75,7 @@ async function best(drawn: Drawn, { direction, isCompact }: LayoutChoice, room: 
   return isCompact === undefined && scaleIn(room, full) < leastScale ? largest(true) : full;
 }
 
-/** How long ELK may take before a sketch is shown (ms): a drawing that stays is better than two. */
+/** How long a warm ELK may take before a sketch is shown (ms): a drawing that stays is better than two. */
 const patience = 120;
 
 interface Done {
@@ -96,19 +103,21 @@ export function useLayout(drawn: Drawn, { direction, isCompact }: LayoutChoice, 
       { direction, isCompact },
       { width, height },
     ];
-    const sketching = setTimeout(() => {
+    const drawAtOnce = () =>
       // What is drawn of this graph already stays until it is drawn anew.
-      const drawAtOnce = (old: Done | undefined) =>
-        old?.drawn.graph === drawn.graph ? old : { drawn, laid: sketchFor(drawn, choice, size), isSketch: true };
-      setDone(drawAtOnce);
-    }, patience);
+      setDone((old) =>
+        old?.drawn.graph === drawn.graph ? old : { drawn, laid: sketchFor(drawn, choice, size), isSketch: true },
+      );
+    // What ELK has laid out once is there at once, and what it lays out when warm mostly soon.
+    const waiting = isWarm ? setTimeout(drawAtOnce, patience) : undefined;
+    if (!isWarm) drawAtOnce();
     void best(drawn, choice, size).then((laid) => {
-      clearTimeout(sketching);
+      clearTimeout(waiting);
       if (!isStale) setDone({ drawn, laid, isSketch: false });
     });
     return () => {
       isStale = true;
-      clearTimeout(sketching);
+      clearTimeout(waiting);
     };
   }, [drawn, direction, isCompact, isWaiting, width, height]);
   return done;

@@ -1,4 +1,4 @@
-import { createVar, type StyleRule, style } from '@vanilla-extract/css';
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../theme/vars.css';
 
@@ -19,11 +19,10 @@ export const value = style({ color: vars.text.secondary, fontVariantNumeric: 'ta
 const trackBase = {
   height: '6px',
   borderRadius: '3px',
-  backgroundColor: vars.surface.sunken,
   boxShadow: `inset 0 0 0 1px ${vars.border.hairline}`,
 } as const;
 
-export const track = style({ ...trackBase, overflow: 'hidden' });
+export const track = style({ ...trackBase, overflow: 'hidden', background: vars.surface.sunken });
 
 const fills = {
   accent: vars.accent.fill,
@@ -32,19 +31,18 @@ const fills = {
   warning: vars.warning.fill,
   critical: vars.critical.fill,
 };
-type Tone = keyof typeof fills;
-const mapped = (styled: (background: string) => StyleRule) =>
-  Object.fromEntries(Object.entries(fills).map(([tone, fill]) => [tone, styled(fill)])) as Record<Tone, StyleRule>;
+const tones = styleVariants(fills, (color) => ({ color }));
 
 export const bar = recipe({
   base: {
     height: '100%',
     borderRadius: '3px',
+    background: 'currentColor',
     transformOrigin: 'left',
     transition: `transform ${vars.motion.calm} ${vars.motion.ease}`,
     selectors: { '[dir="rtl"] &': { transformOrigin: 'right' } },
   },
-  variants: { tone: mapped((background) => ({ background })) },
+  variants: { tone: tones },
   defaultVariants: { tone: 'accent' },
 });
 
@@ -54,13 +52,10 @@ export const share = createVar();
 export const alone = recipe({
   base: {
     ...trackBase,
-    minWidth: 0,
     width: '100%',
-    backgroundRepeat: 'no-repeat',
-    backgroundSize: `${share} 100%`,
-    transition: `background-size ${vars.motion.calm} ${vars.motion.ease}`,
+    background: `linear-gradient(currentColor, currentColor) 0 / ${share} 100% no-repeat ${vars.surface.sunken}`,
     selectors: { '[dir="rtl"] &': { backgroundPosition: 'right' } },
   },
-  variants: { tone: mapped((fill) => ({ backgroundImage: `linear-gradient(${fill}, ${fill})` })) },
+  variants: { tone: tones },
   defaultVariants: { tone: 'accent' },
 });
