@@ -144,20 +144,20 @@ async function change(page, link, awaited, count) {
   return { filled, all };
 }
 
-/** Changes to the list and back, slowed: the first time, then again. */
-async function changes(subject) {
+/** Changes from one page to another and back, slowed: the first time, then again. */
+async function changes(subject, { from = subject.home, to, count = 50 }) {
   const { context, page, session } = await open(subject);
-  await page.goto(subject.url + subject.home.at);
-  await page.locator(subject.home.awaited).first().waitFor();
+  await page.goto(subject.url + from.at);
+  await page.locator(from.awaited).first().waitFor();
   await page.waitForTimeout(settling);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  const first = await change(page, subject.list.link, subject.list.row, 50);
+  const first = await change(page, to.link, to.row, count);
   const again = [];
   for (let index = 0; index < 4; index++) {
     await page.waitForTimeout(500);
-    await change(page, subject.home.link, subject.home.awaited, 1);
+    await change(page, from.link, from.awaited, 1);
     await page.waitForTimeout(500);
-    again.push(await change(page, subject.list.link, subject.list.row, 50));
+    again.push(await change(page, to.link, to.row, count));
   }
   await context.close();
   const middle = (pick) => median(again.map(pick));
@@ -323,12 +323,38 @@ async function measureLoads(told, subjects, what, { path, goals }) {
   );
 }
 
+/** Changes to a page of ours beside those to the floor's list. */
+async function measureChanges(told, subjects, name, pages) {
+  const moved = await inTurn(subjects, 5, (subject) =>
+    changes(subject, pages[subjects.indexOf(subject)] ?? { to: subject.list }),
+  );
+  const each = (pick) => moved.map((some) => some.map(pick));
+  for (const [time, goal] of [
+    ['first', 2.5],
+    ['again', 2],
+  ]) {
+    const what = `route change to ${name}, ${time}, ${slowdown}× slowdown`;
+    told.ratio(
+      what,
+      each((found) => found[time].filled),
+      goal,
+    );
+    told.ratio(
+      `${what}, until its last row`,
+      each((found) => found[time].all),
+    );
+  }
+}
+
 async function measureShifts(told, ours) {
   for (const at of ['/login', '/signup', '/', ...ours.pages]) {
     const { shift } = await visit(ours, { at, isPublic: !ours.pages.includes(at) }, 'main, h1', 1);
     told.atMost(`layout shift of ${at}`, [shift.toFixed(3), 0], 0.01);
   }
 }
+
+/** The figures of the dashboard, each a link to what makes it. */
+const figures = 'main a[href^="/finance/transactions?kind=income"]';
 
 /** Measures our pages over a server beside the floor, and says which goals they miss. */
 export async function measureBesideFloor(note, url) {
@@ -348,6 +374,17 @@ export async function measureBesideFloor(note, url) {
       link: 'nav a[href="/projects"]',
       field: 'input[type=search]',
       text: 'Projeto 12 de aut',
+    },
+    changes: {
+      'the list of projects': [],
+      'the dashboard of finance': [{ to: { link: 'nav a[href="/finance"]', row: figures }, count: 1 }],
+      'transactions, from the dashboard': [
+        {
+          from: { at: '/finance', awaited: figures, link: 'nav a[href="/finance"]' },
+          to: { link: `${figures}[href*="&kind=expense&period"]`, row: 'tr a[href^="/finance/transactions/"]' },
+          count: 1,
+        },
+      ],
     },
     pages: ['/home', '/my-work', '/projects', '/admin/units', '/invitations', '/settings/keys'],
   };
@@ -375,23 +412,7 @@ export async function measureBesideFloor(note, url) {
       path: 'list',
       goals: { bytes: 230_000, requests: 20, usable: 2.5, script: 4 },
     });
-    const moved = await inTurn(subjects, 5, changes);
-    const each = (pick) => moved.map((some) => some.map(pick));
-    for (const [time, goal] of [
-      ['first', 2.5],
-      ['again', 2],
-    ]) {
-      const what = `route change to the list, ${time}, ${slowdown}× slowdown`;
-      told.ratio(
-        what,
-        each((found) => found[time].filled),
-        goal,
-      );
-      told.ratio(
-        `${what}, until its last row`,
-        each((found) => found[time].all),
-      );
-    }
+    for (const [what, pages] of Object.entries(ours.changes)) await measureChanges(told, subjects, what, pages);
     told.ratio(`key to paint in the filter, p95, ${slowdown}× slowdown`, await inTurn(subjects, 3, keys), 1);
     await measureShifts(told, ours);
     const { early, late } = await heap(ours);

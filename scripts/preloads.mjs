@@ -48,10 +48,19 @@ function writePreloads(manifestFile, preloadsFile) {
     return found;
   };
   const first = neededBy(Object.keys(manifest).find((name) => manifest[name].isEntry));
+  // What shows the rows of a list is awaited with it, and is one thing on a phone and another elsewhere.
+  const rows = {
+    wide: Object.keys(manifest).find((name) => /^_table-/.test(name)),
+    narrow: 'src/features/kit/list/ListCards.tsx',
+  };
   const pages = pagesIn(program, patterns).map(({ pattern, sources }) => {
-    const names = new Set(sources.flatMap((source) => [...neededBy(source)]));
-    const chunks = [...names].filter((name) => !first.has(name)).map((name) => manifest[name]);
-    return [pattern, { scripts: chunks.map(({ file }) => file) }];
+    const names = new Set([...first, ...sources.flatMap((source) => [...neededBy(source)])]);
+    const isList = [...names].some((name) => manifest[name].dynamicImports?.includes(rows.wide));
+    const filesOf = (found, known) => [...found].filter((name) => !known.has(name)).map((name) => manifest[name].file);
+    const later = isList
+      ? Object.fromEntries(Object.entries(rows).map(([where, name]) => [where, filesOf(neededBy(name), names)]))
+      : {};
+    return [pattern, { scripts: filesOf(names, first), ...later }];
   });
   const preloads = { font: manifest[fontOfText].file, pages: Object.fromEntries(pages) };
   writeFileSync(preloadsFile, JSON.stringify(preloads, null, 1));

@@ -70,9 +70,10 @@ test('what comes right after the first paint, notices and keys, brings nothing o
   expect([...closure(late[0] as string)].filter((name) => /^_(overlays|focus)-/.test(name))).toEqual([]);
 });
 
-const preloads: { font: string; pages: Record<string, { scripts: string[] }> } = JSON.parse(
-  readFileSync('dist/preloads.json', 'utf8'),
-);
+const preloads: {
+  font: string;
+  pages: Record<string, { scripts: string[]; wide?: string[]; narrow?: string[] }>;
+} = JSON.parse(readFileSync('dist/preloads.json', 'utf8'));
 
 describe('bundle budget (KiB, gzip)', () => {
   test('there are pages to weigh', () => expect(pages.length).toBeGreaterThan(4));
@@ -133,9 +134,9 @@ describe('what the page of an address names for the browser to fetch', () => {
   };
 
   test.each(Object.values(paths).map(({ pattern }) => pattern))('%s: every file there is', (pattern) => {
-    const { scripts = [] } = named[pattern] ?? {};
+    const { scripts = [], wide = [], narrow = [] } = named[pattern] ?? {};
     expect(scripts).not.toEqual([]);
-    expect([font, ...scripts].filter((file) => !existsSync(join(app, file)))).toEqual([]);
+    expect([font, ...scripts, ...wide, ...narrow].filter((file) => !existsSync(join(app, file)))).toEqual([]);
   });
 
   test.each([
@@ -147,5 +148,19 @@ describe('what the page of an address names for the browser to fetch', () => {
     ],
   ])('%s: all that its page and the frames around it import', (pattern, sources) => {
     expect(new Set(named[pattern]?.scripts)).toEqual(new Set(scriptsOf(...sources)));
+  });
+
+  test.each([paths.projects.pattern, paths.transactions.pattern])('%s: what will show its rows', (pattern) => {
+    const { scripts = [], wide, narrow } = named[pattern] ?? {};
+    const [table] = Object.keys(manifest).filter((name) => /^_table-/.test(name));
+    for (const [files, name] of [
+      [wide, table],
+      [narrow, 'src/features/kit/list/ListCards.tsx'],
+    ] as const) {
+      const known = new Set([...first].map((each) => chunk(each).file).concat(scripts));
+      const needed = [...closure(name as string)].map((each) => chunk(each).file);
+      expect(new Set(files)).toEqual(new Set(needed.filter((file) => !known.has(file))));
+      expect(files).toContain(chunk(name as string).file);
+    }
   });
 });

@@ -4,18 +4,27 @@ import { join } from 'node:path';
 /** What the build notes of each address (`scripts/preloads.mjs`), files by their places in the app's folder. */
 interface Preloads {
   font: string;
-  pages: Record<string, { scripts: string[] }>;
+  /** What the rows of a list are shown with is another file on a wide screen than on a narrow one. */
+  pages: Record<string, { scripts: string[]; wide?: string[]; narrow?: string[] }>;
 }
+
+/** As `kernel/use-is-narrow.ts` has it. */
+const media = { wide: '(min-width: 768px)', narrow: '(max-width: 767.98px)' };
 
 /** A parameter stands for anything but a slash. */
 const asRegExp = (pattern: string) => new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}/?$`);
 const parametersIn = (pattern: string) => pattern.split(':').length;
 
+const moduleLinks = (files: string[] = [], on?: string) =>
+  files.map((file) => `<link rel="modulepreload" crossorigin${on ? ` media="${on}"` : ''} href="/${file}">`);
+
 const linksTo = ({ font, pages }: Preloads, pattern: string) => {
-  const { scripts } = pages[pattern] ?? { scripts: [] };
+  const { scripts, wide, narrow } = pages[pattern] ?? { scripts: [] };
   return [
     `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>`,
-    ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+    ...moduleLinks(scripts),
+    ...moduleLinks(wide, media.wide),
+    ...moduleLinks(narrow, media.narrow),
   ].join('');
 };
 

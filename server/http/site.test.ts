@@ -19,7 +19,7 @@ beforeAll(async () => {
   const pages = Object.fromEntries(
     ['/projects', '/projects/:id', '/projects/create'].map((pattern, index) => [
       pattern,
-      { scripts: [`assets/${index}.js`] },
+      { scripts: [`assets/${index}.js`], wide: ['assets/table.js'], narrow: ['assets/cards.js'] },
     ]),
   );
   writeFileSync(join(built, 'preloads.json'), JSON.stringify({ font: 'assets/text.woff2', pages }));
@@ -58,7 +58,11 @@ test.each([
 ])('the page at %s names the files of its address', async (path, file) => {
   const { body } = await get(path);
   const head = body.slice(0, body.indexOf('</head>'));
-  expect(head.match(/href="[^"]+"/g)).toEqual(['text.woff2', `${file}.js`].map((name) => `href="/assets/${name}"`));
+  const hrefs = ['text.woff2', `${file}.js`, 'table.js', 'cards.js'].map((name) => `href="/assets/${name}"`);
+  expect(head.match(/href="[^"]+"/g)).toEqual(hrefs);
+  // What shows the rows of a list is another file on a phone.
+  expect(head).toContain('media="(min-width: 768px)" href="/assets/table.js"');
+  expect(head).toContain('media="(max-width: 767.98px)" href="/assets/cards.js"');
 });
 
 test.each(['/', '/projects/0198/steps', '/nowhere', '/%5B', '/projects/a%2Fb/c'])(
