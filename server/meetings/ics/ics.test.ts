@@ -158,7 +158,7 @@ test('a quarter of a megabyte of nonsense is read or refused in seconds, not min
   for (const piece of ['x', 'A;', ';"', ' \r\n', '\\n', 'ATTENDEE;CN="', 'RRULE:FREQ=DAILY;BYDAY=MO\r\n']) {
     const began = performance.now();
     read(calendar(...at(`DESCRIPTION:${piece.repeat(260_000 / piece.length)}`)));
-    expect(performance.now() - began, piece).toBeLessThan(10_000);
+    expect(performance.now() - began, piece).toBeLessThan(30_000);
   }
 });
 
