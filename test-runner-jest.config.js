@@ -6,7 +6,7 @@ const options = base.testEnvironmentOptions['jest-playwright'];
 
 export default {
   ...base,
-  testTimeout: 30_000,
+  testTimeout: 60_000,
   testEnvironmentOptions: {
     ...base.testEnvironmentOptions,
     'jest-playwright': {

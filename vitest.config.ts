@@ -6,8 +6,8 @@ export default defineConfig({
     environment: 'node',
     // By itself it leaves one core free, which is half of two.
     maxWorkers: '100%',
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     sequence: { sequencer: LongestFirst },
     projects: [
       {

@@ -24,6 +24,27 @@ const router = createBrowserRouter([{ Component: Root, ErrorBoundary: ErrorScree
   future: { v8_middleware: true } as never,
 });
 
+/**
+ * The router, which tells of a page on its way only once a task has passed: mostly it is there by then, and all that is
+ * around it would be drawn twice.
+ */
+const patientRouter: typeof router = Object.create(router, {
+  subscribe: {
+    value: (tell: Parameters<typeof router.subscribe>[0]) => {
+      let later: ReturnType<typeof setTimeout> | undefined;
+      const end = router.subscribe((state, how) => {
+        clearTimeout(later);
+        if (state.navigation.state === 'idle') tell(state, how);
+        else later = setTimeout(() => tell(state, how));
+      });
+      return () => {
+        clearTimeout(later);
+        end();
+      };
+    },
+  },
+});
+
 /** For how long (milliseconds) nothing is shown before it says that something is loading: mostly the page is there first. */
 const patience = 250;
 
@@ -44,7 +65,7 @@ void firstPage().then(() =>
   createRoot(document.getElementById('root') as HTMLElement).render(
     <StrictMode>
       <SessionProvider value={session}>
-        <RouterProvider router={router} useTransitions={false} />
+        <RouterProvider router={patientRouter} useTransitions={false} />
       </SessionProvider>
     </StrictMode>,
   ),
