@@ -33,6 +33,8 @@ for (const width of [1280, 375]) {
     }
 
     test('the day, the list of projects and the way to a new one are accessible', async ({ page, server, enter }) => {
+      // Axe looks at six pages.
+      test.slow();
       await enter(await demonstration(server, 'admin'), '/home');
       for (const path of [
         '/home',
