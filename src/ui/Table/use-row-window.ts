@@ -21,12 +21,7 @@ interface Measured {
 const middleOf = (heights: number[]) => heights.sort((a, b) => a - b)[heights.length >> 1];
 
 /** Which lines are drawn. Each is as high as its words: what is not yet drawn is taken to be as high as most. */
-export function useRowWindow<Row>(
-  body: RefObject<HTMLTableSectionElement | null>,
-  lines: Lines<Row>,
-  kept: number,
-  onMore: () => void,
-) {
+export function useRowWindow<Row>(body: RefObject<HTMLTableSectionElement | null>, lines: Lines<Row>, kept: number) {
   const { count } = lines;
   const isWindowed = isMany(count);
   const [measured, setMeasured] = useState<Measured>({ of: lines, usual: undefined, others: new Map() });
@@ -34,7 +29,7 @@ export function useRowWindow<Row>(
   const usual = measured.usual ?? (isWindowed ? guess : most);
   const places = useMemo(() => placesOf(count, usual, others ?? new Map()), [count, usual, others]);
   const sight = useSight(body, places, { isOff: !isWindowed });
-  const first = useFirstRows(isWindowed ? 0 : count, onMore);
+  const first = useFirstRows(isWindowed ? 0 : count);
 
   useLayoutEffect(() => {
     if (!isWindowed || !body.current) return;

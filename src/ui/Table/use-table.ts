@@ -44,11 +44,10 @@ export function useTable<Row extends { id: string }>(props: TableProps<Row>) {
     columns,
     hasBoxes,
     isSteady: isMany(lines.count),
-    rows: lines,
     layout,
     onLayoutChange: props.onLayoutChange,
   });
-  const sight = useRowWindow(body, lines, focus.kept, widths.hold);
+  const sight = useRowWindow(body, lines, focus.kept);
   const editing = useEditing(lines, columns, offset, focus);
 
   return {

@@ -11,23 +11,20 @@ interface Options {
   hasBoxes: boolean;
   /** Rows come and go: the columns must not follow their words. */
   isSteady: boolean;
-  /** The rows, by which held columns know that others have come. */
-  rows: unknown;
   layout: TableLayout | undefined;
   onLayoutChange: ((layout: TableLayout) => void) | undefined;
 }
 
 /** How wide columns are: as their words ask, until a reader says otherwise or rows come and go. */
-export function useWidths({ table, columns, hasBoxes, isSteady, rows, layout, onLayoutChange }: Options) {
+export function useWidths({ table, columns, hasBoxes, isSteady, layout, onLayoutChange }: Options) {
   const { direction } = useLocale();
   const [own, setOwn] = useState<TableLayout>({ hiddenColumns: [], widths: {} });
-  const [measured, setMeasured] = useState<{ of: string; rows?: unknown; widths: Record<string, number> }>();
+  const [measured, setMeasured] = useState<{ of: string; widths: Record<string, number> }>();
   const [resizing, setResizing] = useState<{ id: string; width: number }>();
   const { widths } = layout ?? own;
   const key = columns.map(({ id }) => id).join(' ');
   const isKept = columns.some(({ id }) => widths[id] !== undefined);
-  const isHeld = measured !== undefined && measured.rows === rows;
-  const isMeasured = (isSteady || isHeld) && measured?.of === key;
+  const isMeasured = isSteady && measured?.of === key;
   const isFixed = isKept || isMeasured || resizing !== undefined;
 
   const measure = () => {
@@ -44,7 +41,7 @@ export function useWidths({ table, columns, hasBoxes, isSteady, rows, layout, on
   // In a place of another width, or in another type, they are as their words ask again.
   useLayoutEffect(() => {
     const frame = table.current?.parentElement;
-    if (!(isSteady || isHeld) || !frame) return;
+    if (!isSteady || !frame) return;
     let before = frame.clientWidth;
     const observer = new ResizeObserver(() => {
       if (frame.clientWidth === before) return;
@@ -58,7 +55,7 @@ export function useWidths({ table, columns, hasBoxes, isSteady, rows, layout, on
       observer.disconnect();
       document.fonts.removeEventListener('loadingdone', forget);
     };
-  }, [isSteady, isHeld, table]);
+  }, [isSteady, table]);
 
   const keep = (id: string, width: number) => {
     const next = { ...(layout ?? own), widths: { ...widths, ...measure(), [id]: width } };
@@ -97,8 +94,6 @@ export function useWidths({ table, columns, hasBoxes, isSteady, rows, layout, on
       : undefined,
     resizing: resizing?.id,
     startResize,
-    /** Keeps the columns as wide as they are while more of the same rows come. */
-    hold: () => setMeasured({ of: key, rows, widths: measure() }),
     /** Makes a column wider by so many pixels; says how wide it is then. */
     widen: (id: string, by: number) => {
       const width = within((measure()[id] ?? usual) + by);
