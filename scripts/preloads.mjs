@@ -63,7 +63,7 @@ function writePreloads(manifestFile, preloadsFile) {
     return [pattern, { scripts: filesOf(names, first), ...later }];
   });
   const preloads = { font: manifest[fontOfText].file, pages: Object.fromEntries(pages) };
-  writeFileSync(preloadsFile, JSON.stringify(preloads, null, 1));
+  writeFileSync(preloadsFile, JSON.stringify(preloads));
 }
 
-writePreloads('dist/manifest.json', 'dist/preloads.json');
+writePreloads('dist/manifest.json', 'dist/app/preloads.json');

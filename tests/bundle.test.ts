@@ -73,7 +73,7 @@ test('what comes right after the first paint, notices and keys, brings nothing o
 const preloads: {
   font: string;
   pages: Record<string, { scripts: string[]; wide?: string[]; narrow?: string[] }>;
-} = JSON.parse(readFileSync('dist/preloads.json', 'utf8'));
+} = JSON.parse(readFileSync(join(app, 'preloads.json'), 'utf8'));
 
 describe('bundle budget (KiB, gzip)', () => {
   test('there are pages to weigh', () => expect(pages.length).toBeGreaterThan(4));

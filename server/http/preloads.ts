@@ -32,7 +32,7 @@ const linksTo = ({ font, pages }: Preloads, pattern: string) => {
 export async function readPreloads(folder: string): Promise<(path: string) => string> {
   let preloads: Preloads;
   try {
-    preloads = JSON.parse(await readFile(join(folder, '../preloads.json'), 'utf8'));
+    preloads = JSON.parse(await readFile(join(folder, 'preloads.json'), 'utf8'));
   } catch {
     // Without a build, or with one of another kind, pages find what they need by themselves.
     return () => '';

@@ -22,7 +22,7 @@ beforeAll(async () => {
       { scripts: [`assets/${index}.js`], wide: ['assets/table.js'], narrow: ['assets/cards.js'] },
     ]),
   );
-  writeFileSync(join(built, 'preloads.json'), JSON.stringify({ font: 'assets/text.woff2', pages }));
+  writeFileSync(join(folder, 'preloads.json'), JSON.stringify({ font: 'assets/text.woff2', pages }));
   writeFileSync(join(folder, 'icon.svg'), '<svg/>');
   writeFileSync(join(folder, 'assets/main-abc123.js'), script);
   writeFileSync(join(folder, 'assets/main-abc123.js.gz'), gzipSync(script));

@@ -1,4 +1,5 @@
 import { type createBrowserRouter, type LoaderFunction, matchRoutes } from 'react-router-dom';
+import { isNarrow } from '../features/kernel/use-is-narrow';
 import { paths } from '../features/paths';
 
 type Router = ReturnType<typeof createBrowserRouter>;
@@ -16,6 +17,28 @@ function addressAt(target: EventTarget | null): URL | undefined {
     target.closest('[data-leads-on]')?.querySelector<HTMLAnchorElement>('a[href]');
   const leadsHere = link && link.origin === location.origin && !link.target && !link.hasAttribute('download');
   return leadsHere ? new URL(link.href) : undefined;
+}
+
+/** What the build notes of each address (`scripts/preloads.mjs`). */
+interface Preloads {
+  pages: Record<string, { scripts: string[]; wide?: string[]; narrow?: string[] }>;
+}
+
+const readPreloads = (): Promise<Preloads> => fetch('/preloads.json').then((answer) => answer.json());
+let preloads: ReturnType<typeof readPreloads> | undefined;
+
+/** Asks for all files of an address at once, in place of one after the other as each is found to need the next. */
+async function fetchFiles({ routes }: Router, { pathname }: URL) {
+  preloads ??= readPreloads();
+  const { pages } = await preloads;
+  const pattern = matchRoutes(routes, pathname)?.findLast(({ route }) => route.path)?.route.path ?? '';
+  const { scripts = [], wide = [], narrow = [] } = pages[pattern] ?? {};
+  for (const file of scripts.concat(isNarrow() ? narrow : wide)) {
+    if (document.querySelector(`link[href="/${file}"]`)) continue;
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'modulepreload', href: `/${file}`, crossOrigin: '' }),
+    );
+  }
 }
 
 /** Fetches the code of an address: the routes that match it, and what their modules export. */
@@ -66,12 +89,17 @@ export function fetchAhead(router: Router): void {
   };
   const meet = ({ target }: Event) => {
     const url = addressAt(target);
-    if (url) fetchNow(url);
+    if (!url) return;
+    fetchFiles(router, url).catch(() => {});
+    fetchNow(url);
   };
   document.addEventListener('pointerover', ({ target, pointerType }) => {
     clearTimeout(resting);
     const url = pointerType === 'mouse' ? addressAt(target) : undefined;
-    if (url) resting = setTimeout(fetchNow, dwell, url);
+    if (!url) return;
+    // Files are fetched once, whoever passes over links; questions only for who is about to go there.
+    fetchFiles(router, url).catch(() => {});
+    resting = setTimeout(fetchNow, dwell, url);
   });
   // Whoever fills in the way in is about to be inside.
   document.addEventListener('input', () => void fetchCode(router, paths.home()).catch(() => {}), { once: true });

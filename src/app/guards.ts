@@ -1,5 +1,6 @@
 import { type MiddlewareFunction, redirect } from 'react-router-dom';
 import type { PermissionCode } from '#domain/permissions';
+import { firstAnswers } from '../features/kernel/first-answers';
 import { Problem } from '../features/kernel/problem';
 import { type Session, settled } from '../features/kernel/session';
 import { paths } from '../features/paths';
@@ -8,14 +9,19 @@ import { paths } from '../features/paths';
 export const signInFrom = ({ pathname, search, hash }: Pick<URL, 'pathname' | 'search' | 'hash'>) =>
   `${paths.login()}?next=${encodeURIComponent(pathname + search + hash)}`;
 
-/** Lets only a signed-in person on; a visitor signs in first and comes back to the same address. */
+/**
+ * Lets only a signed-in person on, to a page drawn whole where that is soon; a visitor signs in first and comes back to the
+ * same address.
+ */
 export const signedIn =
   (session: Session): MiddlewareFunction =>
   async ({ request }, next) => {
     const snapshot = await settled(session);
     if (snapshot.matches('anonymous')) throw redirect(signInFrom(new URL(request.url)));
     if (snapshot.matches({ authenticated: { person: 'failed' } })) throw snapshot.context.failure;
-    return next();
+    const answer = await next();
+    await firstAnswers();
+    return answer;
   };
 
 /** Whether the signed-in person has a permission. */

@@ -1,6 +1,7 @@
 import { notifyManager, QueryClient } from '@tanstack/react-query';
 import createAsk from 'openapi-react-query';
 import { client } from '#openapi/client';
+import { awaitFirst } from './first-answers';
 import { remember } from './forget';
 import { Problem } from './problem';
 
@@ -23,6 +24,20 @@ export const queryClient = new QueryClient({
 });
 
 remember(() => queryClient.clear());
+
+// A page waits a moment for what was never answered; what is asked again while its last answer is shown is not awaited.
+awaitFirst(
+  () =>
+    new Promise<void>((resolve) => {
+      const isAwaited = () => queryClient.isFetching({ predicate: ({ state }) => state.data === undefined }) > 0;
+      if (!isAwaited()) return resolve();
+      const end = queryClient.getQueryCache().subscribe(() => {
+        if (isAwaited()) return;
+        end();
+        resolve();
+      });
+    }),
+);
 
 /** The contract's calls as queries and mutations. They fail with a `Problem` and nothing else. */
 export const ask = createAsk(client);

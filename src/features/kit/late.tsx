@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, useState } from 'react';
+import { awaitPart } from '../kernel/first-answers';
 
 /**
  * A part of a page that comes when it is asked for. Fetched ahead, it is there at once: React holds back what it has once
@@ -20,6 +21,6 @@ export function late<Props extends object>(load: () => Promise<ComponentType<Pro
   }
   return Object.assign(Late, {
     /** Fetches it before it is asked for. Without a connection it is fetched again when it is. */
-    fetchAhead: () => void fetch().catch(() => undefined),
+    fetchAhead: () => awaitPart(fetch().catch(() => undefined)),
   });
 }
