@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
+import { transformSync } from 'oxc-transform-react';
 import { describe, expect, test } from 'vitest';
 
 /** Who may know whom. What is not written here is forbidden. */
@@ -219,4 +220,17 @@ describe('habits', () => {
     });
     expect(wrong).toEqual([]);
   });
+});
+
+test("what React's compiler cannot remember for us says so, and why it need not", () => {
+  const unremembered = files
+    .filter((file) => /^src\/.*\.tsx?$/.test(file) && !isTest(file) && !/\.css\.ts$/.test(file))
+    .map((file) => ({ file, text: readFileSync(file, 'utf8') }))
+    .filter(({ text }) => /\bfunction (use)?[A-Z]/.test(text) && !text.includes("'use no memo'"))
+    .flatMap(({ file, text }) =>
+      transformSync(file, text, { jsx: 'preserve', reactCompiler: { reportDiagnostics: true } }).errors.map(
+        ({ message }) => `${file}: ${message}`,
+      ),
+    );
+  expect(unremembered).toEqual([]);
 });

@@ -7,6 +7,7 @@ import { useLocation, useMatches } from 'react-router-dom';
 import { AppFrame, fetchLateParts, Header, IconButton, Inline, Sidebar, Text } from '#ui';
 import { LapsedBanner } from '../features/auth/SessionDialogs';
 import { Brand } from '../features/kernel/Brand';
+import { watchDay } from '../features/kernel/format';
 import { useWords } from '../features/kernel/language';
 import { type PageHandle, useOwnTitle } from '../features/kernel/page';
 import { usePreferences } from '../features/kernel/preferences';
@@ -126,6 +127,7 @@ function Frame() {
   useSidebarKey(toggle);
   useFocusOnArrival();
   useLatePartsAhead();
+  useEffect(watchDay, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: whoever goes somewhere is done with the drawer.
   useEffect(() => setDrawerOpen(false), [key]);

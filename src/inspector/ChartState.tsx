@@ -105,6 +105,8 @@ function Rows({ drawn, node, isCompact, box, lit, open, onPress }: ChartStatePro
 }
 
 function StateText(props: ChartStateProps) {
+  // Places follow one another while it is drawn.
+  'use no memo';
   const { drawn, node, box, measure, isActive, onFold } = props;
   const words = useInspectorWords();
   const isLeaf = !isOpen(drawn, node);

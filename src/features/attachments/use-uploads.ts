@@ -10,6 +10,8 @@ const isTyping = (target: EventTarget | null) =>
 
 /** What is being sent to a place, and the ways to send more. Whoever would leave the page meanwhile is asked. */
 export function useUploads(place: Place) {
+  // What runs outlives what is drawn, and is changed by it.
+  'use no memo';
   const t = useWords(words);
   const uploads = uploadsTo(place);
   const all = useSyncExternalStore(uploads.subscribe, uploads.all);

@@ -9,6 +9,8 @@ const CodeSteps = lazy(() => import('./CodeSteps').then(({ CodeSteps: component 
 
 /** The machine of a way in, which comes once there is something to send or a code to ask for. */
 function useLateMachine(identify: Identify, challenge: Challenge | undefined) {
+  // The compiler does not know `??=`.
+  'use no memo';
   'use no memo';
   const [actor, setActor] = useState<SignInActor>();
   const [failure, setFailure] = useState<unknown>();

@@ -58,6 +58,8 @@ export interface UseInvitation extends Followers {
 
 /** One invitation as the person goes through it. It is looked at anew when somebody else is signed in. */
 export function useInvitation({ token, known, ...followers }: UseInvitation) {
+  // The machine reads the latest of what is drawn.
+  'use no memo';
   const session = useSession();
   const latest = useRef<Followers>(followers);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ownFormats } from './format';
-import { tryOn } from './preferences';
+import { ownFormats, watchDay } from './format';
+import { preferences, tryOn } from './preferences';
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-22T11:30:00Z') }));
 afterEach(() => {
@@ -17,4 +17,27 @@ test.each([
   tryOn({ timeZone });
   const here = ownFormats();
   expect([here.today(), here.dayAt('2026-11-22T11:30:00Z'), here.hour()]).toEqual([day, day, hour]);
+});
+
+test('over night what is drawn hears of the new day, once, until nobody watches any more', () => {
+  vi.stubGlobal('document', new EventTarget());
+  tryOn({ timeZone: 'America/Sao_Paulo' });
+  const end = watchDay();
+  const seen = () => ({ formats: ownFormats(), preferences: preferences() });
+  const evening = seen();
+  vi.setSystemTime('2026-11-23T02:58:00Z');
+  vi.advanceTimersByTime(60_000);
+  expect(seen()).toEqual(evening);
+  expect([seen().formats === evening.formats, seen().preferences === evening.preferences]).toEqual([true, true]);
+  vi.advanceTimersByTime(120_000);
+  const night = seen();
+  expect([night.formats === evening.formats, night.preferences === evening.preferences]).toEqual([false, false]);
+  expect([night.formats.today(), night.preferences.timeZone]).toEqual(['2026-11-23', 'America/Sao_Paulo']);
+  vi.advanceTimersByTime(600_000);
+  expect(seen().preferences).toBe(night.preferences);
+  end();
+  vi.setSystemTime('2026-11-24T12:00:00Z');
+  vi.advanceTimersByTime(600_000);
+  expect(seen().preferences).toBe(night.preferences);
+  vi.unstubAllGlobals();
 });

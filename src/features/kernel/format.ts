@@ -1,7 +1,7 @@
 import { type Day, dayOf, daysBetween } from '#domain/dates';
 import { isTimeZone } from '#domain/time-zone';
 import { translator } from './language';
-import { type Language, type Preferences, preferences, usePreferences } from './preferences';
+import { type Language, type Preferences, preferences, tryOn, usePreferences } from './preferences';
 import { dateWords } from './words';
 
 const asUtc = (day: Day) => new Date(`${day}T00:00:00Z`);
@@ -70,3 +70,25 @@ export const useFormats = () => formatsOf(usePreferences());
 
 /** The same outside of what is drawn, as they are now. */
 export const ownFormats = () => formatsOf(preferences());
+
+/**
+ * Looks every minute whether the day has turned, until the answer is called: whoever leaves the app open over night finds
+ * it in the new day. What is drawn hangs on the formats, and they are new then.
+ */
+export function watchDay(): () => void {
+  let day = ownFormats().today();
+  const look = () => {
+    const now = ownFormats().today();
+    if (now === day) return;
+    day = now;
+    made.clear();
+    tryOn({});
+  };
+  const clock = setInterval(look, 60_000);
+  // A browser lets clocks rest in tabs that nobody sees.
+  document.addEventListener('visibilitychange', look);
+  return () => {
+    clearInterval(clock);
+    document.removeEventListener('visibilitychange', look);
+  };
+}

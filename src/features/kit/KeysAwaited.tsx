@@ -9,6 +9,8 @@ let awaiting = 0;
  * typed after it, waits for that part, two seconds at most.
  */
 export function KeysAwaited() {
+  // How many await is counted beside what is drawn.
+  'use no memo';
   useLayoutEffect(() => {
     awaiting++;
     const isOwn = (event: KeyboardEvent) => isTyped(event) && !isInField(event);

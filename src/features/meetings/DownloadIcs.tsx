@@ -5,6 +5,8 @@ import { useWords } from '../kernel/language';
 import { toProblem } from '../kernel/problem';
 import { meetingWords } from './words';
 
+const loadDownload = () => import('./data/download');
+
 /** A meeting as a file that any calendar takes; one of a series with all of them. */
 export function DownloadIcs({ meeting }: { meeting: Schema<'Meeting'> }) {
   const t = useWords(meetingWords);
@@ -12,7 +14,7 @@ export function DownloadIcs({ meeting }: { meeting: Schema<'Meeting'> }) {
   async function download() {
     setPending(true);
     try {
-      await (await import('./data/download')).downloadIcs(meeting);
+      await (await loadDownload()).downloadIcs(meeting);
     } catch (failure) {
       notify({ variant: 'destructive', title: t('did.notDownloaded'), description: toProblem(failure).message });
     }

@@ -30,8 +30,8 @@ export function ProjectName({ project }: { project: Project }) {
       isOpen={isOpen}
       textOf={textOf}
       onOpenChange={setOpen}
-      send={async (name, version = project.version) => {
-        const change = { projectId: id, change: { name, version }, before: project };
+      send={async (name, version) => {
+        const change = { projectId: id, change: { name, version: version ?? project.version }, before: project };
         const { output, problem } = await runCommand(changeProject, change, { done: () => t('changed') });
         if (problem) throw problem;
         return output;

@@ -5,6 +5,8 @@ import { useInspectorWords } from '../words';
 
 /** Sends what is seen to Stately's hosted inspector too; only after a person has read what leaves, and said so. */
 export function HostedFeed({ feed }: { feed: Feed }) {
+  // The compiler does not know `import()`.
+  'use no memo';
   const words = useInspectorWords();
   const [isAsking, setAsking] = useState(false);
   const [isOn, setOn] = useState(false);

@@ -14,6 +14,8 @@ const scope = 'trama-inspector';
 
 /** Holds what belongs to the inspector apart from the page around it: its colours, its styles and what it opens. */
 export function Enclosure({ theme = 'dark', language = 'en', children }: EnclosureProps & { children: ReactNode }) {
+  // Its element is made once and changed in place.
+  'use no memo';
   const [layer] = useState(() => document.createElement('div'));
   useEffect(() => {
     layer.className = scope;

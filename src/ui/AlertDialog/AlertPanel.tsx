@@ -29,7 +29,7 @@ export function AlertPanel({
   tone = 'accent',
   onOpenChange,
   onConfirm,
-  onCancel = () => onOpenChange(false),
+  onCancel,
   safeAnswer = 'cancel',
   focus = 'answer',
   isConfirmDisabled = false,
@@ -49,7 +49,7 @@ export function AlertPanel({
           weight="soft"
           autoFocus={focus === 'answer' && safeAnswer === 'cancel'}
           isDisabled={isPending}
-          onPress={onCancel}
+          onPress={onCancel ?? (() => onOpenChange(false))}
         >
           {cancelLabel}
         </Button>

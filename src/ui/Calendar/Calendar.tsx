@@ -85,14 +85,16 @@ export function Calendar({
   onEventMove,
   onDraw,
   onDayPress,
-  zone = getLocalTimeZone(),
-  today = todayIn(zone).toString(),
+  zone: givenZone,
+  today: givenToday,
   now,
   holidayOf,
   isStale = false,
 }: CalendarProps) {
   const words = useWordsOf(ownWords);
   const { locale } = useLocale();
+  const zone = givenZone ?? getLocalTimeZone();
+  const today = givenToday ?? todayIn(zone).toString();
   const { navigate } = useRouter();
   const id = useId();
   const [said, announce] = useAnnouncer();

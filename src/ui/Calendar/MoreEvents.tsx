@@ -31,7 +31,7 @@ interface MoreEventsProps {
 /** What there was no room for, opened by how many they are. */
 export const MoreEvents = memo(function MoreEvents({
   events,
-  count = events.length,
+  count: given,
   name,
   zone,
   isShort = false,
@@ -42,6 +42,7 @@ export const MoreEvents = memo(function MoreEvents({
   day,
   onDayOpen,
 }: MoreEventsProps) {
+  const count = given ?? events.length;
   const words = useWordsOf(ownWords);
   const [opener, setOpener] = useState<Element>();
   const list = useList(opener !== undefined);

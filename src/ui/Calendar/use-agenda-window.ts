@@ -56,5 +56,6 @@ export function useAgendaWindow(list: RefObject<HTMLElement | null>, lines: read
 
   const drawn = shownRows(sight, kept);
   const before = (at: number) => places.top(drawn[at] ?? 0) - places.top((drawn[at - 1] ?? -1) + 1);
-  return { drawn, before, after: places.top(count) - places.top((drawn.at(-1) ?? -1) + 1) };
+  const last = drawn[drawn.length - 1] ?? -1;
+  return { drawn, before, after: places.top(count) - places.top(last + 1) };
 }

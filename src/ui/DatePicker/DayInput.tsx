@@ -12,6 +12,8 @@ interface TakesWrittenProps {
 
 /** Stands inside a field of React Aria's, which takes no pasted date and on leaving would silently make 28/02 of 31/02. */
 function TakesWritten({ input, onImpossible, children }: TakesWrittenProps) {
+  // The state of the field is changed in place.
+  'use no memo';
   const state = useContext(DateFieldStateContext);
   const { locale } = useLocale();
   useLayoutEffect(() => {

@@ -14,6 +14,8 @@ export interface TableBodyProps<Row extends { id: string }> {
 
 /** The lines in sight, and in place of the others as much room as they take. */
 export function TableBody<Row extends { id: string }>({ props, state }: TableBodyProps<Row>) {
+  // Rows stand where they were measured.
+  'use no memo';
   const { columns, lines, sight, selection, hasBoxes, focus, editing, words } = state;
   const { nameOf, rowHref } = props;
   const isEditable = columns.some(({ edit }) => edit);

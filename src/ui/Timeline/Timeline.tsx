@@ -78,7 +78,7 @@ export function Timeline({
   onZoomChange,
   onItemPress,
   onItemMove,
-  today = todayIn(getLocalTimeZone()).toString(),
+  today: givenToday,
   holidayOf,
 }: TimelineProps) {
   const words = useWordsOf(ownWords);
@@ -101,6 +101,7 @@ export function Timeline({
     return { day: parseDate(shown[0]).add({ days }).toString(), minute: 0 };
   };
   const zone = getLocalTimeZone();
+  const today = givenToday ?? todayIn(zone).toString();
   const { preview, handlers } = useMoving({
     root,
     placeAt,

@@ -30,6 +30,8 @@ export function useSight(
   places: Places,
   { isOff = false, mostInFrame = Number.POSITIVE_INFINITY } = {},
 ) {
+  // What is in sight is measured, and remembered by hand.
+  'use no memo';
   const { count } = places;
   const isPrinting = useIsPrinting();
   // At first only what surely is in sight: the rest of the page comes with it, and all has to be painted soon.

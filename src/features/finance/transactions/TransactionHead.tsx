@@ -35,6 +35,8 @@ export interface TransactionHeadProps {
 
 /** How a transaction stands, and what may be done with it as a whole. */
 export function TransactionHead({ transaction: read, isUnsaved, onDeleted }: TransactionHeadProps) {
+  // The compiler does not know functions that call each other.
+  'use no memo';
   const t = useWords(transactionWords);
   const money = useMoney();
   const navigate = useNavigate();

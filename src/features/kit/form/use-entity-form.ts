@@ -58,8 +58,9 @@ export function useEntityForm<Values extends object, Answer = unknown>(options: 
   }
 
   /** Sends what was typed, or says what is wrong with it. */
-  async function submit(chosen = values, version = seen.version): Promise<void> {
+  async function submit(chosen = values, asked?: number): Promise<void> {
     if (flow?.isPending) return;
+    const version = asked ?? seen.version;
     const sent = tidy(chosen, rules);
     const ready = isReady?.(sent) ?? true;
     if (!told.passes(chosen) || ready === false) return;

@@ -85,7 +85,8 @@ export function Component() {
   const unitName = usePerson()?.units.find(({ id }) => id === unit)?.name;
   const { holidayOf } = useWorkCalendar(unit);
   const { day, view, people, show } = useCalendarAddress();
-  const { events, meetings, isStale, error } = useMeetingEvents(...daysIn(view, day), people, unit);
+  const [first, last] = daysIn(view, day);
+  const { events, meetings, isStale, error } = useMeetingEvents(first, last, people, unit);
   const [wanted, setWanted] = useState<Wanted>();
   const [drawn, setDrawn] = useState<CalendarTimes>();
   useLiveChanges();

@@ -20,6 +20,8 @@ export const { handle, loader } = listRoute({
   scope: 'projects',
 });
 
+const loadExport = () => import('./export');
+
 /** All projects that the person may see, as the address says. */
 export function Component() {
   return (
@@ -35,7 +37,7 @@ export function Component() {
       options={{ unit: usePerson()?.units ?? [] }}
       create={{ permission: 'create:projects', to: paths.createProject() }}
       acts={ProjectBulk}
-      exportAs={() => import('./export')}
+      exportAs={loadExport}
       scope="projects"
     />
   );

@@ -23,6 +23,8 @@ interface Asked {
   anchor?: Element;
 }
 
+const loadTasks = () => import('./bulk-task');
+
 /** What the page asks about steps, one question at a time, and what it does by the answer. */
 export function useAsking(project: Project, acts: ReturnType<typeof useStepActs>) {
   const [asked, setAsked] = useState<Asked>();
@@ -32,7 +34,7 @@ export function useAsking(project: Project, acts: ReturnType<typeof useStepActs>
   function carryOut(steps: Step[], chosen: Chosen, position?: number) {
     const [step] = steps;
     if (steps.length > 1 || !step) {
-      return void import('./bulk-task').then(({ taskOf }) => setTask(taskOf(project.id, steps, chosen)));
+      return void loadTasks().then(({ taskOf }) => setTask(taskOf(project.id, steps, chosen)));
     }
     if (chosen.kind === 'status') acts.setStatus(step, chosen.status, position);
     if (chosen.kind === 'assignee') acts.assign(step, chosen.who);

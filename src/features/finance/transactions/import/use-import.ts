@@ -102,6 +102,8 @@ function provided(store: { current: Store }, personId: string) {
 
 /** A statement on its way into an account, as the person goes through it. It outlives a reload of the page. */
 export function useImport() {
+  // The machine reads the latest of what is drawn.
+  'use no memo';
   'use no memo';
   const [desk, setDesk] = useState<Desk>({});
   const personId = usePerson()?.id ?? '';

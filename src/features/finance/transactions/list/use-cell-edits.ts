@@ -5,6 +5,7 @@ import { transactionChangeRules } from '#openapi/rules/transaction-change';
 import type { CellEdit } from '#ui';
 import { useWords } from '../../../kernel/language';
 import { usePreferences } from '../../../kernel/preferences';
+import { queryClient } from '../../../kernel/query';
 import { useCan, usePerson } from '../../../kernel/session';
 import { runCommand } from '../../../kit/command';
 import { allCategories, choicesOf } from '../../data/categories';
@@ -59,6 +60,8 @@ async function clientCalled(first: Schema<'ClientList'> | undefined, text: strin
   );
 }
 
+const loadPasting = () => import('./paste-cells');
+
 /** How cells of transactions are changed in their place, by whoever manages finance. */
 export function useCellEdits(): Partial<Record<Column, CellEdit<Transaction>>> {
   const t = useWords(cellWords);
@@ -67,13 +70,16 @@ export function useCellEdits(): Partial<Record<Column, CellEdit<Transaction>>> {
   const isViewing = Boolean(usePerson()?.viewing);
   const isManager = can('manage:finance') && !isViewing;
   const seesClients = can('view:finance_clients');
-  const { data: categories = [] } = useQuery({ ...allCategories(), enabled: isManager });
-  const { data: clients } = useQuery({ ...firstClients(), enabled: isManager && seesClients });
+  // Read when a cell asks for them: rows are not drawn anew because what they might be changed to has come.
+  useQuery({ ...allCategories(), enabled: isManager, notifyOnChangeProps: [] });
+  useQuery({ ...firstClients(), enabled: isManager && seesClients, notifyOnChangeProps: [] });
+  const categories = () => queryClient.getQueryData(allCategories().queryKey) ?? [];
+  const clients = () => queryClient.getQueryData<Schema<'ClientList'>>(firstClients().queryKey);
   if (!isManager) return {};
 
   const isPortuguese = language === 'pt-BR';
   const choices = ({ kind, category }: Transaction) =>
-    kind === 'transfer' ? [] : choicesOf(categories, kind, category?.id);
+    kind === 'transfer' ? [] : choicesOf(categories(), kind, category?.id);
   const amount = new Intl.NumberFormat(language, { minimumFractionDigits: 2 });
 
   function editOf(
@@ -95,7 +101,7 @@ export function useCellEdits(): Partial<Record<Column, CellEdit<Transaction>>> {
         return undefined;
       },
       paste: async (cells) => {
-        const { pasteCells } = await import('./paste-cells');
+        const { pasteCells } = await loadPasting();
         return pasteCells(cells, read, {
           done: (count) => t('pasted', { count }),
           failed: (count) => t('notPasted', { count }),
@@ -136,7 +142,7 @@ export function useCellEdits(): Partial<Record<Column, CellEdit<Transaction>>> {
         const found = called(choices(row), text);
         if (!found && text.trim() !== '') return t('wrong.category');
         const category = found
-          ? { id: found.id, name: categories.find(({ id }) => id === found.id)?.name ?? '' }
+          ? { id: found.id, name: categories().find(({ id }) => id === found.id)?.name ?? '' }
           : null;
         return { change: { category_id: category?.id ?? null }, shown: { category } };
       },
@@ -149,14 +155,14 @@ export function useCellEdits(): Partial<Record<Column, CellEdit<Transaction>>> {
       client: editOf(
         ({ client }) => client?.name ?? '',
         async (text) => {
-          const found = text.trim() === '' ? null : await clientCalled(clients, text);
+          const found = text.trim() === '' ? null : await clientCalled(clients(), text);
           if (found === undefined) return t('wrong.client');
           const client = found && { id: found.id, name: found.name };
           return { change: { client_id: client?.id ?? null }, shown: { client } };
         },
         {
           isFor: ({ kind }) => kind !== 'transfer',
-          options: () => (clients?.data ?? []).map(({ name }) => name),
+          options: () => (clients()?.data ?? []).map(({ name }) => name),
         },
       ),
     }),

@@ -21,8 +21,8 @@ export function useTransactionColumns(): ListColumn<Transaction>[] {
   const edits = useCellEdits();
   const inFile = (
     id: 'competence_date' | 'paid_date' | 'document_number' | 'notes',
-    text: ListColumn<Transaction>['text'] = (row) => row[id],
-  ): ListColumn<Transaction> => ({ id, label: t(`field.${id}`), isInFileOnly: true, text });
+    text?: ListColumn<Transaction>['text'],
+  ): ListColumn<Transaction> => ({ id, label: t(`field.${id}`), isInFileOnly: true, text: text ?? ((row) => row[id]) });
   const accounts = ({ account, transfer_account: to }: Transaction) =>
     to ? t('fromTo', { from: account.name, to: to.name }) : account.name;
   const acts: ListColumn<Transaction> = {

@@ -143,6 +143,8 @@ export function defineView<
 
 /** What the address says by this codec, and how to change it without leaving the page. `beside` it stays what is told. */
 export function useView<Values extends object>(codec: Codec<Values>, ...beside: string[]) {
+  // What is read hangs on the unit too, which the compiler does not see.
+  'use no memo';
   const [query, setQuery] = useSearchParams();
   const others = beside.join();
   const unit = useSelectedUnit();
