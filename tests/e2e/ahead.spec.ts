@@ -28,6 +28,31 @@ test('a page is fetched while the pointer rests on its row, and asked for no mor
   expect(later.filter((path) => path === `/api/projects/${id}` || /(ProjectLayout|StepsPage)-/.test(path))).toEqual([]);
 });
 
+test('a link that is met asks for all the files of its page at once, not one after the other', async ({
+  page,
+  server,
+  enter,
+}) => {
+  const eva = await demonstration(server, 'admin');
+  await enter(eva, '/home');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForTimeout(1_200);
+  const { pages } = await (await page.request.get('/preloads.json')).json();
+  const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  const { scripts, wide } = pages['/finance/transactions'];
+  const missing = [...scripts, ...wide].filter((file: string) => !loaded.some((name) => name.endsWith(file)));
+  expect(missing.length).toBeGreaterThan(5);
+  const asked = new Set<string>();
+  // None of them arrives, so none can tell what it needs.
+  await page.route('**/assets/**', (route) => void asked.add(new URL(route.request().url()).pathname.slice(1)));
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), { href: '/finance/transactions', textContent: 'Extrato' });
+    document.querySelector('main')?.append(link);
+  });
+  await page.getByRole('link', { name: 'Extrato' }).focus();
+  await expect.poll(() => [...asked].sort()).toEqual([...missing].sort());
+});
+
 test('what the person may not open is not asked ahead', async ({ page, server, enter }) => {
   const vera = await colleague(server, 'Vera Lima');
   const asked: string[] = [];
