@@ -8,6 +8,7 @@ import { Columns } from '../Columns/Columns';
 import { IconButton } from '../IconButton/IconButton';
 import { Menu, MenuItem, MenuSection, MenuSeparator, MenuTrigger } from './Menu';
 import { MenuList } from './MenuParts';
+import { RowMenu } from './RowMenu';
 
 const meta = {
   component: Menu,
@@ -53,6 +54,36 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
+  },
+};
+
+/** In each of many rows: a plain button until it is opened, by whatever opens a menu. */
+export const OfRows: Story = {
+  render: (args) => (
+    <>
+      {['Silo', 'Caldeira', 'Esteira'].map((name) => (
+        <RowMenu key={name} label={`Ações de ${name}`}>
+          <Menu {...args} label={name} />
+        </RowMenu>
+      ))}
+    </>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    const button = (name: string) => canvas.getByRole('button', { name: `Ações de ${name}` });
+    // As a finger does: nothing comes over it before.
+    button('Silo').click();
+    await screen.findByRole('menu', { name: 'Ações de Silo' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(button('Silo')).toHaveFocus());
+    await userEvent.tab();
+    await expect(button('Caldeira')).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await screen.findByRole('menu', { name: 'Ações de Caldeira' });
+    await userEvent.keyboard('d{Enter}');
+    await expect(args.onAction).toHaveBeenCalledWith('copy');
+    await waitFor(() => expect(button('Caldeira')).toHaveFocus());
+    await userEvent.click(button('Esteira'));
+    await screen.findByRole('menu', { name: 'Ações de Esteira' });
   },
 };
 

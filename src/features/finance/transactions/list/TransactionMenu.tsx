@@ -1,6 +1,5 @@
-import { Ellipsis } from 'lucide-react';
 import { lazy, useState } from 'react';
-import { IconButton, Menu, MenuTrigger } from '#ui';
+import { Menu, RowMenu } from '#ui';
 import { useWords } from '../../../kernel/language';
 import { Asked } from '../../../kit/Asked';
 import type { Transaction } from '../../data/transactions';
@@ -19,17 +18,19 @@ export function TransactionMenu({ row }: { row: Transaction }) {
   const t = useWords(transactionWords);
   const [asking, ask] = useState<'pay' | 'delete'>();
   const close = () => ask(undefined);
-  const actsOf = useTransactionActs(ask);
   return (
     <>
-      <MenuTrigger>
-        <IconButton label={t('act.menu', { name: row.name })} icon={Ellipsis} size="s" />
-        <Menu label={row.name} items={actsOf(row)} />
-      </MenuTrigger>
+      <RowMenu label={t('act.menu', { name: row.name })}>
+        <RowActs row={row} ask={ask} />
+      </RowMenu>
       <Asked onClose={close}>
         {asking === 'pay' && <RegisterPayment transaction={row} onClose={close} />}
         {asking === 'delete' && row.series && <DeleteOfSeries transaction={row} series={row.series} onClose={close} />}
       </Asked>
     </>
   );
+}
+
+function RowActs({ row, ask }: { row: Transaction; ask: (what: 'pay' | 'delete') => void }) {
+  return <Menu label={row.name} items={useTransactionActs(ask)(row)} />;
 }
