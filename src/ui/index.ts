@@ -72,7 +72,7 @@ export {
   MenuTrigger,
   type MenuTriggerProps,
 } from './Menu/Menu';
-export { RowMenu, type RowMenuProps } from './Menu/RowMenu';
+export { RowActions, type RowActionsProps } from './Menu/RowActions';
 export { Meter, type MeterProps } from './Meter/Meter';
 export { Modal, type ModalProps } from './Modal/Modal';
 export { Money, type MoneyProps } from './Money/Money';

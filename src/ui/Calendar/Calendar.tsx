@@ -91,6 +91,8 @@ export function Calendar({
   holidayOf,
   isStale = false,
 }: CalendarProps) {
+  // Drawn anew by what changes its days, which is all of it: to remember costs more than it saves.
+  'use no memo';
   const words = useWordsOf(ownWords);
   const { locale } = useLocale();
   const zone = givenZone ?? getLocalTimeZone();

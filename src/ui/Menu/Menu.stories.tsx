@@ -8,7 +8,7 @@ import { Columns } from '../Columns/Columns';
 import { IconButton } from '../IconButton/IconButton';
 import { Menu, MenuItem, MenuSection, MenuSeparator, MenuTrigger } from './Menu';
 import { MenuList } from './MenuParts';
-import { RowMenu } from './RowMenu';
+import { RowActions } from './RowActions';
 
 const meta = {
   component: Menu,
@@ -62,9 +62,9 @@ export const OfRows: Story = {
   render: (args) => (
     <>
       {['Silo', 'Caldeira', 'Esteira'].map((name) => (
-        <RowMenu key={name} label={`Ações de ${name}`}>
+        <RowActions key={name} label={`Ações de ${name}`}>
           <Menu {...args} label={name} />
-        </RowMenu>
+        </RowActions>
       ))}
     </>
   ),

@@ -76,6 +76,8 @@ interface Wanted {
 
 /** Meetings by the day, week or month. What is shown stands in the address. */
 export function Component() {
+  // As the calendar in it.
+  'use no memo';
   const t = useWords(calendarWords);
   const { today } = useFormats();
   const { when } = useWhen();

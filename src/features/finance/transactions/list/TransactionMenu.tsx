@@ -1,5 +1,5 @@
 import { lazy, useState } from 'react';
-import { Menu, RowMenu } from '#ui';
+import { Menu, RowActions } from '#ui';
 import { useWords } from '../../../kernel/language';
 import { Asked } from '../../../kit/Asked';
 import type { Transaction } from '../../data/transactions';
@@ -20,9 +20,9 @@ export function TransactionMenu({ row }: { row: Transaction }) {
   const close = () => ask(undefined);
   return (
     <>
-      <RowMenu label={t('act.menu', { name: row.name })}>
+      <RowActions label={t('act.menu', { name: row.name })}>
         <RowActs row={row} ask={ask} />
-      </RowMenu>
+      </RowActions>
       <Asked onClose={close}>
         {asking === 'pay' && <RegisterPayment transaction={row} onClose={close} />}
         {asking === 'delete' && row.series && <DeleteOfSeries transaction={row} series={row.series} onClose={close} />}

@@ -5,7 +5,7 @@ import { Icon } from '../Icon/Icon';
 import { IconButton } from '../IconButton/IconButton';
 import { MenuTrigger } from './Menu';
 
-export interface RowMenuProps {
+export interface RowActionsProps {
   /** The accessible name of its button. */
   label: string;
   /** A `Menu`, or what draws one: nothing of it is there before somebody opens it. */
@@ -13,7 +13,7 @@ export interface RowMenuProps {
 }
 
 /** The acts of one of many rows. Until somebody opens it there is but a plain button: hundreds of menus would be slow. */
-export function RowMenu({ label, children }: RowMenuProps) {
+export function RowActions({ label, children }: RowActionsProps) {
   const [isWhole, setWhole] = useState(false);
   if (isWhole) return <WholeMenu label={label}>{children}</WholeMenu>;
   return (
@@ -35,7 +35,7 @@ export function RowMenu({ label, children }: RowMenuProps) {
   );
 }
 
-function WholeMenu({ label, children }: RowMenuProps) {
+function WholeMenu({ label, children }: RowActionsProps) {
   const [isOpen, setOpen] = useState(false);
   // The button that takes the place of the first has the focus before the menu opens, and so gets it back.
   useEffect(() => setOpen(true), []);
