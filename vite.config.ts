@@ -102,8 +102,11 @@ const groups = [
     test: modules('src/domain/', 'src/features/(kernel/holidays|projects/data)/.*\\.tsx?$'),
     minShareCount: 3,
   },
-  // A group of buttons needs it without what opens.
-  { name: 'focus', test: modules('react-aria/dist/private/focus/FocusScope\\.mjs$') },
+  // A group of buttons needs them without what opens.
+  {
+    name: 'focus',
+    test: modules('(focus/FocusScope|components/dist/private/(SelectionIndicator|SharedElementTransition))\\.mjs$'),
+  },
   {
     name: 'overlays',
     test: modules(

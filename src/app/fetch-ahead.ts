@@ -24,8 +24,16 @@ interface Preloads {
   pages: Record<string, { scripts: string[]; wide?: string[]; narrow?: string[] }>;
 }
 
-const readPreloads = (): Promise<Preloads> => fetch('/preloads.json').then((answer) => answer.json());
-let preloads: ReturnType<typeof readPreloads> | undefined;
+let preloads: Promise<Preloads> | undefined;
+
+/** What the build notes; nothing where there is no answer, and then it is asked again with the next link. */
+const readPreloads = (): Promise<Preloads> =>
+  fetch('/preloads.json')
+    .then((answer) => answer.json())
+    .catch(() => {
+      preloads = undefined;
+      return { pages: {} };
+    });
 
 /** Asks for all files of an address at once, in place of one after the other as each is found to need the next. */
 async function fetchFiles({ routes }: Router, { pathname }: URL) {
@@ -90,7 +98,7 @@ export function fetchAhead(router: Router): void {
   const meet = ({ target }: Event) => {
     const url = addressAt(target);
     if (!url) return;
-    fetchFiles(router, url).catch(() => {});
+    void fetchFiles(router, url);
     fetchNow(url);
   };
   document.addEventListener('pointerover', ({ target, pointerType }) => {
@@ -98,7 +106,7 @@ export function fetchAhead(router: Router): void {
     const url = pointerType === 'mouse' ? addressAt(target) : undefined;
     if (!url) return;
     // Files are fetched once, whoever passes over links; questions only for who is about to go there.
-    fetchFiles(router, url).catch(() => {});
+    void fetchFiles(router, url);
     resting = setTimeout(fetchNow, dwell, url);
   });
   // Whoever fills in the way in is about to be inside.
