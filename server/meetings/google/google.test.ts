@@ -160,7 +160,8 @@ describe('what is there comes here', () => {
       ],
     });
     google.world.write(account, { ...hour(3), summary: 'Médico', visibility: 'private' });
-    google.world.write(account, { summary: 'Férias', start: { date: '2026-12-01' }, end: { date: '2026-12-20' } });
+    const [start, end] = [inHours(5 * 24), inHours(24 * 24)].map((at) => ({ date: at.slice(0, 10) }));
+    google.world.write(account, { summary: 'Férias', start, end });
     google.world.write(account, { ...hour(4), summary: 'Livre', transparency: 'transparent' });
     await connect();
     await sync();
