@@ -29,7 +29,7 @@ let preloads: Promise<Preloads> | undefined;
 /** What the build notes; nothing where there is no answer, and then it is asked again with the next link. */
 const readPreloads = (): Promise<Preloads> =>
   fetch('/preloads.json')
-    .then((answer) => answer.json())
+    .then((answer) => (answer.ok ? answer.json() : Promise.reject(answer)))
     .catch(() => {
       preloads = undefined;
       return { pages: {} };

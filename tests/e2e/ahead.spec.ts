@@ -53,6 +53,33 @@ test('a link that is met asks for all the files of its page at once, not one aft
   await expect.poll(() => [...asked].sort()).toEqual([...missing].sort());
 });
 
+test('where nobody says which files a page has, the page comes all the same, and the next link asks anew', async ({
+  page,
+  server,
+  enter,
+}) => {
+  const eva = await demonstration(server, 'admin');
+  const thrown: Error[] = [];
+  page.on('pageerror', (error) => thrown.push(error));
+  let asked = 0;
+  await page.route('**/preloads.json', (route) => {
+    asked++;
+    return route.fulfill({ status: 404, contentType: 'application/problem+json', body: '{"status":404}' });
+  });
+  await enter(eva, '/home');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForTimeout(1_200);
+  const first = asked;
+  await page.getByRole('link', { name: 'Finanças' }).first().focus();
+  await expect.poll(() => asked).toBe(first + 1);
+  await page.getByRole('link', { name: 'Projetos' }).first().focus();
+  await expect.poll(() => asked).toBe(first + 2);
+  await page.getByRole('link', { name: 'Projetos' }).first().press('Enter');
+  await expect(page).toHaveURL(/\/projects/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Projetos' })).toBeVisible();
+  expect(thrown).toEqual([]);
+});
+
 test('what the person may not open is not asked ahead', async ({ page, server, enter }) => {
   const vera = await colleague(server, 'Vera Lima');
   const asked: string[] = [];
