@@ -35,8 +35,6 @@ export function AlertPanel({
   isConfirmDisabled = false,
   isPending = false,
 }: Omit<AlertDialogProps, 'isOpen'>) {
-  // Asked once and gone: there is little to remember.
-  'use no memo';
   return (
     <Dialog role="alertdialog" className={styles.dialog} aria-busy={isPending || undefined}>
       <div className={styles.header}>

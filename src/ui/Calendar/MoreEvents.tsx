@@ -42,8 +42,6 @@ export const MoreEvents = memo(function MoreEvents({
   day,
   onDayOpen,
 }: MoreEventsProps) {
-  // Drawn anew only by other events, which change all of it.
-  'use no memo';
   const count = given ?? events.length;
   const words = useWordsOf(ownWords);
   const [opener, setOpener] = useState<Element>();

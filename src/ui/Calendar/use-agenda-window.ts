@@ -25,8 +25,6 @@ function heightOf(line: HTMLElement): number {
 
 /** Which lines of an agenda are drawn, and how much room those keep that are not: before each drawn one, and after all. */
 export function useAgendaWindow(list: RefObject<HTMLElement | null>, lines: readonly unknown[], kept: number) {
-  // Asked anew only by what it measures or by what is in sight: either changes all of it.
-  'use no memo';
   const count = lines.length;
   const isWindowed = count > all;
   const [measured, setMeasured] = useState<Measured>({ of: lines, heights: new Map() });
