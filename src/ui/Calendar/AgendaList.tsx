@@ -1,6 +1,5 @@
 // biome-ignore-all lint/a11y/noStaticElementInteractions: it only hears which line has the focus, which stays drawn.
 import { DateFormatter } from '@internationalized/date';
-import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { CalendarClock } from 'lucide-react';
 import { memo, useRef, useState } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
@@ -44,13 +43,11 @@ export function AgendaList({ days, today, events, zone, isStale, isPressed, onMo
   const kept = focused === undefined ? -1 : lines.findIndex(({ event }) => event.id === focused);
   const { drawn, before, after } = useAgendaWindow(list, lines, kept);
   const parts = Map.groupBy(drawn.keys(), (at) => lines[drawn[at] ?? 0]?.day ?? '');
-  const room = (pixels: number) => assignInlineVars({ [styles.room]: String(pixels) });
 
   return (
     <div
       ref={list}
-      className={styles.agenda}
-      style={room(after)}
+      style={{ paddingBottom: after }}
       onFocus={({ target }) => setFocused(target.closest<HTMLElement>('[data-line]')?.dataset.line)}
       onBlur={({ relatedTarget }) => {
         if (!list.current?.contains(relatedTarget)) setFocused(undefined);
@@ -65,7 +62,7 @@ export function AgendaList({ days, today, events, zone, isStale, isPressed, onMo
           <section
             key={day}
             className={styles.agendaDay}
-            style={room(before(at))}
+            style={{ marginTop: before(at) }}
             aria-label={name}
             data-today={day === today || undefined}
           >
@@ -117,7 +114,7 @@ const AgendaRow = memo(function AgendaRow({ event, index, room, isLast, zone, is
       data-line={event.id}
       data-last={isLast || undefined}
       className={styles.agendaItem}
-      style={assignInlineVars({ [styles.room]: String(room) })}
+      style={{ marginTop: room }}
     >
       <EventMark event={event} zone={zone} isPressed={isPressed} place="row" />
       {event.isMovable && onMoveAsk && (

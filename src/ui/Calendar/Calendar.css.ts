@@ -9,8 +9,6 @@ export const from = createVar();
 export const span = createVar();
 export const lane = createVar();
 export const of = createVar();
-/** The room of what is not drawn, in pixels. */
-export const room = createVar();
 
 const hour = '3rem';
 
@@ -301,7 +299,6 @@ export const dialogTitle = style({ margin: 0, fontSize: vars.size.s, fontWeight:
 
 export const week = style({
   display: 'grid',
-  gridTemplateColumns: `3.25rem repeat(${of}, minmax(6rem, 1fr))`,
   minWidth: 'max-content',
   '@media': { print: { minWidth: 0 } },
 });
@@ -379,7 +376,6 @@ export const hours = style({
 export const hourMark = style([offPaper, { height: hour, padding: '2px 6px', textAlign: 'end' }]);
 
 export const lanesOfDay = style({
-  gridColumn: `calc(${from} + 2)`,
   gridRow: 2,
   minWidth: 0,
   // What changes in one day is laid out and painted alone.
@@ -505,13 +501,10 @@ export const weekFrame = style({
   '@media': { print: { maxHeight: 'none', overflow: 'visible' } },
 });
 
-export const agenda = style({ paddingBottom: `calc(${room} * 1px)` });
-
 export const agendaDay = style({
   display: 'grid',
   gridTemplateColumns: '9rem minmax(0, 1fr)',
   columnGap: vars.space.s,
-  marginTop: `calc(${room} * 1px)`,
   '@media': { [screen.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
@@ -531,7 +524,6 @@ export const agendaItem = style({
   display: 'flex',
   alignItems: 'center',
   gap: '4px',
-  marginTop: `calc(${room} * 1px)`,
   // Between two days there is more.
   selectors: { '&[data-last]': { paddingBottom: vars.space.m } },
 });

@@ -85,7 +85,7 @@ export const DayColumn = memo(function DayColumn({
       data-today={isToday || undefined}
       data-weekend={holiday !== undefined || isWeekend(parseDate(day), locale) || undefined}
       className={styles.lanesOfDay}
-      style={assignInlineVars({ [styles.from]: String(index) })}
+      style={{ gridColumn: index + 2 }}
       onDoubleClick={drawThere}
       onPointerOver={({ target, pointerType }: PointerEvent<HTMLElement>) => {
         const mark = (target as Element).closest<HTMLElement>('[data-event], [data-menu]');

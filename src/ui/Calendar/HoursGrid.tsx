@@ -1,6 +1,5 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: what stands in it takes the focus.
 // biome-ignore-all lint/a11y/useSemanticElements: a table has no room for what overlaps.
-import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useEffect, useMemo, useRef } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { latePart } from '../overlays/late-part';
@@ -110,7 +109,8 @@ export function HoursGrid({
       }}
       onFocus={walk.onFocus}
     >
-      <div className={styles.week} style={assignInlineVars({ [styles.of]: String(days.length) })}>
+      {/* No variable: it would be handed down, and all events styled anew with the number of days. */}
+      <div className={styles.week} style={{ gridTemplateColumns: `3.25rem repeat(${days.length}, minmax(6rem, 1fr))` }}>
         <HoursHead
           days={days}
           today={today}

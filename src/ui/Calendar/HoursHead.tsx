@@ -48,11 +48,7 @@ export const HoursHead = memo(function HoursHead({
     assignInlineVars({ [styles.from]: String(index), [styles.lane]: String(lane), [styles.span]: '1' });
 
   return (
-    <div
-      role="rowgroup"
-      className={styles.weekTop}
-      style={assignInlineVars({ [styles.of]: String(1 + lines + Number(isFull)) })}
-    >
+    <div role="rowgroup" className={styles.weekTop}>
       <div role="row" className={styles.parts}>
         <div className={styles.weekHead} aria-hidden>
           {offset}

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { placesOf } from '../windowing/heights';
 import { shownRows, useSight } from '../windowing/use-sight';
 
@@ -8,12 +8,19 @@ const guess = 38;
 // Between two lines of one day, in pixels.
 const gap = 2;
 
-const mostInFrame = 12;
+const mostInFrame = 8;
 
 interface Measured {
   of: unknown;
+  /** How high most lines are. */
+  usual: number;
+  /** Of those that are not as high as most. */
   heights: ReadonlyMap<number, number>;
 }
+
+const unmeasured: Measured = { of: undefined, usual: guess, heights: new Map() };
+
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1];
 
 /** How high a line is; the first of a day with the day's name, where that stands above it. */
 function heightOf(line: HTMLElement): number {
@@ -27,9 +34,10 @@ function heightOf(line: HTMLElement): number {
 export function useAgendaWindow(list: RefObject<HTMLElement | null>, lines: readonly unknown[], kept: number) {
   const count = lines.length;
   const isWindowed = count > all;
-  const [measured, setMeasured] = useState<Measured>({ of: lines, heights: new Map() });
-  const heights = measured.of === lines ? measured.heights : undefined;
-  const places = useMemo(() => placesOf(count, guess, heights ?? new Map()), [count, heights]);
+  const [measured, setMeasured] = useState(unmeasured);
+  const { usual } = measured;
+  const heights = measured.of === lines ? measured.heights : unmeasured.heights;
+  const places = useMemo(() => placesOf(count, usual, heights), [count, usual, heights]);
   const sight = useSight(list, places, { isOff: !isWindowed, mostInFrame });
 
   // A line breaks anew where the screen has another width; a phone's bar that comes and goes changes nothing.
@@ -38,20 +46,26 @@ export function useAgendaWindow(list: RefObject<HTMLElement | null>, lines: read
     const forget = () => {
       if (innerWidth === width) return;
       width = innerWidth;
-      setMeasured({ of: undefined, heights: new Map() });
+      setMeasured(unmeasured);
     };
     addEventListener('resize', forget);
     return () => removeEventListener('resize', forget);
   }, []);
 
+  // To measure is to lay out all at once: each line is measured once.
+  const seen = useRef(new Set<number>());
   useLayoutEffect(() => {
     if (!isWindowed || !list.current) return;
-    const known = heights ?? new Map<number, number>();
-    // To measure is to lay out all at once: each line is measured once.
+    const isNew = measured.of !== lines;
+    if (isNew) seen.current = new Set();
     const found = [...list.current.querySelectorAll<HTMLElement>('[data-index]')]
-      .filter((line) => !known.has(Number(line.dataset.index)))
+      .filter((line) => !seen.current.has(Number(line.dataset.index)))
       .map((line) => [Number(line.dataset.index), heightOf(line)] as const);
-    if (!heights || found.length > 0) setMeasured({ of: lines, heights: new Map([...known, ...found]) });
+    for (const [index] of found) seen.current.add(index);
+    const most = isNew ? (median(found.map(([, height]) => height)) ?? usual) : usual;
+    const odd = found.filter(([, height]) => height !== most);
+    // What stands where it was thought to is not drawn anew.
+    if (isNew || odd.length > 0) setMeasured({ of: lines, usual: most, heights: new Map([...heights, ...odd]) });
   });
 
   const drawn = shownRows(sight, kept);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { HoursLayout } from './hours-layout';
 
 // So many events are laid out in one frame without holding the page.
-const mostInFrame = 28;
+const mostInFrame = 18;
 const empty: HoursLayout = { shown: [], rest: [] };
 
 interface Slice {
