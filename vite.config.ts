@@ -49,6 +49,20 @@ const pureComponents: Plugin = {
   },
 };
 
+/**
+ * Says of each file that nearly all of it is called at once: Chromium then compiles it beside the page's own thread while it
+ * comes, in place of each function on that thread when it is first called (https://v8.dev/blog/explicit-compile-hints).
+ */
+const compiledAhead: Plugin = {
+  name: 'compiled-ahead',
+  apply: () => !process.env.STORYBOOK,
+  enforce: 'post',
+  generateBundle(_, bundle) {
+    for (const file of Object.values(bundle))
+      if (file.type === 'chunk') file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
+  },
+};
+
 /** The modules in folders of `src` by their names. */
 const parts = (folder: string, names: string) => `src/${folder}/(${names})(/[A-Z]\\w+)?\\.tsx?$`;
 const modules = (...patterns: string[]) => new RegExp(patterns.join('|'));
@@ -152,6 +166,7 @@ export default defineConfig({
     inspectable,
     routerForProduction,
     pureComponents,
+    compiledAhead,
     react({ compiler: true }),
     vanillaExtractPlugin(),
     { ...optimizeLocales.vite({ locales: ['pt-BR', 'en-US'] }), enforce: 'pre' },
