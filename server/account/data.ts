@@ -25,8 +25,8 @@ const parts = {
   saved_views: sql`select scope, name, query, created_at from saved_views where user_id = `,
   meetings: sql`select title, start_at, end_at, time_zone, status, location, response from (
     select m.*, 'organizer' as response, m.organizer_id as user_id from meetings m
-    union all select m.*, a.response, a.user_id from meeting_attendees a join meetings m on m.id = a.meeting_id) t
-    where user_id = `,
+    union all select m.*, a.response, a.user_id from meeting_attendees a join meetings m on m.id = a.meeting_id
+      where m.status <> 'draft') t where user_id = `,
   activity: sql`select verb, entity, label, address, created_at from activity where actor_id = `,
 } as const;
 

@@ -15,8 +15,8 @@ interface Members<Of extends Resource, Found extends { role: string | null }> {
   manages: Schema<'PermissionCode'>;
   missing: Text;
   missingRole: (role: string) => Text;
-  /** What somebody is to one; no row where there is none. */
-  find: Built<{ id: string; person: string }, Found>;
+  /** What somebody is to one, seen by whoever looks through their eyes; no row where there is none. */
+  find: Built<{ id: string; person: string; looker: string }, Found>;
   /** The same of a caller and one that is locked, besides who they are by now. */
   findNow: Built<{ id: string; session: string; demo: boolean }, Present & NoInfer<Found>>;
   /** Locks one against other changes of it and of what it contains; no row where there is none. */
@@ -51,7 +51,8 @@ export function guard<Of extends Resource, Found extends { role: string | null }
     check((resource === name ? act : 'view') as ActOn<Of>, { person, role: least });
     return role;
   };
-  const find = async (db: Db, id: string, person: Person) => (await of.find(db, { id, person: person.id }))[0];
+  const find = async (db: Db, id: string, person: Person) =>
+    (await of.find(db, { id, person: person.id, looker: person.viewing?.by.id ?? person.id }))[0];
   const holdWith = async <Rows extends unknown[]>(
     tx: Tx,
     id: string,

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { guard } from '../http/access.ts';
 import type { Context } from '../http/context.ts';
-import { present } from '../kernel/person.ts';
+import { type Person, present } from '../kernel/person.ts';
 import { compileOnce } from '../kernel/store/compile-once.ts';
 import type { Db } from '../kernel/store/tables.ts';
 import { words } from './words/index.ts';
@@ -12,8 +12,16 @@ const id = (person: string | RawBuilder<unknown>) => (typeof person === 'string'
 export const isTheirs = (person: string | RawBuilder<unknown>) => sql<boolean>`(m.organizer_id = ${id(person)}
   or exists (select from meeting_attendees a where a.meeting_id = m.id and a.user_id = ${id(person)}))`;
 
+/** Whoever asks, and who looks through their eyes where it is not they themselves. */
+export type Reader = Pick<Person, 'id' | 'viewing'>;
+export const lookerOf = ({ id, viewing }: Reader) => viewing?.by.id ?? id;
+
+/** Whether a reader is in a meeting (`m`) that may be private: whoever looks through somebody's eyes must be in it too. */
+export const isOpenTo = (reader: Reader) => sql<boolean>`(not m.is_private
+  or ${isTheirs(reader.id)} and ${isTheirs(lookerOf(reader))})`;
+
 /** What somebody is to a meeting (`m`); null where they are nothing to it. */
-export const roleIn = (person: string | RawBuilder<unknown>) => sql<'viewer' | 'attendee' | 'organizer' | null>`case
+const roleOf = (person: string | RawBuilder<unknown>) => sql<'viewer' | 'attendee' | 'organizer' | null>`case
   when m.organizer_id = ${id(person)} then 'organizer'
   when ${isTheirs(person)} then 'attendee'
   when m.project_id is not null and (
@@ -22,9 +30,16 @@ export const roleIn = (person: string | RawBuilder<unknown>) => sql<'viewer' | '
       join permissions c on c.id = rp.permission_id
       where ur.user_id = ${id(person)} and c.code = 'manage:projects')) then 'viewer' end`;
 
-/** A draft is its organizer's alone. */
-export const isNoDraftOfAnother = (person: string | RawBuilder<unknown>) =>
-  sql<boolean>`(m.status <> 'draft' or m.organizer_id = ${id(person)})`;
+/** The same of a reader: a private meeting that whoever looks is not in is none that they see into. */
+export const roleIn = (person: string | RawBuilder<unknown>, looker?: string | RawBuilder<unknown>) =>
+  looker === undefined
+    ? roleOf(person)
+    : sql<'viewer' | 'attendee' | 'organizer' | null>`case when not m.is_private or ${isTheirs(looker)}
+        then ${roleOf(person)} when ${roleOf(person)} is not null then 'viewer' end`;
+
+/** A draft is its organizer's alone, who looks with their own eyes. */
+export const isNoDraftOfAnother = (person: string | RawBuilder<unknown>, looker = person) =>
+  sql<boolean>`(m.status <> 'draft' or m.organizer_id = ${id(person)} and m.organizer_id = ${id(looker)})`;
 
 const oneMeeting = (db: Db, { id }: { id: string }) => db.selectFrom('meetings').select('id').where('id', '=', id);
 
@@ -34,12 +49,12 @@ export const meetingAccess = guard({
   manages: 'manage:meetings',
   missing: words.missing.meeting,
   missingRole: words.missingRole,
-  find: compileOnce((db, asked: { id: string; person: string }) =>
+  find: compileOnce((db, asked: { id: string; person: string; looker: string }) =>
     db
       .selectFrom('meetings as m')
       .where('m.id', '=', asked.id)
-      .where(isNoDraftOfAnother(sql`${asked.person}::uuid`))
-      .select(roleIn(sql`${asked.person}::uuid`).as('role')),
+      .where(isNoDraftOfAnother(sql`${asked.person}::uuid`, sql`${asked.looker}::uuid`))
+      .select(roleIn(sql`${asked.person}::uuid`, sql`${asked.looker}::uuid`).as('role')),
   ),
   findNow: compileOnce((db, asked: { id: string; session: string; demo: boolean }) =>
     present(db, asked)

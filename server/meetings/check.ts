@@ -7,7 +7,7 @@ import type { Handler } from '../http/handler.ts';
 import { anyOf } from '../kernel/activity/log.ts';
 import { notAllowed } from '../kernel/problem.ts';
 import { holidaysOf } from '../units/queries.ts';
-import { isHiddenFrom, roleIn } from './access.ts';
+import { isHiddenFrom, lookerOf, roleIn } from './access.ts';
 import { words } from './words/index.ts';
 
 const searchedMs = 32 * 86_400_000;
@@ -33,7 +33,7 @@ function takenTimes({ store, person }: Context, { start_at, user_ids, except_id 
     .orderBy('u.id')
     .limit(5_000)
     .select(['u.id as person_id', 'u.name as person_name', 'm.id', 'm.title', 'm.is_private', 'm.start_at', 'm.end_at'])
-    .select(roleIn(person.id).as('role'));
+    .select(roleIn(person.id, person.viewing && lookerOf(person)).as('role'));
   if (except_id) wanted = wanted.where('m.id', '!=', except_id);
   return wanted.execute();
 }

@@ -11,7 +11,7 @@ import { record } from '../kernel/activity/record.ts';
 import { notAllowed, Problem } from '../kernel/problem.ts';
 import { countAttempt } from '../kernel/rate-limits.ts';
 import { patternsOf } from '../kernel/store/search.ts';
-import { isTheirs, meetingAccess, ofMeeting } from './access.ts';
+import { isOpenTo, isTheirs, meetingAccess, ofMeeting } from './access.ts';
 import { changeableMeeting, checkNotHidden, labelOf } from './change.ts';
 import { checkMeetingTime } from './check.ts';
 import { changeAsked, createIn } from './create.ts';
@@ -70,8 +70,10 @@ function meetingsAsked(context: Context, asked: Ask<'listMeetings'>['query']) {
   if (series_id !== undefined) open.push(sql<boolean>`m.series_id = ${series_id}::uuid`);
   if (attendee_id !== undefined && !isTaken) open.push(isTheirs(attendee_id));
   if (open.length === 0) return wanted;
-  const isOpen = sql<boolean>`(not m.is_private or ${isTheirs(context.person.id)})`;
-  return [isSeenBy(context.person), isOpen, ...open].reduce((left, condition) => left.where(condition), wanted);
+  return [isSeenBy(context.person), isOpenTo(context.person), ...open].reduce(
+    (left, condition) => left.where(condition),
+    wanted,
+  );
 }
 
 /** A page of the meetings that somebody may see. */

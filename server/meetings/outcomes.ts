@@ -11,7 +11,7 @@ import { moveAmong } from '../kernel/store/order.ts';
 import type { Db, Tx } from '../kernel/store/tables.ts';
 import { isSeenBy, projectAccess } from '../projects/access.ts';
 import { addSubStep, stepNameOf } from '../projects/queries.ts';
-import { isTheirs, ofMeeting } from './access.ts';
+import { isOpenTo, isTheirs, ofMeeting, type Reader } from './access.ts';
 import { labelOf } from './change.ts';
 import { holdMeeting, isHidden } from './hold.ts';
 import { openStatuses } from './tell.ts';
@@ -84,10 +84,10 @@ const outcomeJson =
  * Whether something (`o`) was said before in the series of a meeting, in one that was held, and was not done when this one
  * began. It belongs to the next that is held, and to those after it as long as it is open.
  */
-const isFromBefore = (id: string, personId: string): RawBuilder<boolean> => sql`exists (
+const isFromBefore = (id: string, reader: Reader): RawBuilder<boolean> => sql`exists (
   select from meetings m join meetings t on t.series_id = m.series_id and t.series_day > m.series_day
   where m.id = o.meeting_id and t.id = ${id}::uuid and m.status = 'completed'
-    and (not m.is_private or ${isTheirs(personId)})
+    and ${isOpenTo(reader)}
     and not exists (select from meetings b where b.series_id = m.series_id and b.series_day > m.series_day
       and b.series_day < t.series_day and b.status in (${sql.join(openStatuses)}))
     and (not coalesce(ss.status, o.done_at is not null) or coalesce(ss.completed_at, o.done_at) >= t.start_at))`;
@@ -96,7 +96,7 @@ const listMeetingOutcomes: Handler<'listMeetingOutcomes'> = async ({ path: { id 
   if (await isHidden(context, id)) return { status: 200, body: { data: [] } };
   const rows = await outcomes(context.store.db, context)
     .innerJoin('meetings as h', 'h.id', 'o.meeting_id')
-    .where((eb) => eb.or([eb('o.meeting_id', '=', id), isFromBefore(id, context.person.id)]))
+    .where((eb) => eb.or([eb('o.meeting_id', '=', id), isFromBefore(id, context.person)]))
     .orderBy(sql`o.meeting_id = ${id}::uuid`)
     .orderBy('h.start_at')
     .orderBy('o.position')

@@ -91,6 +91,30 @@ test('no answer tells others of a private meeting more than that somebody is bus
   }
 }, 120_000);
 
+test('nor does it through the eyes of one who is asked to it, nor is a draft told of', async () => {
+  const [admin] = others as [Somebody];
+  const draft = await ask('POST', '/api/meetings', {
+    title: 'Zarabatana que ainda não se marcou',
+    status: 'draft',
+    start_at: inHours(3),
+    end_at: inHours(4),
+    time_zone: 'America/Sao_Paulo',
+    attendees: [{ user_id: bruno.id }],
+  });
+  expect(draft.status, JSON.stringify(draft.body)).toBe(201);
+  const { body: kept } = await ask('GET', '/api/account/data', undefined, bruno);
+  expect(JSON.stringify(kept)).toContain('Venda da Zarabatana');
+  expect(JSON.stringify(kept)).not.toContain('ainda não se marcou');
+  for (const { id, ...them } of [ana, bruno]) {
+    const { status, body } = await ask('POST', '/api/view-as', { user_id: id }, admin);
+    expect(status, JSON.stringify(body)).toBe(201);
+    const seen = { ...them, id, token: body.token };
+    expect([...(await tellers(seen))]).toEqual([]);
+    expect((await ask('GET', `/api/meetings/${ids.meeting}`, undefined, seen)).body.title).toBe('Ocupado');
+    expect((await ask('GET', `/api/meetings/${draft.body.id}`, undefined, seen)).status).toBe(404);
+  }
+}, 120_000);
+
 test('nor does what happens as it happens, nor a feed', async () => {
   const [admin] = others as [Somebody];
   const events = await here.listen(admin);

@@ -4,7 +4,7 @@ import type { Schema } from '#openapi/operations';
 import type { Context } from '../http/context.ts';
 import { notFound } from '../kernel/problem.ts';
 import type { Db, Row } from '../kernel/store/tables.ts';
-import { isHiddenFrom, isNoDraftOfAnother, isTheirs, roleIn } from './access.ts';
+import { isHiddenFrom, isNoDraftOfAnother, isTheirs, lookerOf, type Reader, roleIn } from './access.ts';
 import { words } from './words/index.ts';
 
 /** What searches compare in place of a meeting's own texts. */
@@ -31,8 +31,8 @@ const series = sql<Schema<'MeetingSeries'> | null>`(select jsonb_build_object(
     'id', r.id, 'repeat', r.repeat, 'first_day', r.first_day, 'skipped', r.skipped)
   from meeting_series r where r.id = m.series_id)`;
 
-/** All meetings, with what somebody is to each and the names of what they are about. */
-export const allMeetings = (db: Db, personId: string) =>
+/** All meetings, with what a reader is to each and the names of what they are about. */
+export const allMeetings = (db: Db, reader: Reader) =>
   db
     .selectFrom('meetings as m')
     .innerJoin('users as o', 'o.id', 'm.organizer_id')
@@ -46,9 +46,9 @@ export const allMeetings = (db: Db, personId: string) =>
       owners.as('owners'),
       notes.as('part_notes'),
       series.as('series'),
-      roleIn(personId).as('my_role'),
+      roleIn(reader.id, reader.viewing && lookerOf(reader)).as('my_role'),
       sql<Schema<'MeetingResponse'> | null>`(select a.response from meeting_attendees a
-        where a.meeting_id = m.id and a.user_id = ${personId}::uuid)`.as('my_response'),
+        where a.meeting_id = m.id and a.user_id = ${reader.id}::uuid)`.as('my_response'),
     ]);
 
 /** Whether somebody may see a meeting (`m`). */
@@ -57,13 +57,15 @@ export const isSeenBy = (person: Context['person']) =>
 
 /** The meetings that somebody may see: what they attend or organize, and what belongs to a project of theirs. */
 export function meetingsSeenBy(db: Db, { person }: Pick<Context, 'person'>) {
-  return allMeetings(db, person.id).where(isNoDraftOfAnother(person.id)).where(isSeenBy(person));
+  return allMeetings(db, person)
+    .where(isNoDraftOfAnother(person.id, lookerOf(person)))
+    .where(isSeenBy(person));
 }
 
 /** What somebody is to be at, seen by another: what is none of theirs is told as busy time alone. */
 export function meetingsTaking(db: Db, attendeeId: string, { person }: Pick<Context, 'person'>) {
-  return allMeetings(db, person.id)
-    .where(isNoDraftOfAnother(person.id))
+  return allMeetings(db, person)
+    .where(isNoDraftOfAnother(person.id, lookerOf(person)))
     .where(isTheirs(attendeeId))
     .where(
       sql<boolean>`(${isSeenBy(person)} or m.status <> 'draft' and not exists (select from meeting_attendees d
@@ -139,7 +141,7 @@ export async function readMeeting(
   id: string,
   { person, language }: Pick<Context, 'person' | 'language'>,
 ): Promise<Schema<'Meeting'>> {
-  const row = await allMeetings(db, person.id).where('m.id', '=', id).executeTakeFirst();
+  const row = await allMeetings(db, person).where('m.id', '=', id).executeTakeFirst();
   if (!row) throw notFound(words.missing.meeting);
   return serializeMeeting({ language, person })(row);
 }

@@ -33,7 +33,7 @@ async function sendDigest(tx: Tx, { id, name, email, language, origin, digested_
     .returning('user_id')
     .executeTakeFirst();
   if (!mine) return;
-  const unread = await toldNotificationsOf(tx, id)
+  const unread = await toldNotificationsOf(tx, { id })
     .where('n.read_at', 'is', null)
     .where('n.created_at', '>', digested_at)
     .orderBy('n.created_at', 'desc')

@@ -14,12 +14,12 @@ const newestFirst = [
 
 const listNotifications: Handler<'listNotifications'> = async (asked, context) => {
   const { store, person } = context;
-  const { status, body } = await page(toldNotificationsOf(store.db, person.id), asked, context, {
+  const { status, body } = await page(toldNotificationsOf(store.db, person), asked, context, {
     order: newestFirst,
     direction: 'desc',
     as: notificationJson,
   });
-  const { unread_count } = await notificationsOf(store.db, person.id)
+  const { unread_count } = await notificationsOf(store.db, person)
     .where('n.read_at', 'is', null)
     .select(sql<number>`count(*)::integer`.as('unread_count'))
     .executeTakeFirstOrThrow();
@@ -39,7 +39,7 @@ const updateNotification: Handler<'updateNotification'> = ({ path, body: { is_re
       .returning('id')
       .executeTakeFirst();
     if (changed) await tellChanged(tx, [person.id], context);
-    const row = await toldNotificationsOf(tx, person.id).where('n.id', '=', path.id).executeTakeFirst();
+    const row = await toldNotificationsOf(tx, person).where('n.id', '=', path.id).executeTakeFirst();
     if (!row) throw notFound(words.missing.notification);
     return { status: 200, body: notificationJson(row) };
   });

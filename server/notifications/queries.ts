@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Schema } from '#openapi/operations';
 import { activityRow, type Doing } from '../kernel/activity/record.ts';
 import { newId } from '../kernel/ids.ts';
+import type { Person } from '../kernel/person.ts';
 import type { Db, NewRow, Row, Tx } from '../kernel/store/tables.ts';
 import type { GoneMeeting } from './tables.ts';
 
@@ -91,16 +92,23 @@ const maySeeMeeting = sql<boolean>`(n.gone_meeting is not null or exists (select
   where m.id = n.meeting_id and m.status <> 'draft' and (m.organizer_id = n.user_id
     or exists (select from meeting_attendees a where a.meeting_id = m.id and a.user_id = n.user_id))))`;
 
-/** What somebody was notified of, as far as they may still see it. */
-export const notificationsOf = (db: Db, personId: string) =>
-  db
+// What a private meeting is called, and what one was that is gone, is not for whoever looks through another's eyes.
+const isTheirsToo = (looker: string) => sql<boolean>`(n.project_id is not null or n.gone_meeting is null
+  and exists (select from meetings m where m.id = n.meeting_id and (not m.is_private or m.organizer_id = ${looker}::uuid
+    or exists (select from meeting_attendees a where a.meeting_id = m.id and a.user_id = ${looker}::uuid))))`;
+
+/** What somebody was notified of, as far as they may still see it, and whoever looks through their eyes. */
+export const notificationsOf = (db: Db, { id, viewing }: Pick<Person, 'id' | 'viewing'>) => {
+  const theirs = db
     .selectFrom('notifications as n')
-    .where('n.user_id', '=', personId)
+    .where('n.user_id', '=', id)
     .where(sql<boolean>`case when n.project_id is null then ${maySeeMeeting} else ${maySeeProject} end`);
+  return viewing && viewing.by.id !== id ? theirs.where(isTheirsToo(viewing.by.id)) : theirs;
+};
 
 /** The same with what it is about. */
-export const toldNotificationsOf = (db: Db, personId: string) =>
-  notificationsOf(db, personId)
+export const toldNotificationsOf = (db: Db, person: Pick<Person, 'id' | 'viewing'>) =>
+  notificationsOf(db, person)
     .leftJoin('projects as p', 'p.id', 'n.project_id')
     .leftJoin('meetings as m', 'm.id', 'n.meeting_id')
     .leftJoin('meeting_attendees as w', (join) =>
