@@ -12072,7 +12072,7 @@ export interface operations {
                  */
                 busy?: boolean;
                 series_id?: components["schemas"]["Id"];
-                /** @description Of what is to come of a series, only the next. */
+                /** @description Of what is to come of a series, only the next among those that are asked for and may be seen. */
                 next_of_series?: boolean;
                 /** @description Only those that end after this instant. */
                 from?: string;

@@ -4,6 +4,7 @@ import type { MeetingRepeat } from '#domain/meeting-repeat';
 import type { Schema } from '#openapi/operations';
 import type { Change, Changeable } from '../http/change.ts';
 import type { Context } from '../http/context.ts';
+import { anyOf } from '../kernel/activity/log.ts';
 import { changesBetween } from '../kernel/activity/record.ts';
 import { newId } from '../kernel/ids.ts';
 import { notAllowed, Problem } from '../kernel/problem.ts';
@@ -296,7 +297,7 @@ async function tellChange(
 const shared = [...plain, 'title', 'location', 'agenda', 'reminders_min'] as const;
 const ofOneAlone = new Set(['status', 'start_at', 'end_at', 'organizer_id']);
 
-/** Has the others of its series follow a meeting, as far as that was asked for. */
+/** Has the others of its series follow a meeting, as far as that was asked for; gives the ids of those that do. */
 async function writeSeries(
   tx: Tx,
   {
@@ -309,21 +310,21 @@ async function writeSeries(
   },
   scope: Scope,
   now: string,
-): Promise<void> {
+): Promise<string[]> {
   const repeat: MeetingRepeat | null = JSON.parse(after.repeat);
   const isRepeatNew = before.repeat !== after.repeat;
   if (kept.series_id === null) {
     if (repeat && isRepeatNew) await beginSeries(tx, kept.id, after, repeat, now);
-    return;
+    return [];
   }
   if (scope === 'one') {
     if (isRepeatNew) throw notAllowed('repeat', words.repeatOfOne);
-    return;
+    return [];
   }
   const changed = shared.filter((name) => !ofOneAlone.has(name) && before[name] !== after[name]);
   const row: Record<string, unknown> = rowOf(after);
   const names = changed.some((name) => name === 'title' || name === 'location') ? [...changed, 'search_text'] : changed;
-  await followInSeries(
+  return followInSeries(
     tx,
     { ...kept, ...after },
     scope,
@@ -337,13 +338,13 @@ async function writeSeries(
   );
 }
 
-/** What was told of a meeting while it was nobody's secret is told no more. */
-export async function eraseTold(tx: Tx, id: string): Promise<void> {
+/** What was told of meetings while they were nobody's secret is told no more. */
+export async function eraseTold(tx: Tx, ids: string[]): Promise<void> {
   await tx
     .updateTable('activity')
     .set({ label: nameless, changes: '[]' })
     .where('subject_kind', '=', 'meeting')
-    .where('subject_id', '=', id)
+    .where('subject_id', '=', anyOf(ids))
     .execute();
 }
 
@@ -365,8 +366,8 @@ async function write(
   await tellChange(tx, id, { before, after, isMoved }, context);
   const isTimed = isMoved || before.status !== after.status || before.reminders_min !== after.reminders_min;
   if (isTimed) await writeReminders(tx, [id], context.now);
-  await writeSeries(tx, { kept, before, after, isMoved }, scope, context.now);
-  if (after.is_private && !before.is_private) await eraseTold(tx, id);
+  const others = await writeSeries(tx, { kept, before, after, isMoved }, scope, context.now);
+  if (after.is_private && !before.is_private) await eraseTold(tx, [id, ...others]);
 }
 
 /** How a meeting is changed, alone or with others of its series. */

@@ -16,7 +16,7 @@ import { changeableMeeting, checkNotHidden, labelOf } from './change.ts';
 import { checkMeetingTime } from './check.ts';
 import { changeAsked, createIn } from './create.ts';
 import { holdMeeting } from './hold.ts';
-import { isSeenBy, meetingsSeenBy, meetingsTaking, readMeeting, serializeMeeting } from './queries.ts';
+import { isSeenBy, meetingsSeenBy, meetingsWhere, readMeeting, seenBy, serializeMeeting, takingOf } from './queries.ts';
 import { leaveSeries } from './series.ts';
 import { isOpen, tellAttendees } from './tell.ts';
 import { words } from './words/index.ts';
@@ -51,30 +51,28 @@ function meetingsAsked(context: Context, asked: Ask<'listMeetings'>['query']) {
     from,
     to,
   } = asked;
-  const { db } = context.store;
+  const { store, person, now } = context;
   const isTaken = attendee_id !== undefined && busy;
-  let wanted = isTaken ? meetingsTaking(db, attendee_id, context) : meetingsSeenBy(db, context);
-  if (status.length > 0) wanted = wanted.where('m.status', 'in', [...new Set(status)].sort());
-  if (from !== undefined) wanted = wanted.where('m.end_at', '>', from);
-  if (to !== undefined) wanted = wanted.where('m.start_at', '<', to);
-  if (next_of_series)
-    wanted = wanted.where(
-      sql<boolean>`(m.series_id is null or m.end_at <= ${context.now}::timestamptz or not exists (select from meetings e
-        where e.series_id = m.series_id and e.series_day < m.series_day and e.end_at > ${context.now}::timestamptz
-          and e.status <> 'cancelled'))`,
-    );
   const open: RawBuilder<boolean>[] = patternsOf(search).map((pattern) => sql<boolean>`m.search_text like ${pattern}`);
   if (project_id !== undefined) open.push(sql<boolean>`m.project_id = ${project_id}::uuid`);
   if (unit_id !== undefined) open.push(sql<boolean>`m.unit_id = ${unit_id}::uuid`);
   if (client_id !== undefined) open.push(sql<boolean>`m.client_id = ${client_id}::uuid`);
   if (series_id !== undefined) open.push(sql<boolean>`m.series_id = ${series_id}::uuid`);
   if (attendee_id !== undefined && !isTaken) open.push(isTheirs(attendee_id));
-  if (open.length === 0) return wanted;
-  return [isSeenBy(context.person), isOpenTo(context.person), ...open].reduce(
-    (left, condition) => left.where(condition),
-    wanted,
-  );
+  const wanted = isTaken ? takingOf(attendee_id, person) : seenBy(person);
+  if (status.length > 0) wanted.push(sql<boolean>`m.status in (${sql.join([...new Set(status)].sort())})`);
+  if (from !== undefined) wanted.push(sql<boolean>`m.end_at > ${from}::timestamptz`);
+  if (to !== undefined) wanted.push(sql<boolean>`m.start_at < ${to}::timestamptz`);
+  if (open.length > 0) wanted.push(isSeenBy(person), isOpenTo(person), ...open);
+  return meetingsWhere(store.db, person, next_of_series ? [...wanted, isNextAmong(wanted, now)] : wanted);
 }
+
+/** Whether a meeting (`m`) is over, is of no series, or is the next of its series among those that are wanted. */
+const isNextAmong = (wanted: readonly RawBuilder<boolean>[], now: string) =>
+  sql<boolean>`(m.series_id is null or m.end_at <= ${now}::timestamptz or m.id in (
+    select distinct on (m.series_id) m.id from meetings m
+    where m.series_id is not null and m.end_at > ${now}::timestamptz and ${sql.join(wanted, sql` and `)}
+    order by m.series_id, m.status = 'cancelled', m.series_day))`;
 
 /** A page of the meetings that somebody may see. */
 const listMeetings: Handler<'listMeetings'> = (asked, context) =>

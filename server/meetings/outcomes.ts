@@ -80,16 +80,23 @@ const outcomeJson =
     };
   };
 
+/** Whether two series are one, or one of them goes on the other at other times. */
+const isOneSeries = (one: string, other: string): RawBuilder<boolean> => {
+  const first = (series: string) => sql`coalesce(${sql.ref(`${series}.origin_id`)}, ${sql.ref(`${series}.id`)})`;
+  return sql`${first(one)} = ${first(other)}`;
+};
+
 /**
  * Whether something (`o`) was said before in the series of a meeting, in one that was held, and was not done when this one
  * began. It belongs to the next that is held, and to those after it as long as it is open.
  */
 const isFromBefore = (id: string, reader: Reader): RawBuilder<boolean> => sql`exists (
-  select from meetings m join meetings t on t.series_id = m.series_id and t.series_day > m.series_day
+  select from meetings m join meeting_series sm on sm.id = m.series_id
+  join meetings t on t.start_at > m.start_at join meeting_series st on st.id = t.series_id and ${isOneSeries('sm', 'st')}
   where m.id = o.meeting_id and t.id = ${id}::uuid and m.status = 'completed'
     and ${isOpenTo(reader)}
-    and not exists (select from meetings b where b.series_id = m.series_id and b.series_day > m.series_day
-      and b.series_day < t.series_day and b.status in (${sql.join(openStatuses)}))
+    and not exists (select from meetings b join meeting_series sb on sb.id = b.series_id and ${isOneSeries('sm', 'sb')}
+      where b.start_at > m.start_at and b.start_at < t.start_at and b.status in (${sql.join(openStatuses)}))
     and (not coalesce(ss.status, o.done_at is not null) or coalesce(ss.completed_at, o.done_at) >= t.start_at))`;
 
 const listMeetingOutcomes: Handler<'listMeetingOutcomes'> = async ({ path: { id } }, context) => {

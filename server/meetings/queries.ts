@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { folded } from '#domain/search';
 import type { Schema } from '#openapi/operations';
 import type { Context } from '../http/context.ts';
@@ -55,23 +55,27 @@ export const allMeetings = (db: Db, reader: Reader) =>
 export const isSeenBy = (person: Context['person']) =>
   person.permissions.has('manage:meetings') ? sql<boolean>`true` : sql<boolean>`${roleIn(person.id)} is not null`;
 
-/** The meetings that somebody may see: what they attend or organize, and what belongs to a project of theirs. */
-export function meetingsSeenBy(db: Db, { person }: Pick<Context, 'person'>) {
-  return allMeetings(db, person)
-    .where(isNoDraftOfAnother(person.id, lookerOf(person)))
-    .where(isSeenBy(person));
-}
+/** Which meetings (`m`) somebody may see: what they attend or organize, and what belongs to a project of theirs. */
+export const seenBy = (person: Context['person']) => [
+  isNoDraftOfAnother(person.id, lookerOf(person)),
+  isSeenBy(person),
+];
 
-/** What somebody is to be at, seen by another: what is none of theirs is told as busy time alone. */
-export function meetingsTaking(db: Db, attendeeId: string, { person }: Pick<Context, 'person'>) {
-  return allMeetings(db, person)
-    .where(isNoDraftOfAnother(person.id, lookerOf(person)))
-    .where(isTheirs(attendeeId))
-    .where(
-      sql<boolean>`(${isSeenBy(person)} or m.status <> 'draft' and not exists (select from meeting_attendees d
-        where d.meeting_id = m.id and d.user_id = ${attendeeId}::uuid and d.response = 'declined'))`,
-    );
-}
+/** Which meetings (`m`) somebody is to be at, seen by another: what is none of theirs is told as busy time alone. */
+export const takingOf = (attendeeId: string, person: Context['person']) => [
+  isNoDraftOfAnother(person.id, lookerOf(person)),
+  isTheirs(attendeeId),
+  sql<boolean>`(${isSeenBy(person)} or m.status <> 'draft' and not exists (select from meeting_attendees d
+    where d.meeting_id = m.id and d.user_id = ${attendeeId}::uuid and d.response = 'declined'))`,
+];
+
+/** The meetings (`m`) for which all of this holds. */
+export const meetingsWhere = (db: Db, person: Context['person'], conditions: readonly RawBuilder<boolean>[]) =>
+  conditions.reduce((left, condition) => left.where(condition), allMeetings(db, person));
+
+/** The meetings that somebody may see. */
+export const meetingsSeenBy = (db: Db, { person }: Pick<Context, 'person'>) =>
+  meetingsWhere(db, person, seenBy(person));
 
 export type MeetingRow = Awaited<ReturnType<ReturnType<typeof allMeetings>['executeTakeFirstOrThrow']>>;
 

@@ -130,6 +130,68 @@ test('at another time from one of them on it is a series of its own, with the sa
   ).toEqual([]);
 });
 
+test('moved to another hour each keeps its page, and on a day that was called off nothing is held', async () => {
+  const { body: first } = await create();
+  const all = await inSeries(first.series.id);
+  await ask('PATCH', `/${all[2].id}/status`, { status: 'cancelled' });
+  const said = await ask('PUT', `/${all[3].id}/notes/${all[3].id}`, { text: 'Trazer o orçamento' });
+  expect(said.status, JSON.stringify(said.body)).toBe(200);
+  const moved = { start_at: '2027-11-02T16:00:00.000Z', end_at: '2027-11-02T17:00:00.000Z', scope: 'all' };
+  const { body } = await ask('PATCH', `/${first.id}`, moved);
+  const later = await inSeries(body.series.id);
+  expect(later.map(({ id }) => id)).toEqual([0, 1, 3, 4].map((index) => all[index].id));
+  expect(await starts(body.series.id)).toEqual(['11-02T16:00', '11-09T17:00', '11-23T17:00', '11-30T17:00']);
+  expect(body.series.skipped).toEqual(['2027-11-16']);
+  expect((await ask('GET', `/${all[2].id}`)).body).toMatchObject({ status: 'cancelled', start_at: all[2].start_at });
+  // By another repeat too: every second week, and the page of the 30th keeps its day.
+  const second = { repeat: { ...weekly, interval: 2, times: 4 }, scope: 'all' };
+  const { body: anew } = await ask('PATCH', `/${first.id}`, second);
+  expect(await starts(anew.series.id)).toEqual(['11-02T16:00', '11-30T17:00', '12-14T17:00']);
+  expect((await inSeries(anew.series.id)).map(({ id }) => id).slice(0, 2)).toEqual([first.id, all[4].id]);
+});
+
+test('what stays open is told in the next, though the series goes on at other times', async () => {
+  const { body: first } = await create();
+  const [, second, third] = await inSeries(first.series.id);
+  await ask('POST', `/${first.id}/outcomes`, { text: 'Pedir as chaves' });
+  for (const status of ['in_progress', 'completed']) await ask('PATCH', `/${first.id}/status`, { status });
+  const told = async (id: string) => (await ask('GET', `/${id}/outcomes`)).body.data.map(({ text }: Loose) => text);
+  expect(await told(second.id)).toEqual(['Pedir as chaves']);
+  const moved = { start_at: '2027-11-10T16:00:00.000Z', end_at: '2027-11-10T17:00:00.000Z', scope: 'all' };
+  const { body } = await ask('PATCH', `/${second.id}`, moved);
+  expect(body.series.id).not.toBe(first.series.id);
+  expect(await told(second.id)).toEqual(['Pedir as chaves']);
+  expect(await told(third.id)).toEqual([]);
+});
+
+test('the next of a series is the next of those that are asked for, and that one may see', async () => {
+  const { body: first } = await create({ title: 'Obra do galpão' });
+  const [, second, third] = await inSeries(first.series.id);
+  await ask('PATCH', `/${second.id}`, { title: 'Zebra no galpão' });
+  const caio = await here.somebody('member');
+  await ask('PATCH', `/${third.id}`, { attendees: [{ user_id: caio.id }] });
+  const found = async (query: string, who = ana) =>
+    (await ask('GET', `?limit=200&next_of_series=true&${query}`, undefined, who)).body.data.map(({ id }: Loose) => id);
+  expect(await found('search=zebra')).toEqual([second.id]);
+  expect(await found('search=galpao')).toEqual([first.id]);
+  expect(await found('search=galpao', caio)).toEqual([third.id]);
+  await ask('PATCH', `/${third.id}/status`, { status: 'confirmed' });
+  expect(await found('search=galpao&status=confirmed')).toEqual([third.id]);
+});
+
+test('of a series that becomes private no part is told in the log any more', async () => {
+  const { body: first } = await create();
+  const [, second] = await inSeries(first.series.id);
+  await ask('PATCH', `/${second.id}`, { title: 'Compra da marimba', location: 'Cofre da marimba' });
+  const log = async () =>
+    JSON.stringify(
+      await here.store.db.selectFrom('activity').where('subject_id', '=', second.id).selectAll().execute(),
+    );
+  expect(await log()).toMatch(/marimba/);
+  await ask('PATCH', `/${first.id}`, { is_private: true, scope: 'all' });
+  expect(await log()).not.toMatch(/marimba/);
+});
+
 test('all of them means those that are not over; what is over stays as it was', async () => {
   const begun = { start_at: '2027-10-19T14:00:00.000Z', end_at: '2027-10-19T15:00:00.000Z' };
   const { body: first } = await create(begun);

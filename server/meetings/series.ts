@@ -198,16 +198,16 @@ export interface SeriesChange {
   repeat: MeetingRepeat | null | undefined;
 }
 
-/** Has the meetings of a series follow one of them that was changed. */
+/** Has the meetings of a series follow one of them that was changed; gives the ids of those that do. */
 export async function followInSeries(
   tx: Tx,
   meeting: InSeries & Times,
   scope: Scope,
   { same, hasOthers, times, repeat }: SeriesChange,
   now: string,
-): Promise<void> {
+): Promise<string[]> {
   const { id, series_id, series_day } = meeting;
-  if (series_id === null || series_day === null) return;
+  if (series_id === null || series_day === null) return [];
   const series = await seriesOf(tx, series_id);
   const others = await othersIn(tx, meeting, scope, now);
   const ids = others.map((other) => other.id);
@@ -222,6 +222,7 @@ export async function followInSeries(
   if (times || repeat !== undefined)
     await moveSeries(tx, { series, others, id, series_day }, times ?? meeting, repeat, now);
   await writeReminders(tx, [id, ...ids], now);
+  return ids;
 }
 
 /** Gives meetings the attendees of one of them, with the answers that they had. */
@@ -244,6 +245,64 @@ interface Moved {
   others: { id: string; series_day: Day }[];
   id: string;
   series_day: Day;
+}
+
+type InSeriesOn = { id: string; series_day: Day };
+interface Anew {
+  repeat: MeetingRepeat;
+  first_day: Day;
+}
+/** On which day each meeting is held, by its id, and on which none is. */
+interface Placed {
+  days: Map<string, Day>;
+  skipped: Day[];
+}
+
+/**
+ * The days of a series that is moved and comes again as before: the so-manieth of its days becomes the so-manieth of the
+ * new ones. One on which nothing is to be held, for it was left out, called off or is over, stays so.
+ */
+function daysAsBefore(series: Series, rows: InSeriesOn[], { repeat, first_day }: Anew): Placed {
+  const pivot = (rows[0] as InSeriesOn).series_day;
+  const last = [series.planned_until, ...series.skipped, ...rows.map((row) => row.series_day)].sort().at(-1) as Day;
+  const before = daysOfRepeat(repeatAfter(series.repeat, series.first_day, pivot), pivot, last);
+  const after = daysOfRepeat(repeat, first_day, '9999-12-31', before.length);
+  const idOf = new Map(rows.map((row) => [row.series_day, row.id]));
+  const pairs = after.map((day, index) => ({ day, id: idOf.get(before[index] as Day) }));
+  return {
+    days: new Map(pairs.flatMap(({ day, id }) => (id ? [[id, day] as const] : []))),
+    skipped: pairs.flatMap(({ day, id }) => (id ? [] : [day])),
+  };
+}
+
+/**
+ * The days of a series that comes again by another repeat: whoever has its day keeps it, the others take what is left. What
+ * was left out, called off or is over stays so.
+ */
+async function daysByRepeat(
+  tx: Tx,
+  { id: seriesId, skipped: leftOut }: Series,
+  rows: InSeriesOn[],
+  { repeat, first_day, days }: Anew & { days: number },
+): Promise<Placed> {
+  const behind = await tx.selectFrom('meetings').where('series_id', '=', seriesId).select('series_day').execute();
+  const taken = new Set(
+    [...leftOut, ...behind.map(({ series_day }) => series_day as Day)].map((day) => addDays(day, days)),
+  );
+  const all = daysOfRepeat(repeat, first_day, '9999-12-31', rows.length + taken.size);
+  const wanted = all.filter((day) => !taken.has(day)).slice(0, rows.length);
+  const placed = new Map<string, Day>();
+  for (const { id, series_day } of rows) {
+    const day = addDays(series_day, days);
+    if (wanted.includes(day)) placed.set(id, day);
+  }
+  const held = new Set(placed.values());
+  const free = wanted.filter((day) => !held.has(day));
+  for (const { id } of rows) {
+    const day = placed.has(id) ? undefined : free.shift();
+    if (day) placed.set(id, day);
+  }
+  return { days: placed, skipped: all.filter((day) => taken.has(day)) };
 }
 
 /** Begins a series anew from the first of some of its meetings on, at other times or by another repeat. */
@@ -272,16 +331,13 @@ async function moveSeries(
   const first_day = addDays(pivot, days);
   if (asked) checkRepeat(asked, first_day, now);
   const repeat = repeatFrom(asked ?? repeatMoved(repeatAfter(series.repeat, series.first_day, pivot), days), first_day);
-  const skipped = asked ? [] : series.skipped.filter((day) => day > pivot).map((day) => addDays(day, days));
   const clock = clockOf(times);
-  const wanted = daysOfRepeat(repeat, first_day, '9999-12-31', rows.length + skipped.length).filter(
-    (day) => !skipped.includes(day),
-  );
+  const { days: wanted, skipped } = asked
+    ? await daysByRepeat(tx, series, rows, { repeat, first_day, days })
+    : daysAsBefore(series, rows, { repeat, first_day });
   // Each keeps its page, its notes and its answers where there is a day for it.
-  const kept = rows.slice(0, wanted.length).map((row, index) => ({
-    id: row.id,
-    ...timesOn(clock, wanted[index] as Day),
-  }));
+  const kept = [...wanted].map(([id, day]) => ({ id, ...timesOn(clock, day) }));
+  const last = kept.reduce((latest, { day }) => (day > latest ? day : latest), first_day);
   const begun = await tx
     .insertInto('meeting_series')
     .values({
@@ -290,7 +346,8 @@ async function moveSeries(
       first_day,
       ...clock,
       skipped: JSON.stringify(skipped),
-      planned_until: kept.at(-1)?.day ?? first_day,
+      planned_until: last,
+      origin_id: series.origin_id ?? series.id,
     })
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -301,7 +358,7 @@ async function moveSeries(
       end_at = case when m.is_exception then m.end_at else r.end_at end,
       version = m.version + case when m.id = ${id}::uuid then 0 else 1 end, updated_at = ${now}::timestamptz
     from ${rowsIn(kept)} where m.id = r.id`.execute(tx);
-  const extra = ids.slice(kept.length).filter((each) => each !== id);
+  const extra = ids.filter((each) => each !== id && !wanted.has(each));
   if (extra.length > 0) await tx.deleteFrom('meetings').where('id', '=', anyOf(extra)).execute();
   await plan(tx, begun, now);
 }

@@ -55,6 +55,8 @@ declare module '../kernel/store/tables.ts' {
       skipped: ColumnType<string[], string | undefined, string>;
       planned_until: string;
       is_done: Generated<boolean>;
+      /** The first of those that it goes on. */
+      origin_id: string | null;
     };
     /** What was taken over out of a calendar file, by its UID there. */
     imported_meetings: { user_id: string; uid: string; meeting_id: string; sequence: number };

@@ -74,6 +74,7 @@ test('it ends on a day or after so many, and never goes on past what is asked fo
 test('what is left of it, and what it is on another day', () => {
   expect(repeatAfter(repeat({ times: 5 }), '2026-11-22', '2026-12-06').times).toBe(3);
   expect(repeatMoved(repeat({ weekdays: [0, 6] }), 1).weekdays).toEqual([0, 1]);
+  expect(repeatMoved(repeat({ until: '2026-12-31' }), 2).until).toBe('2027-01-02');
   expect(repeatFrom(repeat({ weekdays: [2] }), '2026-11-23').weekdays).toEqual([1, 2]);
   expect(rruleOf(repeat({ weekdays: [1, 3], interval: 2, until: '2026-12-31' }), () => '20270101T025959Z')).toBe(
     'FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,WE;UNTIL=20270101T025959Z',

@@ -48,10 +48,11 @@ export const isSameRepeat = (one: MeetingRepeat | null, other: MeetingRepeat | n
     one.times === other.times &&
     one.weekdays.join() === other.weekdays.join());
 
-/** The same with its weekdays as many days later as its first. */
+/** The same with its weekdays and its end as many days later as its first. */
 export const repeatMoved = (repeat: MeetingRepeat, days: number): MeetingRepeat => ({
   ...repeat,
   weekdays: repeat.weekdays.map((weekday) => (((weekday + days) % 7) + 7) % 7).sort(),
+  until: repeat.until && addDays(repeat.until, days),
 });
 
 /** On which date of a month its so-manieth day of the week is. */

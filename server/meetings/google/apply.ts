@@ -70,7 +70,7 @@ export async function changeMeeting(
     .where('id', '=', meeting.id)
     .execute();
   if (names.includes('when') || isStatusNew) await writeReminders(tx, [meeting.id], now);
-  if (after.is_private && !meeting.is_private) await eraseTold(tx, meeting.id);
+  if (after.is_private && !meeting.is_private) await eraseTold(tx, [meeting.id]);
   const told = ({ title, location, start_at, end_at, time_zone, status }: typeof after) => {
     return { title, location, start_at, end_at, time_zone, status };
   };

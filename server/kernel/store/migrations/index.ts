@@ -50,6 +50,7 @@ import { accrual } from './0078-accrual.ts';
 import { meetingMail } from './0079-meeting-mail.ts';
 import { calendarChannels } from './0080-calendar-channels.ts';
 import { calendarSeries } from './0081-calendar-series.ts';
+import { seriesOrigin } from './0082-series-origin.ts';
 
 /** Every step from an empty store to the present one, in order. What has been released is never edited. */
 export const migrations: readonly { name: string; statements: readonly string[] }[] = [
@@ -105,4 +106,5 @@ export const migrations: readonly { name: string; statements: readonly string[] 
   calendarChannels,
   meetingMail,
   calendarSeries,
+  seriesOrigin,
 ];
