@@ -11,6 +11,7 @@ import { notAllowed, Problem } from '../kernel/problem.ts';
 import type { Db, NewRow, Row, Tx } from '../kernel/store/tables.ts';
 import { projectAccess } from '../projects/access.ts';
 import { isHiddenFrom, meetingAccess, ofMeeting } from './access.ts';
+import { keepNotesOf } from './gone-parts.ts';
 import { meetingKeys, readMeeting } from './queries.ts';
 import { beginSeries, followInSeries, type Scope } from './series.ts';
 import type { KeptAgendaItem } from './tables.ts';
@@ -367,6 +368,9 @@ async function write(
   const isTimed = isMoved || before.status !== after.status || before.reminders_min !== after.reminders_min;
   if (isTimed) await writeReminders(tx, [id], context.now);
   const others = await writeSeries(tx, { kept, before, after, isMoved }, scope, context.now);
+  const parts = new Set(agendaIn(after).map((item) => item.id));
+  const gone = agendaIn(before).filter((item) => !parts.has(item.id));
+  await keepNotesOf(tx, [id, ...others], gone, context);
   if (after.is_private && !before.is_private) await eraseTold(tx, [id, ...others]);
 }
 

@@ -64,7 +64,10 @@ export const checkMeetingTime: Handler<'checkMeetingTime'> = async ({ body }, co
   const is_outside_hours = !isInOfficeHours(span, time_zone);
   const isFree = busy.length === 0 && !is_outside_hours && days.every((day) => isWorkingDay(day, options));
   const spans = taken.map((one) => ({ start: Date.parse(one.start_at), end: Date.parse(one.end_at) }));
-  const free = isFree ? undefined : nextFree(span, spans, { timeZone: time_zone, ...options });
+  // What is over is proposed to nobody.
+  const start = Math.max(span.start, Date.parse(context.now));
+  const wanted = { start, end: start + span.end - span.start };
+  const free = isFree ? undefined : nextFree(wanted, spans, { timeZone: time_zone, ...options });
   const next_free = free
     ? { start_at: new Date(free.start).toISOString(), end_at: new Date(free.end).toISOString() }
     : null;

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import { dayOf } from '#domain/dates';
+import { addDays, type Day, dayOf } from '#domain/dates';
+import { instantAt } from '#domain/meeting-time';
 import type { Ask, Schema } from '#openapi/operations';
 import { callerNow } from '../http/admission.ts';
 import { change } from '../http/change.ts';
@@ -93,10 +94,11 @@ const listMeetingsToday: Handler<'listMeetingsToday'> = async (asked, context) =
     .executeTakeFirst();
   const zone = asked.query.time_zone ?? preferred?.time_zone ?? usualZone;
   const today = dayOf(new Date(context.now), zone);
-  const midnight = sql`${today}::date::timestamp`;
+  // The store does not know all zones that a browser does.
+  const midnight = (day: Day) => new Date(instantAt(day, 0, zone)).toISOString();
   const wanted = ownMeetings(context)
-    .where(sql<boolean>`m.end_at > (${midnight} at time zone ${zone})`)
-    .where(sql<boolean>`m.start_at < ((${midnight} + interval '1 day') at time zone ${zone})`);
+    .where('m.end_at', '>', midnight(today))
+    .where('m.start_at', '<', midnight(addDays(today, 1)));
   return page(wanted, asked, context, sorting(context));
 };
 

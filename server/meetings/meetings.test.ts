@@ -232,6 +232,8 @@ test('today and the next days are one’s own, by the zone asked for', async () 
   await setStatus(cancelled, { status: 'cancelled' });
   const today = await idsIn('/today?limit=200', bruno);
   expect(today).toEqual(expect.arrayContaining([now, late]));
+  // A zone that browsers know and the store does not.
+  expect(await idsIn('/today?limit=200&time_zone=US/Pacific-New', bruno)).toContain(now);
   for (const id of [next, far, foreign, cancelled]) expect(today).not.toContain(id);
   expect(await idsIn('/today?limit=200&time_zone=UTC', bruno)).not.toContain(late);
   const upcoming = await idsIn('/upcoming?limit=200', bruno);
@@ -247,13 +249,13 @@ test('today and the next days are one’s own, by the zone asked for', async () 
 
 test('a time is checked against people, holidays and hours, and the next free one is told', async () => {
   const unit = await here.unit('Filial');
-  const holidays = [{ date: '2027-03-04', name: 'Aniversário', scope: 'municipal', is_yearly: false }];
+  const holidays = [{ date: '2066-03-04', name: 'Aniversário', scope: 'municipal', is_yearly: false }];
   await here.store.db
     .updateTable('units')
     .set({ holidays: JSON.stringify(holidays) })
     .where('id', '=', unit)
     .execute();
-  const at = (day: number, hour: number) => `2027-03-0${day}T${hour}:00:00.000Z`;
+  const at = (day: number, hour: number) => `2066-03-0${day}T${hour}:00:00.000Z`;
   const times = { start_at: at(3, 13), end_at: at(3, 14), time_zone: 'America/Sao_Paulo' };
   const { id } = (await create({ ...times, attendees: [{ user_id: bruno.id }] })).body;
   const check = async (body: object, { token } = ana) =>
@@ -275,7 +277,7 @@ test('a time is checked against people, holidays and hours, and the next free on
   expect((await check({}, carla)).busy[0].meeting).toBeNull();
   expect(await check({ except_id: id })).toMatchObject({ busy: [], next_free: null });
   expect(await check({ start_at: at(4, 13), end_at: at(4, 14), unit_id: unit })).toMatchObject({
-    holidays: [{ date: '2027-03-04', national: null, name: 'Aniversário' }],
+    holidays: [{ date: '2066-03-04', national: null, name: 'Aniversário' }],
     next_free: { start_at: at(5, 11) },
   });
   expect(await check({ start_at: at(3, 22), end_at: at(3, 23) })).toMatchObject({
@@ -285,6 +287,9 @@ test('a time is checked against people, holidays and hours, and the next free on
   });
   await answer(id, 'declined');
   expect((await check({})).busy).toEqual([]);
+  // Nothing is proposed that is over.
+  const over = await check({ start_at: '2020-03-02T23:00:00.000Z', end_at: '2020-03-03T00:00:00.000Z' });
+  expect(Date.parse(over.next_free.start_at)).toBeGreaterThan(Date.now());
 });
 
 test('the time of another is told as busy where one may not see what takes it, and found by nothing that is of it', async () => {

@@ -102,3 +102,14 @@ test('who is writing on a part is told to the others for as long as they say so'
   expect((await mark(part, true, carla)).body.code).toBe('FORBIDDEN');
   expect((await here.store.db.selectFrom('meeting_writers').select('user_id').execute()).length).toBe(0);
 });
+
+test('what was noted on a part stays when the part leaves the agenda', async () => {
+  await write(part, 'Até dia 12');
+  await write(id, 'Todos vieram');
+  expect((await ask('PATCH', `/${id}`, { agenda: [{ title: 'Custos' }] })).status).toBe(200);
+  expect(await read()).toMatchObject([{ part_id: id, text: 'Todos vieram\n\nPrazo\nAté dia 12', version: 2 }]);
+  const [{ id: costs }] = (await ask('GET', `/${id}`)).body.agenda;
+  await write(costs, '  ');
+  expect((await ask('PATCH', `/${id}`, { agenda: [] })).status).toBe(200);
+  expect(await read()).toMatchObject([{ part_id: id, text: 'Todos vieram\n\nPrazo\nAté dia 12', version: 2 }]);
+});

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
 import { expect, userEvent as user, waitFor } from 'storybook/test';
+import type { Schema } from '#openapi/operations';
 import { answers, neverAnswers, people, refuses, StoryApp } from '../kit/story/StoryApp';
 import { listOf, pageRoute } from '../kit/story/states';
 import { paths } from '../paths';
@@ -85,6 +87,34 @@ export const Sending: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: /Criar reunião/ })).toHaveAttribute('data-pending', 'true'),
     );
+  },
+};
+
+/** A guest and a topic that were typed and not added come along; one that is none is told of, and nothing is sent. */
+export const NotAdded: Story = {
+  parameters: {
+    msw: [
+      http.post('/api/meetings', async ({ request }) => {
+        const body = (await request.json()) as Schema<'NewMeeting'>;
+        await expect(body.attendees).toMatchObject([{ email: 'paula@serra.example', name: 'Paula' }]);
+        await expect(body.agenda).toMatchObject([{ title: 'Prazo da caldeira' }]);
+        await expect(Object.keys(body)).not.toContain('guest');
+        return HttpResponse.json(own, { status: 201 });
+      }),
+      ...around,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await fill(canvas);
+    const email = await canvas.findByRole('textbox', { name: /^E-mail do convidado/ });
+    await user.type(email, 'paula@');
+    await user.type(await canvas.findByRole('textbox', { name: /^Assunto/ }), 'Prazo da caldeira');
+    await user.click(canvas.getByRole('button', { name: 'Criar reunião' }));
+    await waitFor(() => expect(email).toBeInvalid());
+    await user.type(email, 'serra.example');
+    await user.type(canvas.getByRole('textbox', { name: /^Nome do convidado/ }), 'Paula');
+    await user.click(canvas.getByRole('button', { name: 'Criar reunião' }));
+    await expect(await canvas.findByRole('heading', { name: 'A lista' })).toBeVisible();
   },
 };
 

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router-dom';
 import { isDay } from '#domain/dates';
+import { isEmail } from '#domain/email';
 import type { Schema } from '#openapi/operations';
 import { meetingChangeRules } from '#openapi/rules/meeting-change';
 import { notify } from '#ui';
-import { useFormats } from '../kernel/format';
 import { translator, useWords } from '../kernel/language';
 import { useLiveChanges } from '../kernel/live';
 import type { PageHandle } from '../kernel/page';
@@ -22,12 +22,15 @@ import { MeetingFields, useChoices, useMeetingFields } from './form/MeetingField
 import {
   bodyFrom,
   fieldsOfTime,
+  firstTimes,
+  isGuestBegun,
   isRepeatOfOne,
   type MeetingValues,
   newOf,
   nightsOf,
   savedOf,
   timesOf,
+  withGuest,
 } from './form/values';
 import { MeetingHead } from './MeetingHead';
 import { meetingWords } from './words';
@@ -78,10 +81,11 @@ function MeetingForm({ meeting, given }: { meeting?: Shown; given?: Partial<Meet
   'use no memo';
   const t = useWords(meetingWords);
   const navigate = useNavigate();
-  const { today } = useFormats();
   const choices = useChoices(meeting);
   const [saved] = useState(() =>
-    meeting ? savedOf(meeting) : newOf({ day: today(), unit_id: selectedUnit() ?? null, ...given }),
+    meeting
+      ? savedOf(meeting)
+      : newOf({ ...firstTimes(new Date(), ownZone()), unit_id: selectedUnit() ?? null, ...given }),
   );
   // Whose version the form goes on from: what others changed meanwhile is not written over by a change of status.
   const [version, setVersion] = useState(saved.version);
@@ -109,6 +113,10 @@ function MeetingForm({ meeting, given }: { meeting?: Shown; given?: Partial<Meet
       ...(values.conference_url &&
         !/^https?:\/\/\S+$/.test(values.conference_url) && { conference_url: t('fault.conference_url') }),
       ...(isRepeatOfOne(values, meeting) && { scope: t('fault.scope') }),
+      ...(isGuestBegun(values.guest) &&
+        !withGuest(values.guests, values.guest) && {
+          guest: t(isEmail(values.guest.email.trim()) ? 'guest.known' : 'guest.wrong'),
+        }),
     }),
     send: (values, version) => {
       const body = bodyFrom(values, nights, meeting);

@@ -2,37 +2,35 @@ import type { Schema } from '#openapi/operations';
 import { Checkbox, DatePicker, List, Select, Stack, Text, TextField } from '#ui';
 import { useFormats } from '../kernel/format';
 import { useWords } from '../kernel/language';
+import type { EntityForm } from '../kit/form/use-entity-form';
 import { AddRow, FormRow } from '../kit/list/form-rows';
+import { isHolidayKnown, type NewHoliday, withHoliday } from './holidays';
+import type { UnitValues } from './UnitFields';
 import { unitWords } from './words';
 
 type Holiday = Schema<'UnitHoliday'>;
-type Draft = Omit<Holiday, 'date'> & { date: string | null };
 
 export interface HolidaysFieldProps {
-  value: readonly Holiday[];
-  onChange: (holidays: Holiday[]) => void;
-  error?: string;
+  form: Pick<EntityForm<UnitValues>, 'field'>;
 }
 
 const scopes = ['municipal', 'state'] as const;
 const most = 60;
-const blank: Draft = { date: null, name: '', scope: 'municipal', is_yearly: true };
 
 /** The holidays that a unit keeps beside the national ones, by date; one more is added below them. */
-export function HolidaysField({ value, onChange, error }: HolidaysFieldProps) {
+export function HolidaysField({ form: { field } }: HolidaysFieldProps) {
   'use no memo';
   const t = useWords(unitWords);
   const { day } = useFormats();
-  const isKnown = ({ date, name }: Draft) => value.some((each) => each.date === date && each.name === name.trim());
-  const add = (draft: Draft) => {
-    const { date } = draft;
-    const name = draft.name.trim();
-    if (!date || !name || isKnown(draft)) return undefined;
-    onChange([...value, { ...draft, name, date }].sort((one, other) => (one.date < other.date ? -1 : 1)));
-    return { ...draft, date: null, name: '' };
+  const { value, onChange, error } = field('holidays');
+  const typed = field('holiday');
+  const add = (draft: NewHoliday) => {
+    const holidays = withHoliday(value, draft);
+    if (holidays) onChange(holidays);
+    return holidays && { ...draft, date: null, name: '' };
   };
-  const nameError = (draft: Draft) =>
-    isKnown(draft) ? t('holidays.known') : draft.name.trim() ? undefined : t('holidays.needsName');
+  const nameError = (draft: NewHoliday) =>
+    isHolidayKnown(value, draft) ? t('holidays.known') : draft.name.trim() ? undefined : t('holidays.needsName');
   const whenOf = ({ date: of, scope, is_yearly }: Holiday) =>
     [day(of), t(`holidays.scope.${scope}`), t(is_yearly ? 'holidays.yearly' : 'holidays.once')].join(' · ');
   const items = value.map((each) => ({ ...each, id: `${each.date} ${each.name}` }));
@@ -59,7 +57,7 @@ export function HolidaysField({ value, onChange, error }: HolidaysFieldProps) {
         </List>
       )}
       {items.length < most && (
-        <AddRow blank={blank} act={t('holidays.add')} onAdd={add}>
+        <AddRow draft={typed.value} onChange={typed.onChange} error={typed.error} act={t('holidays.add')} onAdd={add}>
           {(draft, change, isTold) => (
             <>
               <DatePicker

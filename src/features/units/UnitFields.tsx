@@ -17,10 +17,11 @@ import { useWords } from '../kernel/language';
 import { useZoneName, useZones } from '../kernel/time-zones/names';
 import { type Choice, NullableSelect } from '../kit/form/NullableSelect';
 import type { FormFields } from '../kit/form/rule-errors';
-import { parseRows } from '../kit/form/stored-draft';
+import { parseRow, parseRows } from '../kit/form/stored-draft';
 import type { EntityForm } from '../kit/form/use-entity-form';
 import { valuesOf } from '../kit/form/values';
 import { type Unit, unitTypes } from './data/units';
+import { blankHoliday, type NewHoliday } from './holidays';
 import { unitWords } from './words';
 
 // The calendar weighs as much as the rest of the form, which can be filled meanwhile.
@@ -35,6 +36,7 @@ const names = [...plain, 'holidays', 'is_active'] as const;
 const blankDay: Schema<'UnitHoliday'> = { date: '', name: '', scope: 'municipal', is_yearly: true };
 const dayRules = { date: { format: 'date' }, scope: { enum: ['state', 'municipal'] } } as const;
 const parseHolidays = parseRows(blankDay, ({ date }) => date !== '', dayRules);
+const parseHoliday = parseRow(blankHoliday, dayRules);
 const states = 'AC AL AM AP BA CE DF ES GO MA MG MS MT PA PB PE PI PR RJ RN RO RR RS SC SE SP TO'.split(' ');
 
 /** What a person types about a unit; what is not known is empty. */
@@ -43,17 +45,21 @@ export type UnitValues = Record<(typeof head | typeof contact | typeof address)[
     type: Unit['type'];
     is_active: boolean;
     holidays: Schema<'UnitHoliday'>[];
+    holiday: NewHoliday;
   };
 
 const blank = { type: 'branch', is_active: true, time_zone: 'America/Sao_Paulo', holidays: [] };
 
 /** What stands in the fields of a unit, or of a new one. */
 export const savedOf = (unit?: Unit) => ({
-  values: valuesOf<UnitValues>(
-    unit ? { ...unit, manager_id: unit.manager?.id, parent_id: unit.parent?.id } : blank,
-    names,
-    unitChangeRules,
-  ),
+  values: {
+    ...valuesOf<Omit<UnitValues, 'holiday'>>(
+      unit ? { ...unit, manager_id: unit.manager?.id, parent_id: unit.parent?.id } : blank,
+      names,
+      unitChangeRules,
+    ),
+    holiday: blankHoliday,
+  },
   version: unit?.version,
 });
 
@@ -81,6 +87,7 @@ export function useUnitFields({ managers, above }: Choices): FormFields<UnitValu
       parse: parseHolidays,
       show: (all) => all.map(({ name }) => name).join(', '),
     },
+    holiday: { label: t('holidays.name'), parse: parseHoliday, show: ({ name }) => name },
     is_active: { label: t('field.is_active'), show: (isUsed) => t(isUsed ? 'use.active' : 'use.inactive') },
   };
 }
@@ -126,7 +133,7 @@ export function UnitFields({ form, managers, above }: Choices & { form: Pick<Ent
       </Section>
       <Section title={t('holidays.title')}>
         <Suspense fallback={<Skeleton shape="block" />}>
-          <HolidaysField {...field('holidays')} />
+          <HolidaysField form={{ field }} />
         </Suspense>
       </Section>
       <Checkbox {...use} isSelected={isUsed} note={t('note.is_active')} />

@@ -18,6 +18,7 @@ import { HistoryLink } from '../kit/history/HistoryLink';
 import { paths } from '../paths';
 import { findUnit } from './data/find-unit';
 import { aboveUnit, allUnits, changeUnit, createUnit, type Unit } from './data/units';
+import { isHolidayBegun, isHolidayKnown, withHoliday } from './holidays';
 import { savedOf, UnitFields, type UnitValues, useUnitFields } from './UnitFields';
 import { unitWords } from './words';
 
@@ -53,11 +54,24 @@ export function Component() {
     draft: `unit-${unit?.id ?? 'new'}`,
     rules: unitChangeRules,
     fields: useUnitFields(choices),
-    check: ({ tax_id }) => (tax_id && !isCnpj(tax_id) ? { tax_id: t('fault.tax_id') } : {}),
-    send: (values, version) => {
+    check: ({ tax_id, holidays, holiday }) => ({
+      ...(tax_id && !isCnpj(tax_id) && { tax_id: t('fault.tax_id') }),
+      ...(isHolidayBegun(holiday) &&
+        !withHoliday(holidays, holiday) && {
+          holiday: t(
+            isHolidayKnown(holidays, holiday)
+              ? 'holidays.known'
+              : holiday.date
+                ? 'holidays.needsName'
+                : 'holidays.needsDate',
+          ),
+        }),
+    }),
+    send: ({ holiday, ...values }, version) => {
       // The city's number holds while the city does.
       const ibge = unit?.address.city === values['address.city'] ? unit?.address.ibge_code : '';
-      const body = bodyOf<Schema<'NewUnit'>>({ ...values, 'address.ibge_code': ibge }, unitChangeRules);
+      const holidays = withHoliday(values.holidays, holiday) ?? values.holidays;
+      const body = bodyOf<Schema<'NewUnit'>>({ ...values, holidays, 'address.ibge_code': ibge }, unitChangeRules);
       return unit
         ? sendCommand(changeUnit, { id: unit.id, change: { ...body, version } })
         : sendCommand(createUnit, body);

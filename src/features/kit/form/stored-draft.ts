@@ -75,6 +75,12 @@ export const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === 
 export const isLeft = <Values extends object>({ values, seen }: Draft<Values>, saved: Saved<Values>) =>
   !isSame(values, seen.values) && !isSame(values, saved.values);
 
+/** Reads one thing out of a draft, with what a blank one has where it is not whole. */
+export const parseRow =
+  <Row extends object>(blank: Row, rules: FormRules<Row> = {}): Parse<Row> =>
+  (given) =>
+    parseDraft({ values: given }, { values: blank }, rules)?.values;
+
 /** Reads a list of things out of a draft, each with what a blank one has; those that are not whole are left out. */
 export const parseRows = <Row extends object>(
   blank: Row,
@@ -82,6 +88,6 @@ export const parseRows = <Row extends object>(
   rules: FormRules<Row> = {},
 ): Parse<Row[]> =>
   parseList((given) => {
-    const row = parseDraft({ values: given }, { values: blank }, rules)?.values;
+    const row = parseRow(blank, rules)(given);
     return row && isWhole(row) ? row : undefined;
   });

@@ -29,8 +29,11 @@ export function FormRow({ text, note, remove, onRemove, children }: FormRowProps
 }
 
 export interface AddRowProps<Draft> {
-  /** What its fields begin with. */
-  blank: Draft;
+  /** What stands in its fields: the form keeps it, and takes it along when it is sent. */
+  draft: Draft;
+  onChange: (draft: Draft) => void;
+  /** What is wrong with it, once the form was sent. */
+  error?: string;
   /** What the button says. */
   act: string;
   /** Takes what was typed, and gives what the fields begin with next; nothing while something is wrong with it. */
@@ -40,18 +43,18 @@ export interface AddRowProps<Draft> {
 }
 
 /** One more row of a list in a form: its fields, and the button that adds it. */
-export function AddRow<Draft extends object>({ blank, act, onAdd, children }: AddRowProps<Draft>) {
+export function AddRow<Draft extends object>({ draft, onChange, error, act, onAdd, children }: AddRowProps<Draft>) {
   'use no memo';
-  const [draft, setDraft] = useState(blank);
   const [isTold, setTold] = useState(false);
   const add = () => {
     const next = onAdd(draft);
     setTold(next === undefined);
-    if (next) setDraft(next);
+    if (next) onChange(next);
   };
+  const isWrong = isTold || error !== undefined;
   return (
     <>
-      <Columns minWidth="s">{children(draft, (to) => setDraft({ ...draft, ...to }), isTold)}</Columns>
+      <Columns minWidth="s">{children(draft, (to) => onChange({ ...draft, ...to }), isWrong)}</Columns>
       <Inline>
         <Button weight="soft" tone="neutral" icon={Plus} onPress={add}>
           {act}

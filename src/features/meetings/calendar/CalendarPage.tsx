@@ -38,7 +38,8 @@ function useCalendarAddress() {
   const isNarrow = useIsNarrow();
   const [address, setAddress] = useSearchParams();
   const asked = address.get('day') ?? '';
-  const day = isDay(asked) ? asked : today();
+  // Beside the first and the last year there is nothing to be drawn.
+  const day = isDay(asked) && asked > '0002' && asked < '9999' ? asked : today();
   const view = views.find((each) => each === address.get('view')) ?? (isNarrow ? 'agenda' : 'week');
   const people = [...new Set(address.getAll('person'))].filter((id) => isId.test(id)).slice(0, mostPeople);
   const show = (change: Record<string, string | string[]>) =>

@@ -1,30 +1,29 @@
 import { GridList, NumberField, Stack, Text, TextField } from '#ui';
 import { useWords } from '../../kernel/language';
 import { type Choice, NullableSelect } from '../../kit/form/NullableSelect';
+import type { EntityForm } from '../../kit/form/use-entity-form';
 import { AddRow, FormRow } from '../../kit/list/form-rows';
 import { meetingWords } from '../words';
-import type { Topic } from './values';
+import { blankTopic, type MeetingValues, type NewTopic, type Topic, withTopic } from './values';
 
 export interface AgendaProps {
-  label: string;
-  value: readonly Topic[];
-  onChange: (topics: Topic[]) => void;
+  form: Pick<EntityForm<MeetingValues>, 'field'>;
   /** Who may lead a topic: those who are there. */
   people: readonly Choice[];
 }
 
 const most = 20;
-const blank = { title: '', minutes: 10 as number | null, owner_id: null as string | null };
 
 /** What is to be talked about, for how long and led by whom; one more topic is added below. */
-export function Agenda({ label, value, onChange, people }: AgendaProps) {
+export function Agenda({ form: { field }, people }: AgendaProps) {
   'use no memo';
   const t = useWords(meetingWords);
-  const add = ({ title: typed, minutes, owner_id }: typeof blank) => {
-    const title = typed.trim();
-    if (!title) return undefined;
-    onChange([...value, { id: crypto.randomUUID(), title, minutes: minutes ?? 0, owner_id }]);
-    return { ...blank, minutes };
+  const { label, value, onChange } = field('agenda');
+  const typed = field('topic');
+  const add = (topic: NewTopic) => {
+    const topics = withTopic(value, topic);
+    if (topics) onChange(topics);
+    return topics && { ...blankTopic, minutes: topic.minutes };
   };
   const nameOf = (id: string | null) => people.find((person) => person?.id === id)?.name;
   const noteOf = ({ minutes, owner_id }: Topic) =>
@@ -54,7 +53,7 @@ export function Agenda({ label, value, onChange, people }: AgendaProps) {
         </>
       )}
       {value.length < most && (
-        <AddRow blank={blank} act={t('topic.add')} onAdd={add}>
+        <AddRow draft={typed.value} onChange={typed.onChange} error={typed.error} act={t('topic.add')} onAdd={add}>
           {({ title, minutes, owner_id }, change, isTold) => (
             <>
               <TextField

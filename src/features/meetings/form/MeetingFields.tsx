@@ -13,7 +13,7 @@ import { useUnitChoices } from '../../units/public';
 import { allUsers } from '../../users/public';
 import { someClients } from '../data/meetings';
 import { meetingWords } from '../words';
-import { parseAgenda, parseGuests, parseRepeat } from './drafts';
+import { parseAgenda, parseGuests, parseNewGuest, parseNewTopic, parseRepeat } from './drafts';
 import { fieldsOfTime, type MeetingValues, timesOf } from './values';
 
 // The calendar weighs as much as all the rest of the form, which can be filled meanwhile.
@@ -62,6 +62,8 @@ export function useMeetingFields({ projects, clients, units, people }: Choices):
     people: { label: t('field.people'), show: (ids) => ids.map(nameIn(people)).join(', ') },
     guests: { label: t('field.guests'), parse: parseGuests, show: (all) => all.map(({ email }) => email).join(', ') },
     agenda: { label: t('field.agenda'), parse: parseAgenda, show: (all) => all.map(({ title }) => title).join(', ') },
+    guest: { label: t('guest.email'), parse: parseNewGuest, show: ({ email }) => email },
+    topic: { label: t('topic.title'), parse: parseNewTopic, show: ({ title }) => title },
     project_id: { label: t('field.project_id'), show: nameIn(projects) },
     client_id: { label: t('field.client_id'), show: nameIn(clients) },
     unit_id: { label: t('field.unit_id'), show: nameIn(units) },
@@ -134,7 +136,7 @@ export function MeetingFields({ form, choices, nights, meeting }: MeetingFieldsP
       </Section>
       <Section title={t('section.agenda')}>
         <Suspense fallback={<Skeleton shape="block" />}>
-          <Agenda {...field('agenda')} people={there} />
+          <Agenda form={{ field }} people={there} />
         </Suspense>
       </Section>
       <Section title={t('section.about')}>

@@ -5,7 +5,7 @@ import type { EntityForm } from '../../kit/form/use-entity-form';
 import { AddRow, FormRow } from '../../kit/list/form-rows';
 import { meetingWords } from '../words';
 import { responses } from './drafts';
-import type { Guest, MeetingValues } from './values';
+import { blankGuest, type Guest, type MeetingValues, type NewGuest, withGuest } from './values';
 
 export interface PeopleProps {
   form: Pick<EntityForm<MeetingValues>, 'field'>;
@@ -19,11 +19,11 @@ export function People({ form: { field }, people }: PeopleProps) {
   const { label, value, onChange } = field('guests');
   const emailOf = (typed: string) => typed.trim().toLowerCase();
   const isKnown = (typed: string) => value.some(({ email }) => email === emailOf(typed));
-  const add = ({ email, name }: Pick<Guest, 'email' | 'name'>) => {
-    if (!isEmail(emailOf(email)) || isKnown(email)) return undefined;
-    const guest = { email: emailOf(email), name: name.trim(), is_optional: false, response: 'needs_action' } as const;
-    onChange([...value, guest]);
-    return { email: '', name: '' };
+  const typed = field('guest');
+  const add = (guest: NewGuest) => {
+    const guests = withGuest(value, guest);
+    if (guests) onChange(guests);
+    return guests && blankGuest;
   };
   return (
     <>
@@ -61,7 +61,7 @@ export function People({ form: { field }, people }: PeopleProps) {
             )}
           </List>
         )}
-        <AddRow blank={{ email: '', name: '' }} act={t('guest.add')} onAdd={add}>
+        <AddRow draft={typed.value} onChange={typed.onChange} error={typed.error} act={t('guest.add')} onAdd={add}>
           {({ email, name }, change, isTold) => (
             <>
               <TextField

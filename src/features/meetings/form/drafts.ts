@@ -1,8 +1,8 @@
 import { isDay } from '#domain/dates';
 import type { MeetingRepeat } from '#domain/meeting-repeat';
 import { isObject, type Parse } from '../../kernel/stored';
-import { parseRows } from '../../kit/form/stored-draft';
-import type { Guest, Topic } from './values';
+import { parseRow, parseRows } from '../../kit/form/stored-draft';
+import { blankGuest, blankTopic, type Guest, type Topic } from './values';
 
 export const responses = ['needs_action', 'accepted', 'tentative', 'declined'] as const;
 const periods: readonly unknown[] = ['day', 'week', 'month', 'year'];
@@ -20,6 +20,10 @@ export const parseAgenda = parseRows<Topic>(
   { id: '', title: '', minutes: 0, owner_id: null },
   ({ id, title }) => id !== '' && title !== '',
 );
+
+/** What was typed of one more, out of a draft. */
+export const parseNewGuest = parseRow(blankGuest);
+export const parseNewTopic = parseRow(blankTopic);
 
 const isCount = (given: unknown) => Number.isInteger(given) && Number(given) > 0;
 const isWeekday = (given: unknown) => Number.isInteger(given) && Number(given) >= 0 && Number(given) <= 6;

@@ -1,6 +1,7 @@
 import { addDays, dayOf, daysBetween } from '#domain/dates';
+import { isEmail } from '#domain/email';
 import { isSameRepeat } from '#domain/meeting-repeat';
-import { instantAt, minutesAt } from '#domain/meeting-time';
+import { instantAt, minutesAt, officeHours } from '#domain/meeting-time';
 import type { Schema } from '#openapi/operations';
 import { ownZone } from '../data/today';
 
@@ -22,6 +23,29 @@ export interface Topic {
   owner_id: string | null;
 }
 
+/** What is typed of somebody from outside, or of a topic, and not yet added to the others. */
+export type NewGuest = Pick<Guest, 'email' | 'name'>;
+export type NewTopic = Pick<Topic, 'title' | 'owner_id'> & { minutes: number | null };
+export const blankGuest: NewGuest = { email: '', name: '' };
+export const blankTopic: NewTopic = { title: '', minutes: 10, owner_id: null };
+
+/** Guests with one more; nothing while its address is none, or there already. */
+export function withGuest(guests: readonly Guest[], { email: typed, name }: NewGuest): Guest[] | undefined {
+  const email = typed.trim().toLowerCase();
+  if (!isEmail(email) || guests.some((guest) => guest.email === email)) return undefined;
+  return [...guests, { email, name: name.trim(), is_optional: false, response: 'needs_action' }];
+}
+
+/** Topics with one more; nothing while it has no name. */
+export function withTopic(topics: readonly Topic[], { title, minutes, owner_id }: NewTopic): Topic[] | undefined {
+  if (!title.trim()) return undefined;
+  return [...topics, { id: crypto.randomUUID(), title: title.trim(), minutes: minutes ?? 0, owner_id }];
+}
+
+/** Whether something was typed and not added. */
+export const isGuestBegun = ({ email, name }: NewGuest) => `${email}${name}`.trim() !== '';
+export const isTopicBegun = ({ title }: NewTopic) => title.trim() !== '';
+
 /** What a person types about a meeting. */
 export interface MeetingValues {
   title: string;
@@ -33,7 +57,9 @@ export interface MeetingValues {
   conference_url: string;
   people: string[];
   guests: Guest[];
+  guest: NewGuest;
   agenda: Topic[];
+  topic: NewTopic;
   description: string;
   project_id: string | null;
   client_id: string | null;
@@ -65,6 +91,8 @@ export const savedOf = (meeting: Shown): { values: MeetingValues; version: numbe
       guests: attendees.flatMap(({ email, name, is_optional, response }) =>
         email ? [{ email, name, is_optional, response }] : [],
       ),
+      guest: blankGuest,
+      topic: blankTopic,
       agenda: agenda.map(({ owner, notes: _, ...item }) => ({ ...item, owner_id: owner?.id ?? null })),
       description,
       project_id: project?.id ?? null,
@@ -80,6 +108,17 @@ export const savedOf = (meeting: Shown): { values: MeetingValues; version: numbe
   };
 };
 
+const firstHour = 9;
+
+/** The first whole hour that a new meeting may begin at within a working day: today's that are left, or the next day's first. */
+export function firstTimes(now: Date, zone: string): Pick<MeetingValues, 'day' | 'start' | 'end'> {
+  const today = dayOf(now, zone);
+  const hour = Math.max(firstHour, Math.ceil(minutesAt(now.getTime(), zone) / 60));
+  const isLeft = hour * 60 < officeHours.closes;
+  const from = (isLeft ? hour : firstHour) * 60;
+  return { day: isLeft ? today : addDays(today, 1), start: clock(from), end: clock(from + 60) };
+}
+
 /** What a new meeting begins with. */
 export const newOf = (given: Partial<MeetingValues>): { values: MeetingValues; version: undefined } => ({
   values: {
@@ -92,7 +131,9 @@ export const newOf = (given: Partial<MeetingValues>): { values: MeetingValues; v
     conference_url: '',
     people: [],
     guests: [],
+    guest: blankGuest,
     agenda: [],
+    topic: blankTopic,
     description: '',
     project_id: null,
     client_id: null,
@@ -130,19 +171,35 @@ export const fieldsOfTime = ({ start_at, end_at }: { start_at: string; end_at: s
 export const isRepeatOfOne = ({ repeat, scope }: MeetingValues, before: Shown | undefined) =>
   Boolean(before?.series) && scope === 'one' && !isSameRepeat(repeat, before?.series?.repeat ?? null);
 
-/** What is sent of what was typed. */
+/** What is sent of what was typed, with what was not added to its list yet. */
 export function bodyFrom(
   values: MeetingValues,
   nights: number,
   before?: Shown,
 ): Schema<'NewMeeting'> & { scope?: Schema<'MeetingScope'> } {
-  const { day: _, start: __, end: ___, people, guests, reminder, conference_url, repeat, scope, ...rest } = values;
+  const {
+    day: _,
+    start: __,
+    end: ___,
+    people,
+    guests: added,
+    guest,
+    topic,
+    reminder,
+    conference_url,
+    repeat,
+    scope,
+    ...rest
+  } = values;
+  const guests = withGuest(added, guest) ?? added;
+  const agenda = withTopic(rest.agenda, topic) ?? rest.agenda;
   const times = timesOf(values, nights) ?? { start_at: '', end_at: '' };
   const known = new Map(before?.attendees.map((one) => [one.user_id, one.is_optional]));
   const isReminderKept = before && String(before.reminders_min[0] ?? 'none') === reminder;
   return {
     ...rest,
     ...times,
+    agenda,
     conference_url: conference_url || null,
     attendees: [...people.map((user_id) => ({ user_id, is_optional: known.get(user_id) ?? false })), ...guests],
     ...(!isSameRepeat(repeat, before?.series?.repeat ?? null) && { repeat }),
