@@ -95,9 +95,13 @@ const readMeetingFeed: Handler<'readMeetingFeed'> = async ({ path: { token } }, 
   const isInProject = sql<boolean>`exists (select from project_members x
     where x.project_id = m.project_id and x.user_id = ${id}::uuid)`;
   wanted = wanted.where((eb) => (with_projects ? eb.or([isTheirs(id), isInProject]) : isTheirs(id)));
-  const rows = await wanted.orderBy('m.start_at').orderBy('m.id').limit(mostMeetings).execute();
+  // Where there are too many, what is to come matters more than what was, and what is near more than what is far.
+  const isOver = sql`m.end_at <= ${context.now}::timestamptz`;
+  const distance = sql`abs(extract(epoch from m.start_at - ${context.now}::timestamptz))`;
+  const rows = await wanted.orderBy(isOver).orderBy(distance).orderBy('m.id').limit(mostMeetings).execute();
   const host = context.origin ? new URL(context.origin).hostname : 'trama';
-  const meetings = rows.map(serializeMeeting({ person, language: language ?? 'pt-BR' }));
+  const inOrder = rows.toSorted((a, b) => (a.start_at < b.start_at ? -1 : 1));
+  const meetings = inOrder.map(serializeMeeting({ person, language: language ?? 'pt-BR' }));
   const text = icsOf(...meetings.map((meeting) => icsEventOf(meeting, `${meeting.id}@${host}`)));
   await db.updateTable('meeting_feeds').set({ used_at: context.now }).where('hash', '=', hashOf(token)).execute();
   const bytes = Buffer.from(text);

@@ -145,6 +145,17 @@ export const Crowded: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Mais 28 em/ }));
     await expect(await screen.findByRole('dialog')).toHaveTextContent('Chamada 30');
+    await userEvent.keyboard('{Escape}');
+    for (const view of ['Semana', 'Mês']) {
+      await userEvent.click(canvas.getByRole('radio', { name: view }));
+      await canvas.findByRole('button', { name: /^Mais 2\d em/ });
+      // On paper nothing opens: all of them stand there.
+      dispatchEvent(new Event('beforeprint'));
+      await expect(canvas.getAllByText(/^Chamada \d+$/)).toHaveLength(30);
+      await expect(canvas.queryByRole('button', { name: /^Mais \d+ em/ })).toBeNull();
+      dispatchEvent(new Event('afterprint'));
+      await canvas.findByRole('button', { name: /^Mais 2\d em/ });
+    }
   },
 };
 

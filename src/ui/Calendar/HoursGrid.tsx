@@ -3,6 +3,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { latePart } from '../overlays/late-part';
+import { useIsPrinting } from '../windowing/use-is-printing';
 import * as styles from './Calendar.css';
 import { DayColumn } from './DayColumn';
 import { hourMark } from './days';
@@ -59,12 +60,14 @@ export function HoursGrid({
   const { direction, locale } = useLocale();
   const root = useRef<HTMLDivElement>(null);
   const hasSlots = movable.onDraw !== undefined;
+  // On paper a day lists all that it holds: nothing opens there.
+  const isPrinting = useIsPrinting();
   // Between the hooks around it the compiler keeps nothing: every arrow would lay all out anew.
   const { layouts, whole, stops } = useMemo(
-    () => hoursLayout(days, events, zone, hasSlots),
-    [days, events, zone, hasSlots],
+    () => hoursLayout(days, events, zone, { hasSlots, isWhole: isPrinting }),
+    [days, events, zone, hasSlots, isPrinting],
   );
-  const standing = useSlices(days, layouts);
+  const standing = useSlices(days, layouts, isPrinting);
   const walk = useStops({ root, days, day, stops, hasSlots, isMirrored: direction === 'rtl', today, onDayChange });
 
   const placeAt = (x: number, y: number): Place | undefined => {

@@ -3,6 +3,7 @@ import { isWeekend, parseDate } from '@internationalized/date';
 import { memo } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { useIsPrinting } from '../windowing/use-is-printing';
 import { useWordsOf } from '../words';
 import * as styles from './Calendar.css';
 import { isOn, roomFor, stretches, writtenDay } from './days';
@@ -45,7 +46,9 @@ export const MonthWeek = memo(function MonthWeek({
 }: MonthWeekProps) {
   const words = useWordsOf(ownWords);
   const { locale } = useLocale();
-  const drawn = roomFor(stretches(week, events, zone), week.length, shown);
+  // On paper nothing opens: there a day has all of its events.
+  const isPrinting = useIsPrinting();
+  const drawn = roomFor(stretches(week, events, zone), week.length, isPrinting ? Number.POSITIVE_INFINITY : shown);
 
   return (
     <tr>

@@ -93,7 +93,7 @@ describe('days', () => {
       { id: 'fair', title: 'Fair', start: '2026-11-16T13:00:00Z', end: '2026-11-18T15:00:00Z' },
       { id: 'night', title: 'Night', start: '2026-11-16T22:00:00Z', end: '2026-11-17T10:00:00Z' },
     ];
-    const { layouts, whole } = hoursLayout(week, byDay(events, zone), zone, false);
+    const { layouts, whole } = hoursLayout(week, byDay(events, zone), zone, { hasSlots: false });
     expect(whole.bars.map(({ event, from, days }) => `${event.id} ${from}+${days}`)).toEqual(['fair 1+3']);
     expect(layouts.map(({ shown }) => shown.map(({ event }) => event.id).join())).toEqual([
       '',

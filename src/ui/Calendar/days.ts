@@ -164,10 +164,15 @@ export const isOn = ({ from, days }: Pick<Stretch<unknown>, 'from' | 'days'>, at
   from <= at && at < from + days;
 
 /** The bars of what takes days, above some days by the hour: those that there is room for, and how many each day has besides. */
-export function barsOf<Event extends Spell>(days: string[], events: Map<string, Event[]>, zone: string) {
+export function barsOf<Event extends Spell>(
+  days: string[],
+  events: Map<string, Event[]>,
+  zone: string,
+  most = mostBars,
+) {
   const whole = new Map(days.map((day) => [day, (events.get(day) ?? []).filter(isAboveHours)]));
   const all = stretches(days, whole, zone);
-  const bars = roomFor(all, days.length, mostBars);
+  const bars = roomFor(all, days.length, most);
   const left = days.map((day, at) => {
     const hidden = all.some((bar) => isOn(bar, at) && !bars.includes(bar));
     return hidden ? (whole.get(day) ?? []) : [];

@@ -11,14 +11,19 @@ export interface HoursLayout {
 /** How many stand side by side: of more, the last lane says how many. */
 const mostLanes = { day: 6, week: 3 };
 
-/** Where the events of some days stand, the whole days above them, and where the arrows may. */
-export function hoursLayout(days: string[], events: Map<string, CalendarEvent[]>, zone: string, hasSlots: boolean) {
-  const most = days.length === 1 ? mostLanes.day : mostLanes.week;
+/** Where the events of some days stand, the whole days above them, and where the arrows may. Nothing is left out where `isWhole`. */
+export function hoursLayout(
+  days: string[],
+  events: Map<string, CalendarEvent[]>,
+  zone: string,
+  { hasSlots, isWhole = false }: { hasSlots: boolean; isWhole?: boolean },
+) {
+  const most = isWhole ? Number.POSITIVE_INFINITY : mostLanes[days.length === 1 ? 'day' : 'week'];
   const layouts = days.map((day): HoursLayout => {
     const timed = (events.get(day) ?? []).filter((event) => !isAboveHours(event));
     return capped(lanes(timed.map((event) => ({ event, ...spanOn(event, day, zone) }))), most);
   });
-  const whole = barsOf(days, events, zone);
+  const whole = barsOf(days, events, zone, isWhole ? Number.POSITIVE_INFINITY : undefined);
   const stops = new Map(
     layouts.map((layout, at) => {
       const begun = whole.bars.filter(({ from }) => from === at).map(({ event }) => event);

@@ -28,7 +28,11 @@ function standing({ of, days, count, before }: Slice): HoursLayout[] {
 }
 
 /** What stands on each day: of very many events so many a frame; until all of them do, a day keeps what it had. */
-export function useSlices(days: readonly string[], layouts: readonly HoursLayout[]): HoursLayout[] {
+export function useSlices(
+  days: readonly string[],
+  layouts: readonly HoursLayout[],
+  isWhole = false,
+): readonly HoursLayout[] {
   const [slice, setSlice] = useState<Slice>({ of: layouts, days, count: mostInFrame, before: new Map() });
   let now = slice;
   if (slice.of !== layouts) {
@@ -39,11 +43,11 @@ export function useSlices(days: readonly string[], layouts: readonly HoursLayout
   }
   const { of, count } = now;
   useEffect(() => {
-    if (count >= total(of)) return;
+    if (isWhole || count >= total(of)) return;
     const frame = requestAnimationFrame(() =>
       setSlice((old) => (old.of === of ? { ...old, count: count + mostInFrame } : old)),
     );
     return () => cancelAnimationFrame(frame);
-  }, [of, count]);
-  return standing(now);
+  }, [of, count, isWhole]);
+  return isWhole ? layouts : standing(now);
 }

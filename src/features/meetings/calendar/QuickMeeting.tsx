@@ -28,6 +28,7 @@ export function QuickMeeting({ times: { start, end }, onClose }: QuickMeetingPro
   const span = { start_at: start, end_at: end };
   const form = useEntityForm({
     of: blank,
+    draft: `meeting-at-${start}`,
     rules: { title: { ...meetingChangeRules.title, required: true } },
     fields: { title: { label: told('field.title') } },
     send: ({ title }) =>

@@ -30,6 +30,7 @@ export function useMeetingColumns(): ListColumn<Meeting>[] {
     {
       id: 'when',
       label: t('field.when'),
+      width: 'fit',
       text: (row) => when(row),
       cell: (row) => <TwoLines text={when(row)} note={elsewhere(row)} />,
     },
