@@ -5,7 +5,7 @@ const fieldOf = (name: string) => nameOfField('en', name) ?? (name ? `The field 
 
 const shapes: Record<string, string> = {
   date: 'a date as YYYY-MM-DD',
-  'date-time': 'an instant in ISO 8601',
+  'date-time': 'an instant in UTC, such as 2026-11-22T01:02:03.004Z',
   email: 'a valid e-mail address',
   uuid: 'a valid identifier',
   string: 'text',

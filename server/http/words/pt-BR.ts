@@ -6,7 +6,7 @@ const bent = (name: string, masculine: string) =>
 
 const shapes: Record<string, string> = {
   date: 'uma data no formato AAAA-MM-DD',
-  'date-time': 'um instante no formato ISO 8601',
+  'date-time': 'um instante em UTC, como 2026-11-22T01:02:03.004Z',
   email: 'um endereço de e-mail válido',
   uuid: 'um identificador válido',
   string: 'um texto',

@@ -3,6 +3,7 @@ import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Icon } from '../Icon/Icon';
 import * as floating from '../Popover/Popover.css';
 import type { SelectOption } from '../Select/Select';
+import { chosenOf } from '../Table/use-controlled';
 import * as styles from './ChoiceList.css';
 
 export interface ChoiceListProps {
@@ -36,7 +37,12 @@ export function ChoiceList({
       selectionMode={selectionMode}
       selectedKeys={selectedKeys}
       onSelectionChange={(keys) =>
-        onSelectionChange(new Set(keys === 'all' ? options.map(({ id }) => id) : [...keys].map(String)))
+        onSelectionChange(
+          chosenOf(
+            keys,
+            options.map(({ id }) => id),
+          ),
+        )
       }
       // Escape is for what holds the list; it takes nothing away.
       escapeKeyBehavior="none"

@@ -16,16 +16,19 @@ function TakesWritten({ input, onImpossible, children }: TakesWrittenProps) {
   'use no memo';
   const state = useContext(DateFieldStateContext);
   const { locale } = useLocale();
+  const latest = useRef<() => void>(undefined);
   useLayoutEffect(() => {
     if (!state) return;
     const bend = state.confirmPlaceholder;
     const partOf = (type: string) => state.segments.find((each) => each.type === type && !each.isPlaceholder)?.text;
-    state.confirmPlaceholder = () => {
+    latest.current = () => {
       const [day, month, year] = ['day', 'month', 'year'].map(partOf);
       const written = { day: Number(day), month: Number(month), year: Number(year) };
       if (day && month && year && !dayWritten(written)) onImpossible(written, 'typed');
       else bend();
     };
+    // The last digit of a year leads on to the next day at once: it is judged when it stands there.
+    state.confirmPlaceholder = () => void setTimeout(() => latest.current?.());
     const paste = (event: ClipboardEvent) => {
       event.preventDefault();
       const written = readDate(event.clipboardData?.getData('text/plain') ?? '', locale);

@@ -56,6 +56,10 @@ export const ImpossibleAndPasted: Story = {
     await userEvent.paste('28 fev 2026');
     await expect(args.onChange).toHaveBeenLastCalledWith({ start: '2026-02-01', end: '2026-02-28' });
     await waitFor(() => expect(canvas.queryByText(/não existe/)).toBeNull());
+    // Its last digit leads on to the last day: it is told as it stands there.
+    await userEvent.click(days[0] as HTMLElement);
+    for (const digit of '31022026') await userEvent.keyboard(digit);
+    await expect(await canvas.findByText('31/02/2026 não existe: fevereiro de 2026 vai até o dia 28.')).toBeVisible();
   },
 };
 

@@ -10,6 +10,7 @@ import { box } from '../Checkbox/Checkbox.css';
 import { Icon } from '../Icon/Icon';
 import { IconButton } from '../IconButton/IconButton';
 import { Menu, MenuTrigger } from '../Menu/Menu';
+import { chosenOf } from '../Table/use-controlled';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { useWords, useWordsOf } from '../words';
 import * as styles from './GridList.css';
@@ -138,7 +139,7 @@ export function GridList<Item extends { id: string }>({
         selectionMode={selectionMode}
         selectedKeys={selectedKeys}
         defaultSelectedKeys={defaultSelectedKeys}
-        onSelectionChange={(keys) => onSelectionChange?.(new Set(keys === 'all' ? ids : [...keys].map(String)))}
+        onSelectionChange={(keys) => onSelectionChange?.(chosenOf(keys, ids))}
         onAction={onAction ? (key) => onAction(String(key)) : undefined}
         disabledKeys={disabledKeys}
         dragAndDropHooks={onReorder ? dragAndDropHooks : undefined}

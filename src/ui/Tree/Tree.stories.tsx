@@ -129,6 +129,10 @@ export const FifteenHundred: Story = {
     await waitFor(() => expect(canvas.getByRole('row', { name: 'Grupo 17' })).toHaveFocus());
     await userEvent.keyboard(' {Shift>}{ArrowDown}{ArrowDown}{/Shift}');
     await expect(canvas.getByRole('row', { name: 'Conta 17.2' })).toHaveAttribute('aria-selected', 'true');
+    // The other way it becomes shorter again.
+    await userEvent.keyboard('{Shift>}{ArrowUp}{/Shift}');
+    await expect(canvas.getByRole('row', { name: 'Conta 17.2' })).toHaveAttribute('aria-selected', 'false');
+    await expect(canvas.getByRole('row', { name: 'Conta 17.1' })).toHaveAttribute('aria-selected', 'true');
     await userEvent.keyboard('{Home}');
     await waitFor(() => expect(canvas.getByRole('row', { name: 'Grupo 1' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');

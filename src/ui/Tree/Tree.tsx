@@ -6,7 +6,7 @@ import { Collection } from 'react-aria-components/Collection';
 import { Tree as AriaTree, TreeItem, TreeItemContent } from 'react-aria-components/Tree';
 import { box } from '../Checkbox/Checkbox.css';
 import { Icon } from '../Icon/Icon';
-import { useKeys } from '../Table/use-controlled';
+import { chosenOf, useKeys } from '../Table/use-controlled';
 import { Windowed } from '../windowing/Windowed';
 import { useWords } from '../words';
 import * as styles from './Tree.css';
@@ -105,7 +105,7 @@ export function Tree<Item extends { id: string }>({
         className={styles.tree}
         selectionMode={selectionMode}
         selectedKeys={selected}
-        onSelectionChange={(keys) => setSelected(new Set(keys === 'all' ? ids : [...keys].map(String)))}
+        onSelectionChange={(keys) => setSelected(chosenOf(keys, ids))}
         expandedKeys={expanded}
         onExpandedChange={(keys) => setExpanded(new Set([...keys].map(String)))}
         onAction={onAction ? (key) => onAction(String(key)) : undefined}
