@@ -39,6 +39,11 @@ test('the edge of a letter that was drawn otherwise is none', () => {
   expect(differenceOf(sheet(page), sheet(page, { colour: [25, 27, 33], side: 2 }))).toBeUndefined();
 });
 
+test('a tick that is gone is seen, though it has few pixels', () => {
+  expect(differenceOf(sheet(page), sheet(page, { colour: [230, 235, 245], side: 3 }))).toMatchObject({ count: 9 });
+  expect(differenceOf(sheet(page), sheet(page, { colour: [230, 235, 245], side: 2 }))).toBeUndefined();
+});
+
 test('what grew is seen, however it looks', () => {
   expect(differenceOf(sheet(page), sheet(page, undefined, height + 1))).toMatchObject({ taller: 1 });
 });

@@ -8,6 +8,9 @@ const threshold = 0.002;
 const leastStep = 2;
 /** So few pixels may have another colour. */
 const strayPixels = 48;
+/** So many steps are no edge that was drawn otherwise: a sign came or went, and a tick has 35 pixels. */
+const strongStep = 40;
+const strayStrong = 6;
 /** So far may the mean of a channel move, in steps of 256. */
 const strayMean = 0.1;
 
@@ -21,11 +24,12 @@ function onSheet(image, width, height) {
 
 const hex = (data, at) => `#${[...data.subarray(at, at + 3)].map((one) => one.toString(16).padStart(2, '0')).join('')}`;
 
-/** How many pixels have another colour, how far the mean of each channel moved, and which colour most often became which. */
+/** How many pixels have another colour, how many quite another, how far the mean of each channel moved, and which colour most often became which. */
 function weigh(before, after) {
   const sums = [0, 0, 0];
   const pairs = new Map();
   let count = 0;
+  let strong = 0;
   for (let at = 0; at < before.length; at += 4) {
     let most = 0;
     for (const channel of [0, 1, 2]) {
@@ -35,11 +39,12 @@ function weigh(before, after) {
     }
     if (most === 0) continue;
     if (most >= leastStep) count++;
+    if (most >= strongStep) strong++;
     const pair = `${hex(before, at)} ${hex(after, at)}`;
     pairs.set(pair, (pairs.get(pair) ?? 0) + 1);
   }
   const [most = ''] = [...pairs].reduce((best, one) => (one[1] > (best[1] ?? 0) ? one : best), []);
-  return { count, mean: sums.map((sum) => (sum * 4) / before.length), from: most.slice(0, 7), to: most.slice(8) };
+  return { count, strong, mean: sums.map((sum) => (sum * 4) / before.length), from: most.slice(0, 7), to: most.slice(8) };
 }
 
 /**
@@ -55,9 +60,11 @@ export function differenceOf(before, after) {
   const weighed = weigh(...sheets);
   const taller = after.height - before.height;
   const moved = weighed.mean.some((step) => Math.abs(step) > strayMean);
-  if (weighed.count <= strayPixels && !moved && taller === 0 && before.width === after.width) return undefined;
+  const { strong, ...told } = weighed;
+  const isStray = told.count <= strayPixels && strong <= strayStrong && !moved;
+  if (isStray && taller === 0 && before.width === after.width) return undefined;
   pixelmatch(...sheets, where.data, width, height, { threshold, includeAA: true });
-  return { taller, where: PNG.sync.write(where), ...weighed };
+  return { taller, where: PNG.sync.write(where), ...told };
 }
 
 /** Every token by its name, as it is written: `surface.page` is `[light, dark]`, `space.m` a length. */

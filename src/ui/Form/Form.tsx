@@ -5,6 +5,8 @@ import { form } from './Form.css';
 export interface FormProps extends Omit<AriaFormProps, 'className' | 'style' | 'children' | 'render' | 'onSubmit'> {
   /** The fields and the buttons. */
   children: ReactNode;
+  /** Who tells what is wrong: the fields in our words (`aria`), or the browser, which also sends nothing then (`native`). */
+  validationBehavior?: 'aria' | 'native';
   /** The page stays; the caller sends. */
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
 }

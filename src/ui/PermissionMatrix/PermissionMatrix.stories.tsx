@@ -29,7 +29,7 @@ const first: Record<string, string[]> = {
   viewer: ['view:projects'],
 };
 
-function Matrix(props: PermissionMatrixProps) {
+function Trying(props: PermissionMatrixProps) {
   const [changed, setChanged] = useState<ReadonlySet<string>>(new Set(['view:finance member', 'view:projects viewer']));
   return (
     <PermissionMatrix
@@ -57,7 +57,7 @@ function Matrix(props: PermissionMatrixProps) {
 
 const meta = {
   component: PermissionMatrix,
-  render: (args) => <Matrix {...args} />,
+  render: (args) => <Trying {...args} />,
   args: {
     label: 'Permissões dos papéis',
     permissions,
@@ -85,6 +85,16 @@ export const Filled: Story = {
     await expect(locked).toBeChecked();
     await expect(args.onToggle).not.toHaveBeenCalled();
   },
+};
+
+/** Given, taken, odd, always; and what may only be read. */
+export const Matrix: Story = {
+  render: (args) => (
+    <>
+      <Trying {...args} />
+      <Trying {...args} label="Permissões dos papéis, só leitura" isReadOnly menuOfRole={undefined} />
+    </>
+  ),
 };
 
 export const ByKeys: Story = {

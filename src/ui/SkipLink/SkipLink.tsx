@@ -1,8 +1,13 @@
 import { useWords } from '../words';
 import { skip } from './SkipLink.css';
 
+export interface SkipLinkProps {
+  /** The id of what takes the focus. */
+  target?: string;
+}
+
 /** The first stop of the keyboard: past the navigation, to the content. `AppFrame` has one. */
-export function SkipLink({ target = 'content' }: { target?: string }) {
+export function SkipLink({ target = 'content' }: SkipLinkProps) {
   const words = useWords();
   return (
     <a
