@@ -40,7 +40,10 @@ test('the edge of a letter that was drawn otherwise is none', () => {
 });
 
 test('a tick that is gone is seen, though it has few pixels', () => {
-  expect(differenceOf(sheet(page), sheet(page, { colour: [230, 235, 245], side: 3 }))).toMatchObject({ count: 9 });
+  const tick = (side: number) => sheet(page, { colour: [230, 235, 245], side }, 3_000);
+  expect(differenceOf(sheet(page, undefined, 3_000), tick(3))).toMatchObject({ count: 9 });
+  expect(differenceOf(sheet(page, undefined, 3_000), tick(2))).toBeUndefined();
+});
   expect(differenceOf(sheet(page), sheet(page, { colour: [230, 235, 245], side: 2 }))).toBeUndefined();
 });
 

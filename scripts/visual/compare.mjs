@@ -44,7 +44,13 @@ function weigh(before, after) {
     pairs.set(pair, (pairs.get(pair) ?? 0) + 1);
   }
   const [most = ''] = [...pairs].reduce((best, one) => (one[1] > (best[1] ?? 0) ? one : best), []);
-  return { count, strong, mean: sums.map((sum) => (sum * 4) / before.length), from: most.slice(0, 7), to: most.slice(8) };
+  return {
+    count,
+    strong,
+    mean: sums.map((sum) => (sum * 4) / before.length),
+    from: most.slice(0, 7),
+    to: most.slice(8),
+  };
 }
 
 /**
