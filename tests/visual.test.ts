@@ -44,8 +44,6 @@ test('a tick that is gone is seen, though it has few pixels', () => {
   expect(differenceOf(sheet(page, undefined, 3_000), tick(3))).toMatchObject({ count: 9 });
   expect(differenceOf(sheet(page, undefined, 3_000), tick(2))).toBeUndefined();
 });
-  expect(differenceOf(sheet(page), sheet(page, { colour: [230, 235, 245], side: 2 }))).toBeUndefined();
-});
 
 test('what grew is seen, however it looks', () => {
   expect(differenceOf(sheet(page), sheet(page, undefined, height + 1))).toMatchObject({ taller: 1 });
