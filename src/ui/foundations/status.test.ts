@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { readUses } from '../../../.storybook/uses';
 import { changelog, changesOf, components, sinceOf } from './status';
 
 const folder = 'src/ui';
@@ -16,6 +17,13 @@ test('every component that shows itself has a status, and nothing else has', () 
 test('what is not stable says why', () => {
   const silent = Object.entries(components).filter(([, { status, note }]) => status !== 'stable' && !note);
   expect(silent).toEqual([]);
+});
+
+test('what waits for its first page has none', () => {
+  const uses = readUses();
+  const waiting = Object.entries(components).filter(([, { note = '' }]) => /waits? for/.test(note));
+  expect(waiting.length).toBeGreaterThan(0);
+  expect(waiting.map(([name]) => name).filter((name) => uses[name])).toEqual([]);
 });
 
 test('the changelog goes from the newest day back', () => {
