@@ -10,7 +10,7 @@ import {
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
-import { type ComponentProps, use } from 'react';
+import { type ComponentProps, use, useState } from 'react';
 import { catalogue, groupOf } from '../src/ui/foundations/catalogue';
 import type { Guide, Pair } from '../src/ui/foundations/guide';
 import { changesOf, components, sinceOf } from '../src/ui/foundations/status';
@@ -131,10 +131,19 @@ function Changes({ name }: { name: string }) {
 /** A page of the app answers for a whole window and server, so each of its states opens alone. */
 function StatesOfPage({ stories }: { stories: { id: string; name: string; moduleExport: ModuleExport }[] }) {
   const first = stories.find(({ name }) => name === 'Filled') ?? stories[0];
+  // In a frame it asks for all of Storybook again, and of the app: only whoever wants to see it here waits for that.
+  const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Title />
-      {first && <Canvas of={first.moduleExport} story={{ inline: false, height: '40rem' }} sourceState="none" />}
+      {first && !isOpen && (
+        <button type="button" onClick={() => setOpen(true)}>
+          Show “{first.name}” here
+        </button>
+      )}
+      {first && isOpen && (
+        <Canvas of={first.moduleExport} story={{ inline: false, height: '40rem' }} sourceState="none" />
+      )}
       <h2>In every state</h2>
       <ul>
         {stories.map(({ id, name }) => (

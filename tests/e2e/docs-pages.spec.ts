@@ -18,8 +18,13 @@ async function open(page: Page, url: string, id: string) {
   return { asked, prose };
 }
 
-// With most to show, and with a line for each component.
-for (const id of ['ui-table--docs', 'ui-foundations-accessibility--docs'])
+// With most to show, with a line for each component, of whole pages and of machines.
+for (const id of [
+  'ui-table--docs',
+  'ui-foundations-accessibility--docs',
+  'features-kit-form-entityform--docs',
+  'machines-session--docs',
+])
   test(`the page ${id} asks for at most 60 files`, async ({ page, server }) => {
     const { asked } = await open(page, server.url, id);
     expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(60);
