@@ -279,3 +279,29 @@ test('a series comes with what was left out and moved, follows its next version,
   expect((await take(gone, [key])).body.data[0].outcome).toBe('cancelled');
   expect((await meetings('ronda')).map(({ status }) => status)).toEqual(['cancelled', 'cancelled', 'cancelled']);
 });
+
+test('what one event says wrongly is told of that one, and the others are taken over', async () => {
+  const wrong = (of: string, ...lines: string[]) => [
+    'BEGIN:VEVENT',
+    `UID:${of}`,
+    'SUMMARY:Torta',
+    ...lines,
+    'END:VEVENT',
+  ];
+  const file = calendar(
+    ...wrong('time', 'DTSTART:20261399T996199Z'),
+    ...wrong('rule', 'DTSTART:20261210T130000Z', 'RRULE:FREQ=FOO'),
+    ...wrong('zone', 'DTSTART;TZID=__proto__:20261210T130000'),
+    ...wrong('right', 'DTSTART:20261211', 'SUMMARY:Certa'),
+  );
+  const shown = await preview(file);
+  expect(shown.status, JSON.stringify(shown.body)).toBe(200);
+  expect(shown.body.data.map(({ fault }: Loose) => fault)).toEqual(['bad_time', 'bad_repeat', null, null]);
+  const taken = await take(file, ['time', 'rule', 'right']);
+  expect(taken.body.data).toMatchObject([
+    { outcome: 'failed', message: expect.stringContaining('não existe') },
+    { outcome: 'failed', message: expect.stringContaining('repetição') },
+    { outcome: 'created' },
+  ]);
+  expect(await meetings('torta')).toMatchObject([{ start_at: '2026-12-11T03:00:00.000Z' }]);
+});

@@ -77,6 +77,8 @@ export const en: typeof ptBR = {
   icsFaults: {
     no_uid: 'The invitation has no identifier.',
     no_start: 'The invitation does not say when it starts.',
+    bad_time: 'The invitation has a date, time, or duration that does not exist.',
+    bad_repeat: 'The recurrence rule of the invitation makes no sense.',
     ends_first: 'It ends before it starts.',
     too_long: 'It lasts more than seven days.',
     too_often: 'It repeats too often for the calendar.',

@@ -96,6 +96,8 @@ export const ptBR = {
   icsFaults: {
     no_uid: 'O convite não tem identificação.',
     no_start: 'O convite não diz quando começa.',
+    bad_time: 'O convite tem uma data, um horário ou uma duração que não existe.',
+    bad_repeat: 'A regra de repetição do convite não faz sentido.',
     ends_first: 'Termina antes de começar.',
     too_long: 'Dura mais de sete dias.',
     too_often: 'Repete-se vezes demais para a agenda.',

@@ -29,6 +29,7 @@ export default {
     no_end: 'The invitation has no end time, so the meeting gets 30 minutes.',
     repeat_unknown: 'It repeats in a way Trama does not support: only the first one is created.',
     extra_days: 'The series has extra dates: they are left out.',
+    days_unread: 'One date of the series could not be read: check the dates.',
     cut: 'One of the texts is too long and was cut.',
     people_cut: 'There are more than 50 people: the rest are left out.',
     from_now: 'It began more than a year ago: only future meetings are created.',
@@ -36,6 +37,8 @@ export default {
   fault: {
     no_uid: 'The invitation has no identifier.',
     no_start: 'The invitation does not say when it starts.',
+    bad_time: 'The invitation has a date, time, or duration that does not exist.',
+    bad_repeat: 'The recurrence rule of the invitation makes no sense.',
     ends_first: 'It ends before it starts.',
     too_long: 'It lasts more than seven days.',
     too_often: 'It repeats too often for the calendar.',

@@ -30,6 +30,7 @@ export default {
     no_end: 'O convite não diz quando termina: a reunião fica com 30 minutos.',
     repeat_unknown: 'Ela se repete de um jeito que a Trama não conhece: só a primeira será criada.',
     extra_days: 'Há dias avulsos na repetição: eles ficam de fora.',
+    days_unread: 'Um dia da repetição não pôde ser lido: confira os dias.',
     cut: 'Um dos textos é longo demais e foi cortado.',
     people_cut: 'Há mais de 50 participantes: os demais ficam de fora.',
     from_now: 'Começou há mais de um ano: só o que ainda vai acontecer será criado.',
@@ -37,6 +38,8 @@ export default {
   fault: {
     no_uid: 'O convite não tem identificação.',
     no_start: 'O convite não diz quando começa.',
+    bad_time: 'O convite tem uma data, um horário ou uma duração que não existe.',
+    bad_repeat: 'A regra de repetição do convite não faz sentido.',
     ends_first: 'Termina antes de começar.',
     too_long: 'Dura mais de sete dias.',
     too_often: 'Repete-se vezes demais para a agenda.',
