@@ -116,13 +116,66 @@ test('Apple: whole days, a length instead of an end, addresses of its own beside
   expect(one(calendar(...event('DTSTART:20261124T100000'))).notes).toEqual(['no_end']);
 });
 
-test('zones that nobody knows are read by what the file says of them', () => {
-  const zoned = calendar(
-    ...['BEGIN:VTIMEZONE', 'TZID:Customized Time Zone', 'BEGIN:STANDARD', 'DTSTART:16010101T000000'],
+/** A zone as Outlook describes it: its standard difference to UTC, and the other one from a day of March to one of November. */
+const described = (of: string, [standard, daylight]: [string, string], [spring, autumn]: [string, string]) => [
+  ...['BEGIN:VTIMEZONE', `TZID:${of}`, 'BEGIN:STANDARD', 'DTSTART:16010101T020000', `TZOFFSETFROM:${daylight}`],
+  ...[`TZOFFSETTO:${standard}`, `RRULE:FREQ=YEARLY;BYDAY=${autumn};BYMONTH=11`, 'END:STANDARD', 'BEGIN:DAYLIGHT'],
+  ...['DTSTART:16010101T020000', `TZOFFSETFROM:${standard}`, `TZOFFSETTO:${daylight}`],
+  ...[`RRULE:FREQ=YEARLY;BYDAY=${spring};BYMONTH=3`, 'END:DAYLIGHT', 'END:VTIMEZONE'],
+];
+const custom = 'Customized Time Zone';
+const american: [string, string] = ['2SU', '1SU'];
+const inCustom = (...lines: string[]) => event(`DTSTART;TZID=${custom}:20261124T100000`, 'DURATION:PT1H', ...lines);
+
+test('zones that nobody knows are those whose clocks go as the file says', () => {
+  const fixed = calendar(
+    ...['BEGIN:VTIMEZONE', `TZID:${custom}`, 'BEGIN:STANDARD', 'DTSTART:16010101T000000'],
     ...['TZOFFSETFROM:+0200', 'TZOFFSETTO:+0200', 'END:STANDARD', 'END:VTIMEZONE'],
-    ...event('DTSTART;TZID=Customized Time Zone:20261124T100000', 'DURATION:PT1H'),
+    ...inCustom(),
   );
-  expect(one(zoned)).toMatchObject({ start_at: '2026-11-24T08:00:00.000Z', notes: ['zone_unknown'] });
+  expect(one(fixed)).toMatchObject({
+    start_at: '2026-11-24T08:00:00.000Z',
+    time_zone: 'Africa/Johannesburg',
+    notes: [],
+  });
+  const weekly = inCustom('RRULE:FREQ=WEEKLY');
+  expect(one(calendar(...described(custom, ['-0500', '-0400'], american), ...weekly))).toMatchObject({
+    start_at: '2026-11-24T15:00:00.000Z',
+    time_zone: 'America/New_York',
+    exceptions: [],
+    notes: [],
+  });
+  // By the dates of its Sunday, with rules of years that are over, and clocks of one's own first.
+  const dates = described(custom, ['-0500', '-0400'], ['SU;BYMONTHDAY=8,9,10,11,12,13,14', '1SU']);
+  expect(one(calendar(...dates, ...weekly))).toMatchObject({ time_zone: 'America/New_York', notes: [] });
+  const over = described(custom, ['-0400', '-0300'], american).map((line) =>
+    line.startsWith('RRULE') ? `${line};UNTIL=20181231T000000Z` : line,
+  );
+  expect(one(calendar(...over, ...weekly))).toMatchObject({ time_zone: 'America/Manaus', notes: [] });
+});
+
+test('where no clocks go as the file says, each meeting is at its instant, and that is said', () => {
+  const strange = described(custom, ['-0317', '-0217'], american);
+  expect(one(calendar(...strange, ...inCustom()))).toMatchObject({
+    start_at: '2026-11-24T13:17:00.000Z',
+    time_zone: 'America/Manaus',
+    notes: ['zone_unknown'],
+  });
+  const series = one(calendar(...strange, ...inCustom('RRULE:FREQ=MONTHLY;COUNT=6', 'EXDATE;TZID=X:20261224T100000')));
+  expect(series).toMatchObject({ start_at: '2026-11-24T13:17:00.000Z', notes: ['zone_unknown'] });
+  expect(series.exceptions.map(({ start_at }) => start_at)).toEqual([
+    '2027-03-24T12:17:00.000Z',
+    '2027-04-24T12:17:00.000Z',
+  ]);
+  // On another day here than there, it would come on another weekday.
+  const night = event(`DTSTART;TZID=${custom}:20261124T003000`, 'DURATION:PT1H', 'RRULE:FREQ=WEEKLY;BYDAY=TU');
+  expect(one(calendar(...strange, ...night))).toMatchObject({
+    repeat: null,
+    notes: ['zone_unknown', 'repeat_unknown'],
+  });
+});
+
+test('a zone is known by the names that files give it', () => {
   const path = '/freeassociation.sourceforge.net/America/New_York';
   expect(one(calendar(...event(`DTSTART;TZID=${path}:20261124T100000`, 'DURATION:PT1H')))).toMatchObject({
     start_at: '2026-11-24T15:00:00.000Z',

@@ -255,7 +255,7 @@ const plannedOf = ({ repeat, start_at, time_zone, fault }: ReadMeeting, now: str
 function eventsOf(calendar: Component, reader: string): Told[] {
   const zone = zoneNamed(textOf(calendar, 'x-wr-timezone')) ?? reader;
   const method = textOf(calendar, 'method').toUpperCase();
-  const around: Around = { zone, zones: zonesOf(calendar), method };
+  const around: Around = { zone, zones: zonesOf(calendar, [zone, reader]), method };
   return calendar.components.filter(({ name }) => name === 'vevent').map((event) => ({ event, around }));
 }
 

@@ -1,9 +1,10 @@
 import { type Day, isDay } from '#domain/dates';
 import { weekdayOf } from '#domain/meeting-repeat';
+import { offsetAt } from '#domain/meeting-time';
 import { allOf, type Component, firstOf } from './content.ts';
 import { type Rule, ruleIn, weekdays } from './repeat.ts';
 import { type Moment, momentIn, shownAt, textOf } from './values.ts';
-import { zoneNamed } from './zones.ts';
+import { usualZones, zoneNamed } from './zones.ts';
 
 /** From an instant on, how much more clocks show than UTC, in milliseconds. */
 interface Onset {
@@ -28,6 +29,8 @@ interface Part {
 }
 
 const most = { parts: 60, days: 200, looks: 24 };
+const [weekMs, hourMs] = [7 * 86_400_000, 3_600_000];
+const probedYears = 3;
 
 /** A difference to UTC as `-0330`, in milliseconds. */
 function offsetIn(text = ''): number | undefined {
@@ -134,12 +137,28 @@ export function instantBy(rules: ZoneRules, moment: Moment): number {
   return shown - offsetBy(rules, guess);
 }
 
+/**
+ * The IANA zone whose clocks go as a file says from a year on: by what they show each week, and about each change. The
+ * given ones are looked at first; undefined where there is none.
+ */
+function zoneLike(rules: ZoneRules, year: number, first: readonly string[]): string | undefined {
+  const [start, end] = [Date.UTC(year, 0, 1, 12), Date.UTC(year + probedYears, 0, 1)];
+  const weeks = Array.from({ length: Math.ceil((end - start) / weekMs) }, (_, at) => start + at * weekMs);
+  const changes = rules
+    .onsetsAbout(year + 1)
+    .filter(({ at }) => at >= start && at < end)
+    .flatMap(({ at }) => [at - hourMs, at - 1_000, at, at + hourMs]);
+  const probes = [...changes, ...weeks].slice(0, 1_000).map((at) => ({ at, offset: offsetBy(rules, at) }));
+  const goesSo = (zone: string) => probes.every(({ at, offset }) => offsetAt(at, zone) === offset);
+  return [...new Set([...first, ...usualZones])].find(goesSo);
+}
+
 /** What a file means by the name of a zone: one that is known here, or none, but clocks that it describes. */
 type Meant = { zone: string; rules?: undefined } | { zone?: undefined; rules: ZoneRules };
 export type FindZone = (name: string, year: number) => Meant | undefined;
 
 /** The zones of a calendar, as they go from a year on; of what it describes itself, so many are looked for at most. */
-export function zonesOf(calendar: Component): FindZone {
+export function zonesOf(calendar: Component, first: readonly string[]): FindZone {
   const described = new Map<string, Component>();
   for (const zone of calendar.components) if (zone.name === 'vtimezone') described.set(textOf(zone, 'tzid'), zone);
   const names = new Map<string, string | undefined>();
@@ -149,18 +168,19 @@ export function zonesOf(calendar: Component): FindZone {
     if (!names.has(name)) names.set(name, zoneNamed(name));
     return names.get(name);
   };
-  const look = (name: string): Meant | undefined => {
+  const look = (name: string, year: number): Meant | undefined => {
     const zone = described.get(name);
     if (!rules.has(name)) rules.set(name, zone && rules.size < most.looks ? rulesOf(zone) : undefined);
     const its = rules.get(name);
     if (!its) return undefined;
-    return { rules: its };
+    const like = found.size < most.looks ? zoneLike(its, year, first) : undefined;
+    return like ? { zone: like } : { rules: its };
   };
   return (name, year) => {
     const zone = named(name);
     if (zone) return { zone };
     const key = `${year} ${name}`;
-    if (!found.has(key)) found.set(key, look(name));
+    if (!found.has(key)) found.set(key, look(name, year));
     return found.get(key);
   };
 }

@@ -71,6 +71,15 @@ const windowsZones = new Map(
   }),
 );
 
+/** The zones that a calendar file may mean without a name that anybody knows, the commonest first. */
+export const usualZones: readonly string[] = [
+  ...new Set(windowsZones.values()),
+  // Of those that keep one difference to UTC all year; their signs are the other way round.
+  ...Array.from({ length: 27 }, (_, at) => at - 14).flatMap((hours) =>
+    hours === 0 ? [] : `Etc/GMT${hours > 0 ? '+' : ''}${hours}`,
+  ),
+];
+
 /** What old Outlooks show instead: `(GMT-03:00) Brasília`. */
 const shownZones: readonly (readonly [RegExp, string])[] = [
   [/bras[ií]lia/i, 'America/Sao_Paulo'],
