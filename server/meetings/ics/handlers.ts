@@ -29,12 +29,24 @@ const previewIcs: Handler<'previewIcs'> = async ({ body }, context) => {
     const ids = asked.flatMap(({ user_id }) => user_id ?? []);
     const users =
       ids.length > 0 ? await db.selectFrom('users').where('id', 'in', ids.sort()).select(['id', 'name']).execute() : [];
-    const { exceptions, skipped, attendees, fault, uid: _, day: __, sequence, isCancelled, ...told } = meeting;
+    const {
+      exceptions,
+      skipped,
+      attendees,
+      fault,
+      uid: _,
+      day: __,
+      sequence,
+      isCancelled,
+      is_private,
+      ...told
+    } = meeting;
     const kept = tieOf(ties, meeting);
     const isOlder = sequence < (ties.get(keyOf(meeting))?.sequence ?? 0);
     data.push({
       ...told,
       key: keyOf(meeting),
+      is_private: is_private ?? false,
       skipped_count: skipped.length,
       exception_count: exceptions.length,
       attendees: attendees.map(({ email, name }, index) => ({

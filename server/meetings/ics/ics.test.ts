@@ -358,3 +358,48 @@ test('what one event says wrongly is told of that one, and the others are taken 
   ]);
   expect(await meetings('torta')).toMatchObject([{ start_at: '2026-12-11T03:00:00.000Z' }]);
 });
+
+test('one of a series that is private is so here, with its own description and reminders', async () => {
+  const key = 'segredo@fora.example';
+  const of = (...lines: string[]) => ['BEGIN:VEVENT', `UID:${key}`, 'DURATION:PT1H', ...lines, 'END:VEVENT'];
+  const series = (...lines: string[]) =>
+    of('DTSTART:20261124T190000Z', 'RRULE:FREQ=DAILY;COUNT=3', 'SUMMARY:Mesa', ...lines);
+  const alarm = ['BEGIN:VALARM', 'TRIGGER:-PT20M', 'END:VALARM'];
+  const secret = (...lines: string[]) =>
+    of('RECURRENCE-ID:20261125T190000Z', 'DTSTART:20261125T190000Z', 'SUMMARY:Mesa demissão', ...lines);
+  const hidden = ['CLASS:PRIVATE', 'DESCRIPTION:Só nós', 'URL:https://so.example/nos', ...alarm];
+  const asked = `ATTENDEE:mailto:${bruno.email}`;
+  const taken = await take(calendar(...series(asked), ...secret(...hidden)), [key]);
+  expect(taken.body.data).toMatchObject([{ outcome: 'created', message: null }]);
+  const days = () => meetings('mesa');
+  expect((await days()).map(({ is_private }) => is_private)).toEqual([false, true, false]);
+  const admin = await here.somebody('admin', { name: 'Helena Prado' });
+  const seen = await here.ask('GET', `/api/meetings/${(await days())[1]?.id}`, { token: admin.token });
+  expect(JSON.stringify(seen.body)).not.toMatch(/demissão|Só nós|so\.example/);
+  const own = await here.ask('GET', `/api/meetings/${(await days())[1]?.id}`, { token: ana.token });
+  expect(own.body).toMatchObject({
+    title: 'Mesa demissão',
+    description: 'Só nós',
+    conference_url: 'https://so.example/nos',
+    reminders_min: [20],
+  });
+  // What says nothing of it shows nothing: neither that one alone, nor the whole.
+  await take(calendar(...secret('LOCATION:Sala 9', 'SEQUENCE:1')), [`${key} 2026-11-25`]);
+  expect((await days())[1]).toMatchObject({ is_private: true, location: 'Sala 9' });
+  // One that was everybody's and is not any more was told of: no more.
+  await take(calendar(...series('SEQUENCE:2', asked), ...secret('CLASS:PUBLIC')), [key]);
+  expect((await days()).map(({ is_private }) => is_private)).toEqual([false, false, false]);
+  await here.ask('PATCH', `/api/meetings/${(await days())[1]?.id}`, {
+    token: ana.token,
+    body: { title: 'Mesa demissão já' },
+  });
+  await take(calendar(...series('SEQUENCE:3', asked), ...secret('CLASS:CONFIDENTIAL')), [key]);
+  expect((await days()).map(({ is_private }) => is_private)).toEqual([false, true, false]);
+  const told = await here.store.db
+    .selectFrom('activity')
+    .where('subject_id', '=', (await days())[1]?.id)
+    .select(['label', 'changes'])
+    .execute();
+  expect(told.length).toBeGreaterThan(0);
+  expect(JSON.stringify(told)).not.toMatch(/demissão/);
+});

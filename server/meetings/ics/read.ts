@@ -14,7 +14,11 @@ export interface ReadException {
   start_at: string;
   end_at: string;
   title: string;
+  description: string;
   location: string;
+  conference_url: string | null;
+  is_private: boolean | null;
+  reminders_min: number[];
 }
 
 /** A meeting as a calendar file tells it. */
@@ -33,7 +37,8 @@ export interface ReadMeeting {
   end_at: string;
   time_zone: string;
   is_all_day: boolean;
-  is_private: boolean;
+  /** Null where it says nothing of that. */
+  is_private: boolean | null;
   repeat: MeetingRepeat | null;
   /** Days of the series on which it is not held. */
   skipped: Day[];
@@ -93,21 +98,14 @@ function seriesIn(reader: EventReader, times: Times, now: string): { repeat: Mee
 }
 
 /** What is told of a meeting besides when it is. */
-function factsOf(reader: EventReader) {
-  const { event } = reader;
-  return {
-    uid: [...textOf(event, 'uid')].slice(0, reads.uid).join(''),
-    day: null,
-    sequence: reader.sequence(),
-    isCancelled: reader.isCancelled(),
-    title: reader.text('summary', reads.name),
-    description: reader.text('description', reads.prose),
-    location: reader.text('location', reads.place),
-    conference_url: reader.url(),
-    is_private: reader.privacy() ?? false,
-    attendees: reader.attendees(),
-  };
-}
+const factsOf = (reader: EventReader) => ({
+  title: reader.text('summary', reads.name),
+  description: reader.text('description', reads.prose),
+  location: reader.text('location', reads.place),
+  conference_url: reader.url(),
+  is_private: reader.privacy(),
+});
+const noFacts = { title: '', description: '', location: '', conference_url: null, is_private: null };
 
 /** When a meeting is, how often, and how its people are told; refuses what cannot be one. */
 function timesOf(reader: EventReader, others: Told[], now: string): Partial<ReadMeeting> {
@@ -150,7 +148,12 @@ interface Told {
 function readMeeting({ event, around }: Told, others: Told[], now: string): ReadMeeting {
   const reader = new EventReader(event, around, now);
   const meeting: ReadMeeting = {
+    uid: [...textOf(event, 'uid')].slice(0, reads.uid).join(''),
+    day: null,
+    sequence: reader.sequence(),
+    isCancelled: reader.isCancelled(),
     ...factsOf(reader),
+    attendees: reader.attendees(),
     start_at: now,
     end_at: now,
     time_zone: around.zone,
@@ -202,7 +205,7 @@ function strangeIn({ strange, at, end, zone }: Times, repeat: MeetingRepeat, now
   return days.flatMap((day) => {
     const start = instantBy(strange.rules, { ...strange.moment, day });
     if (start === instantAt(day, minutes, zone)) return [];
-    return [{ day, start_at: iso(start), end_at: iso(start + end - at), title: '', location: '' }];
+    return [{ day, start_at: iso(start), end_at: iso(start + end - at), ...noFacts, reminders_min: [] }];
   });
 }
 
@@ -233,8 +236,8 @@ function exceptionsIn(
     if (day && times) {
       const isSane = times.end > times.at && times.end - times.at <= longestMs;
       const end = isSane ? times.end : times.at + series.end - series.at;
-      const [title, location] = [its.text('summary', reads.name), its.text('location', reads.place)];
-      exceptions.set(day, { day, start_at: iso(times.at), end_at: iso(end), title, location });
+      const reminders_min = its.reminders(times.at);
+      exceptions.set(day, { day, start_at: iso(times.at), end_at: iso(end), ...factsOf(its), reminders_min });
     }
     for (const note of its.notes) reader.notes.add(note);
   }

@@ -9,7 +9,7 @@ import { record } from '../../kernel/activity/record.ts';
 import { notAllowed } from '../../kernel/problem.ts';
 import type { Db, Tx } from '../../kernel/store/tables.ts';
 import { ofMeeting } from '../access.ts';
-import { changeableMeeting, labelOf } from '../change.ts';
+import { changeableMeeting, eraseTold, labelOf } from '../change.ts';
 import { changeAsked, createIn } from '../create.ts';
 import { meetingKeys } from '../queries.ts';
 import { cancelSeries, skipDays } from '../series.ts';
@@ -56,29 +56,38 @@ const bodyOf = (read: ReadMeeting, { language }: Context) => ({
   start_at: read.start_at,
   end_at: read.end_at,
   time_zone: read.time_zone,
-  is_private: read.is_private,
+  // What says nothing of that hides nothing, and shows nothing that was hidden here.
+  ...(read.is_private !== null && { is_private: read.is_private }),
   attendees: read.attendees,
   reminders_min: read.reminders_min,
 });
 
 /** Has those of a series that are held otherwise be so. */
 async function writeExceptions(tx: Tx, seriesId: string, exceptions: readonly ReadException[], now: string) {
-  for (const { day, start_at, end_at, title, location } of exceptions) {
+  for (const { day, start_at, end_at, ...read } of exceptions) {
     const row = await tx
       .selectFrom('meetings')
       .where('series_id', '=', seriesId)
       .where('series_day', '=', day)
-      .select(['id', 'title', 'location'])
+      .selectAll()
       .executeTakeFirst();
     if (!row) continue;
-    const texts = { title: title || row.title, location: location || row.location };
+    const reminders_min = JSON.stringify(read.reminders_min.length > 0 ? read.reminders_min : row.reminders_min);
+    const facts = {
+      title: read.title || row.title,
+      description: read.description || row.description,
+      location: read.location || row.location,
+      conference_url: read.conference_url ?? row.conference_url,
+      is_private: read.is_private ?? row.is_private,
+    };
     await tx
       .updateTable('meetings')
-      .set({ start_at, end_at, ...texts, ...meetingKeys(texts), is_exception: true, updated_at: now })
+      .set({ start_at, end_at, ...facts, ...meetingKeys(facts), reminders_min, is_exception: true, updated_at: now })
       .set((eb) => ({ version: eb('version', '+', 1) }))
       .where('id', '=', row.id)
       .execute();
     await writeReminders(tx, [row.id], now);
+    if (facts.is_private && !row.is_private) await eraseTold(tx, row.id);
   }
 }
 
