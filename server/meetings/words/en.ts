@@ -85,6 +85,7 @@ export const en: typeof ptBR = {
     over: 'The series is over.',
     older: 'A newer version of this invitation is already in your calendar.',
     unknown: 'It cancels a meeting that is not in your calendar.',
+    not_there: 'What the invitation changes is no longer in your calendar.',
   },
   mail: {
     invited: (mail) => ({

@@ -104,6 +104,7 @@ export const ptBR = {
     over: 'A repetição já terminou.',
     older: 'Uma versão mais nova deste convite já está na sua agenda.',
     unknown: 'Cancela uma reunião que não está na sua agenda.',
+    not_there: 'O que o convite muda não está mais na sua agenda.',
   },
   mail: {
     invited: (mail: MeetingMail) => ({

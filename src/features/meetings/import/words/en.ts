@@ -33,6 +33,7 @@ export default {
     cut: 'One of the texts is too long and was cut.',
     people_cut: 'There are more than 50 people: the rest are left out.',
     from_now: 'It began more than a year ago: only future meetings are created.',
+    deleted: 'You deleted this meeting from your calendar: importing creates it again.',
   },
   fault: {
     no_uid: 'The invitation has no identifier.',

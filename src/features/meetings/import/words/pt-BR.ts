@@ -34,6 +34,7 @@ export default {
     cut: 'Um dos textos é longo demais e foi cortado.',
     people_cut: 'Há mais de 50 participantes: os demais ficam de fora.',
     from_now: 'Começou há mais de um ano: só o que ainda vai acontecer será criado.',
+    deleted: 'Você excluiu esta reunião da sua agenda: importar cria outra.',
   },
   fault: {
     no_uid: 'O convite não tem identificação.',
