@@ -403,3 +403,25 @@ test('one of a series that is private is so here, with its own description and r
   expect(told.length).toBeGreaterThan(0);
   expect(JSON.stringify(told)).not.toMatch(/demissão/);
 });
+
+test('what is wrong with the text is said of the invitation, in both languages; of others by their own words', async () => {
+  const said = async (method: string, path: string, body: object, language: string) =>
+    (await here.ask(method, path, { token: ana.token, body, headers: { 'accept-language': language } })).body.message;
+  const empty = { text: '', time_zone: 'America/Sao_Paulo' };
+  const path = '/api/meetings/ics';
+  expect(await said('POST', `${path}/preview`, empty, 'pt-BR')).toEqual(['O convite precisa ser preenchido.']);
+  expect(await said('POST', `${path}/preview`, empty, 'en')).toEqual(['The invitation must be filled in.']);
+  expect(await said('POST', path, { ...empty, keys: ['a'] }, 'pt-BR')).toEqual(['O convite precisa ser preenchido.']);
+  expect(await said('POST', path, { ...empty, text: 'a', keys: [] }, 'en')).toEqual([
+    expect.stringContaining('The list of meetings'),
+  ]);
+  expect(await said('POST', `${path}/preview`, { ...empty, text: '\0' }, 'pt-BR')).toEqual([
+    'O convite contém um caractere que não é permitido.',
+  ]);
+  const [{ id }] = (await meetings('')) as [Loose];
+  const note = `/api/meetings/${id}/notes/${id}`;
+  expect(await said('PUT', note, {}, 'pt-BR')).toEqual(['A anotação precisa ser preenchida.']);
+  expect(await said('POST', `/api/meetings/${id}/outcomes`, {}, 'pt-BR')).toEqual([
+    'O encaminhamento precisa ser preenchido.',
+  ]);
+});
