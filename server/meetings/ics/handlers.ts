@@ -8,8 +8,8 @@ import { countAttempt } from '../../kernel/rate-limits.ts';
 import type { Tx } from '../../kernel/store/tables.ts';
 import { attendeesAsked } from '../change.ts';
 import { words } from '../words/index.ts';
-import { type ReadMeeting, readIcs } from './read.ts';
-import { keyOf, takeMeeting, takeTurns } from './take.ts';
+import { keyOf, type ReadMeeting, readIcs } from './read.ts';
+import { takeMeeting, takeTurns } from './take.ts';
 import { isThere, tiesOf } from './ties.ts';
 
 /** Reads a calendar file, or says in words why it is none. */

@@ -243,6 +243,59 @@ test('a bomb of recurrences is read or refused at once, and never more than its 
   }
 });
 
+test('all invitations of a text are read, each by what its own says, and of the same the last', () => {
+  const other = (uid: string, ...lines: string[]) => ['BEGIN:VEVENT', `UID:${uid}`, ...lines, 'END:VEVENT'];
+  const floating = 'DTSTART:20261124T100000';
+  const text = [
+    'Olá,',
+    calendar('X-WR-TIMEZONE:America/Sao_Paulo', ...other('a', floating, 'SEQUENCE:2'), ...other('b', floating)),
+    'e mais:',
+    calendar('METHOD:CANCEL', ...other('a', 'SEQUENCE:1', floating), ...other('c', floating)),
+    calendar('METHOD:REPLY', ...other('d', floating), ...other('b', 'DTSTART:foo')),
+    'Até lá!',
+  ].join('\r\n');
+  expect(read(text)).toMatchObject([
+    { uid: 'a', start_at: '2026-11-24T13:00:00.000Z', isCancelled: false, fault: null },
+    { uid: 'b', start_at: '2026-11-24T13:00:00.000Z', isCancelled: false, fault: null },
+    { uid: 'c', start_at: '2026-11-24T14:00:00.000Z', isCancelled: true },
+    { uid: 'd', fault: 'reply' },
+  ]);
+  // One of a series in a text of its own is of that series.
+  const series = calendar(...other('s', 'DTSTART:20261124T130000Z', 'RRULE:FREQ=DAILY;COUNT=4'));
+  const gone = calendar('METHOD:CANCEL', ...other('s', 'RECURRENCE-ID:20261126T130000Z'));
+  expect(read(`${series}\n${gone}`)).toMatchObject([{ skipped: ['2026-11-26'], isCancelled: false }]);
+  expect(read(Array(101).fill(calendar()).join('\n'))).toBe('too_many');
+  expect(
+    read(
+      Array(51)
+        .fill(calendar(...at(), ...at()))
+        .join('\n'),
+    ),
+  ).toBe('too_many');
+  expect(read(`${series}\nBEGIN:VCALENDAR`)).toBe('no_calendar');
+});
+
+test('what is changed from a day of a series on ends it there, or is said to change that day alone', () => {
+  const series = at('RRULE:FREQ=DAILY;COUNT=9');
+  const from = (day: string, ...lines: string[]) =>
+    event(`RECURRENCE-ID;RANGE=THISANDFUTURE:${day}T130000Z`, `DTSTART:${day}T150000Z`, 'DURATION:PT1H', ...lines);
+  expect(one(calendar(...series, ...from('20261127')))).toMatchObject({
+    exceptions: [{ day: '2026-11-27', start_at: '2026-11-27T15:00:00.000Z' }],
+    notes: ['one_alone'],
+  });
+  expect(one(calendar(...series, ...from('20261127', 'STATUS:CANCELLED')))).toMatchObject({
+    repeat: { until: '2026-11-26', times: null },
+    skipped: [],
+    notes: [],
+  });
+  expect(one(calendar(...series, ...from('20261124', 'STATUS:CANCELLED')))).toMatchObject({
+    repeat: { until: null, times: 9 },
+    skipped: ['2026-11-24'],
+    notes: ['one_alone'],
+  });
+  expect(one(calendar(...from('20261127')))).toMatchObject({ day: '2026-11-27', notes: ['one_alone'] });
+});
+
 let here: Workspace;
 let ana: Somebody;
 let bruno: Somebody;

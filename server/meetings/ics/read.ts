@@ -49,6 +49,9 @@ export interface ReadMeeting {
   fault: Fault | null;
 }
 
+/** What a meeting of a calendar file is known by: its UID, and its day where it is one of a series. */
+export const keyOf = ({ uid, day }: Pick<ReadMeeting, 'uid' | 'day'>) => (day ? `${uid} ${day}` : uid);
+
 /** Why a text as a whole is not read. */
 export type Unread = 'no_calendar' | 'too_many' | 'reply';
 
@@ -166,8 +169,10 @@ function readMeeting({ event, around }: Told, others: Told[], now: string): Read
     fault: null,
   };
   try {
+    if (around.method === 'REPLY') throw new Unreadable('reply');
     if (!meeting.uid) throw new Unreadable('no_uid');
     const times = timesOf(reader, others, now);
+    if (isFollowing(reader)) reader.notes.add('one_alone');
     return { ...meeting, ...times, notes: [...reader.notes] };
   } catch (failure) {
     if (!(failure instanceof Unreadable)) throw failure;
@@ -209,6 +214,10 @@ function strangeIn({ strange, at, end, zone }: Times, repeat: MeetingRepeat, now
   });
 }
 
+/** Whether what is told of one of a series is meant of all from that one on. */
+const isFollowing = ({ event }: EventReader) =>
+  /^thisandfuture$/i.test(firstOf(event, 'recurrence-id')?.parameters.get('range') ?? '');
+
 /** Which of a series an event is of, in the zone of that; null of one that is of none. */
 function dayIn(reader: EventReader, zone?: string): Day | null {
   const instead = firstOf(reader.event, 'recurrence-id');
@@ -224,15 +233,20 @@ function exceptionsIn(
   series: Times,
   repeat: MeetingRepeat,
   now: string,
-): Pick<ReadMeeting, 'skipped' | 'exceptions'> {
+): Pick<ReadMeeting, 'skipped' | 'exceptions' | 'repeat'> {
   const { zone } = series;
+  const first = dayOf(new Date(series.at), zone);
   const skipped = new Set(skippedIn(reader, zone));
+  const ended: Day[] = [];
   const exceptions = new Map(strangeIn(series, repeat, now).map((each) => [each.day, each]));
   for (const { event, around } of others) {
     const its = new EventReader(event, { ...around, zone: reader.around.zone }, now);
     const day = ifRead(reader, () => dayIn(its, zone));
     const times = day && !its.isCancelled() ? ifRead(reader, () => its.times()) : undefined;
-    if (day && its.isCancelled()) skipped.add(day);
+    const isEnd = day && isFollowing(its) && its.isCancelled() && day > first;
+    if (isEnd) ended.push(addDays(day, -1));
+    else if (isFollowing(its)) its.notes.add('one_alone');
+    if (day && its.isCancelled() && !isEnd) skipped.add(day);
     if (day && times) {
       const isSane = times.end > times.at && times.end - times.at <= longestMs;
       const end = isSane ? times.end : times.at + series.end - series.at;
@@ -241,9 +255,11 @@ function exceptionsIn(
     }
     for (const note of its.notes) reader.notes.add(note);
   }
+  const [until] = ended.sort();
   return {
     skipped: [...skipped].sort().slice(0, plannedDays),
     exceptions: [...exceptions.values()].slice(0, plannedDays),
+    repeat: until && until < (repeat.until ?? '9999') ? { ...repeat, until, times: null } : repeat,
   };
 }
 
@@ -262,19 +278,30 @@ function eventsOf(calendar: Component, reader: string): Told[] {
   return calendar.components.filter(({ name }) => name === 'vevent').map((event) => ({ event, around }));
 }
 
+/** Of what is told twice in a text, as it was sent last; what cannot be taken over comes after what can. */
+function withoutOlder(meetings: readonly ReadMeeting[]): ReadMeeting[] {
+  const last = new Map<string, ReadMeeting>();
+  const isOlder = (one: ReadMeeting, other: ReadMeeting) =>
+    one.fault && !other.fault ? true : (one.fault || !other.fault) && one.sequence < other.sequence;
+  for (const meeting of meetings) {
+    const known = last.get(keyOf(meeting));
+    if (!known || !isOlder(meeting, known)) last.set(keyOf(meeting), meeting);
+  }
+  return meetings.filter((meeting) => !meeting.uid || last.get(keyOf(meeting)) === meeting);
+}
+
 /**
- * The meetings of a calendar file, or of an invitation that was pasted. What names no zone is in the given one. What is
+ * The meetings of a calendar file, or of invitations that were pasted. What names no zone is in the given one. What is
  * too much is refused before it is read.
  */
 export function readIcs(text: string, { zone, now }: { zone: string; now: string }): ReadMeeting[] | Unread {
-  const calendars = calendarsIn(text);
-  if (calendars === undefined) return 'no_calendar';
-  const count = (pattern: RegExp) => calendars.flat().filter((line) => pattern.test(line)).length;
-  if (count(/^BEGIN:VEVENT/i) > most.meetings || count(/^BEGIN:/i) > most.parts) return 'too_many';
-  const [calendar, ...more] = calendars.map(componentOf);
-  if (!calendar) return 'no_calendar';
-  if (textOf(calendar, 'method').toUpperCase() === 'REPLY') return 'reply';
-  const events = [calendar, ...more.slice(0, 0)].flatMap((each) => eventsOf(each, zone));
+  const lines = calendarsIn(text);
+  if (lines === undefined) return 'no_calendar';
+  const count = (pattern: RegExp) => lines.flat().filter((line) => pattern.test(line)).length;
+  const isMuch = count(/^BEGIN:VEVENT/i) > most.meetings || count(/^BEGIN:/i) > most.parts;
+  if (isMuch || lines.length > most.meetings) return 'too_many';
+  const events = lines.map(componentOf).flatMap((calendar) => eventsOf(calendar, zone));
+  if (events.length > 0 && events.every(({ around }) => around.method === 'REPLY')) return 'reply';
   const leftOut = events.flatMap(({ event }) => allOf(event, 'exdate').flatMap(({ value }) => value.split(',')));
   if (leftOut.length > most.planned) return 'too_many';
   const isException = ({ event }: Told) => firstOf(event, 'recurrence-id') !== undefined;
@@ -288,5 +315,5 @@ export function readIcs(text: string, { zone, now }: { zone: string; now: string
     return readMeeting(each, others, now);
   });
   const planned = meetings.reduce((sum, meeting) => sum + plannedOf(meeting, now), 0);
-  return planned > most.planned ? 'too_many' : meetings;
+  return planned > most.planned ? 'too_many' : withoutOlder(meetings);
 }

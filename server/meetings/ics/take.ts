@@ -15,7 +15,7 @@ import { meetingKeys } from '../queries.ts';
 import { cancelSeries, reopenSeries, reviveDays, skipDays } from '../series.ts';
 import { isOpen, tellAttendees, writeReminders } from '../tell.ts';
 import { words } from '../words/index.ts';
-import type { ReadException, ReadMeeting } from './read.ts';
+import { keyOf, type ReadException, type ReadMeeting } from './read.ts';
 import {
   firstIn,
   gatherIn,
@@ -30,9 +30,6 @@ import {
   tiesOf,
   writeTie,
 } from './ties.ts';
-
-/** What a meeting of a calendar file is known by: its UID, and its day where it is one of a series. */
-export const keyOf = ({ uid, day }: Pick<ReadMeeting, 'uid' | 'day'>) => (day ? `${uid} ${day}` : uid);
 
 type Taken = Pick<Schema<'TakenIcsEvent'>, 'outcome' | 'meeting_id'>;
 

@@ -76,6 +76,7 @@ export const en: typeof ptBR = {
   },
   icsFaults: {
     no_uid: 'The invitation has no identifier.',
+    reply: 'It is somebody’s answer to an invitation, not an invitation.',
     no_start: 'The invitation does not say when it starts.',
     bad_time: 'The invitation has a date, time, or duration that does not exist.',
     bad_repeat: 'The recurrence rule of the invitation makes no sense.',

@@ -95,6 +95,7 @@ export const ptBR = {
   },
   icsFaults: {
     no_uid: 'O convite não tem identificação.',
+    reply: 'É a resposta de alguém a um convite, não um convite.',
     no_start: 'O convite não diz quando começa.',
     bad_time: 'O convite tem uma data, um horário ou uma duração que não existe.',
     bad_repeat: 'A regra de repetição do convite não faz sentido.',

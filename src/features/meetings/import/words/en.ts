@@ -33,10 +33,12 @@ export default {
     cut: 'One of the texts is too long and was cut.',
     people_cut: 'There are more than 50 people: the rest are left out.',
     from_now: 'It began more than a year ago: only future meetings are created.',
+    one_alone: 'A change applies from one date on, but only that date changes here: check the later ones.',
     deleted: 'You deleted this meeting from your calendar: importing creates it again.',
   },
   fault: {
     no_uid: 'The invitation has no identifier.',
+    reply: 'It is somebody’s answer to an invitation, not an invitation.',
     no_start: 'The invitation does not say when it starts.',
     bad_time: 'The invitation has a date, time, or duration that does not exist.',
     bad_repeat: 'The recurrence rule of the invitation makes no sense.',

@@ -34,10 +34,12 @@ export default {
     cut: 'Um dos textos é longo demais e foi cortado.',
     people_cut: 'Há mais de 50 participantes: os demais ficam de fora.',
     from_now: 'Começou há mais de um ano: só o que ainda vai acontecer será criado.',
+    one_alone: 'Uma mudança vale de um dia em diante, mas aqui só muda esse dia: confira os seguintes.',
     deleted: 'Você excluiu esta reunião da sua agenda: importar cria outra.',
   },
   fault: {
     no_uid: 'O convite não tem identificação.',
+    reply: 'É a resposta de alguém a um convite, não um convite.',
     no_start: 'O convite não diz quando começa.',
     bad_time: 'O convite tem uma data, um horário ou uma duração que não existe.',
     bad_repeat: 'A regra de repetição do convite não faz sentido.',
