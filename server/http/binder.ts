@@ -21,6 +21,7 @@ import type { Gate } from './gate.ts';
 import type { Handlers } from './handler.ts';
 import { loopbackOrigin } from './hosts.ts';
 import { faultsOf } from './validation.ts';
+import { fieldIn } from './words/fields.ts';
 import { words } from './words/index.ts';
 
 declare module 'fastify' {
@@ -42,12 +43,17 @@ type Workings = Parts &
   Pick<Context, 'notifications' | 'feed' | 'large'> & { people: People; gate: Gate; areas: readonly Area[] };
 type Registry = ReturnType<typeof registryOf>;
 
-function refuseForbiddenCharacters(asked: Asked): void {
+function refuseForbiddenCharacters({ id }: Operation, asked: Asked): void {
   const fields = [asked.path, asked.query, asked.body].flatMap(fieldsWithForbiddenCharacters);
   if (fields.length > 0)
     throw invalid(
       ...fields.map(
-        (field) => ({ field, code: 'forbidden_character', message: words.field.forbiddenCharacter(field) }) as const,
+        (field) =>
+          ({
+            field,
+            code: 'forbidden_character',
+            message: words.field.forbiddenCharacter(fieldIn(id, field)),
+          }) as const,
       ),
     );
 }
@@ -58,14 +64,14 @@ const noBody: ErrorObject = { keyword: 'required', instancePath: '', schemaPath:
 function refuseInvalid(operation: Operation, asked: Asked, { missing }: Registry): void {
   dropTurns(asked.query);
   dropTurns(asked.body);
-  refuseForbiddenCharacters(asked);
+  refuseForbiddenCharacters(operation, asked);
   const faults = [
     ...faultsOf.query(operation, asked.query),
     ...((operation.bodySchema || operation.takesFile) && asked.body === undefined
       ? [noBody]
       : faultsOf.body(operation, asked.body)),
   ];
-  if (faults.length > 0) throw invalid(...fieldProblems(faults));
+  if (faults.length > 0) throw invalid(...fieldProblems(faults, operation.id));
   const [fault] = faultsOf.path(operation, asked.path);
   if (!fault) return;
   throw notFound(missing.get(operation.missing.get(fault.instancePath.slice(1)) ?? ''));

@@ -1,5 +1,6 @@
 import type { ErrorObject } from 'ajv';
 import type { FieldProblem } from '../kernel/problem.ts';
+import { fieldIn } from './words/fields.ts';
 import { words } from './words/index.ts';
 
 const maxFields = 20;
@@ -15,32 +16,32 @@ const nameOf = (path: string, ...more: string[]) =>
     .filter((key) => !/^\d+$/.test(key))
     .join('.');
 
+type Told = Omit<FieldProblem, 'field'>;
+
 /** For each kind of fault its code and its sentence; what is left out is told with its field's expected form. */
-const problemOf: Record<string, (field: string, fault: ErrorObject) => FieldProblem> = {
-  required: (field) => ({ field, code: 'required', message: say.required(field) }),
+const problemOf: Record<string, (field: string, fault: ErrorObject) => Told> = {
+  required: (field) => ({ code: 'required', message: say.required(field) }),
   minLength: (field, { params }) =>
     params.limit <= 1
-      ? { field, code: 'empty', message: say.required(field) }
-      : { field, code: 'too_short', message: say.tooShort(field, params.limit) },
+      ? { code: 'empty', message: say.required(field) }
+      : { code: 'too_short', message: say.tooShort(field, params.limit) },
   pattern: (field, fault) =>
     fault.parentSchema?.pattern === '\\S'
-      ? { field, code: 'empty', message: say.required(field) }
-      : { field, code: 'format', message: say.wrong(field) },
-  maxLength: (field, { params }) => ({ field, code: 'too_long', message: say.tooLong(field, params.limit) }),
-  minimum: (field, { params }) => ({ field, code: 'too_small', message: say.tooSmall(field, params.limit) }),
-  maximum: (field, { params }) => ({ field, code: 'too_large', message: say.tooLarge(field, params.limit) }),
-  maxItems: (field, { params }) => ({ field, code: 'too_large', message: say.tooMany(field, params.limit) }),
-  minProperties: (field) => ({ field, code: 'required', message: say.nothingToChange }),
+      ? { code: 'empty', message: say.required(field) }
+      : { code: 'format', message: say.wrong(field) },
+  maxLength: (field, { params }) => ({ code: 'too_long', message: say.tooLong(field, params.limit) }),
+  minimum: (field, { params }) => ({ code: 'too_small', message: say.tooSmall(field, params.limit) }),
+  maximum: (field, { params }) => ({ code: 'too_large', message: say.tooLarge(field, params.limit) }),
+  maxItems: (field, { params }) => ({ code: 'too_large', message: say.tooMany(field, params.limit) }),
+  minProperties: () => ({ code: 'required', message: say.nothingToChange }),
   enum: (field, { params }) => ({
-    field,
     code: 'not_allowed',
     message: say.oneOf(field, params.allowedValues.join(', ')),
   }),
-  unevaluatedProperties: (field) => ({ field, code: 'unknown', message: say.unknown(field) }),
-  additionalProperties: (field) => ({ field, code: 'unknown', message: say.unknown(field) }),
-  format: (field, { params }) => ({ field, code: 'format', message: say.shape(field, params.format) }),
+  unevaluatedProperties: (field) => ({ code: 'unknown', message: say.unknown(field) }),
+  additionalProperties: (field) => ({ code: 'unknown', message: say.unknown(field) }),
+  format: (field, { params }) => ({ code: 'format', message: say.shape(field, params.format) }),
   type: (field, { params, parentSchema }) => ({
-    field,
     code: 'type',
     message: say.shape(field, parentSchema?.format ?? [params.type].flat()[0]),
   }),
@@ -70,14 +71,15 @@ const fieldOf = ({ instancePath, params }: ErrorObject) => {
   return key === undefined ? nameOf(instancePath) : nameOf(instancePath, key);
 };
 
-/** Schema faults as a good colleague would tell them: one a field. */
-export function fieldProblems(faults: ErrorObject[]): FieldProblem[] {
+/** Schema faults as a good colleague would tell them: one a field, called as it is in the operation. */
+export function fieldProblems(faults: ErrorObject[], operation: string): FieldProblem[] {
   const found = new Map<string, FieldProblem>();
   for (const fault of faults.filter((one) => !isNoise(one)).sort((a, b) => rank(a) - rank(b))) {
     const field = fieldOf(fault).slice(0, 200);
     if (found.has(field) || found.size >= maxFields) continue;
-    const problem = problemOf[fault.keyword]?.(field, fault);
-    found.set(field, problem ?? { field, code: 'format', message: say.wrong(field) });
+    const name = fieldIn(operation, field);
+    const told = problemOf[fault.keyword]?.(name, fault) ?? { code: 'format', message: say.wrong(name) };
+    found.set(field, { field, ...told });
   }
   return [...found.values()];
 }

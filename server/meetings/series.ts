@@ -45,46 +45,54 @@ function checkRepeat(repeat: MeetingRepeat, first: Day, now: string): void {
 const rowsIn = (json: unknown) =>
   sql`jsonb_to_recordset(${JSON.stringify(json)}::jsonb) as r(id uuid, day date, start_at timestamptz, end_at timestamptz)`;
 
+/** The one of a series that others are like: the last that was not changed by itself. */
+const modelOf = (tx: Tx, seriesId: string) =>
+  tx
+    .selectFrom('meetings')
+    .where('series_id', '=', seriesId)
+    .orderBy('is_exception')
+    .orderBy('series_day', 'desc')
+    .select('id')
+    .executeTakeFirst();
+
+/** Writes the meetings of some days of a series, like one of it. */
+async function writeDays(tx: Tx, series: Series, days: readonly Day[], model: string, now: string): Promise<void> {
+  if (days.length === 0) return;
+  const fresh = days.map((day) => ({ id: newId(), ...timesOn(series, day) }));
+  await sql`insert into meetings (id, series_id, series_day, start_at, end_at, time_zone, title, search_text, description,
+      status, location, conference_url, project_id, client_id, unit_id, organizer_id, is_private, mails_guests, agenda,
+      reminders_min, is_sample, created_at, updated_at)
+    select r.id, ${series.id}::uuid, r.day, r.start_at, r.end_at, m.time_zone, m.title, m.search_text, m.description,
+      case when m.status = 'draft' then 'draft' else 'scheduled' end, m.location, m.conference_url, m.project_id,
+      m.client_id, m.unit_id, m.organizer_id, m.is_private,
+      m.mails_guests, m.agenda, m.reminders_min, m.is_sample, ${now}::timestamptz, ${now}::timestamptz
+    from ${rowsIn(fresh)} cross join meetings m where m.id = ${model}::uuid`.execute(tx);
+  await sql`insert into meeting_attendees (id, meeting_id, user_id, email, name, response, is_optional, position)
+    select gen_random_uuid(), r.id, a.user_id, a.email, a.name, a.response, a.is_optional, a.position
+    from ${rowsIn(fresh)} cross join meeting_attendees a where a.meeting_id = ${model}::uuid`.execute(tx);
+  await writeReminders(
+    tx,
+    fresh.map(({ id }) => id),
+    now,
+  );
+}
+
 /** Writes the meetings of a series that are not there yet, like the last one that was not changed by itself. */
 async function plan(tx: Tx, series: Series, now: string): Promise<void> {
   const today = dayOf(new Date(now), series.time_zone);
   const last = addDays(today > series.first_day ? today : series.first_day, plannedDays);
   const all = daysOfRepeat(series.repeat, series.first_day, last);
   const is_done = all.length === series.repeat.times || (series.repeat.until !== null && series.repeat.until <= last);
-  const model = await tx
-    .selectFrom('meetings')
-    .where('series_id', '=', series.id)
-    .orderBy('is_exception')
-    .orderBy('series_day', 'desc')
-    .select('id')
-    .executeTakeFirst();
+  const model = await modelOf(tx, series.id);
   if (!model) return void (await tx.deleteFrom('meeting_series').where('id', '=', series.id).execute());
   const skipped = new Set(series.skipped);
   const days = all.filter((day) => day > series.planned_until && !skipped.has(day)).slice(0, mostAtOnce);
-  const fresh = days.map((day) => ({ id: newId(), ...timesOn(series, day) }));
-  if (fresh.length > 0) {
-    await sql`insert into meetings (id, series_id, series_day, start_at, end_at, time_zone, title, search_text, description,
-        status, location, conference_url, project_id, client_id, unit_id, organizer_id, is_private, mails_guests, agenda,
-        reminders_min, is_sample, created_at, updated_at)
-      select r.id, ${series.id}::uuid, r.day, r.start_at, r.end_at, m.time_zone, m.title, m.search_text, m.description,
-        case when m.status = 'draft' then 'draft' else 'scheduled' end, m.location, m.conference_url, m.project_id,
-        m.client_id, m.unit_id, m.organizer_id, m.is_private,
-        m.mails_guests, m.agenda, m.reminders_min, m.is_sample, ${now}::timestamptz, ${now}::timestamptz
-      from ${rowsIn(fresh)} cross join meetings m where m.id = ${model.id}::uuid`.execute(tx);
-    await sql`insert into meeting_attendees (id, meeting_id, user_id, email, name, response, is_optional, position)
-      select gen_random_uuid(), r.id, a.user_id, a.email, a.name, a.response, a.is_optional, a.position
-      from ${rowsIn(fresh)} cross join meeting_attendees a where a.meeting_id = ${model.id}::uuid`.execute(tx);
-    await writeReminders(
-      tx,
-      fresh.map(({ id }) => id),
-      now,
-    );
-  }
+  await writeDays(tx, series, days, model.id, now);
   // Those that there was no room for are planned the next time.
-  const planned_until = fresh.length === mostAtOnce ? (days.at(-1) ?? last) : last;
+  const planned_until = days.length === mostAtOnce ? (days.at(-1) ?? last) : last;
   await tx
     .updateTable('meeting_series')
-    .set({ planned_until, is_done: is_done && fresh.length < mostAtOnce })
+    .set({ planned_until, is_done: is_done && days.length < mostAtOnce })
     .where('id', '=', series.id)
     .execute();
 }
@@ -107,6 +115,7 @@ export async function beginSeries(tx: Tx, id: string, times: Times, asked: Meeti
     .set({ series_id: series.id, series_day: first_day, is_exception: false })
     .where('id', '=', id)
     .execute();
+  await tx.updateTable('imported_meetings').set({ origin_id: series.id }).where('meeting_id', '=', id).execute();
   await plan(tx, series, now);
 }
 
@@ -167,6 +176,40 @@ export async function skipDays(tx: Tx, seriesId: string, days: readonly Day[]): 
     .where('series_id', '=', seriesId)
     .where('series_day', 'in', [...days].sort())
     .execute();
+}
+
+/** Has a series be held again on days that were left out of it and are still to come. */
+export async function reviveDays(tx: Tx, seriesId: string, days: readonly Day[], now: string): Promise<void> {
+  const series = await seriesOf(tx, seriesId);
+  const revived = series.skipped.filter((day) => days.includes(day));
+  const model = await modelOf(tx, seriesId);
+  if (revived.length === 0 || !model) return;
+  const skipped = JSON.stringify(series.skipped.filter((day) => !revived.includes(day)));
+  await tx.updateTable('meeting_series').set({ skipped }).where('id', '=', seriesId).execute();
+  const there = await tx.selectFrom('meetings').where('series_id', '=', seriesId).select('series_day').execute();
+  const known = new Set(daysOfRepeat(series.repeat, series.first_day, series.planned_until));
+  for (const { series_day } of there) if (series_day) known.delete(series_day);
+  const ahead = revived.filter((day) => known.has(day) && timesOn(series, day).end_at > now);
+  await writeDays(tx, series, ahead, model.id, now);
+}
+
+/** Has what was called off of a series and is still to come be held again, and plans on. */
+export async function reopenSeries(tx: Tx, seriesId: string, now: string): Promise<void> {
+  const rows = await tx
+    .updateTable('meetings')
+    .set({ status: 'scheduled', updated_at: now })
+    .set((eb) => ({ version: eb('version', '+', 1) }))
+    .where('series_id', '=', seriesId)
+    .where('status', '=', 'cancelled')
+    .where('end_at', '>', now)
+    .returning('id')
+    .execute();
+  await writeReminders(
+    tx,
+    rows.map(({ id }) => id),
+    now,
+  );
+  await plan(tx, await seriesOf(tx, seriesId), now);
 }
 
 /** Calls off what is still to be held of a series, and plans no more of it; gives the ids of what is called off, the next first. */

@@ -55,11 +55,18 @@ declare module '../kernel/store/tables.ts' {
       skipped: ColumnType<string[], string | undefined, string>;
       planned_until: string;
       is_done: Generated<boolean>;
-      /** The first of those that it goes on. */
+      /** The first of the series that it was split off from; null of the first itself. */
       origin_id: string | null;
     };
     /** What was taken over out of a calendar file, by its UID there. */
-    imported_meetings: { user_id: string; uid: string; meeting_id: string; sequence: number };
+    imported_meetings: {
+      user_id: string;
+      uid: string;
+      /** Null once it is deleted: the others of its series are found by `origin_id`. */
+      meeting_id: string | null;
+      origin_id: string | null;
+      sequence: number;
+    };
     /** A person's calendar for other programs: the hash of its token. */
     meeting_feeds: {
       user_id: string;

@@ -25,6 +25,9 @@ function wallClock(at: number, timeZone: string): number {
   return Date.parse(`${format.format(at).replace(' ', 'T')}Z`);
 }
 
+/** How much more the clocks of a zone show than UTC at an instant, in milliseconds. */
+export const offsetAt = (at: number, timeZone: string): number => wallClock(at, timeZone) - at;
+
 /** The instant at which the clocks of a zone show a time of a day; an hour that they skip is the one after it. */
 export function instantAt(day: Day, minutes: number, timeZone: string): number {
   const shown = Date.parse(`${day}T00:00:00Z`) + minutes * minuteMs;

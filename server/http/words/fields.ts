@@ -48,6 +48,10 @@ export function nameFields(names: Record<string, Text>): void {
   for (const [field, name] of Object.entries(names)) ofAreas.set(field, name);
 }
 
+/** By which name a field is called in an operation: by one that it has there alone, else by its own. */
+export const fieldIn = (operation: string, field: string): string =>
+  ofAreas.has(`${operation}.${field}`) ? `${operation}.${field}` : field;
+
 /** What people call a field of the contract; nothing where nobody named it. */
 export const nameOfField = (language: Language, field: string): string | undefined =>
   names[language][field] ?? ofAreas.get(field)?.(language);

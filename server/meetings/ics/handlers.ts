@@ -8,8 +8,9 @@ import { countAttempt } from '../../kernel/rate-limits.ts';
 import type { Tx } from '../../kernel/store/tables.ts';
 import { attendeesAsked } from '../change.ts';
 import { words } from '../words/index.ts';
-import { type ReadMeeting, readIcs } from './read.ts';
-import { keyOf, takeMeeting, takeTurns, tieOf, tiesOf } from './take.ts';
+import { keyOf, type ReadMeeting, readIcs } from './read.ts';
+import { takeMeeting, takeTurns } from './take.ts';
+import { isThere, tiesOf } from './ties.ts';
 
 /** Reads a calendar file, or says in words why it is none. */
 async function meetingsIn({ text, time_zone }: Schema<'IcsText'>, context: Context): Promise<ReadMeeting[]> {
@@ -22,19 +23,36 @@ async function meetingsIn({ text, time_zone }: Schema<'IcsText'>, context: Conte
 const previewIcs: Handler<'previewIcs'> = async ({ body }, context) => {
   const { db } = context.store;
   const meetings = await meetingsIn(body, context);
-  const ties = await tiesOf(db, context.person.id, meetings);
+  const keys = meetings.flatMap((meeting) => [keyOf(meeting), meeting.uid]);
+  const ties = await tiesOf(db, context.person.id, keys);
   const data: Schema<'IcsEvent'>[] = [];
   for (const meeting of meetings) {
     const asked = await attendeesAsked(db, meeting.attendees, context);
     const ids = asked.flatMap(({ user_id }) => user_id ?? []);
     const users =
       ids.length > 0 ? await db.selectFrom('users').where('id', 'in', ids.sort()).select(['id', 'name']).execute() : [];
-    const { exceptions, skipped, attendees, fault, uid: _, day: __, sequence, isCancelled, ...told } = meeting;
-    const kept = tieOf(ties, meeting);
+    const {
+      exceptions,
+      skipped,
+      attendees,
+      fault,
+      uid: _,
+      day: __,
+      sequence,
+      isCancelled,
+      is_private,
+      ...told
+    } = meeting;
+    // By itself, or with its series.
+    const tie = ties.get(keyOf(meeting)) ?? ties.get(meeting.uid);
+    const kept = tie && isThere(tie);
+    const isDeleted = tie && !kept && !isCancelled && sequence <= tie.sequence;
     const isOlder = sequence < (ties.get(keyOf(meeting))?.sequence ?? 0);
     data.push({
       ...told,
       key: keyOf(meeting),
+      is_private: is_private ?? false,
+      notes: isDeleted ? [...meeting.notes, 'deleted'] : meeting.notes,
       skipped_count: skipped.length,
       exception_count: exceptions.length,
       attendees: attendees.map(({ email, name }, index) => ({

@@ -116,13 +116,66 @@ test('Apple: whole days, a length instead of an end, addresses of its own beside
   expect(one(calendar(...event('DTSTART:20261124T100000'))).notes).toEqual(['no_end']);
 });
 
-test('zones that nobody knows are read by what the file says of them', () => {
-  const zoned = calendar(
-    ...['BEGIN:VTIMEZONE', 'TZID:Customized Time Zone', 'BEGIN:STANDARD', 'DTSTART:16010101T000000'],
+/** A zone as Outlook describes it: its standard difference to UTC, and the other one from a day of March to one of November. */
+const described = (of: string, [standard, daylight]: [string, string], [spring, autumn]: [string, string]) => [
+  ...['BEGIN:VTIMEZONE', `TZID:${of}`, 'BEGIN:STANDARD', 'DTSTART:16010101T020000', `TZOFFSETFROM:${daylight}`],
+  ...[`TZOFFSETTO:${standard}`, `RRULE:FREQ=YEARLY;BYDAY=${autumn};BYMONTH=11`, 'END:STANDARD', 'BEGIN:DAYLIGHT'],
+  ...['DTSTART:16010101T020000', `TZOFFSETFROM:${standard}`, `TZOFFSETTO:${daylight}`],
+  ...[`RRULE:FREQ=YEARLY;BYDAY=${spring};BYMONTH=3`, 'END:DAYLIGHT', 'END:VTIMEZONE'],
+];
+const custom = 'Customized Time Zone';
+const american: [string, string] = ['2SU', '1SU'];
+const inCustom = (...lines: string[]) => event(`DTSTART;TZID=${custom}:20261124T100000`, 'DURATION:PT1H', ...lines);
+
+test('zones that nobody knows are those whose clocks go as the file says', () => {
+  const fixed = calendar(
+    ...['BEGIN:VTIMEZONE', `TZID:${custom}`, 'BEGIN:STANDARD', 'DTSTART:16010101T000000'],
     ...['TZOFFSETFROM:+0200', 'TZOFFSETTO:+0200', 'END:STANDARD', 'END:VTIMEZONE'],
-    ...event('DTSTART;TZID=Customized Time Zone:20261124T100000', 'DURATION:PT1H'),
+    ...inCustom(),
   );
-  expect(one(zoned)).toMatchObject({ start_at: '2026-11-24T08:00:00.000Z', notes: ['zone_unknown'] });
+  expect(one(fixed)).toMatchObject({
+    start_at: '2026-11-24T08:00:00.000Z',
+    time_zone: 'Africa/Johannesburg',
+    notes: [],
+  });
+  const weekly = inCustom('RRULE:FREQ=WEEKLY');
+  expect(one(calendar(...described(custom, ['-0500', '-0400'], american), ...weekly))).toMatchObject({
+    start_at: '2026-11-24T15:00:00.000Z',
+    time_zone: 'America/New_York',
+    exceptions: [],
+    notes: [],
+  });
+  // By the dates of its Sunday, with rules of years that are over, and clocks of one's own first.
+  const dates = described(custom, ['-0500', '-0400'], ['SU;BYMONTHDAY=8,9,10,11,12,13,14', '1SU']);
+  expect(one(calendar(...dates, ...weekly))).toMatchObject({ time_zone: 'America/New_York', notes: [] });
+  const over = described(custom, ['-0400', '-0300'], american).map((line) =>
+    line.startsWith('RRULE') ? `${line};UNTIL=20181231T000000Z` : line,
+  );
+  expect(one(calendar(...over, ...weekly))).toMatchObject({ time_zone: 'America/Manaus', notes: [] });
+});
+
+test('where no clocks go as the file says, each meeting is at its instant, and that is said', () => {
+  const strange = described(custom, ['-0317', '-0217'], american);
+  expect(one(calendar(...strange, ...inCustom()))).toMatchObject({
+    start_at: '2026-11-24T13:17:00.000Z',
+    time_zone: 'America/Manaus',
+    notes: ['zone_unknown'],
+  });
+  const series = one(calendar(...strange, ...inCustom('RRULE:FREQ=MONTHLY;COUNT=6', 'EXDATE;TZID=X:20261224T100000')));
+  expect(series).toMatchObject({ start_at: '2026-11-24T13:17:00.000Z', notes: ['zone_unknown'] });
+  expect(series.exceptions.map(({ start_at }) => start_at)).toEqual([
+    '2027-03-24T12:17:00.000Z',
+    '2027-04-24T12:17:00.000Z',
+  ]);
+  // On another day here than there, it would come on another weekday.
+  const night = event(`DTSTART;TZID=${custom}:20261124T003000`, 'DURATION:PT1H', 'RRULE:FREQ=WEEKLY;BYDAY=TU');
+  expect(one(calendar(...strange, ...night))).toMatchObject({
+    repeat: null,
+    notes: ['zone_unknown', 'repeat_unknown'],
+  });
+});
+
+test('a zone is known by the names that files give it', () => {
   const path = '/freeassociation.sourceforge.net/America/New_York';
   expect(one(calendar(...event(`DTSTART;TZID=${path}:20261124T100000`, 'DURATION:PT1H')))).toMatchObject({
     start_at: '2026-11-24T15:00:00.000Z',
@@ -188,6 +241,59 @@ test('a bomb of recurrences is read or refused at once, and never more than its 
     expect(found[0]?.skipped.length, told).toBeLessThanOrEqual(366);
     expect(found[0]?.exceptions.length, told).toBeLessThanOrEqual(366);
   }
+});
+
+test('all invitations of a text are read, each by what its own says, and of the same the last', () => {
+  const other = (uid: string, ...lines: string[]) => ['BEGIN:VEVENT', `UID:${uid}`, ...lines, 'END:VEVENT'];
+  const floating = 'DTSTART:20261124T100000';
+  const text = [
+    'Olá,',
+    calendar('X-WR-TIMEZONE:America/Sao_Paulo', ...other('a', floating, 'SEQUENCE:2'), ...other('b', floating)),
+    'e mais:',
+    calendar('METHOD:CANCEL', ...other('a', 'SEQUENCE:1', floating), ...other('c', floating)),
+    calendar('METHOD:REPLY', ...other('d', floating), ...other('b', 'DTSTART:foo')),
+    'Até lá!',
+  ].join('\r\n');
+  expect(read(text)).toMatchObject([
+    { uid: 'a', start_at: '2026-11-24T13:00:00.000Z', isCancelled: false, fault: null },
+    { uid: 'b', start_at: '2026-11-24T13:00:00.000Z', isCancelled: false, fault: null },
+    { uid: 'c', start_at: '2026-11-24T14:00:00.000Z', isCancelled: true },
+    { uid: 'd', fault: 'reply' },
+  ]);
+  // One of a series in a text of its own is of that series.
+  const series = calendar(...other('s', 'DTSTART:20261124T130000Z', 'RRULE:FREQ=DAILY;COUNT=4'));
+  const gone = calendar('METHOD:CANCEL', ...other('s', 'RECURRENCE-ID:20261126T130000Z'));
+  expect(read(`${series}\n${gone}`)).toMatchObject([{ skipped: ['2026-11-26'], isCancelled: false }]);
+  expect(read(Array(101).fill(calendar()).join('\n'))).toBe('too_many');
+  expect(
+    read(
+      Array(51)
+        .fill(calendar(...at(), ...at()))
+        .join('\n'),
+    ),
+  ).toBe('too_many');
+  expect(read(`${series}\nBEGIN:VCALENDAR`)).toBe('no_calendar');
+});
+
+test('what is changed from a day of a series on ends it there, or is said to change that day alone', () => {
+  const series = at('RRULE:FREQ=DAILY;COUNT=9');
+  const from = (day: string, ...lines: string[]) =>
+    event(`RECURRENCE-ID;RANGE=THISANDFUTURE:${day}T130000Z`, `DTSTART:${day}T150000Z`, 'DURATION:PT1H', ...lines);
+  expect(one(calendar(...series, ...from('20261127')))).toMatchObject({
+    exceptions: [{ day: '2026-11-27', start_at: '2026-11-27T15:00:00.000Z' }],
+    notes: ['one_alone'],
+  });
+  expect(one(calendar(...series, ...from('20261127', 'STATUS:CANCELLED')))).toMatchObject({
+    repeat: { until: '2026-11-26', times: null },
+    skipped: [],
+    notes: [],
+  });
+  expect(one(calendar(...series, ...from('20261124', 'STATUS:CANCELLED')))).toMatchObject({
+    repeat: { until: null, times: 9 },
+    skipped: ['2026-11-24'],
+    notes: ['one_alone'],
+  });
+  expect(one(calendar(...from('20261127')))).toMatchObject({ day: '2026-11-27', notes: ['one_alone'] });
 });
 
 let here: Workspace;
@@ -278,4 +384,97 @@ test('a series comes with what was left out and moved, follows its next version,
   const gone = `${series('150000', 'STATUS:CANCELLED', 'SEQUENCE:4')}`;
   expect((await take(gone, [key])).body.data[0].outcome).toBe('cancelled');
   expect((await meetings('ronda')).map(({ status }) => status)).toEqual(['cancelled', 'cancelled', 'cancelled']);
+});
+
+test('what one event says wrongly is told of that one, and the others are taken over', async () => {
+  const wrong = (of: string, ...lines: string[]) => [
+    'BEGIN:VEVENT',
+    `UID:${of}`,
+    'SUMMARY:Torta',
+    ...lines,
+    'END:VEVENT',
+  ];
+  const file = calendar(
+    ...wrong('time', 'DTSTART:20261399T996199Z'),
+    ...wrong('rule', 'DTSTART:20261210T130000Z', 'RRULE:FREQ=FOO'),
+    ...wrong('zone', 'DTSTART;TZID=__proto__:20261210T130000'),
+    ...wrong('right', 'DTSTART:20261211', 'SUMMARY:Certa'),
+  );
+  const shown = await preview(file);
+  expect(shown.status, JSON.stringify(shown.body)).toBe(200);
+  expect(shown.body.data.map(({ fault }: Loose) => fault)).toEqual(['bad_time', 'bad_repeat', null, null]);
+  const taken = await take(file, ['time', 'rule', 'right']);
+  expect(taken.body.data).toMatchObject([
+    { outcome: 'failed', message: expect.stringContaining('não existe') },
+    { outcome: 'failed', message: expect.stringContaining('repetição') },
+    { outcome: 'created' },
+  ]);
+  expect(await meetings('torta')).toMatchObject([{ start_at: '2026-12-11T03:00:00.000Z' }]);
+});
+
+test('one of a series that is private is so here, with its own description and reminders', async () => {
+  const key = 'segredo@fora.example';
+  const of = (...lines: string[]) => ['BEGIN:VEVENT', `UID:${key}`, 'DURATION:PT1H', ...lines, 'END:VEVENT'];
+  const series = (...lines: string[]) =>
+    of('DTSTART:20261124T190000Z', 'RRULE:FREQ=DAILY;COUNT=3', 'SUMMARY:Mesa', ...lines);
+  const alarm = ['BEGIN:VALARM', 'TRIGGER:-PT20M', 'END:VALARM'];
+  const secret = (...lines: string[]) =>
+    of('RECURRENCE-ID:20261125T190000Z', 'DTSTART:20261125T190000Z', 'SUMMARY:Mesa demissão', ...lines);
+  const hidden = ['CLASS:PRIVATE', 'DESCRIPTION:Só nós', 'URL:https://so.example/nos', ...alarm];
+  const asked = `ATTENDEE:mailto:${bruno.email}`;
+  const taken = await take(calendar(...series(asked), ...secret(...hidden)), [key]);
+  expect(taken.body.data).toMatchObject([{ outcome: 'created', message: null }]);
+  const days = () => meetings('mesa');
+  expect((await days()).map(({ is_private }) => is_private)).toEqual([false, true, false]);
+  const admin = await here.somebody('admin', { name: 'Helena Prado' });
+  const seen = await here.ask('GET', `/api/meetings/${(await days())[1]?.id}`, { token: admin.token });
+  expect(JSON.stringify(seen.body)).not.toMatch(/demissão|Só nós|so\.example/);
+  const own = await here.ask('GET', `/api/meetings/${(await days())[1]?.id}`, { token: ana.token });
+  expect(own.body).toMatchObject({
+    title: 'Mesa demissão',
+    description: 'Só nós',
+    conference_url: 'https://so.example/nos',
+    reminders_min: [20],
+  });
+  // What says nothing of it shows nothing: neither that one alone, nor the whole.
+  await take(calendar(...secret('LOCATION:Sala 9', 'SEQUENCE:1')), [`${key} 2026-11-25`]);
+  expect((await days())[1]).toMatchObject({ is_private: true, location: 'Sala 9' });
+  // One that was everybody's and is not any more was told of: no more.
+  await take(calendar(...series('SEQUENCE:2', asked), ...secret('CLASS:PUBLIC')), [key]);
+  expect((await days()).map(({ is_private }) => is_private)).toEqual([false, false, false]);
+  await here.ask('PATCH', `/api/meetings/${(await days())[1]?.id}`, {
+    token: ana.token,
+    body: { title: 'Mesa demissão já' },
+  });
+  await take(calendar(...series('SEQUENCE:3', asked), ...secret('CLASS:CONFIDENTIAL')), [key]);
+  expect((await days()).map(({ is_private }) => is_private)).toEqual([false, true, false]);
+  const told = await here.store.db
+    .selectFrom('activity')
+    .where('subject_id', '=', (await days())[1]?.id)
+    .select(['label', 'changes'])
+    .execute();
+  expect(told.length).toBeGreaterThan(0);
+  expect(JSON.stringify(told)).not.toMatch(/demissão/);
+});
+
+test('what is wrong with the text is said of the invitation, in both languages; of others by their own words', async () => {
+  const said = async (method: string, path: string, body: object, language: string) =>
+    (await here.ask(method, path, { token: ana.token, body, headers: { 'accept-language': language } })).body.message;
+  const empty = { text: '', time_zone: 'America/Sao_Paulo' };
+  const path = '/api/meetings/ics';
+  expect(await said('POST', `${path}/preview`, empty, 'pt-BR')).toEqual(['O convite precisa ser preenchido.']);
+  expect(await said('POST', `${path}/preview`, empty, 'en')).toEqual(['The invitation must be filled in.']);
+  expect(await said('POST', path, { ...empty, keys: ['a'] }, 'pt-BR')).toEqual(['O convite precisa ser preenchido.']);
+  expect(await said('POST', path, { ...empty, text: 'a', keys: [] }, 'en')).toEqual([
+    expect.stringContaining('The list of meetings'),
+  ]);
+  expect(await said('POST', `${path}/preview`, { ...empty, text: '\0' }, 'pt-BR')).toEqual([
+    'O convite contém um caractere que não é permitido.',
+  ]);
+  const [{ id }] = (await meetings('')) as [Loose];
+  const note = `/api/meetings/${id}/notes/${id}`;
+  expect(await said('PUT', note, {}, 'pt-BR')).toEqual(['A anotação precisa ser preenchida.']);
+  expect(await said('POST', `/api/meetings/${id}/outcomes`, {}, 'pt-BR')).toEqual([
+    'O encaminhamento precisa ser preenchido.',
+  ]);
 });

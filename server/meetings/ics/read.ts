@@ -1,22 +1,24 @@
-import ICAL from 'ical.js';
 import { addDays, type Day, dayOf, daysBetween } from '#domain/dates';
-import { isEmail } from '#domain/email';
 import { daysOfRepeat, type MeetingRepeat, repeatAfter } from '#domain/meeting-repeat';
 import { instantAt, minutesAt } from '#domain/meeting-time';
-import type { Schema } from '#openapi/operations';
-import { repeatIn } from './repeat.ts';
+import { allOf, type Component, calendarsIn, componentOf, firstOf } from './content.ts';
+import { type Around, EventReader, type Fault, type Note, type ReadAttendee, Unreadable } from './event.ts';
+import { repeatIn, ruleIn } from './repeat.ts';
+import { textOf } from './values.ts';
+import { instantBy, zonesOf } from './zone-rules.ts';
 import { zoneNamed } from './zones.ts';
 
-export type Fault = NonNullable<Schema<'IcsEvent'>['fault']>;
-export type Note = Schema<'IcsEvent'>['notes'][number];
-
-/** One of a series that is held otherwise than its rule says. */
+/** One of a series that is held otherwise than its rule says; what is not told of it is as with the others. */
 export interface ReadException {
   day: Day;
   start_at: string;
   end_at: string;
   title: string;
+  description: string;
   location: string;
+  conference_url: string | null;
+  is_private: boolean | null;
+  reminders_min: number[];
 }
 
 /** A meeting as a calendar file tells it. */
@@ -35,21 +37,25 @@ export interface ReadMeeting {
   end_at: string;
   time_zone: string;
   is_all_day: boolean;
-  is_private: boolean;
+  /** Null where it says nothing of that. */
+  is_private: boolean | null;
   repeat: MeetingRepeat | null;
   /** Days of the series on which it is not held. */
   skipped: Day[];
   exceptions: ReadException[];
-  attendees: { email: string; name: string; response: Schema<'MeetingResponse'>; is_optional: boolean }[];
+  attendees: ReadAttendee[];
   reminders_min: number[];
   notes: Note[];
   fault: Fault | null;
 }
 
+/** What a meeting of a calendar file is known by: its UID, and its day where it is one of a series. */
+export const keyOf = ({ uid, day }: Pick<ReadMeeting, 'uid' | 'day'>) => (day ? `${uid} ${day}` : uid);
+
 /** Why a text as a whole is not read. */
 export type Unread = 'no_calendar' | 'too_many' | 'reply';
 
-const most = { meetings: 100, parts: 5_000, people: 50, reminders: 5, planned: 2_000 };
+const most = { meetings: 100, parts: 5_000, planned: 2_000 };
 const longestMs = 7 * 86_400_000;
 const usualMs = 30 * 60_000;
 const plannedDays = 366;
@@ -57,248 +63,204 @@ const reads = { name: 120, place: 200, prose: 4_000, uid: 250 };
 
 const iso = (at: number) => new Date(at).toISOString();
 
-/** The calendar in a text: what stands around it in a letter is left out, and lines that lost their blank are joined. */
-function calendarIn(text: string): string | undefined {
-  const all = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
-  const [start, end] = [all.search(/^BEGIN:VCALENDAR/im), all.toUpperCase().lastIndexOf('END:VCALENDAR')];
-  if (start < 0 || end < start) return undefined;
-  return all
-    .slice(start, end + 'END:VCALENDAR'.length)
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .map((line) => (/^[ \t]/.test(line) || /^[A-Za-z0-9-]+[;:]/.test(line) ? line : ` ${line}`))
-    .join('\r\n');
+type Times = NonNullable<ReturnType<EventReader['times']>>;
+
+/** A day of a repeat from which on all of a later day's are counted: what is without end begins near that day as well. */
+function nearFirst({ every, interval, times }: MeetingRepeat, first: Day, day: Day): Day {
+  if (times !== null || (every !== 'day' && every !== 'week')) return first;
+  const cycle = interval * (every === 'week' ? 7 : 1);
+  return addDays(first, Math.max(0, Math.floor(daysBetween(first, day) / cycle)) * cycle);
 }
-
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
-const controls = /[\u0000-\u0008\u000b-\u001f\u007f]/g;
-
-const textOf = (component: ICAL.Component, name: string): string => {
-  const value: unknown = component.getFirstPropertyValue(name);
-  return typeof value === 'string' ? value.replace(controls, '').toWellFormed().trim() : '';
-};
-
-/** Reads one meeting after the other out of a calendar, and remembers what it understood otherwise. */
-class MeetingReader {
-  readonly notes = new Set<Note>();
-  readonly event: ICAL.Component;
-  readonly zone: string;
-
-  constructor(event: ICAL.Component, zone: string) {
-    this.event = event;
-    this.zone = zone;
-  }
-
-  text(name: string, most: number): string {
-    const all = textOf(this.event, name);
-    const characters = [...all];
-    if (characters.length <= most) return all;
-    this.notes.add('cut');
-    return `${characters.slice(0, most - 1).join('')}…`;
-  }
-
-  /** When a property says that something is. */
-  time(property: ICAL.Property, fallback = this.zone) {
-    const value: unknown = property.getFirstValue();
-    if (!(value instanceof ICAL.Time)) return undefined;
-    const { year, month, day: date, hour, minute, isDate } = value;
-    if (year < 2000 || year > 2100) return undefined;
-    const day: Day = `${year}-${String(month).padStart(2, '0')}-${String(date).padStart(2, '0')}`;
-    if (isDate) return { at: instantAt(day, 0, fallback), day, zone: fallback, isDate };
-    const name = property.getFirstParameter('tzid');
-    const isKnown = value.zone === ICAL.Timezone.utcTimezone;
-    const named = isKnown || !name ? undefined : zoneNamed(name);
-    if (!isKnown && name && !named) this.notes.add('zone_unknown');
-    const isTold = isKnown || (name && !named && value.zone !== ICAL.Timezone.localTimezone);
-    const zone = named ?? fallback;
-    const at = isTold ? value.toUnixTime() * 1_000 : instantAt(day, hour * 60 + minute, zone);
-    return Number.isFinite(at) ? { at, day: dayOf(new Date(at), zone), zone, isDate } : undefined;
-  }
-
-  /** From when to when it is. */
-  times() {
-    const first = this.event.getFirstProperty('dtstart');
-    const start = first && this.time(first);
-    if (!start) return undefined;
-    const last = this.event.getFirstProperty('dtend');
-    const end = last && this.time(last, start.zone);
-    const length: unknown = this.event.getFirstPropertyValue('duration');
-    if (end) return { ...start, end: end.at };
-    if (length instanceof ICAL.Duration) return { ...start, end: start.at + length.toSeconds() * 1_000 };
-    return { ...start, end: start.isDate ? instantAt(addDays(start.day, 1), 0, start.zone) : start.at };
-  }
-
-  attendees(): ReadMeeting['attendees'] {
-    const found = new Map<string, ReadMeeting['attendees'][number]>();
-    for (const property of [...this.event.getAllProperties('organizer'), ...this.event.getAllProperties('attendee')]) {
-      const parameter = (name: string) => property.getFirstParameter(name) ?? '';
-      if (/^(room|resource)$/i.test(parameter('cutype'))) continue;
-      // Apple tells an address of its own, and the real one beside it.
-      const [, email = ''] =
-        /^(?:mailto:)?(.*)$/i.exec((parameter('email') || String(property.getFirstValue())).trim()) ?? [];
-      if (!isEmail(email)) continue;
-      const name = [...parameter('cn').replace(controls, '').toWellFormed().trim()].slice(0, reads.name).join('');
-      const response = property.name === 'organizer' ? 'accepted' : answerOf(parameter('partstat'));
-      const is_optional = /^opt-participant$/i.test(parameter('role'));
-      const key = email.toLowerCase();
-      const known = found.get(key);
-      found.set(key, { email: key, name: known?.name || name, response: known?.response ?? response, is_optional });
-    }
-    if (found.size > most.people) this.notes.add('people_cut');
-    return [...found.values()].slice(0, most.people);
-  }
-
-  url(): string | null {
-    const names = ['x-google-conference', 'x-microsoft-skypeteamsmeetingurl', 'conference', 'url'];
-    const found = names.map((name) => textOf(this.event, name)).find((url) => /^https?:\/\/\S+$/.test(url));
-    return found && found.length >= 10 && found.length <= 500 ? found : null;
-  }
-
-  reminders(): number[] {
-    const minutes = this.event.getAllSubcomponents('valarm').flatMap((alarm) => {
-      const trigger: unknown = alarm.getFirstPropertyValue('trigger');
-      const before = trigger instanceof ICAL.Duration ? -trigger.toSeconds() / 60 : -1;
-      return Number.isInteger(before) && before >= 0 && before <= 40_320 ? [before] : [];
-    });
-    return [...new Set(minutes)].slice(0, most.reminders);
-  }
-}
-
-const answers: Record<string, Schema<'MeetingResponse'>> = {
-  accepted: 'accepted',
-  declined: 'declined',
-  tentative: 'tentative',
-};
-const answerOf = (text: string) => answers[text.toLowerCase()] ?? 'needs_action';
-
-const isCancelledIn = (event: ICAL.Component, method: string) =>
-  method === 'CANCEL' || textOf(event, 'status').toUpperCase() === 'CANCELLED';
-
-const sequenceOf = (event: ICAL.Component) => {
-  const value = Number(event.getFirstPropertyValue('sequence') ?? 0);
-  return Number.isInteger(value) && value >= 0 && value < 2 ** 31 ? value : 0;
-};
 
 /** How a meeting comes again, from now on at the earliest where it began long ago. */
-function seriesIn(reader: MeetingReader, times: NonNullable<ReturnType<MeetingReader['times']>>, now: string) {
-  const rule: unknown = reader.event.getFirstPropertyValue('rrule');
-  if (reader.event.hasProperty('rdate')) reader.notes.add('extra_days');
-  if (!(rule instanceof ICAL.Recur)) return { repeat: null, start: times.at };
+function seriesIn(reader: EventReader, times: Times, now: string): { repeat: MeetingRepeat | null; start: number } {
+  const once = { repeat: null, start: times.at };
+  const [said, ...others] = allOf(reader.event, 'rrule');
+  if (firstOf(reader.event, 'rdate')) reader.notes.add('extra_days');
+  if (!said) return once;
+  const rule = ruleIn(said.value);
+  if (!rule) throw new Unreadable('bad_repeat');
   const day = dayOf(new Date(times.at), times.zone);
   const minutes = minutesAt(times.at, times.zone);
   const found = repeatIn(rule, { day, minutes, zone: times.zone });
-  if (found === 'too_often') return { fault: 'too_often' as const };
-  if (found === 'unknown') {
+  if (found === 'too_often') throw new Unreadable(found);
+  // Clocks that are on another day than those of the zone would have it on another weekday.
+  const isElsewhere = times.strange && times.strange.moment.day !== day;
+  if (found === 'unknown' || others.length > 0 || firstOf(reader.event, 'exrule') || isElsewhere) {
     reader.notes.add('repeat_unknown');
-    return { repeat: null, start: times.at };
+    return once;
   }
   const today = dayOf(new Date(now), times.zone);
-  if (found.until !== null && found.until < day) return { repeat: null, start: times.at };
+  if (found.until !== null && found.until < day) return once;
   if (day >= addDays(today, -plannedDays)) return { repeat: found, start: times.at };
-  const next = daysOfRepeat(found, day, addDays(today, plannedDays), 100_000).find((each) => each >= today);
-  if (!next) return { fault: 'over' as const };
+  const near = nearFirst(found, day, today);
+  const next = daysOfRepeat(found, near, addDays(today, plannedDays), 100_000).find((each) => each >= today);
+  if (!next) throw new Unreadable('over');
   reader.notes.add('from_now');
   return { repeat: repeatAfter(found, day, next), start: instantAt(next, minutes, times.zone) };
 }
 
-function readMeeting(
-  event: ICAL.Component,
-  others: ICAL.Component[],
-  method: string,
-  zone: string,
-  now: string,
-): ReadMeeting {
-  const reader = new MeetingReader(event, zone);
+/** What is told of a meeting besides when it is. */
+const factsOf = (reader: EventReader) => ({
+  title: reader.text('summary', reads.name),
+  description: reader.text('description', reads.prose),
+  location: reader.text('location', reads.place),
+  conference_url: reader.url(),
+  is_private: reader.privacy(),
+});
+const noFacts = { title: '', description: '', location: '', conference_url: null, is_private: null };
+
+/** When a meeting is, how often, and how its people are told; refuses what cannot be one. */
+function timesOf(reader: EventReader, others: Told[], now: string): Partial<ReadMeeting> {
   const times = reader.times();
-  const isCancelled = isCancelledIn(event, method);
-  const uid = [...textOf(event, 'uid')].slice(0, reads.uid).join('');
-  const meeting: ReadMeeting = {
-    uid,
-    day: null,
-    sequence: sequenceOf(event),
-    isCancelled,
-    title: reader.text('summary', reads.name),
-    description: reader.text('description', reads.prose),
-    location: reader.text('location', reads.place),
-    conference_url: reader.url(),
-    start_at: now,
-    end_at: now,
-    time_zone: zone,
-    is_all_day: false,
-    is_private: /^(private|confidential)$/i.test(textOf(event, 'class')),
-    repeat: null,
-    skipped: [],
-    exceptions: [],
-    attendees: reader.attendees(),
-    reminders_min: reader.reminders(),
-    notes: [],
-    fault: null,
-  };
-  const refuse = (fault: Fault): ReadMeeting => ({ ...meeting, fault, notes: [...reader.notes] });
-  if (!uid) return refuse('no_uid');
-  if (!times) return isCancelled ? { ...meeting, notes: [] } : refuse('no_start');
-  if (times.end < times.at) return refuse('ends_first');
+  // Of one of a series that is called off it is enough to know which one.
+  const day = dayIn(reader, times?.zone);
+  if (!times && reader.isCancelled()) return { day };
+  if (!times) throw new Unreadable('no_start');
+  if (times.end < times.at) throw new Unreadable('ends_first');
   if (times.end === times.at) {
     reader.notes.add('no_end');
     times.end = times.at + usualMs;
   }
-  if (times.end - times.at > longestMs) return refuse('too_long');
-  const series = seriesIn(reader, times, now);
-  if ('fault' in series && series.fault) return refuse(series.fault);
-  const { repeat, start } = series as { repeat: MeetingRepeat | null; start: number };
+  if (times.end - times.at > longestMs) throw new Unreadable('too_long');
+  const { repeat, start } = seriesIn(reader, times, now);
   // What lasts whole days does so where the clocks change too.
   const days = times.isDate ? daysBetween(times.day, dayOf(new Date(times.end), times.zone)) : 0;
   const end =
     days > 0
       ? instantAt(addDays(dayOf(new Date(start), times.zone), days), 0, times.zone)
       : start + times.end - times.at;
-  const instead = event.getFirstProperty('recurrence-id');
-  meeting.day = (instead && reader.time(instead, times.zone)?.day) ?? null;
-  Object.assign(meeting, {
+  return {
+    day,
     start_at: iso(start),
     end_at: iso(end),
     time_zone: times.zone,
     is_all_day: times.isDate,
+    reminders_min: reader.reminders(times.at),
     repeat,
+    ...(repeat && exceptionsIn(reader, others, { ...times, at: start, end }, repeat, now)),
+  };
+}
+
+/** An event, and the calendar that it stands in. */
+interface Told {
+  event: Component;
+  around: Around;
+}
+
+function readMeeting({ event, around }: Told, others: Told[], now: string): ReadMeeting {
+  const reader = new EventReader(event, around, now);
+  const meeting: ReadMeeting = {
+    uid: [...textOf(event, 'uid')].slice(0, reads.uid).join(''),
+    day: null,
+    sequence: reader.sequence(),
+    isCancelled: reader.isCancelled(),
+    ...factsOf(reader),
+    attendees: reader.attendees(),
+    start_at: now,
+    end_at: now,
+    time_zone: around.zone,
+    is_all_day: false,
+    repeat: null,
+    skipped: [],
+    exceptions: [],
+    reminders_min: [],
+    notes: [],
+    fault: null,
+  };
+  try {
+    if (around.method === 'REPLY') throw new Unreadable('reply');
+    if (!meeting.uid) throw new Unreadable('no_uid');
+    const times = timesOf(reader, others, now);
+    if (isFollowing(reader)) reader.notes.add('one_alone');
+    return { ...meeting, ...times, notes: [...reader.notes] };
+  } catch (failure) {
+    if (!(failure instanceof Unreadable)) throw failure;
+    return { ...meeting, fault: failure.fault, notes: [...reader.notes] };
+  }
+}
+
+/** What is read of a day of a series; of one that cannot be read the series says so, and is taken over. */
+function ifRead<Of>(series: EventReader, read: () => Of): Of | undefined {
+  try {
+    return read();
+  } catch (failure) {
+    if (!(failure instanceof Unreadable)) throw failure;
+    series.notes.add('days_unread');
+    return undefined;
+  }
+}
+
+/** The days of a series on which it is not held. */
+function skippedIn(reader: EventReader, zone: string): Day[] {
+  return allOf(reader.event, 'exdate').flatMap((property) =>
+    property.value
+      .split(',')
+      .filter((value) => value.trim() !== '')
+      .flatMap((value) => ifRead(reader, () => reader.time(property, value, zone)) ?? [])
+      .map((time) => (time.isDate ? time.day : dayOf(new Date(time.at), zone))),
+  );
+}
+
+/** Those of a series whose clocks go as nobody's here do: where the zone's show another time, by instants of their own. */
+function strangeIn({ strange, at, end, zone }: Times, repeat: MeetingRepeat, now: string): ReadException[] {
+  if (!strange) return [];
+  const [first, minutes] = [dayOf(new Date(at), zone), minutesAt(at, zone)];
+  const days = daysOfRepeat(repeat, first, addDays(dayOf(new Date(now)), plannedDays));
+  return days.flatMap((day) => {
+    const start = instantBy(strange.rules, { ...strange.moment, day });
+    if (start === instantAt(day, minutes, zone)) return [];
+    return [{ day, start_at: iso(start), end_at: iso(start + end - at), ...noFacts, reminders_min: [] }];
   });
-  if (repeat) Object.assign(meeting, exceptionsIn(reader, others, method, { zone: times.zone, length: end - start }));
-  return { ...meeting, notes: [...reader.notes] };
+}
+
+/** Whether what is told of one of a series is meant of all from that one on. */
+const isFollowing = ({ event }: EventReader) =>
+  /^thisandfuture$/i.test(firstOf(event, 'recurrence-id')?.parameters.get('range') ?? '');
+
+/** Which of a series an event is of, in the zone of that; null of one that is of none. */
+function dayIn(reader: EventReader, zone?: string): Day | null {
+  const instead = firstOf(reader.event, 'recurrence-id');
+  if (!instead) return null;
+  const { at, day, isDate } = reader.timeOf(instead, zone);
+  return isDate || !zone ? day : dayOf(new Date(at), zone);
 }
 
 /** The days of a series on which it is not held, and those on which it is held otherwise. */
 function exceptionsIn(
-  reader: MeetingReader,
-  others: ICAL.Component[],
-  method: string,
-  { zone, length }: { zone: string; length: number },
-): Pick<ReadMeeting, 'skipped' | 'exceptions'> {
-  const skipped = new Set<Day>();
-  for (const property of reader.event.getAllProperties('exdate'))
-    for (const value of property.getValues() as unknown[]) {
-      if (!(value instanceof ICAL.Time)) continue;
-      const one = new ICAL.Property('exdate');
-      const tzid = property.getFirstParameter('tzid');
-      if (tzid) one.setParameter('tzid', tzid);
-      one.setValue(value);
-      const time = reader.time(one, zone);
-      if (time) skipped.add(value.isDate ? time.day : dayOf(new Date(time.at), zone));
+  reader: EventReader,
+  others: Told[],
+  series: Times,
+  repeat: MeetingRepeat,
+  now: string,
+): Pick<ReadMeeting, 'skipped' | 'exceptions' | 'repeat'> {
+  const { zone } = series;
+  const first = dayOf(new Date(series.at), zone);
+  const skipped = new Set(skippedIn(reader, zone));
+  const ended: Day[] = [];
+  const exceptions = new Map(strangeIn(series, repeat, now).map((each) => [each.day, each]));
+  for (const { event, around } of others) {
+    const its = new EventReader(event, { ...around, zone: reader.around.zone }, now);
+    const day = ifRead(reader, () => dayIn(its, zone));
+    const times = day && !its.isCancelled() ? ifRead(reader, () => its.times()) : undefined;
+    const isEnd = day && isFollowing(its) && its.isCancelled() && day > first;
+    if (isEnd) ended.push(addDays(day, -1));
+    else if (isFollowing(its)) its.notes.add('one_alone');
+    if (day && its.isCancelled() && !isEnd) skipped.add(day);
+    if (day && times) {
+      const isSane = times.end > times.at && times.end - times.at <= longestMs;
+      const end = isSane ? times.end : times.at + series.end - series.at;
+      const reminders_min = its.reminders(times.at);
+      exceptions.set(day, { day, start_at: iso(times.at), end_at: iso(end), ...factsOf(its), reminders_min });
     }
-  const exceptions: ReadException[] = [];
-  for (const other of others) {
-    const property = other.getFirstProperty('recurrence-id');
-    const instead = property && reader.time(property, zone);
-    if (!instead) continue;
-    const day = instead.isDate ? instead.day : dayOf(new Date(instead.at), zone);
-    const its = new MeetingReader(other, reader.zone);
-    const times = its.times();
-    if (isCancelledIn(other, method)) skipped.add(day);
-    else if (times) {
-      const end = times.end > times.at && times.end - times.at <= longestMs ? times.end : times.at + length;
-      const [title, location] = [its.text('summary', reads.name), its.text('location', reads.place)];
-      exceptions.push({ day, start_at: iso(times.at), end_at: iso(end), title, location });
-    }
+    for (const note of its.notes) reader.notes.add(note);
   }
-  return { skipped: [...skipped].sort().slice(0, plannedDays), exceptions: exceptions.slice(0, plannedDays) };
+  const [until] = ended.sort();
+  return {
+    skipped: [...skipped].sort().slice(0, plannedDays),
+    exceptions: [...exceptions.values()].slice(0, plannedDays),
+    repeat: until && until < (repeat.until ?? '9999') ? { ...repeat, until, times: null } : repeat,
+  };
 }
 
 /** How many meetings one stands for, a year ahead. */
@@ -308,40 +270,50 @@ const plannedOf = ({ repeat, start_at, time_zone, fault }: ReadMeeting, now: str
   return daysOfRepeat(repeat, first, addDays(dayOf(new Date(now)), plannedDays)).length;
 };
 
+/** The events of a calendar, with what it says of all of them. */
+function eventsOf(calendar: Component, reader: string): Told[] {
+  const zone = zoneNamed(textOf(calendar, 'x-wr-timezone')) ?? reader;
+  const method = textOf(calendar, 'method').toUpperCase();
+  const around: Around = { zone, zones: zonesOf(calendar, [zone, reader]), method };
+  return calendar.components.filter(({ name }) => name === 'vevent').map((event) => ({ event, around }));
+}
+
+/** Of what is told twice in a text, as it was sent last; what cannot be taken over comes after what can. */
+function withoutOlder(meetings: readonly ReadMeeting[]): ReadMeeting[] {
+  const last = new Map<string, ReadMeeting>();
+  const isOlder = (one: ReadMeeting, other: ReadMeeting) =>
+    one.fault && !other.fault ? true : (one.fault || !other.fault) && one.sequence < other.sequence;
+  for (const meeting of meetings) {
+    const known = last.get(keyOf(meeting));
+    if (!known || !isOlder(meeting, known)) last.set(keyOf(meeting), meeting);
+  }
+  return meetings.filter((meeting) => !meeting.uid || last.get(keyOf(meeting)) === meeting);
+}
+
 /**
- * The meetings of a calendar file, or of an invitation that was pasted. What names no zone is in the given one. What is
+ * The meetings of a calendar file, or of invitations that were pasted. What names no zone is in the given one. What is
  * too much is refused before it is read.
  */
 export function readIcs(text: string, { zone, now }: { zone: string; now: string }): ReadMeeting[] | Unread {
-  const calendar = calendarIn(text);
-  if (calendar === undefined) return 'no_calendar';
-  const count = (pattern: RegExp) => calendar.match(pattern)?.length ?? 0;
-  if (count(/^BEGIN:VEVENT/gim) > most.meetings || count(/^BEGIN:/gim) > most.parts) return 'too_many';
-  let root: ICAL.Component;
-  try {
-    const parsed: unknown[] = ICAL.parse(calendar);
-    root = new ICAL.Component(
-      (Array.isArray(parsed[0]) ? parsed[0] : parsed) as ConstructorParameters<typeof ICAL.Component>[0],
-    );
-  } catch {
-    return 'no_calendar';
-  }
-  const method = textOf(root, 'method').toUpperCase();
-  if (method === 'REPLY') return 'reply';
-  const fallback = zoneNamed(textOf(root, 'x-wr-timezone')) ?? zone;
-  const events = root.getAllSubcomponents('vevent');
-  const leftOut = events.flatMap((event) => event.getAllProperties('exdate').flatMap((days) => days.getValues()));
+  const lines = calendarsIn(text);
+  if (lines === undefined) return 'no_calendar';
+  const count = (pattern: RegExp) => lines.flat().filter((line) => pattern.test(line)).length;
+  const isMuch = count(/^BEGIN:VEVENT/i) > most.meetings || count(/^BEGIN:/i) > most.parts;
+  if (isMuch || lines.length > most.meetings) return 'too_many';
+  const events = lines.map(componentOf).flatMap((calendar) => eventsOf(calendar, zone));
+  if (events.length > 0 && events.every(({ around }) => around.method === 'REPLY')) return 'reply';
+  const leftOut = events.flatMap(({ event }) => allOf(event, 'exdate').flatMap(({ value }) => value.split(',')));
   if (leftOut.length > most.planned) return 'too_many';
-  const isException = (event: ICAL.Component) => event.hasProperty('recurrence-id');
-  const uidOf = (event: ICAL.Component) => textOf(event, 'uid');
-  const whole = events.filter((event) => !isException(event));
+  const isException = ({ event }: Told) => firstOf(event, 'recurrence-id') !== undefined;
+  const uidOf = ({ event }: Told) => textOf(event, 'uid');
+  const whole = events.filter((each) => !isException(each));
   const known = new Set(whole.map(uidOf));
   // One of a series alone, as whoever is asked to that one is sent it.
-  const alone = events.filter((event) => isException(event) && !known.has(uidOf(event)));
-  const meetings = [...whole, ...alone].map((event) => {
-    const others = events.filter((other) => isException(other) && uidOf(other) === uidOf(event) && other !== event);
-    return readMeeting(event, others, method, fallback, now);
+  const alone = events.filter((each) => isException(each) && !known.has(uidOf(each)));
+  const meetings = [...whole, ...alone].map((each) => {
+    const others = events.filter((other) => isException(other) && uidOf(other) === uidOf(each) && other !== each);
+    return readMeeting(each, others, now);
   });
   const planned = meetings.reduce((sum, meeting) => sum + plannedOf(meeting, now), 0);
-  return planned > most.planned ? 'too_many' : meetings;
+  return planned > most.planned ? 'too_many' : withoutOlder(meetings);
 }

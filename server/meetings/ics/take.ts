@@ -7,46 +7,31 @@ import { changeIn } from '../../http/change.ts';
 import type { Context } from '../../http/context.ts';
 import { record } from '../../kernel/activity/record.ts';
 import { notAllowed } from '../../kernel/problem.ts';
-import type { Db, Tx } from '../../kernel/store/tables.ts';
+import type { Tx } from '../../kernel/store/tables.ts';
 import { ofMeeting } from '../access.ts';
-import { changeableMeeting, labelOf } from '../change.ts';
+import { changeableMeeting, eraseTold, labelOf } from '../change.ts';
 import { changeAsked, createIn } from '../create.ts';
 import { meetingKeys } from '../queries.ts';
-import { cancelSeries, skipDays } from '../series.ts';
-import { openStatuses, tellAttendees, writeReminders } from '../tell.ts';
+import { cancelSeries, reopenSeries, reviveDays, skipDays } from '../series.ts';
+import { isOpen, tellAttendees, writeReminders } from '../tell.ts';
 import { words } from '../words/index.ts';
-import type { ReadException, ReadMeeting } from './read.ts';
-
-/** What a meeting of a calendar file is known by: its UID, and its day where it is one of a series. */
-export const keyOf = ({ uid, day }: Pick<ReadMeeting, 'uid' | 'day'>) => (day ? `${uid} ${day}` : uid);
-
-type Ties = Map<string, { meeting_id: string; sequence: number }>;
-
-/** Which of some meetings were taken over before. */
-export async function tiesOf(db: Db, userId: string, meetings: readonly ReadMeeting[]): Promise<Ties> {
-  const keys = meetings.flatMap((meeting) => [meeting.uid, keyOf(meeting)]);
-  if (keys.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('imported_meetings')
-    .where('user_id', '=', userId)
-    .where('uid', 'in', [...new Set(keys)].sort())
-    .select(['uid', 'meeting_id', 'sequence'])
-    .execute();
-  return new Map(rows.map(({ uid, ...tie }) => [uid, tie]));
-}
-
-/** What a meeting was taken over as: by itself, or with its series. */
-export const tieOf = (ties: Ties, meeting: ReadMeeting) => ties.get(keyOf(meeting)) ?? ties.get(meeting.uid);
+import { keyOf, type ReadException, type ReadMeeting } from './read.ts';
+import {
+  firstIn,
+  gatherIn,
+  isThere,
+  joinSeries,
+  missingIn,
+  originOf,
+  partsOf,
+  readRow,
+  rowsOf,
+  type Tie,
+  tiesOf,
+  writeTie,
+} from './ties.ts';
 
 type Taken = Pick<Schema<'TakenIcsEvent'>, 'outcome' | 'meeting_id'>;
-
-/** Writes down as what a meeting was taken over, so that the same again changes it. */
-const tie = (tx: Tx, user_id: string, uid: string, meeting_id: string, sequence: number) =>
-  tx
-    .insertInto('imported_meetings')
-    .values({ user_id, uid, meeting_id, sequence })
-    .onConflict((on) => on.columns(['user_id', 'uid']).doUpdateSet({ meeting_id, sequence }))
-    .execute();
 
 const bodyOf = (read: ReadMeeting, { language }: Context) => ({
   title: read.title || words.untitled(language),
@@ -56,101 +41,154 @@ const bodyOf = (read: ReadMeeting, { language }: Context) => ({
   start_at: read.start_at,
   end_at: read.end_at,
   time_zone: read.time_zone,
-  is_private: read.is_private,
+  // What says nothing of that hides nothing, and shows nothing that was hidden here.
+  ...(read.is_private !== null && { is_private: read.is_private }),
   attendees: read.attendees,
   reminders_min: read.reminders_min,
 });
 
 /** Has those of a series that are held otherwise be so. */
 async function writeExceptions(tx: Tx, seriesId: string, exceptions: readonly ReadException[], now: string) {
-  for (const { day, start_at, end_at, title, location } of exceptions) {
+  for (const { day, start_at, end_at, ...read } of exceptions) {
     const row = await tx
       .selectFrom('meetings')
       .where('series_id', '=', seriesId)
       .where('series_day', '=', day)
-      .select(['id', 'title', 'location'])
+      .selectAll()
       .executeTakeFirst();
     if (!row) continue;
-    const texts = { title: title || row.title, location: location || row.location };
+    const reminders_min = JSON.stringify(read.reminders_min.length > 0 ? read.reminders_min : row.reminders_min);
+    const facts = {
+      title: read.title || row.title,
+      description: read.description || row.description,
+      location: read.location || row.location,
+      conference_url: read.conference_url ?? row.conference_url,
+      is_private: read.is_private ?? row.is_private,
+    };
     await tx
       .updateTable('meetings')
-      .set({ start_at, end_at, ...texts, ...meetingKeys(texts), is_exception: true, updated_at: now })
+      .set({ start_at, end_at, ...facts, ...meetingKeys(facts), reminders_min, is_exception: true, updated_at: now })
       .set((eb) => ({ version: eb('version', '+', 1) }))
       .where('id', '=', row.id)
       .execute();
     await writeReminders(tx, [row.id], now);
+    if (facts.is_private && !row.is_private) await eraseTold(tx, [row.id]);
   }
 }
 
-const firstOf = (tx: Tx, seriesId: string) =>
-  tx.selectFrom('meetings').where('series_id', '=', seriesId).orderBy('series_day').select('id').executeTakeFirst();
+const idsOf = (parts: readonly { id: string }[]) => parts.map(({ id }) => id);
 
 /** Takes over what a series leaves out or holds otherwise; gives the first of what there is. */
-async function settleSeries(tx: Tx, id: string, read: ReadMeeting, now: string): Promise<string | undefined> {
+async function settleSeries(tx: Tx, id: string, skipped: readonly Day[], read: ReadMeeting, now: string) {
   const { series_id } = await readRow(tx, id);
   if (!series_id) return id;
-  await skipDays(tx, series_id, read.skipped);
+  await skipDays(tx, series_id, skipped);
   await writeExceptions(tx, series_id, read.exceptions, now);
-  return (await firstOf(tx, series_id))?.id;
+  return firstIn(tx, idsOf(await partsOf(tx, await originOf(tx, series_id))));
 }
 
-/** A series as it is told from the first on that is still to be held; undefined where none is. */
-function fromNow(read: ReadMeeting & { repeat: MeetingRepeat }, now: string) {
+/** A series as it is told from one of its days on; undefined of a day that is none. */
+function fromDay(read: ReadMeeting & { repeat: MeetingRepeat }, isIt: (day: Day, end: number) => boolean, now: string) {
   const { repeat, time_zone: zone } = read;
   const [start, end] = [Date.parse(read.start_at), Date.parse(read.end_at)];
-  const first = dayOf(new Date(start), zone);
-  const today = dayOf(new Date(now), zone);
-  const day = daysOfRepeat(repeat, first, addDays(today, 366), 10_000).find((each) => each >= today);
+  const [first, minutes] = [dayOf(new Date(start), zone), minutesAt(start, zone)];
+  const on = (day: Day) => instantAt(day, minutes, zone);
+  const days = daysOfRepeat(repeat, first, addDays(dayOf(new Date(now), zone), 366), 10_000);
+  const day = days.find((each) => isIt(each, on(each) + end - start));
   if (!day) return undefined;
-  const at = instantAt(day, minutesAt(start, zone), zone);
-  const times = { start_at: new Date(at).toISOString(), end_at: new Date(at + end - start).toISOString() };
+  const times = { start_at: new Date(on(day)).toISOString(), end_at: new Date(on(day) + end - start).toISOString() };
   return { ...times, repeat: repeatFrom(repeatAfter(repeat, first, day), day) };
 }
 
-/** Changes what was taken over before as the file tells it by now; of a series, what is still to be held. */
-async function changeTaken(tx: Tx, id: string, read: ReadMeeting, asked: Context): Promise<string | undefined> {
-  const { now } = asked;
-  const kept = await tx
-    .selectFrom('meetings as m')
-    .leftJoin('meeting_series as r', 'r.id', 'm.series_id')
-    .where('m.id', '=', id)
-    .select(['m.status', 'm.series_id', 'r.repeat', 'r.first_day'])
-    .executeTakeFirstOrThrow();
-  const body = bodyOf(read, asked);
-  const status = kept.status === 'cancelled' ? { status: 'scheduled' as const } : {};
-  if (!kept.series_id) {
-    const repeat = read.repeat ? { repeat: read.repeat } : {};
-    await changeIn(
-      tx,
-      changeableMeeting(),
-      { id },
-      await changeAsked(tx, { ...body, ...repeat, ...status }, asked),
-      asked,
-    );
-    return settleSeries(tx, id, read, now);
-  }
-  const target = await tx
-    .selectFrom('meetings')
-    .where('series_id', '=', kept.series_id)
-    .where('status', 'in', ['draft', ...openStatuses])
-    .where('end_at', '>', now)
-    .orderBy('series_day')
-    .select(['id', 'series_day'])
-    .executeTakeFirst();
-  const ahead = read.repeat ? fromNow({ ...read, repeat: read.repeat }, now) : { repeat: null };
-  if (!target || !ahead) return id;
-  const { repeat, ...times } = ahead;
-  const before =
-    kept.repeat && kept.first_day && target.series_day
-      ? repeatFrom(repeatAfter(kept.repeat, kept.first_day, target.series_day), target.series_day)
-      : null;
-  const wanted = { ...body, ...times, ...(!isSameRepeat(before, repeat) && { repeat }) };
-  await changeIn(tx, changeableMeeting('following'), { id: target.id }, await changeAsked(tx, wanted, asked), asked);
-  return settleSeries(tx, target.id, read, now);
+type Ahead = Pick<ReadMeeting, 'start_at' | 'end_at' | 'repeat'>;
+
+const once = ({ start_at, end_at }: ReadMeeting): Ahead => ({ start_at, end_at, repeat: null });
+
+/** The same, ended where it was ended here if that is before it ends by itself. */
+function endedHere({ repeat, ...times }: Ahead, zone: string, kept: MeetingRepeat | undefined): Ahead {
+  const until = kept?.until;
+  if (!repeat || !until) return { ...times, repeat };
+  const first = dayOf(new Date(times.start_at), zone);
+  const goesOn = daysOfRepeat(repeat, first, addDays(until, 3_660)).some((day) => day > until);
+  return { ...times, repeat: goesOn && first <= until ? { ...repeat, until, times: null } : repeat };
 }
 
-const readRow = (tx: Tx, id: string) =>
-  tx.selectFrom('meetings').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+/** Changes what was taken over as one meeting; the file may tell a series by now. */
+async function changeSingle(tx: Tx, id: string, read: ReadMeeting, asked: Context): Promise<string | undefined> {
+  const { status } = await readRow(tx, id);
+  const wanted = {
+    ...bodyOf(read, asked),
+    ...(read.repeat && { repeat: read.repeat }),
+    ...(status === 'cancelled' && { status: 'scheduled' as const }),
+  };
+  await changeIn(tx, changeableMeeting(), { id }, await changeAsked(tx, wanted, asked), asked);
+  return settleSeries(tx, id, read.skipped, read, asked.now);
+}
+
+const isSoon = (now: string) => (row: { status: Schema<'MeetingStatus'>; end_at: string }) =>
+  row.end_at > now && (row.status === 'draft' || isOpen(row.status));
+
+/**
+ * Changes a series that was taken over as the file tells it by now, in what is still to be held. What was deleted here
+ * stays so, unless whoever sent the file has changed it since.
+ */
+async function changeSeries(tx: Tx, origin: string, isNewer: boolean, read: ReadMeeting, asked: Context) {
+  const { now } = asked;
+  const parts = await partsOf(tx, origin);
+  const deleted = isNewer ? [] : parts.flatMap(({ skipped }) => skipped);
+  let rows = await rowsOf(tx, parts);
+  if (isNewer) {
+    const there = rows.flatMap(({ series_day }) => series_day ?? []);
+    for (const { id, skipped } of parts) await reviveDays(tx, id, missingIn(skipped, [...read.skipped, ...there]), now);
+    rows = await rowsOf(tx, parts);
+  }
+  const isReopened = !rows.some(isSoon(now)) && rows.some((row) => row.status === 'cancelled' && row.end_at > now);
+  if (isReopened) {
+    const called = new Set(
+      rows.filter((row) => row.status === 'cancelled' && row.end_at > now).map((row) => row.series_id),
+    );
+    for (const { id } of parts) if (called.has(id)) await reopenSeries(tx, id, now);
+    rows = await rowsOf(tx, parts);
+  }
+  const target = rows.find(isSoon(now));
+  const left = [...read.skipped, ...deleted];
+  // On days of which one is over, called off or being held there is no other.
+  const taken = rows
+    .filter((row) => row.end_at > now && !isSoon(now)(row))
+    .flatMap(({ series_day }) => series_day ?? []);
+  const isFree = (day: Day, end: number) => end > Date.parse(now) && !left.includes(day) && !taken.includes(day);
+  const { repeat: told } = read;
+  const ahead = told ? fromDay({ ...read, repeat: told }, isFree, now) : once(read);
+  if (!target && ahead) {
+    if (!isNewer) throw notAllowed('text', words.icsFaults.not_there);
+    const id = await createIn(tx, { ...bodyOf(read, asked), ...ahead, mails_guests: false }, asked);
+    await joinSeries(tx, id, origin);
+    return settleSeries(tx, id, left, read, now);
+  }
+  if (!ahead && isNewer) await cancelAll(tx, origin, asked);
+  if (!target?.series_id || !ahead) return firstIn(tx, idsOf(parts));
+  const isGathered = await gatherIn(tx, target.series_id, parts, now);
+  const kept = parts.find(({ id }) => id === target.series_id);
+  const day = target.series_day ?? '';
+  const end = isNewer ? undefined : parts.at(-1)?.repeat;
+  const before = kept ? repeatFrom(repeatAfter(kept.repeat, kept.first_day, day), day) : null;
+  const ofDay = told && fromDay({ ...read, repeat: told }, (each) => each === day, now);
+  const same = ofDay && endedHere(ofDay, read.time_zone, end);
+  // One that stays on its day is the one that it was; else all that is ahead is planned anew.
+  const isSame = !isGathered && same && isSameRepeat(before, same.repeat);
+  const { repeat, ...times } = isSame ? same : endedHere(ahead, read.time_zone, end);
+  const wanted = { ...bodyOf(read, asked), ...times, ...(!isSame && { repeat }) };
+  await changeIn(tx, changeableMeeting('following'), { id: target.id }, await changeAsked(tx, wanted, asked), asked);
+  if (isReopened) await tellAgain(tx, target.id, asked);
+  return settleSeries(tx, target.id, left, read, now);
+}
+
+/** Tells those who were told that a meeting is called off that it is held. */
+async function tellAgain(tx: Tx, id: string, asked: Context): Promise<void> {
+  const attendees = await tx.selectFrom('meeting_attendees').selectAll().where('meeting_id', '=', id).execute();
+  await tellAttendees(tx, 'invited', await readRow(tx, id), attendees, asked);
+  await recordChange(tx, id, asked);
+}
 
 /** Tells whoever looks at it that a meeting is another one by now. */
 async function recordChange(tx: Tx, id: string, asked: Context): Promise<void> {
@@ -158,25 +196,49 @@ async function recordChange(tx: Tx, id: string, asked: Context): Promise<void> {
   await record(tx, { subject: ofMeeting(id), verb: 'changed', entity: 'meeting', entity_id: id, label }, asked);
 }
 
-/** Changes one of a series that was taken over, as the file tells of that one alone. */
-async function changeOne(tx: Tx, id: string, day: Day, read: ReadMeeting, asked: Context): Promise<void> {
-  const { series_id } = await readRow(tx, id);
-  if (!series_id) throw notAllowed('text', words.icsFaults.unknown);
-  if (read.isCancelled) await skipDays(tx, series_id, [day]);
-  else await writeExceptions(tx, series_id, [{ ...read, day }], asked.now);
-  const left = await firstOf(tx, series_id);
-  if (left) await recordChange(tx, left.id, asked);
+/** Changes one of a series that was taken over, as the file tells of that one alone; gives the first of the series. */
+async function changeOne(tx: Tx, tie: Tie & { meeting_id: string }, day: Day, read: ReadMeeting, asked: Context) {
+  const { series_id } = await readRow(tx, tie.meeting_id);
+  const origin = series_id ? await originOf(tx, series_id) : tie.origin_id;
+  if (!origin) throw notAllowed('text', words.icsFaults.unknown);
+  const parts = await partsOf(tx, origin);
+  const find = async () => (await rowsOf(tx, parts)).find(({ series_day }) => series_day === day);
+  const known = await find();
+  // One that was deleted here is held again where whoever sent the file has changed it since.
+  const isBack = !known && !read.isCancelled && read.sequence > tie.sequence;
+  if (isBack) for (const part of parts) await reviveDays(tx, part.id, [day], asked.now);
+  const row = isBack ? await find() : known;
+  if (!row?.series_id && !read.isCancelled) throw notAllowed('text', words.icsFaults.not_there);
+  if (row?.series_id && read.isCancelled) await skipDays(tx, row.series_id, [day]);
+  else if (row?.series_id) await writeExceptions(tx, row.series_id, [{ ...read, day }], asked.now);
+  const left = await firstIn(tx, idsOf(parts));
+  if (left) await recordChange(tx, left, asked);
+  return left ?? null;
 }
 
-/** Calls off what was taken over, and says so once: of a series what is still to be held. */
+/** Calls off what is still to be held of a series, and says so once. */
+async function cancelAll(tx: Tx, origin: string, asked: Context): Promise<void> {
+  for (const { id } of await partsOf(tx, origin)) {
+    const [next] = await cancelSeries(tx, id, asked.now);
+    if (!next) continue;
+    const attendees = await tx.selectFrom('meeting_attendees').selectAll().where('meeting_id', '=', next).execute();
+    await tellAttendees(tx, 'cancelled', await readRow(tx, next), attendees, asked);
+    await recordChange(tx, next, asked);
+  }
+}
+
+/** Calls off what was taken over. */
 async function cancelTaken(tx: Tx, id: string, asked: Context): Promise<void> {
   const { series_id } = await readRow(tx, id);
-  if (!series_id) return void (await changeIn(tx, changeableMeeting(), { id }, { status: 'cancelled' }, asked));
-  const [next] = await cancelSeries(tx, series_id, asked.now);
-  if (!next) return;
-  const attendees = await tx.selectFrom('meeting_attendees').selectAll().where('meeting_id', '=', next).execute();
-  await tellAttendees(tx, 'cancelled', await readRow(tx, next), attendees, asked);
-  await recordChange(tx, next, asked);
+  if (series_id) await cancelAll(tx, await originOf(tx, series_id), asked);
+  else await changeIn(tx, changeableMeeting(), { id }, { status: 'cancelled' }, asked);
+}
+
+/** Changes what was taken over before as the file tells it by now; gives the first of it that there is. */
+async function changeTaken(tx: Tx, id: string, isNewer: boolean, read: ReadMeeting, asked: Context) {
+  const { series_id } = await readRow(tx, id);
+  if (!series_id) return changeSingle(tx, id, read, asked);
+  return changeSeries(tx, await originOf(tx, series_id), isNewer, read, asked);
 }
 
 /** Has whoever presses twice take over one thing after the other. */
@@ -187,25 +249,29 @@ export const takeTurns = (tx: Tx, personId: string) =>
 export async function takeMeeting(tx: Tx, read: ReadMeeting, context: Context): Promise<Taken> {
   const { person, now } = context;
   if (read.fault) throw notAllowed('text', words.icsFaults[read.fault]);
-  const ties = await tiesOf(tx, person.id, [read]);
   const key = keyOf(read);
+  const ties = await tiesOf(tx, person.id, [key, read.uid]);
   const known = ties.get(key);
-  const series = read.day && !known ? ties.get(read.uid) : undefined;
-  if (series && read.day) {
-    await changeOne(tx, series.meeting_id, read.day, read, context);
-    return { outcome: read.isCancelled ? 'cancelled' : 'changed', meeting_id: series.meeting_id };
+  const series = known ? undefined : ties.get(read.uid);
+  if (series && isThere(series) && read.day) {
+    const meeting_id = await changeOne(tx, series, read.day, read, context);
+    return { outcome: read.isCancelled ? 'cancelled' : 'changed', meeting_id };
   }
   if (known && read.sequence < known.sequence) throw notAllowed('text', words.icsFaults.older);
   if (read.isCancelled) {
-    if (!known) throw notAllowed('text', words.icsFaults.unknown);
+    if (!known || !isThere(known)) throw notAllowed('text', words.icsFaults.unknown);
     await cancelTaken(tx, known.meeting_id, context);
-    await tie(tx, person.id, key, known.meeting_id, read.sequence);
+    await writeTie(tx, person.id, key, known.meeting_id, read.sequence);
     return { outcome: 'cancelled', meeting_id: known.meeting_id };
   }
-  const made =
-    known?.meeting_id ??
-    (await createIn(tx, { ...bodyOf(read, context), repeat: read.repeat, mails_guests: false }, context));
-  const id = known ? await changeTaken(tx, made, read, context) : await settleSeries(tx, made, read, now);
-  if (id) await tie(tx, person.id, key, id, read.sequence);
-  return { outcome: known ? 'changed' : 'created', meeting_id: id ?? null };
+  if (known && isThere(known)) {
+    const id = await changeTaken(tx, known.meeting_id, read.sequence > known.sequence, read, context);
+    await writeTie(tx, person.id, key, id ?? known.meeting_id, read.sequence);
+    return { outcome: 'changed', meeting_id: id ?? null };
+  }
+  const made = await createIn(tx, { ...bodyOf(read, context), repeat: read.repeat, mails_guests: false }, context);
+  await writeTie(tx, person.id, key, made, read.sequence);
+  const id = await settleSeries(tx, made, read.skipped, read, now);
+  if (id && id !== made) await writeTie(tx, person.id, key, id, read.sequence);
+  return { outcome: 'created', meeting_id: id ?? null };
 }

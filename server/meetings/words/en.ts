@@ -76,13 +76,17 @@ export const en: typeof ptBR = {
   },
   icsFaults: {
     no_uid: 'The invitation has no identifier.',
+    reply: 'It is somebody’s answer to an invitation, not an invitation.',
     no_start: 'The invitation does not say when it starts.',
+    bad_time: 'The invitation has a date, time, or duration that does not exist.',
+    bad_repeat: 'The recurrence rule of the invitation makes no sense.',
     ends_first: 'It ends before it starts.',
     too_long: 'It lasts more than seven days.',
     too_often: 'It repeats too often for the calendar.',
     over: 'The series is over.',
     older: 'A newer version of this invitation is already in your calendar.',
     unknown: 'It cancels a meeting that is not in your calendar.',
+    not_there: 'What the invitation changes is no longer in your calendar.',
   },
   mail: {
     invited: (mail) => ({
@@ -145,6 +149,10 @@ export const en: typeof ptBR = {
     'repeat.times': 'The number of times',
     scope: 'What changes',
     text: 'The action item',
+    'previewIcs.text': 'The invitation',
+    'importIcs.text': 'The invitation',
+    'importIcs.keys': 'The list of meetings',
+    'writeMeetingNote.text': 'The note',
     person_id: 'The assignee',
     is_done: 'Whether it is done',
   },

@@ -95,13 +95,17 @@ export const ptBR = {
   },
   icsFaults: {
     no_uid: 'O convite não tem identificação.',
+    reply: 'É a resposta de alguém a um convite, não um convite.',
     no_start: 'O convite não diz quando começa.',
+    bad_time: 'O convite tem uma data, um horário ou uma duração que não existe.',
+    bad_repeat: 'A regra de repetição do convite não faz sentido.',
     ends_first: 'Termina antes de começar.',
     too_long: 'Dura mais de sete dias.',
     too_often: 'Repete-se vezes demais para a agenda.',
     over: 'A repetição já terminou.',
     older: 'Uma versão mais nova deste convite já está na sua agenda.',
     unknown: 'Cancela uma reunião que não está na sua agenda.',
+    not_there: 'O que o convite muda não está mais na sua agenda.',
   },
   mail: {
     invited: (mail: MeetingMail) => ({
@@ -164,6 +168,10 @@ export const ptBR = {
     'repeat.times': 'O número de vezes',
     scope: 'O alcance da mudança',
     text: 'O encaminhamento',
+    'previewIcs.text': 'O convite',
+    'importIcs.text': 'O convite',
+    'importIcs.keys': 'A lista de reuniões',
+    'writeMeetingNote.text': 'A anotação',
     person_id: 'O responsável',
     is_done: 'A situação do encaminhamento',
   } as Record<string, string>,

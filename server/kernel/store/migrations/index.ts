@@ -51,6 +51,7 @@ import { meetingMail } from './0079-meeting-mail.ts';
 import { calendarChannels } from './0080-calendar-channels.ts';
 import { calendarSeries } from './0081-calendar-series.ts';
 import { seriesOrigin } from './0082-series-origin.ts';
+import { importedSeries } from './0083-imported-series.ts';
 
 /** Every step from an empty store to the present one, in order. What has been released is never edited. */
 export const migrations: readonly { name: string; statements: readonly string[] }[] = [
@@ -107,4 +108,5 @@ export const migrations: readonly { name: string; statements: readonly string[] 
   meetingMail,
   calendarSeries,
   seriesOrigin,
+  importedSeries,
 ];

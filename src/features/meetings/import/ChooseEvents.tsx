@@ -20,7 +20,10 @@ export function ChooseEvents({ read: { asked, events }, onTaken, onBack }: Choos
   const t = useWords(importWords);
   const { nameOf, factsOf } = useEventWords();
   const take = useCommand(takeIcs);
-  const [keys, setKeys] = useState(() => events.flatMap(({ key, fault }) => (fault ? [] : [key])));
+  const [keys, setKeys] = useState(() =>
+    // What was deleted is brought back by whoever wants that.
+    events.flatMap(({ key, fault, notes }) => (fault || notes.includes('deleted') ? [] : [key])),
+  );
   async function send() {
     if (take.isPending) return;
     const { output } = await take.run({ ...asked, keys });

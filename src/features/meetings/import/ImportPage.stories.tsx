@@ -77,6 +77,30 @@ export const Imported: Story = {
   },
 };
 
+/** A file of an older Outlook is read as Windows writes; what was deleted here comes back only to whoever wants that. */
+export const OldFile: Story = {
+  parameters: {
+    msw: [
+      http.post('/api/meetings/ics/preview', async ({ request }) => {
+        await expect(await request.json()).toMatchObject({ text: expect.stringContaining('SUMMARY:Reunião') });
+        const deleted: Schema<'IcsEvent'> = { ...event, key: 'd', title: 'Ronda', notes: ['deleted'] };
+        return HttpResponse.json({ data: [deleted] });
+      }),
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const read = await canvas.findByRole('button', { name: 'Ver o que há no convite' });
+    const text = 'BEGIN:VCALENDAR\r\nSUMMARY:Reunião\r\nEND:VCALENDAR';
+    const bytes = Uint8Array.from([...text], (sign) => sign.charCodeAt(0));
+    const input = canvasElement.querySelector('input[type=file]') as HTMLInputElement;
+    await user.upload(input, new File([bytes], 'convite.ics', { type: 'text/calendar' }));
+    await user.click(read);
+    await expect(await canvas.findByText('1 reunião encontrada')).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: /Ronda/ })).not.toBeChecked();
+    await expect(canvas.getByText(/Você excluiu esta reunião/)).toBeVisible();
+  },
+};
+
 /** What is no invitation is refused in words, and what was pasted stays. */
 export const Unreadable: Story = {
   globals: { locale: 'en' },

@@ -3,6 +3,7 @@ import type { Schema } from '#openapi/operations';
 import { Banner, Button, Card, FileDrop, Form, Inline, Stack, TextArea } from '#ui';
 import { useWords } from '../../kernel/language';
 import { useCommand } from '../../kit/command';
+import { decoded } from '../../kit/decode';
 import { useLines } from '../../kit/form/use-lines';
 import { readIcs } from '../data/ics';
 import { ownZone } from '../data/today';
@@ -20,6 +21,9 @@ export interface Read {
   events: Schema<'IcsEvent'>[];
 }
 
+/** Older Outlooks write as Windows does, not in UTF-8. */
+const textOf = async (file: File) => decoded(new Uint8Array(await file.arrayBuffer())).text;
+
 /** The file, or the invitation as it was pasted. */
 export function ReadFile({ onRead }: { onRead: (read: Read) => void }) {
   'use no memo';
@@ -33,7 +37,7 @@ export function ReadFile({ onRead }: { onRead: (read: Read) => void }) {
   async function send() {
     setAsked(true);
     if (isEmpty || read.isPending) return;
-    const asked = { text: file ? await file.text() : text, time_zone: ownZone() };
+    const asked = { text: file ? await textOf(file) : text, time_zone: ownZone() };
     const { output } = await read.run(asked);
     if (output) onRead({ asked, events: output.data });
   }

@@ -1,5 +1,5 @@
+import { decoded } from '../../../../kit/decode';
 import { csvStatement } from './csv-statement';
-import { decoded } from './decode';
 import { ofxStatement } from './ofx';
 import { mostBytes, mostColumns, mostRows, type Statement, UnreadableStatement } from './statement';
 

@@ -1,4 +1,4 @@
-import type { Encoding } from './decode';
+import type { Encoding } from '../../../../kit/decode';
 
 /** What a statement may weigh at most, and have in rows and columns. */
 export const mostBytes = 50_000_000;
