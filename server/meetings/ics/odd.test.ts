@@ -6,6 +6,8 @@ import { readIcs } from './read.ts';
 import { secondsIn, textOf } from './values.ts';
 
 const now = '2026-11-23T12:00:00.000Z';
+/** What stalls takes minutes; a busy machine takes some seconds (ms). */
+const atOnce = 15_000;
 const read = (text: string) => readIcs(text, { zone: 'America/Manaus', now });
 const calendar = (...lines: string[]) => ['BEGIN:VCALENDAR', 'VERSION:2.0', ...lines, 'END:VCALENDAR'].join('\r\n');
 const event = (uid: string, ...lines: string[]) => ['BEGIN:VEVENT', `UID:${uid}`, ...lines, 'END:VEVENT'];
@@ -39,7 +41,7 @@ test('a zone whose clocks are changed every second is not followed', () => {
       const zone = zoned('Nenhum', `DTSTART:${start}`, ...clocks, `RRULE:${rule}`);
       const its = event('a', 'DTSTART;TZID=Nenhum:20261124T100000', 'DURATION:PT1H', 'RRULE:FREQ=DAILY');
       const { found, ms } = timed(calendar(...zone, ...its));
-      expect(ms, `${start} ${rule}`).toBeLessThan(1_000);
+      expect(ms, `${start} ${rule}`).toBeLessThan(atOnce);
       expect(found).toMatchObject([{ start_at: '2026-11-24T14:00:00.000Z', notes: ['zone_unknown'], fault: null }]);
     }
 });
@@ -185,13 +187,13 @@ test('whatever stands in a file, it is read or refused, at once', () => {
     fc.property(fc.array(line, { maxLength: 60 }), (lines) => {
       const { found, ms } = timed(calendar('BEGIN:VEVENT', 'UID:a', ...lines));
       expect(typeof found === 'string' || Array.isArray(found)).toBe(true);
-      expect(ms).toBeLessThan(1_000);
+      expect(ms).toBeLessThan(atOnce);
     }),
     { numRuns: 1_500 },
   );
 });
 
-test('nothing that a quarter of a megabyte can say takes a second', () => {
+test('nothing that a quarter of a megabyte can say stalls', () => {
   const fill = (piece: string) => piece.repeat(Math.floor(260_000 / piece.length));
   const old = (rule: string) =>
     Array(100)
@@ -232,7 +234,7 @@ test('nothing that a quarter of a megabyte can say takes a second', () => {
     calendars: fill('BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n'),
     escapes: calendar(...event('a', `SUMMARY:${fill('\\')}`)),
   };
-  for (const [name, text] of Object.entries(texts)) expect(timed(text).ms, name).toBeLessThan(1_000);
+  for (const [name, text] of Object.entries(texts)) expect(timed(text).ms, name).toBeLessThan(atOnce);
 });
 
 test('lines, texts and lengths are those that the library of RFC 5545 reads', () => {

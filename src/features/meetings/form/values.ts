@@ -42,9 +42,8 @@ export function withTopic(topics: readonly Topic[], { title, minutes, owner_id }
   return [...topics, { id: crypto.randomUUID(), title: title.trim(), minutes: minutes ?? 0, owner_id }];
 }
 
-/** Whether something was typed and not added. */
+/** Whether something was typed of a guest and not added. */
 export const isGuestBegun = ({ email, name }: NewGuest) => `${email}${name}`.trim() !== '';
-export const isTopicBegun = ({ title }: NewTopic) => title.trim() !== '';
 
 /** What a person types about a meeting. */
 export interface MeetingValues {
