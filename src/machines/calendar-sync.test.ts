@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
+import { createActor, fromPromise, waitFor } from 'xstate';
 import { Coverage } from '../inspector/coverage';
 import { explore } from '../inspector/explore';
 import { movesOf } from '../inspector/stage';
 import { World } from '../inspector/world';
-import { type CalendarArrival, calendarSync } from './calendar-sync';
+import { type CalendarArrival, type CalendarConnection, calendarSync } from './calendar-sync';
 import { calendarSyncStage as stage } from './testing/calendar-sync-stage';
 
 const coverage = new Coverage();
@@ -39,4 +40,15 @@ it('is walked to 100 % of its states and transitions, wherever one arrives', asy
   console.log(told);
   expect({ states, transitions }).toEqual({ states: [], transitions: [] });
   await expect(coverage.written).toMatchFileSnapshot('testing/calendar-sync.taken.json');
+});
+
+it('goes on as it was where somebody came back from Google without all permissions, and keeps why', async () => {
+  const refused = Object.assign(new Error('Refused'), { code: 'CALENDAR_REFUSED' });
+  const actors = {
+    exchange: fromPromise<CalendarConnection, CalendarArrival>(() => Promise.reject(refused)),
+    look: fromPromise(() => Promise.resolve({ status: 'needs_reconnect' } as CalendarConnection)),
+  };
+  const actor = createActor(calendarSync.provide({ actors }), { input: { code: '4/1', state: 's' } }).start();
+  const { context } = await waitFor(actor, (snapshot) => snapshot.matches('needsReconnecting'));
+  expect(context.failure).toBe(refused);
 });

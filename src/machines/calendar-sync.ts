@@ -58,8 +58,6 @@ export const calendarSync = setup({
   },
   guards: {
     'brings a code': ({ context: { arrival } }) => Boolean(arrival.code && arrival.state),
-    'lacks permission': (_, { error }: { error: unknown }) =>
-      (error as { code?: string } | undefined)?.code === 'CALENDAR_REFUSED',
     'is not known': ({ context }) => context.known === undefined,
     'is choosing': ({ context }) => context.known?.status === 'choosing_calendars',
     'is syncing': ({ context }) => context.known?.status === 'syncing',
@@ -83,14 +81,8 @@ export const calendarSync = setup({
         src: 'exchange',
         input: ({ context }) => context.arrival,
         onDone: { target: 'judging', actions: told },
-        onError: [
-          {
-            guard: { type: 'lacks permission', params: ({ event }) => event },
-            target: 'lackingPermission',
-            actions: failed,
-          },
-          { target: 'looking', actions: failed },
-        ],
+        // What was there before may go on: how it stands is looked up, and why not is told beside it.
+        onError: { target: 'looking', actions: failed },
       },
     },
     looking: {

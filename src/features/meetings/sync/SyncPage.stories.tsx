@@ -79,8 +79,17 @@ export const Empty: Story = {
   args: { at: `${paths.calendarSync()}?error=access_denied` },
   parameters: { msw: showing(connection({ status: 'not_connected', account_email: null })) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Você não deu permissão no Google. Nada foi conectado.')).toBeVisible();
+    await expect(await canvas.findByText('Você não deu permissão no Google. Tudo fica como estava.')).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'Conectar o Google Agenda' })).toBeEnabled();
+  },
+};
+
+/** Google led back with a refusal of its own: what was connected goes on, and that no more came of it is told. */
+export const RefusedOnTheWay: Story = {
+  args: { at: `${paths.calendarSync()}?error=server_error` },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^O Google não concluiu a conexão\./)).toBeVisible();
+    await expect(await canvas.findByText('Em dia')).toBeVisible();
   },
 };
 

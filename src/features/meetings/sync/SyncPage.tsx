@@ -24,7 +24,9 @@ export function Component() {
   return (
     <Page title={t('title')} description={t('lead')} width="text">
       <Stack space="xl">
-        {arrival.error === 'access_denied' && <Banner tone="warning" title={t('denied')} isLive />}
+        {arrival.error !== undefined && (
+          <Banner tone="warning" title={t(arrival.error === 'access_denied' ? 'denied' : 'notDone')} isLive />
+        )}
         {failure !== undefined && !snapshot.matches('unreachable') && (
           <Banner tone="critical" title={toProblem(failure).message} isLive />
         )}
@@ -36,14 +38,14 @@ export function Component() {
             action={<TryAgain onPress={() => send({ type: 'look' })} />}
           />
         )}
-        {!known && !snapshot.matches('unreachable') && !snapshot.matches('lackingPermission') && (
+        {!known && !snapshot.matches('unreachable') && (
           <div aria-busy="true">
             <Skeleton lines={5} />
           </div>
         )}
-        {!isConnected && (known || snapshot.matches('lackingPermission')) && (
+        {!isConnected && known && (
           <ConnectCalendar
-            error={known?.error ?? null}
+            error={known.error}
             isPending={snapshot.hasTag('busy')}
             onConnect={() => send({ type: 'connect' })}
           />

@@ -7,7 +7,9 @@ export default {
   connect: 'Connect Google Calendar',
   unable: 'This server cannot connect calendars yet',
   unknown: 'Could not check the sync',
-  denied: 'You did not grant access in Google. Nothing was connected.',
+  denied: 'You did not grant access in Google. Everything stays as it was.',
+  notDone:
+    'Google did not complete the connection. Try again; if it goes on, ask whoever manages your company’s accounts.',
   status: {
     not_connected: 'Not connected',
     choosing_calendars: 'Choose calendars',

@@ -7,7 +7,9 @@ export default {
   connect: 'Conectar o Google Agenda',
   unable: 'Este servidor ainda não conecta agendas',
   unknown: 'Não foi possível ver a sincronização',
-  denied: 'Você não deu permissão no Google. Nada foi conectado.',
+  denied: 'Você não deu permissão no Google. Tudo fica como estava.',
+  notDone:
+    'O Google não concluiu a conexão. Tente de novo; se continuar, fale com quem administra as contas da empresa.',
   status: {
     not_connected: 'Não conectada',
     choosing_calendars: 'Falta escolher agendas',
