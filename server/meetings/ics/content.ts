@@ -13,6 +13,8 @@ export interface Component {
 }
 
 const begins = /^BEGIN:VCALENDAR\s*$/i;
+/** So many parts within parts an end is looked for. */
+const deepest = 8;
 const ends = /^END:VCALENDAR\s*$/i;
 
 /**
@@ -92,8 +94,9 @@ export function componentOf(lines: readonly string[]): Component {
       (open.at(-1) ?? root).components.push(component);
       open.push(component);
     } else if (property.name === 'end') {
-      const at = open.findLastIndex(({ name }) => name === of);
-      if (at > 0) open.length = at;
+      const near = open.slice(Math.max(1, open.length - deepest));
+      const at = near.findLastIndex(({ name }) => name === of);
+      if (at >= 0) open.length -= near.length - at;
     } else inner.properties.push(property);
   }
   return root;
