@@ -22,6 +22,8 @@ interface Judged {
   isOpen: boolean;
   /** The guards that bar it now. */
   by: string[];
+  /** What takes it first. */
+  first?: string;
 }
 
 /** The events that the active states know, each with what would become of it. */
@@ -29,10 +31,11 @@ function judgedOf(actor: ActorRecord, verdicts: ReadonlyMap<string, Verdict>): J
   const judged = new Map<string, Judged>();
   for (const { id, event, kind } of actor.graph.transitions) {
     const verdict = verdicts.get(id);
-    if (!verdict || kind !== 'event') continue;
+    if (!verdict || (kind !== 'event' && kind !== 'any')) continue;
     const one = judged.get(event) ?? { event, isOpen: false, by: [] };
     if (verdict.is === 'open') one.isOpen = true;
     if (verdict.is === 'barred') one.by.push(verdict.by);
+    if (verdict.is === 'later') one.first = verdict.by;
     judged.set(event, one);
   }
   return [...judged.values()];
@@ -40,8 +43,8 @@ function judgedOf(actor: ActorRecord, verdicts: ReadonlyMap<string, Verdict>): J
 
 interface Asked {
   title: string;
-  /** The event is named with its data. */
-  isFree?: boolean;
+  /** The event is named with its data: one that this stands for. */
+  descriptor?: string;
   samples: Samples[string];
   send: (chosen: Chosen, event: string) => void;
 }
@@ -55,7 +58,8 @@ function Events({ hand, actor, chances: { verdicts, refused }, isFrozen, onAsk }
   const judged = judgedOf(actor, verdicts);
   const sendFirst = (event: string) => {
     const open = actor.graph.transitions.find((one) => one.event === event && verdicts.get(one.id)?.is === 'open');
-    if (open) hand.take(actor, open);
+    if (open?.kind === 'any') askFree(event);
+    else if (open) hand.take(actor, open);
   };
   const ask = (event: string) =>
     onAsk({
@@ -63,10 +67,10 @@ function Events({ hand, actor, chances: { verdicts, refused }, isFrozen, onAsk }
       samples: hand.samples('events', event),
       send: (chosen) => hand.send(actor, event, chosen),
     });
-  const askFree = () =>
+  const askFree = (descriptor: string) =>
     onAsk({
-      title: words.otherEvent,
-      isFree: true,
+      title: descriptor === '*' ? words.otherEvent : words.eventFor(descriptor),
+      descriptor,
       samples: {},
       send: (chosen, event) => hand.send(actor, event, chosen),
     });
@@ -82,7 +86,7 @@ function Events({ hand, actor, chances: { verdicts, refused }, isFrozen, onAsk }
       )}
       {judged
         .toSorted((a, b) => Number(b.isOpen) - Number(a.isOpen))
-        .map(({ event, isOpen, by }) => (
+        .map(({ event, isOpen, by, first }) => (
           <div key={event} data-act={event} className={styles.eventRow}>
             <Button
               size="s"
@@ -93,20 +97,26 @@ function Events({ hand, actor, chances: { verdicts, refused }, isFrozen, onAsk }
             >
               {event}
             </Button>
-            <IconButton
-              label={words.payload(event)}
-              icon={Braces}
-              size="s"
-              weight="quiet"
-              tone="neutral"
-              isDisabled={isFrozen}
-              onPress={() => ask(event)}
-            />
-            {!isOpen && <span className={styles.barring}>{words.barredBy([...new Set(by)].join('], ['))}</span>}
+            {!event.endsWith('*') && (
+              <IconButton
+                label={words.payload(event)}
+                icon={Braces}
+                size="s"
+                weight="quiet"
+                tone="neutral"
+                isDisabled={isFrozen}
+                onPress={() => ask(event)}
+              />
+            )}
+            {!isOpen && (
+              <span className={styles.barring}>
+                {by.length || !first ? words.barredBy([...new Set(by)].join('], [')) : words.takenFirst(first)}
+              </span>
+            )}
           </div>
         ))}
       {status === 'active' && (
-        <Button size="s" weight="quiet" tone="neutral" isDisabled={isFrozen} onPress={askFree}>
+        <Button size="s" weight="quiet" tone="neutral" isDisabled={isFrozen} onPress={() => askFree('*')}>
           {words.otherEvent}
         </Button>
       )}
@@ -176,7 +186,7 @@ export function Drive({ chances, ...props }: DriveProps) {
       {form && (
         <PayloadForm
           title={form.title}
-          isFree={form.isFree}
+          descriptor={form.descriptor}
           samples={form.samples}
           preview={hand.preview}
           onCancel={close}

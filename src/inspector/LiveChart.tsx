@@ -1,11 +1,14 @@
-import type { Ref } from 'react';
+import { type Ref, useState } from 'react';
 import type { ChartCoverage } from './ChartDrawing';
 import { ChartPane } from './ChartPane';
+import type { GraphTransition } from './graph';
 import type { Hand } from './hand';
+import { PayloadForm } from './PayloadForm';
 import type { Entry, Feed } from './record';
 import { TransitionTable } from './TransitionTable';
 import { useGlance, useSteadyVerdicts } from './use-glance';
 import type { LayoutChoice } from './use-layout';
+import { useInspectorWords } from './words';
 
 interface LiveProps {
   feed: Feed;
@@ -37,21 +40,44 @@ interface LiveChartProps extends LiveProps {
 
 /** The chart of an actor, frame by frame. */
 export function LiveChart({ choice, coverage, drawingRef, ...props }: LiveChartProps) {
+  const words = useInspectorWords();
   const live = useLive(props);
+  const [wild, setWild] = useState<GraphTransition>();
   if (!live) return null;
   const { actor, shot, taken, verdicts, at } = live;
+  const { hand, past } = props;
+  const press = (transition: GraphTransition) => {
+    // Which of the events that it stands for, a person has to say.
+    if (transition.kind === 'any') setWild(transition);
+    else hand?.take(actor, transition);
+  };
   return (
-    <ChartPane
-      actor={actor}
-      shot={shot}
-      taken={taken}
-      verdicts={verdicts}
-      at={props.past ? undefined : at}
-      choice={choice}
-      coverage={coverage}
-      onPress={(transition) => props.hand?.take(actor, transition)}
-      drawingRef={drawingRef}
-    />
+    <>
+      <ChartPane
+        actor={actor}
+        shot={shot}
+        taken={taken}
+        verdicts={verdicts}
+        at={past ? undefined : at}
+        choice={choice}
+        coverage={coverage}
+        onPress={press}
+        drawingRef={drawingRef}
+      />
+      {wild && hand && (
+        <PayloadForm
+          title={wild.event === '*' ? words.otherEvent : words.eventFor(wild.event)}
+          descriptor={wild.event}
+          samples={{}}
+          preview={hand.preview}
+          onCancel={() => setWild(undefined)}
+          onSend={(chosen, event) => {
+            setWild(undefined);
+            hand.send(actor, event, chosen);
+          }}
+        />
+      )}
+    </>
   );
 }
 

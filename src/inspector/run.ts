@@ -1,7 +1,7 @@
 import type { AnyEventObject, AnyStateMachine } from 'xstate';
 import type { GraphTransition } from './graph';
 import type { Chances } from './hand';
-import { judge, judgeAll, type Verdict } from './judge';
+import { answers, judge, judgeAll, type Verdict } from './judge';
 import { stepsUntil } from './range';
 import type { ActorRecord, Entry } from './record';
 import { Recorder } from './recorder';
@@ -100,13 +100,19 @@ export class Run {
     if (!snapshot || actor.shot.status !== 'active') return new Map();
     const active = new Set(actor.shot.active);
     const all = judgeAll(snapshot, actor.graph.transitions, (event) => {
-      const names = Object.keys(this.stage.events?.[event] ?? {});
-      return (names.length ? names : [undefined]).map((sample) => this.eventOf({ event, sample }));
+      const examples = this.#examplesOf(event).map((example) => this.eventOf(example));
+      return examples.length && !event.endsWith('*') ? examples : [...examples, this.eventOf({ event })];
     });
     for (const transition of actor.graph.transitions) {
       if (active.has(transition.source) && this.#isAwaited(actor, transition)) all.set(transition.id, { is: 'open' });
     }
     return all;
+  }
+
+  /** The samples of an event, and of all events that a name with an asterisk stands for. */
+  #examplesOf(descriptor: string): Pick<Send, 'event' | 'sample'>[] {
+    const all = Object.entries(this.stage.events ?? {}).filter(([event]) => answers(descriptor, event));
+    return all.flatMap(([event, samples]) => Object.keys(samples).map((sample) => ({ event, sample })));
   }
 
   #isAwaited(actor: ActorRecord, { kind, event, source }: GraphTransition): boolean {
@@ -140,9 +146,10 @@ export class Run {
       });
       return { do: kind === 'done' ? 'answer' : 'fail', src, ...(sample !== undefined && { sample }) };
     }
-    const names = Object.keys(this.stage.events?.[event] ?? {});
-    const sample = names.find((name) => fits(this.eventOf({ event, sample: name })));
-    return { do: 'send', actor: actor.name, event, ...(sample !== undefined && { sample }) };
+    // A name with an asterisk is no event: somebody has to name one.
+    if (kind === 'any') return undefined;
+    const example = this.#examplesOf(event).find((one) => fits(this.eventOf(one)));
+    return { do: 'send', actor: actor.name, ...(example ?? { event }) };
   }
 
   /** Milliseconds until the next timer. */

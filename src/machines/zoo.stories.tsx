@@ -78,3 +78,25 @@ export const Breaking: Story = {
     await expect(await canvas.findByText('Error: There is no such file.')).toBeVisible();
   },
 };
+
+/** A transition for all events of a kind asks which is meant, pressed on the chart or beside it: its own name is none. */
+export const Wildcards: Story = {
+  args: { scenarios: only('breaking') },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const pressable = '[role=button][data-transition="breaking.whole mouse.* 1"]';
+    await waitFor(() => expect(canvasElement.querySelector(pressable)).toBeInTheDocument(), { timeout: 20_000 });
+    await userEvent.click(canvasElement.querySelector(pressable) as Element);
+    const form = within(await screen.findByRole('dialog', { name: 'Evento para mouse.*' }));
+    await expect(form.getByRole('textbox', { name: 'Evento' })).toHaveValue('mouse.');
+    await expect(form.getByRole('button', { name: 'Enviar' })).toBeDisabled();
+    await userEvent.keyboard('*');
+    await expect(form.getByText('Escreva o nome inteiro: um evento não pode ter asterisco.')).toBeVisible();
+    await userEvent.click(form.getByRole('button', { name: 'Cancelar' }));
+    const panel = within(await canvas.findByRole('tabpanel'));
+    await userEvent.click(panel.getByRole('button', { name: 'mouse.*' }));
+    const other = within(await screen.findByRole('dialog', { name: 'Evento para mouse.*' }));
+    await userEvent.keyboard('up');
+    await userEvent.click(other.getByRole('button', { name: 'Enviar' }));
+    await waitFor(() => expect(canvas.getByText('breaking está em after')).toBeInTheDocument());
+  },
+};
