@@ -1,4 +1,4 @@
-import { Braces, Check, X } from 'lucide-react';
+import { Braces, Check, CheckCheck, Radio, X } from 'lucide-react';
 import { useState } from 'react';
 import { Button, Heading, IconButton, Text } from '#ui';
 import type { Chances, Chosen, Hand } from './hand';
@@ -6,6 +6,7 @@ import * as styles from './Inspector.css';
 import type { Verdict } from './judge';
 import { PayloadForm } from './PayloadForm';
 import type { ActorRecord } from './record';
+import type { Settling } from './script';
 import type { Samples } from './stage';
 import { useKeptFocus } from './use-kept-focus';
 import { useInspectorWords } from './words';
@@ -131,34 +132,47 @@ function Events({ hand, actor, chances: { verdicts, refused }, isFrozen, onAsk }
   );
 }
 
-function Questions({ hand, questions, isFrozen, onAsk }: PartProps & { questions: string[] }) {
+const looks = {
+  answer: { icon: Check, tone: 'neutral' },
+  emit: { icon: Radio, tone: 'neutral' },
+  complete: { icon: CheckCheck, tone: 'neutral' },
+  fail: { icon: X, tone: 'critical' },
+} as const;
+
+/** What can be done to a promise, and to a stream. */
+const settlings = { promise: ['answer', 'fail'], stream: ['emit', 'complete', 'fail'] } as const;
+
+function Questions({ hand, questions, isFrozen, onAsk }: PartProps & Pick<Chances, 'questions'>) {
   const words = useInspectorWords();
+  const settle = (how: Settling, src: string) => {
+    // An end brings nothing.
+    if (how === 'complete') return hand.settle?.(how, src, {});
+    return onAsk({
+      title: `${words[how]}: ${src}`,
+      samples: hand.samples(how === 'fail' ? 'failures' : 'answers', src),
+      send: (chosen) => hand.settle?.(how, src, chosen),
+    });
+  };
   return (
     <section className={styles.group}>
       <Heading level={2} size="s">
         {words.waiting}
       </Heading>
       {!questions.length && <Text tone="secondary">{words.noneWaiting}</Text>}
-      {questions.map((src) => (
-        <div key={src} data-act={src} className={styles.eventRow}>
+      {questions.map(({ src, kind }) => (
+        <div key={`${kind} ${src}`} data-act={src} className={styles.eventRow}>
           <Text as="span" weight="medium">
             {src}
           </Text>
-          {(['answer', 'fail'] as const).map((how) => (
+          {settlings[kind].map((how) => (
             <Button
               key={how}
               size="s"
               weight="soft"
-              tone={how === 'fail' ? 'critical' : 'neutral'}
-              icon={how === 'fail' ? X : Check}
+              tone={looks[how].tone}
+              icon={looks[how].icon}
               isDisabled={isFrozen}
-              onPress={() =>
-                onAsk({
-                  title: `${words[how]}: ${src}`,
-                  samples: hand.samples(how === 'fail' ? 'failures' : 'answers', src),
-                  send: (chosen) => hand.settle?.(how, src, chosen),
-                })
-              }
+              onPress={() => settle(how, src)}
             >
               {words[how]}
             </Button>

@@ -7,7 +7,7 @@ import type { ActorRecord, Entry } from './record';
 import { Recorder } from './recorder';
 import { Redactor } from './redact';
 import { lineOf, type Send, type Step, stepsOf } from './script';
-import { type AnyStage, eventOf, type Here, sampleOf } from './stage';
+import { type AnyStage, eventOf, type Here, settle } from './stage';
 import type { VirtualClock } from './virtual-clock';
 import { World } from './world';
 
@@ -61,9 +61,7 @@ export class Run {
     this.#note(step);
     if (step.do === 'pass') await this.world.advance(step.ms);
     else if (step.do === 'sleep') this.world.sleep(step.ms);
-    else if (step.do === 'answer') await this.world.answer(step.src, sampleOf(this.stage.answers, step, this.#here));
-    else if (step.do === 'fail')
-      await this.world.fail(step.src, sampleOf(this.stage.failures, step, this.#here) ?? new Error(step.src));
+    else if (step.do !== 'send') await settle(this.world, this.stage, step, this.#here);
     else {
       this.#refOf(step.actor)?.send(this.eventOf(step));
       await this.world.advance(0);
@@ -115,15 +113,22 @@ export class Run {
     return all.flatMap(([event, samples]) => Object.keys(samples).map((sample) => ({ event, sample })));
   }
 
-  #isAwaited(actor: ActorRecord, { kind, event, source }: GraphTransition): boolean {
+  #isAwaited(actor: ActorRecord, { kind, event }: GraphTransition): boolean {
     if (kind === 'after') return actor.timers.some((timer) => timer.event === event);
-    if (kind !== 'done' && kind !== 'error') return false;
-    return this.world.questions.includes(this.#srcOf(actor, { event, source }) ?? '');
+    return this.#settlingOf(actor, { kind, event }) !== undefined;
   }
 
-  #srcOf(actor: ActorRecord, { event, source }: Pick<GraphTransition, 'event' | 'source'>): string | undefined {
-    const id = event.replace(/^xstate\.(done|error)\.actor\./, '');
-    return actor.graph.nodes[source]?.invokes.find((invoke) => invoke.id === id)?.src;
+  /** What is to be done, and to what waits, so that a transition of an actor is taken. */
+  #settlingOf(actor: ActorRecord, { kind, event }: Pick<GraphTransition, 'kind' | 'event'>) {
+    const id = event.replace(/^xstate\.(done\.actor|error\.actor|snapshot)\./, '');
+    if (id === event) return undefined;
+    const question = this.world.awaited.findLast((one) => one.id === id && one.parent === actor.id);
+    if (!question) return undefined;
+    const { src } = question;
+    const isStream = question.kind === 'stream';
+    if (kind === 'error') return { do: 'fail', src } as const;
+    if (kind === 'done') return { do: isStream ? 'complete' : 'answer', src } as const;
+    return isStream ? ({ do: 'emit', src } as const) : undefined;
   }
 
   /** The step that makes an actor take a transition, with the first sample that its guard lets through. */
@@ -136,15 +141,15 @@ export class Run {
     const snapshot = this.recorder.snapshotOf(actor.id);
     if (!snapshot) return undefined;
     const fits = (made: AnyEventObject) => judge(snapshot, made).get(id)?.is === 'open';
-    if (kind === 'done' || kind === 'error') {
-      const src = this.#srcOf(actor, transition);
-      if (src === undefined) return undefined;
-      const samples = (kind === 'done' ? this.stage.answers : this.stage.failures)?.[src] ?? {};
+    if (kind === 'done' || kind === 'error' || kind === 'snapshot') {
+      const settling = this.#settlingOf(actor, transition);
+      if (!settling || settling.do === 'complete') return settling;
+      const samples = this.stage[kind === 'error' ? 'failures' : 'answers']?.[settling.src] ?? {};
       const sample = Object.keys(samples).find((name) => {
         const value = samples[name]?.(this.#here);
-        return fits({ type: event, output: value, error: value });
+        return fits({ type: event, output: value, error: value, snapshot: { status: 'active', context: value } });
       });
-      return { do: kind === 'done' ? 'answer' : 'fail', src, ...(sample !== undefined && { sample }) };
+      return { ...settling, ...(sample !== undefined && { sample }) };
     }
     // A name with an asterisk is no event: somebody has to name one.
     if (kind === 'any') return undefined;
@@ -158,9 +163,14 @@ export class Run {
     return due === undefined ? undefined : due - this.recorder.now();
   }
 
+  /** What waits, each source once. */
+  get #questions(): Chances['questions'] {
+    return [...new Map(this.world.awaited.map(({ src, kind }) => [`${kind} ${src}`, { src, kind }])).values()];
+  }
+
   /** What a hand could do now: transitions to take, and questions to answer. */
   chances(actor: ActorRecord): Chances {
-    return { verdicts: this.verdictsOf(actor), questions: [...new Set(this.world.questions)] };
+    return { verdicts: this.verdictsOf(actor), questions: this.#questions };
   }
 
   /** Another run of the same stage that has come as far as an entry of this one. */
