@@ -47,6 +47,7 @@ export const stage = style({
   minBlockSize: 0,
 });
 export const canvas = style({ position: 'relative', minBlockSize: 0, overflow: 'hidden' });
+export const whole = style({ blockSize: '100%' });
 export const scroll = style({ blockSize: '100%', overflow: 'auto', padding: vars.space.m });
 export const notice = style({
   position: 'absolute',

@@ -3,10 +3,12 @@ import type { ChartCoverage } from './ChartDrawing';
 import { ChartPane } from './ChartPane';
 import type { GraphTransition } from './graph';
 import type { Hand } from './hand';
+import * as styles from './Inspector.css';
 import { PayloadForm } from './PayloadForm';
 import type { Entry, Feed } from './record';
 import { TransitionTable } from './TransitionTable';
 import { useGlance, useSteadyVerdicts } from './use-glance';
+import { useKeptFocus } from './use-kept-focus';
 import type { LayoutChoice } from './use-layout';
 import { useInspectorWords } from './words';
 
@@ -38,11 +40,15 @@ interface LiveChartProps extends LiveProps {
   drawingRef?: Ref<SVGSVGElement>;
 }
 
+/** Who acts on the chart stays there: on what can be pressed next, or on the drawing, which is moved by key. */
+const kept = { pressable: '[role=button][data-transition]', otherwise: 'svg[role=group]' };
+
 /** The chart of an actor, frame by frame. */
 export function LiveChart({ choice, coverage, drawingRef, ...props }: LiveChartProps) {
   const words = useInspectorWords();
   const live = useLive(props);
   const [wild, setWild] = useState<GraphTransition>();
+  const { root, keep, ...focus } = useKeptFocus(kept);
   if (!live) return null;
   const { actor, shot, taken, verdicts, at } = live;
   const { hand, past } = props;
@@ -51,8 +57,13 @@ export function LiveChart({ choice, coverage, drawingRef, ...props }: LiveChartP
     if (transition.kind === 'any') setWild(transition);
     else hand?.take(actor, transition);
   };
+  const close = () => {
+    setWild(undefined);
+    // After the dialog has given the focus back to what may be gone.
+    setTimeout(keep, 150);
+  };
   return (
-    <>
+    <div ref={root} className={styles.whole} {...focus}>
       <ChartPane
         actor={actor}
         shot={shot}
@@ -70,14 +81,14 @@ export function LiveChart({ choice, coverage, drawingRef, ...props }: LiveChartP
           descriptor={wild.event}
           samples={{}}
           preview={hand.preview}
-          onCancel={() => setWild(undefined)}
+          onCancel={close}
           onSend={(chosen, event) => {
-            setWild(undefined);
+            close();
             hand.send(actor, event, chosen);
           }}
         />
       )}
-    </>
+    </div>
   );
 }
 

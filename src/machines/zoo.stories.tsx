@@ -60,6 +60,40 @@ export const ByKey: Story = {
   },
 };
 
+/** Whoever acts on the chart by key keeps the focus in it, whatever of it goes away. */
+export const ByKeyOnTheChart: Story = {
+  args: { scenarios: only('history') },
+  play: async ({ canvasElement, userEvent }) => {
+    const pressables = () => [...canvasElement.querySelectorAll<SVGElement>('[role=button][data-transition]')];
+    await waitFor(() => expect(pressables().length).toBeGreaterThan(0), { timeout: 20_000 });
+    pressables()[0]?.focus();
+    const taken = new Set<string | undefined>();
+    for (let press = 0; press < 6; press++) {
+      const before = document.activeElement as SVGElement;
+      taken.add(before.dataset.transition);
+      await userEvent.keyboard(press % 2 ? ' ' : '{Enter}');
+      // The browser takes the focus from what cannot be pressed with the next frame.
+      await new Promise((done) => setTimeout(done, 200));
+      await expect(document.activeElement?.closest('svg[role=group]')).toBeInTheDocument();
+      await expect(document.activeElement).toHaveAttribute('data-transition');
+    }
+    await expect(taken.size).toBeGreaterThan(1);
+  },
+};
+
+/** Where nothing can be pressed any more, the drawing has the focus: arrow keys move it. */
+export const AtTheEndByKey: Story = {
+  args: { scenarios: only('breaking') },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const act = () => canvasElement.querySelector<SVGElement>('[role=button][data-transition$=" act 1"]');
+    await waitFor(() => expect(act()).toBeInTheDocument(), { timeout: 20_000 });
+    act()?.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByText('breaking parou com um erro')).toBeInTheDocument());
+    await waitFor(() => expect(document.activeElement).toBe(canvas.getByRole('group', { name: /breaking/ })));
+  },
+};
+
 /** What throws is an entry, the state an error, and the buttons say why; an event that no button names can be written. */
 export const Breaking: Story = {
   args: { scenarios: only('breaking') },
