@@ -6,6 +6,8 @@ import { mermaidOf } from '../src/inspector/export';
 import { graphOf } from '../src/inspector/graph';
 import { zoo } from '../src/inspector/zoo';
 
+const require = createRequire(import.meta.url);
+
 // What is copied as Mermaid is drawn by Mermaid itself, in a page that has nothing else.
 let browser: Browser;
 let page: Page;
@@ -18,7 +20,7 @@ interface Mermaid {
 beforeAll(async () => {
   browser = await chromium.launch({ executablePath: await headlessPath(), args: chromiumArgs });
   page = await browser.newPage();
-  await page.addScriptTag({ path: createRequire(import.meta.url).resolve('mermaid/dist/mermaid.min.js') });
+  await page.addScriptTag({ path: require.resolve('mermaid/dist/mermaid.min.js') });
   await page.evaluate(() => {
     const { mermaid } = globalThis as unknown as { mermaid: Mermaid };
     // As text of the drawing, so that what it says can be read.
