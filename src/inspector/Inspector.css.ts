@@ -104,7 +104,8 @@ export const values = style({
   overflowWrap: 'anywhere',
 });
 
-export const log = style({ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: '1px' });
+export const log = style({ listStyle: 'none', margin: 0, padding: 0 });
+export const logItem = style({ paddingBlockEnd: '1px' });
 export const entry = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',

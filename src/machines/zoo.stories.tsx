@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { createMachine } from 'xstate';
 import { Inspector } from '../inspector/Inspector';
 import type { AnyStage } from '../inspector/stage';
 import { zoo } from '../inspector/zoo';
@@ -132,5 +133,45 @@ export const Wildcards: Story = {
     await userEvent.keyboard('up');
     await userEvent.click(other.getByRole('button', { name: 'Enviar' }));
     await waitFor(() => expect(canvas.getByText('breaking está em after')).toBeInTheDocument());
+  },
+};
+
+const ticking = createMachine({
+  id: 'ticking',
+  initial: 'on',
+  states: { on: { after: { 10: { target: 'on', reenter: true } } } },
+});
+
+/** What scrolls an element. */
+const scrollerOf = (element: HTMLElement): HTMLElement => {
+  const parent = element.parentElement;
+  return !parent || /auto|scroll/.test(getComputedStyle(element).overflowY) ? element : scrollerOf(parent);
+};
+
+/** Of a long session only the entries in sight are drawn, but all that are kept can be reached; what was dropped is said. */
+export const LongLog: Story = {
+  args: { scenarios: [{ ...scenarioOf(['ticking', ticking]), script: 'pass 25000' }] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Registro' }, { timeout: 20_000 }));
+    await expect(
+      await canvas.findByText('Guardam-se os últimos 2.000 registros; os 501 anteriores foram descartados.'),
+    ).toBeVisible();
+    const list = within(await canvas.findByRole('tabpanel')).getByRole('list');
+    const drawn = () => within(list).getAllByRole('listitem');
+    const places = () => drawn().map((item) => item.getAttribute('aria-posinset'));
+    await expect(places()[0]).toBe('1');
+    await expect(drawn().length).toBeLessThan(150);
+    const newest = within(drawn()[0] as HTMLElement).getByRole('button');
+    newest.focus();
+    const scroller = scrollerOf(list);
+    scroller.scrollTo({ top: scroller.scrollHeight });
+    await waitFor(() => expect(places().at(-1)).toBe('2000'), { timeout: 5_000 });
+    await expect(drawn().length).toBeLessThan(150);
+    const oldest = drawn().at(-1) as HTMLElement;
+    await expect(oldest).toHaveTextContent('00:00:05.010');
+    await expect(newest).toHaveFocus();
+    scroller.scrollTo({ top: scroller.scrollHeight });
+    await userEvent.click(within(drawn().at(-1) as HTMLElement).getByRole('button'));
+    await expect(await canvas.findByText(/^Vendo o passo 1, em/)).toBeVisible();
   },
 };

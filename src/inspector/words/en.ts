@@ -1,5 +1,7 @@
 import type { pt } from './pt-BR';
 
+const figure = (number: number) => number.toLocaleString('en');
+
 /** The same in English. */
 export const en: typeof pt = {
   chartOf: (name: string) => `Statechart of ${name}`,
@@ -76,6 +78,9 @@ export const en: typeof pt = {
   log: 'Log',
   filter: 'Filter the log',
   noEntries: 'No entry matches this filter.',
+  dropped: (count: number, kept: number) =>
+    `The last ${figure(kept)} entries are kept; the ${figure(count)} before them were dropped.`,
+  droppedMessages: (kept: number) => `Only the last ${figure(kept)} messages are shown.`,
   noChange: 'no change',
   start: 'start',
   outside: 'outside',

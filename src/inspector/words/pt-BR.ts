@@ -1,3 +1,5 @@
+const figure = (number: number) => number.toLocaleString('pt-BR');
+
 /** The inspector's words in Portuguese, their source. */
 export const pt = {
   chartOf: (name: string) => `Diagrama de ${name}`,
@@ -75,6 +77,9 @@ export const pt = {
   log: 'Registro',
   filter: 'Filtrar o registro',
   noEntries: 'Nenhum registro com este filtro.',
+  dropped: (count: number, kept: number) =>
+    `Guardam-se os últimos ${figure(kept)} registros; os ${figure(count)} anteriores foram descartados.`,
+  droppedMessages: (kept: number) => `Só as últimas ${figure(kept)} mensagens são mostradas.`,
   noChange: 'sem mudança',
   start: 'início',
   outside: 'fora',
