@@ -91,6 +91,8 @@ export function Chart({ timers = none, at, onPress, onFold, drawingRef, ...drawi
         // In whole pixels: with a size worked out from around it, Chromium lays out every letter in it anew each frame.
         style={size.width ? { inlineSize: Math.ceil(size.width), blockSize: Math.ceil(size.height) } : undefined}
         role="group"
+        // Not on the way of Tab: it has the focus where nothing in it can be pressed.
+        tabIndex={-1}
         aria-label={words.chartOf(drawn.graph.id)}
         {...pointer}
         onKeyDown={byKey}

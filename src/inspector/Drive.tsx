@@ -1,4 +1,4 @@
-import { Braces, Check, X } from 'lucide-react';
+import { Braces, Check, CheckCheck, Radio, X } from 'lucide-react';
 import { useState } from 'react';
 import { Button, Heading, IconButton, Text } from '#ui';
 import type { Chances, Chosen, Hand } from './hand';
@@ -6,6 +6,7 @@ import * as styles from './Inspector.css';
 import type { Verdict } from './judge';
 import { PayloadForm } from './PayloadForm';
 import type { ActorRecord } from './record';
+import type { Settling } from './script';
 import type { Samples } from './stage';
 import { useKeptFocus } from './use-kept-focus';
 import { useInspectorWords } from './words';
@@ -22,6 +23,8 @@ interface Judged {
   isOpen: boolean;
   /** The guards that bar it now. */
   by: string[];
+  /** What takes it first. */
+  first?: string;
 }
 
 /** The events that the active states know, each with what would become of it. */
@@ -29,10 +32,11 @@ function judgedOf(actor: ActorRecord, verdicts: ReadonlyMap<string, Verdict>): J
   const judged = new Map<string, Judged>();
   for (const { id, event, kind } of actor.graph.transitions) {
     const verdict = verdicts.get(id);
-    if (!verdict || kind !== 'event') continue;
+    if (!verdict || (kind !== 'event' && kind !== 'any')) continue;
     const one = judged.get(event) ?? { event, isOpen: false, by: [] };
     if (verdict.is === 'open') one.isOpen = true;
     if (verdict.is === 'barred') one.by.push(verdict.by);
+    if (verdict.is === 'later') one.first = verdict.by;
     judged.set(event, one);
   }
   return [...judged.values()];
@@ -40,8 +44,8 @@ function judgedOf(actor: ActorRecord, verdicts: ReadonlyMap<string, Verdict>): J
 
 interface Asked {
   title: string;
-  /** The event is named with its data. */
-  isFree?: boolean;
+  /** The event is named with its data: one that this stands for. */
+  descriptor?: string;
   samples: Samples[string];
   send: (chosen: Chosen, event: string) => void;
 }
@@ -55,7 +59,8 @@ function Events({ hand, actor, chances: { verdicts, refused }, isFrozen, onAsk }
   const judged = judgedOf(actor, verdicts);
   const sendFirst = (event: string) => {
     const open = actor.graph.transitions.find((one) => one.event === event && verdicts.get(one.id)?.is === 'open');
-    if (open) hand.take(actor, open);
+    if (open?.kind === 'any') askFree(event);
+    else if (open) hand.take(actor, open);
   };
   const ask = (event: string) =>
     onAsk({
@@ -63,10 +68,10 @@ function Events({ hand, actor, chances: { verdicts, refused }, isFrozen, onAsk }
       samples: hand.samples('events', event),
       send: (chosen) => hand.send(actor, event, chosen),
     });
-  const askFree = () =>
+  const askFree = (descriptor: string) =>
     onAsk({
-      title: words.otherEvent,
-      isFree: true,
+      title: descriptor === '*' ? words.otherEvent : words.eventFor(descriptor),
+      descriptor,
       samples: {},
       send: (chosen, event) => hand.send(actor, event, chosen),
     });
@@ -82,7 +87,7 @@ function Events({ hand, actor, chances: { verdicts, refused }, isFrozen, onAsk }
       )}
       {judged
         .toSorted((a, b) => Number(b.isOpen) - Number(a.isOpen))
-        .map(({ event, isOpen, by }) => (
+        .map(({ event, isOpen, by, first }) => (
           <div key={event} data-act={event} className={styles.eventRow}>
             <Button
               size="s"
@@ -93,20 +98,26 @@ function Events({ hand, actor, chances: { verdicts, refused }, isFrozen, onAsk }
             >
               {event}
             </Button>
-            <IconButton
-              label={words.payload(event)}
-              icon={Braces}
-              size="s"
-              weight="quiet"
-              tone="neutral"
-              isDisabled={isFrozen}
-              onPress={() => ask(event)}
-            />
-            {!isOpen && <span className={styles.barring}>{words.barredBy([...new Set(by)].join('], ['))}</span>}
+            {!event.endsWith('*') && (
+              <IconButton
+                label={words.payload(event)}
+                icon={Braces}
+                size="s"
+                weight="quiet"
+                tone="neutral"
+                isDisabled={isFrozen}
+                onPress={() => ask(event)}
+              />
+            )}
+            {!isOpen && (
+              <span className={styles.barring}>
+                {by.length || !first ? words.barredBy([...new Set(by)].join('], [')) : words.takenFirst(first)}
+              </span>
+            )}
           </div>
         ))}
       {status === 'active' && (
-        <Button size="s" weight="quiet" tone="neutral" isDisabled={isFrozen} onPress={askFree}>
+        <Button size="s" weight="quiet" tone="neutral" isDisabled={isFrozen} onPress={() => askFree('*')}>
           {words.otherEvent}
         </Button>
       )}
@@ -121,34 +132,47 @@ function Events({ hand, actor, chances: { verdicts, refused }, isFrozen, onAsk }
   );
 }
 
-function Questions({ hand, questions, isFrozen, onAsk }: PartProps & { questions: string[] }) {
+const looks = {
+  answer: { icon: Check, tone: 'neutral' },
+  emit: { icon: Radio, tone: 'neutral' },
+  complete: { icon: CheckCheck, tone: 'neutral' },
+  fail: { icon: X, tone: 'critical' },
+} as const;
+
+/** What can be done to a promise, and to a stream. */
+const settlings = { promise: ['answer', 'fail'], stream: ['emit', 'complete', 'fail'] } as const;
+
+function Questions({ hand, questions, isFrozen, onAsk }: PartProps & Pick<Chances, 'questions'>) {
   const words = useInspectorWords();
+  const settle = (how: Settling, src: string) => {
+    // An end brings nothing.
+    if (how === 'complete') return hand.settle?.(how, src, {});
+    return onAsk({
+      title: `${words[how]}: ${src}`,
+      samples: hand.samples(how === 'fail' ? 'failures' : 'answers', src),
+      send: (chosen) => hand.settle?.(how, src, chosen),
+    });
+  };
   return (
     <section className={styles.group}>
       <Heading level={2} size="s">
         {words.waiting}
       </Heading>
       {!questions.length && <Text tone="secondary">{words.noneWaiting}</Text>}
-      {questions.map((src) => (
-        <div key={src} data-act={src} className={styles.eventRow}>
+      {questions.map(({ src, kind }) => (
+        <div key={`${kind} ${src}`} data-act={src} className={styles.eventRow}>
           <Text as="span" weight="medium">
             {src}
           </Text>
-          {(['answer', 'fail'] as const).map((how) => (
+          {settlings[kind].map((how) => (
             <Button
               key={how}
               size="s"
               weight="soft"
-              tone={how === 'fail' ? 'critical' : 'neutral'}
-              icon={how === 'fail' ? X : Check}
+              tone={looks[how].tone}
+              icon={looks[how].icon}
               isDisabled={isFrozen}
-              onPress={() =>
-                onAsk({
-                  title: `${words[how]}: ${src}`,
-                  samples: hand.samples(how === 'fail' ? 'failures' : 'answers', src),
-                  send: (chosen) => hand.settle?.(how, src, chosen),
-                })
-              }
+              onPress={() => settle(how, src)}
             >
               {words[how]}
             </Button>
@@ -176,7 +200,7 @@ export function Drive({ chances, ...props }: DriveProps) {
       {form && (
         <PayloadForm
           title={form.title}
-          isFree={form.isFree}
+          descriptor={form.descriptor}
           samples={form.samples}
           preview={hand.preview}
           onCancel={close}

@@ -47,6 +47,7 @@ export const stage = style({
   minBlockSize: 0,
 });
 export const canvas = style({ position: 'relative', minBlockSize: 0, overflow: 'hidden' });
+export const whole = style({ blockSize: '100%' });
 export const scroll = style({ blockSize: '100%', overflow: 'auto', padding: vars.space.m });
 export const notice = style({
   position: 'absolute',
@@ -103,7 +104,8 @@ export const values = style({
   overflowWrap: 'anywhere',
 });
 
-export const log = style({ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: '1px' });
+export const log = style({ listStyle: 'none', margin: 0, padding: 0 });
+export const logItem = style({ paddingBlockEnd: '1px' });
 export const entry = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',

@@ -1,11 +1,16 @@
-import type { Ref } from 'react';
+import { type Ref, useState } from 'react';
 import type { ChartCoverage } from './ChartDrawing';
 import { ChartPane } from './ChartPane';
+import type { GraphTransition } from './graph';
 import type { Hand } from './hand';
+import * as styles from './Inspector.css';
+import { PayloadForm } from './PayloadForm';
 import type { Entry, Feed } from './record';
 import { TransitionTable } from './TransitionTable';
 import { useGlance, useSteadyVerdicts } from './use-glance';
+import { useKeptFocus } from './use-kept-focus';
 import type { LayoutChoice } from './use-layout';
+import { useInspectorWords } from './words';
 
 interface LiveProps {
   feed: Feed;
@@ -35,23 +40,55 @@ interface LiveChartProps extends LiveProps {
   drawingRef?: Ref<SVGSVGElement>;
 }
 
+/** Who acts on the chart stays there: on what can be pressed next, or on the drawing, which is moved by key. */
+const kept = { pressable: '[role=button][data-transition]', otherwise: 'svg[role=group]' };
+
 /** The chart of an actor, frame by frame. */
 export function LiveChart({ choice, coverage, drawingRef, ...props }: LiveChartProps) {
+  const words = useInspectorWords();
   const live = useLive(props);
+  const [wild, setWild] = useState<GraphTransition>();
+  const { root, keep, ...focus } = useKeptFocus(kept);
   if (!live) return null;
   const { actor, shot, taken, verdicts, at } = live;
+  const { hand, past } = props;
+  const press = (transition: GraphTransition) => {
+    // Which of the events that it stands for, a person has to say.
+    if (transition.kind === 'any') setWild(transition);
+    else hand?.take(actor, transition);
+  };
+  const close = () => {
+    setWild(undefined);
+    // After the dialog has given the focus back to what may be gone.
+    setTimeout(keep, 150);
+  };
   return (
-    <ChartPane
-      actor={actor}
-      shot={shot}
-      taken={taken}
-      verdicts={verdicts}
-      at={props.past ? undefined : at}
-      choice={choice}
-      coverage={coverage}
-      onPress={(transition) => props.hand?.take(actor, transition)}
-      drawingRef={drawingRef}
-    />
+    <div ref={root} className={styles.whole} {...focus}>
+      <ChartPane
+        actor={actor}
+        shot={shot}
+        taken={taken}
+        verdicts={verdicts}
+        at={past ? undefined : at}
+        choice={choice}
+        coverage={coverage}
+        onPress={press}
+        drawingRef={drawingRef}
+      />
+      {wild && hand && (
+        <PayloadForm
+          title={wild.event === '*' ? words.otherEvent : words.eventFor(wild.event)}
+          descriptor={wild.event}
+          samples={{}}
+          preview={hand.preview}
+          onCancel={close}
+          onSend={(chosen, event) => {
+            close();
+            hand.send(actor, event, chosen);
+          }}
+        />
+      )}
+    </div>
   );
 }
 

@@ -6,6 +6,7 @@ import { type Ends, LogRange } from './LogRange';
 import { type Entry, eventName, type Feed } from './record';
 import type { Run } from './run';
 import { useGlance } from './use-glance';
+import { useLogWindow } from './use-log-window';
 import { useInspectorWords } from './words';
 
 interface LogProps {
@@ -16,9 +17,7 @@ interface LogProps {
   run?: Run;
 }
 
-const most = 200;
-
-/** All that happened, the newest first. */
+/** All that happened and is kept, the newest first; what was dropped is said. */
 export function Log({ feed, shown, onShow, run }: LogProps) {
   const words = useInspectorWords();
   const [filter, setFilter] = useState('');
@@ -36,7 +35,10 @@ export function Log({ feed, shown, onShow, run }: LogProps) {
     `${names.get(actor)} ${eventName(event.type)} ${from ?? ''} ${shot.value} ${source ?? ''}`
       .toLowerCase()
       .includes(sought);
-  const found = (sought ? entries.filter(isSought) : entries).slice(-most).reverse();
+  const found = (sought ? entries.filter(isSought) : entries).toReversed();
+  const dropped = entries[0]?.number ?? 0;
+  const list = useRef<HTMLOListElement>(null);
+  const { rows, ...focus } = useLogWindow(list, found);
   const isChosen = ends.from !== undefined || ends.to !== undefined;
   const isWithin = (number: number) => isChosen && number >= (ends.from ?? 0) && number <= (ends.to ?? Infinity);
   return (
@@ -44,17 +46,33 @@ export function Log({ feed, shown, onShow, run }: LogProps) {
       <SearchField label={words.filter} placeholder={words.filter} value={filter} onChange={setFilter} />
       {run && <LogRange run={run} actors={actors} entries={entries} shown={shown} ends={ends} onChange={setEnds} />}
       {!found.length && <Text tone="secondary">{words.noEntries}</Text>}
-      <ol className={styles.log}>
-        {found.map((entry) => (
-          <LogEntry
-            key={entry.number}
-            entry={entry}
-            name={names.get(entry.actor) ?? ''}
-            isShown={entry.number === shown}
-            isWithin={isWithin(entry.number)}
-            onShow={show}
-          />
-        ))}
+      {dropped > 0 && (
+        <Text size="s" tone="secondary">
+          {words.dropped(dropped, entries.length)}
+        </Text>
+      )}
+      <ol ref={list} className={styles.log} {...focus}>
+        {rows.map((row) =>
+          'room' in row ? (
+            <li key={`room before ${row.before}`} aria-hidden style={{ blockSize: row.room }} />
+          ) : (
+            <li
+              key={row.entry.number}
+              data-number={row.entry.number}
+              aria-posinset={row.place + 1}
+              aria-setsize={found.length}
+              className={styles.logItem}
+            >
+              <LogEntry
+                entry={row.entry}
+                name={names.get(row.entry.actor) ?? ''}
+                isShown={row.entry.number === shown}
+                isWithin={isWithin(row.entry.number)}
+                onShow={show}
+              />
+            </li>
+          ),
+        )}
       </ol>
     </section>
   );

@@ -5,8 +5,8 @@ import { useInspectorWords } from './words';
 
 interface PayloadFormProps {
   title: string;
-  /** The event is to be named too: any, also one that only a wildcard knows. */
-  isFree?: boolean;
+  /** The event is to be named too: one that this stands for, `*` for any. */
+  descriptor?: string;
   samples: Samples[string];
   /** What a sample makes at this moment. */
   preview: (make: (here: Here) => unknown) => unknown;
@@ -26,12 +26,15 @@ function parsed(text: string): { value?: unknown; isBad?: boolean } {
 }
 
 /** What an event carries, or an answer brings: one of the examples, or data written by hand. */
-export function PayloadForm({ title, isFree = false, samples, preview, onSend, onCancel }: PayloadFormProps) {
+export function PayloadForm({ title, descriptor, samples, preview, onSend, onCancel }: PayloadFormProps) {
   const words = useInspectorWords();
   const names = Object.keys(samples);
   const [sample, setSample] = useState(names[0] ?? own);
   const [text, setText] = useState('');
-  const [event, setEvent] = useState('');
+  const isFree = descriptor !== undefined;
+  const [event, setEvent] = useState(descriptor?.replace(/\*$/, '') ?? '');
+  const isWild = event.includes('*');
+  const isNamed = !isFree || (event.trim() !== '' && !isWild && !event.trim().endsWith('.'));
   const { value, isBad } = parsed(text);
   const choose = (next: string) => {
     const make = samples[next];
@@ -51,7 +54,7 @@ export function PayloadForm({ title, isFree = false, samples, preview, onSend, o
             {words.cancel}
           </Button>
           <Button
-            isDisabled={(sample === own && isBad) || (isFree && !event.trim())}
+            isDisabled={(sample === own && isBad) || !isNamed}
             onPress={() => onSend(sample === own ? { value } : { sample }, event.trim())}
           >
             {words.send}
@@ -60,7 +63,15 @@ export function PayloadForm({ title, isFree = false, samples, preview, onSend, o
       }
     >
       <Stack space="l">
-        {isFree && <TextField label={words.event} value={event} onChange={setEvent} autoFocus />}
+        {isFree && (
+          <TextField
+            label={words.event}
+            value={event}
+            onChange={setEvent}
+            error={isWild ? words.notWild : undefined}
+            autoFocus
+          />
+        )}
         {names.length > 0 && (
           <Select
             label={words.example}

@@ -1,3 +1,4 @@
+import { Text } from '#ui';
 import * as styles from './Inspector.css';
 import { eventName, type Feed, type Message } from './record';
 import { moment } from './time';
@@ -13,12 +14,13 @@ const head = 44;
 /** Who told whom what, from above. */
 function Sequence({ messages }: { messages: readonly Message[] }) {
   const words = useInspectorWords();
-  const shown = messages.filter(({ type }) => type !== 'xstate.init').slice(-most);
+  const all = messages.filter(({ type }) => type !== 'xstate.init');
+  const shown = all.slice(-most);
   const names = [...new Set([words.outside, ...shown.flatMap(({ from, to }) => [to, from ?? words.outside])])];
   const at = (name: string) => left + names.indexOf(name) * column + column / 2;
   const width = left + names.length * column;
   const height = head + shown.length * line + 20;
-  return (
+  const drawing = (
     <svg className={styles.sequence} width={width} height={height} role="img" aria-label={words.sequence}>
       <defs>
         <marker id="sequence-arrow" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="8" markerHeight="8" orient="auto">
@@ -51,6 +53,16 @@ function Sequence({ messages }: { messages: readonly Message[] }) {
         );
       })}
     </svg>
+  );
+  return (
+    <>
+      {all.length > most && (
+        <Text size="s" tone="secondary">
+          {words.droppedMessages(most)}
+        </Text>
+      )}
+      {drawing}
+    </>
   );
 }
 

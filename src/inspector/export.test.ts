@@ -35,7 +35,7 @@ it('writes machine and session as JSON', () => {
   expect(JSON.parse(jsonOf(door))).not.toHaveProperty('script');
 });
 
-/** What of Mermaid's state diagrams is written; all fifty were drawn by Mermaid 11 itself when this was. */
+/** What of Mermaid’s state diagrams is written; `tests/inspector-mermaid.test.ts` has Mermaid itself draw all fifty. */
 const grammar = [
   /^state "[^":;#{}]*" as \w+$/,
   /^state \w+ \{$/,

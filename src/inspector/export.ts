@@ -105,9 +105,20 @@ export function mermaidOf(graph: Graph): string {
   };
   const root = graph.nodes[graph.root] as GraphNode;
   const links = graph.transitions.flatMap((transition) =>
-    (transition.targets.length ? transition.targets : [transition.source]).map(
-      (target) => `  ${idOf(transition.source)} --> ${idOf(target)} : ${labelOf(transition)}`,
-    ),
+    (transition.targets.length ? transition.targets : [transition.source]).map((target) => ({
+      arrow: `  ${idOf(transition.source)} --> ${idOf(target)}`,
+      label: labelOf(transition),
+      isSelf: target === transition.source,
+    })),
   );
-  return ['stateDiagram-v2', ...lines(root, 1), ...links].join('\n');
+  // Of several arrows from a state to itself Mermaid draws the last alone: they are one, with a line for each.
+  const selves = Map.groupBy(
+    links.filter(({ isSelf }) => isSelf),
+    ({ arrow }) => arrow,
+  );
+  const drawn = [
+    ...links.filter(({ isSelf }) => !isSelf).map(({ arrow, label }) => `${arrow} : ${label}`),
+    ...[...selves].map(([arrow, all]) => `${arrow} : ${all.map(({ label }) => label).join('<br>')}`),
+  ];
+  return ['stateDiagram-v2', ...lines(root, 1), ...drawn].join('\n');
 }

@@ -2,14 +2,15 @@ import type { GraphTransition } from './graph';
 import type { Verdict } from './judge';
 import type { ActorRecord } from './record';
 import type { Run } from './run';
-import type { Step } from './script';
+import type { Settling, Step } from './script';
 import type { Here, Samples } from './stage';
+import type { Question } from './world';
 
 /** What could be done by hand at one moment. */
 export interface Chances {
   verdicts: ReadonlyMap<string, Verdict>;
-  /** The sources that wait for an answer. */
-  questions: string[];
+  /** The sources that wait for an answer, or for a value. */
+  questions: readonly Pick<Question, 'src' | 'kind'>[];
   /** The event that was refused last: what barred it, or what would have gone wrong. */
   refused?: { event: string; by: string; fault?: string };
 }
@@ -26,8 +27,8 @@ export interface Hand {
   /** Makes an actor take a transition that is open. */
   take(actor: ActorRecord, transition: GraphTransition): void;
   send(actor: ActorRecord, event: string, chosen: Chosen): void;
-  /** Answers or fails what waits, where that waits for a hand. */
-  settle?(how: 'answer' | 'fail', src: string, chosen: Chosen): void;
+  /** Answers or fails what waits, where that waits for a hand, or has it give a value or end. */
+  settle?(how: Settling, src: string, chosen: Chosen): void;
   samples(of: 'events' | 'answers' | 'failures', name: string): Samples[string];
   /** What a sample makes at this moment. */
   preview(make: (here: Here) => unknown): unknown;

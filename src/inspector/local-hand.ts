@@ -51,18 +51,19 @@ export function deliver(recorder: Recorder, actor: string, event: string, value:
 
 /** The hand that drives the actors which run on this page. */
 export function localHandOf(recorder: Recorder): Hand {
-  let refused: { actor: string; chances: Chances['refused']; after: number } | undefined;
+  let refused: { actor: string; chances: Chances['refused']; after: number | undefined } | undefined;
+  const last = () => recorder.entries.at(-1)?.number;
   const send: Hand['send'] = ({ id }, event, { value }) => {
     const refusal = deliver(recorder, id, event, value);
     // What was refused stays on screen until something is taken.
-    refused = refusal && { actor: id, chances: { event, ...refusal }, after: recorder.entries.length };
+    refused = refusal && { actor: id, chances: { event, ...refusal }, after: last() };
     recorder.tell();
   };
   return {
     chances: (actor) => ({
       verdicts: verdictsOf(recorder, actor),
       questions: [],
-      ...(refused?.actor === actor.id && refused.after === recorder.entries.length && { refused: refused.chances }),
+      ...(refused?.actor === actor.id && refused.after === last() && { refused: refused.chances }),
     }),
     take: (actor, { event }) => send(actor, event, {}),
     send,

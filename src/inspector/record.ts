@@ -58,6 +58,9 @@ export interface Message {
   type: string;
 }
 
+/** As many entries and messages are kept; of more, the last. */
+export const most = 2_000;
+
 /** All that an inspector shows at one moment; another moment is another object. */
 export interface Glance {
   readonly actors: readonly ActorRecord[];

@@ -6,11 +6,13 @@ import {
   type Feed,
   type Glance,
   type Message,
+  most,
   type Shot,
   type Timer,
   valueName,
 } from './record';
 import { changesBetween, Redactor } from './redact';
+import { isSame, shared } from './same';
 
 interface Scheduled {
   source: AnyActorRef;
@@ -27,8 +29,6 @@ interface Inside {
 
 const insideOf = (ref: unknown) => ref as AnyActorRef & Inside;
 
-const most = 2_000;
-
 const blank: Shot = { value: '', active: [], context: undefined, status: 'active' };
 
 /** Writes down, as plain data without secrets, what the actors of one or several systems report. */
@@ -44,7 +44,7 @@ export class Recorder implements Feed {
   readonly #taken = new Map<string, string[]>();
   readonly #heard = new Map<string, { from?: string; event: AnyEventObject }>();
   readonly #names = new Map<string, string>();
-  readonly #started = new WeakMap<Scheduled, number>();
+  readonly #timers = new WeakMap<Scheduled, Timer>();
   readonly #listeners = new Set<() => void>();
   #count = 0;
   #glance: Glance | undefined;
@@ -160,7 +160,7 @@ export class Recorder implements Feed {
     const id = ref.sessionId;
     const record = this.actors.find((actor) => actor.id === id);
     if (!record || record.shot.status === 'error') return;
-    const shot = this.#shotOf(snapshot);
+    const shot = shared(record.shot, this.#shotOf(snapshot));
     const isFirst = record.shot === blank;
     const source = this.#heard.get(id)?.from;
     const entry: Entry = {
@@ -201,15 +201,16 @@ export class Recorder implements Feed {
   /** The delays of one system that run now. */
   #readTimers(ref: AnyActorRef & Inside) {
     const scheduled = Object.values(ref.system._snapshot._scheduledEvents);
-    const timersOf = (id: string): Timer[] =>
-      scheduled
-        .filter(({ source }) => source.sessionId === id)
-        .map((one) => {
-          const startedAt = this.#started.get(one) ?? this.now();
-          this.#started.set(one, startedAt);
-          return { event: one.event.type, startedAt, delay: one.delay };
-        });
+    const timerOf = (one: Scheduled): Timer => {
+      const timer = this.#timers.get(one) ?? { event: one.event.type, startedAt: this.now(), delay: one.delay };
+      this.#timers.set(one, timer);
+      return timer;
+    };
+    const timersOf = (id: string) => scheduled.filter(({ source }) => source.sessionId === id).map(timerOf);
     const system = new Set(scheduled.map(({ source }) => source.sessionId)).add(ref.sessionId);
-    this.actors = this.actors.map((actor) => (system.has(actor.id) ? { ...actor, timers: timersOf(actor.id) } : actor));
+    this.actors = this.actors.map((actor) => {
+      const timers = system.has(actor.id) ? timersOf(actor.id) : actor.timers;
+      return isSame(timers, actor.timers) ? actor : { ...actor, timers };
+    });
   }
 }

@@ -1,3 +1,5 @@
+import { isRecord, isSame, ownOf } from './same';
+
 /** Names of what nobody may read over a shoulder, in an address, or on another page. */
 const secretNames = /token|secret|passw|senha|authorization|cookie|credential|otp$|^code$|challengeid|verifier/i;
 /** What looks like a token wherever it stands: a JWT, a bearer, a long opaque word. */
@@ -5,9 +7,21 @@ const secretWords = /\beyJ[\w-]+\.[\w-]+\.[\w-]*|\bBearer\s+\S+|\b(?=[\w-]*\d)[\
 
 const deepest = 8;
 
-/** Turns anything into plain data without secrets. One redactor numbers the secrets, so that a change of one is seen. */
+type Plain = Record<string, unknown>;
+
+const isList = (value: object): value is unknown[] | Set<unknown> => Array.isArray(value) || value instanceof Set;
+
+/**
+ * Turns anything into plain data without secrets. One redactor numbers the secrets, so that a change of one is seen.
+ *
+ * What it made of an object it gives again as long as that says the same, so that many copies share what did not
+ * change. It looks each time whether it does: objects that are changed in place, Maps, Sets and instances of classes
+ * among them, are seen to change. So a copy costs a look at all of the value, but makes only what is new.
+ */
 export class Redactor {
   readonly #seen = new Map<string, number>();
+  /** What was made of each object: by its depth, and apart where it stands under a secret name. */
+  readonly #made = Array.from({ length: 2 * (deepest + 2) }, () => new WeakMap<object, unknown>());
 
   #hide(secret: string): string {
     if (secret === '') return '';
@@ -31,17 +45,43 @@ export class Redactor {
 
   #object(value: object, name: string, depth: number): unknown {
     if (value instanceof Date) return value.toISOString();
-    if (value instanceof Error) return this.#record({ ...value, name: value.name, message: value.message }, depth);
-    if (value instanceof Map) return this.#record(Object.fromEntries(value), depth);
-    if (value instanceof Set || Array.isArray(value)) return [...value].map((item) => this.plain(item, name, depth));
     if ('sessionId' in value && 'send' in value) return `actor ${'id' in value ? value.id : ''}`;
-    return this.#record(value, depth);
+    const isSecret = isList(value) && secretNames.test(name);
+    const known = this.#made[2 * depth + Number(isSecret)];
+    const before = known?.get(value);
+    const made = isList(value)
+      ? this.#list([...value], name, depth, before as unknown[] | undefined)
+      : this.#record(namedIn(value), depth, before as Plain | undefined);
+    if (made !== before) known?.set(value, made);
+    return made;
   }
 
-  #record(value: object, depth: number): unknown {
-    const entries = Object.entries(value).map(([key, inner]) => [key, this.plain(inner, key, depth)]);
-    return Object.fromEntries(entries.filter(([, inner]) => inner !== undefined));
+  /** The same for a part of an object, of which something may have been made before. */
+  #part(before: unknown, value: unknown, name: string, depth: number): unknown {
+    // Text that came out as it went in has nothing to hide.
+    return typeof value === 'string' && before === value ? value : this.plain(value, name, depth);
   }
+
+  #list(value: unknown[], name: string, depth: number, before: unknown[] | undefined): unknown[] {
+    const parts = value.map((item, index) => this.#part(before?.[index], item, name, depth));
+    const isKept = before?.length === parts.length && parts.every((part, index) => Object.is(part, before[index]));
+    return isKept ? before : parts;
+  }
+
+  #record(value: Plain, depth: number, before: Plain | undefined): Plain {
+    const keys = Object.keys(value);
+    const parts = keys.map((key) => this.#part(before?.[key], value[key], key, depth));
+    const isKept = before && parts.every((part, index) => Object.is(part, before[keys[index] as string]));
+    const count = parts.reduce<number>((sum, part) => (part === undefined ? sum : sum + 1), 0);
+    if (isKept && Object.keys(before).length === count) return before;
+    return Object.fromEntries(keys.map((key, index) => [key, parts[index]]).filter(([, part]) => part !== undefined));
+  }
+}
+
+/** What an object holds, by name. */
+function namedIn(value: object): Plain {
+  if (value instanceof Error) return { ...value, name: value.name, message: value.message };
+  return (value instanceof Map ? Object.fromEntries(value) : value) as Plain;
 }
 
 /** One value that differs between two plain values, and where. */
@@ -51,14 +91,21 @@ export interface Change {
   after?: unknown;
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+// Of a list of which more has changed, all of it is told.
+const mostItems = 6;
 
 /** What differs between two plain values, by the path to it. */
 export function changesBetween(before: unknown, after: unknown, path = ''): Change[] {
+  if (isSame(before, after)) return [];
+  const within = (key: string | number) => (path ? `${path}.${key}` : String(key));
   if (isRecord(before) && isRecord(after)) {
     const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])];
-    return keys.flatMap((key) => changesBetween(before[key], after[key], path ? `${path}.${key}` : key));
+    return keys.flatMap((key) => changesBetween(ownOf(before, key), ownOf(after, key), within(key)));
   }
-  return JSON.stringify(before) === JSON.stringify(after) ? [] : [{ path, before, after }];
+  if (Array.isArray(before) && Array.isArray(after) && before.length === after.length) {
+    const changed = [...before.keys()].filter((index) => !isSame(before[index], after[index]));
+    if (changed.length <= mostItems)
+      return changed.flatMap((index) => changesBetween(before[index], after[index], within(index)));
+  }
+  return [{ path, before, after }];
 }

@@ -1,13 +1,13 @@
 import type { AnyEventObject, AnyStateMachine } from 'xstate';
 import type { GraphTransition } from './graph';
 import type { Chances } from './hand';
-import { judge, judgeAll, type Verdict } from './judge';
+import { answers, judge, judgeAll, type Verdict } from './judge';
 import { stepsUntil } from './range';
 import type { ActorRecord, Entry } from './record';
 import { Recorder } from './recorder';
 import { Redactor } from './redact';
 import { lineOf, type Send, type Step, stepsOf } from './script';
-import { type AnyStage, eventOf, type Here, sampleOf } from './stage';
+import { type AnyStage, eventOf, type Here, settle } from './stage';
 import type { VirtualClock } from './virtual-clock';
 import { World } from './world';
 
@@ -61,9 +61,7 @@ export class Run {
     this.#note(step);
     if (step.do === 'pass') await this.world.advance(step.ms);
     else if (step.do === 'sleep') this.world.sleep(step.ms);
-    else if (step.do === 'answer') await this.world.answer(step.src, sampleOf(this.stage.answers, step, this.#here));
-    else if (step.do === 'fail')
-      await this.world.fail(step.src, sampleOf(this.stage.failures, step, this.#here) ?? new Error(step.src));
+    else if (step.do !== 'send') await settle(this.world, this.stage, step, this.#here);
     else {
       this.#refOf(step.actor)?.send(this.eventOf(step));
       await this.world.advance(0);
@@ -100,8 +98,8 @@ export class Run {
     if (!snapshot || actor.shot.status !== 'active') return new Map();
     const active = new Set(actor.shot.active);
     const all = judgeAll(snapshot, actor.graph.transitions, (event) => {
-      const names = Object.keys(this.stage.events?.[event] ?? {});
-      return (names.length ? names : [undefined]).map((sample) => this.eventOf({ event, sample }));
+      const examples = this.#examplesOf(event).map((example) => this.eventOf(example));
+      return examples.length && !event.endsWith('*') ? examples : [...examples, this.eventOf({ event })];
     });
     for (const transition of actor.graph.transitions) {
       if (active.has(transition.source) && this.#isAwaited(actor, transition)) all.set(transition.id, { is: 'open' });
@@ -109,15 +107,28 @@ export class Run {
     return all;
   }
 
-  #isAwaited(actor: ActorRecord, { kind, event, source }: GraphTransition): boolean {
-    if (kind === 'after') return actor.timers.some((timer) => timer.event === event);
-    if (kind !== 'done' && kind !== 'error') return false;
-    return this.world.questions.includes(this.#srcOf(actor, { event, source }) ?? '');
+  /** The samples of an event, and of all events that a name with an asterisk stands for. */
+  #examplesOf(descriptor: string): Pick<Send, 'event' | 'sample'>[] {
+    const all = Object.entries(this.stage.events ?? {}).filter(([event]) => answers(descriptor, event));
+    return all.flatMap(([event, samples]) => Object.keys(samples).map((sample) => ({ event, sample })));
   }
 
-  #srcOf(actor: ActorRecord, { event, source }: Pick<GraphTransition, 'event' | 'source'>): string | undefined {
-    const id = event.replace(/^xstate\.(done|error)\.actor\./, '');
-    return actor.graph.nodes[source]?.invokes.find((invoke) => invoke.id === id)?.src;
+  #isAwaited(actor: ActorRecord, { kind, event }: GraphTransition): boolean {
+    if (kind === 'after') return actor.timers.some((timer) => timer.event === event);
+    return this.#settlingOf(actor, { kind, event }) !== undefined;
+  }
+
+  /** What is to be done, and to what waits, so that a transition of an actor is taken. */
+  #settlingOf(actor: ActorRecord, { kind, event }: Pick<GraphTransition, 'kind' | 'event'>) {
+    const id = event.replace(/^xstate\.(done\.actor|error\.actor|snapshot)\./, '');
+    if (id === event) return undefined;
+    const question = this.world.awaited.findLast((one) => one.id === id && one.parent === actor.id);
+    if (!question) return undefined;
+    const { src } = question;
+    const isStream = question.kind === 'stream';
+    if (kind === 'error') return { do: 'fail', src } as const;
+    if (kind === 'done') return { do: isStream ? 'complete' : 'answer', src } as const;
+    return isStream ? ({ do: 'emit', src } as const) : undefined;
   }
 
   /** The step that makes an actor take a transition, with the first sample that its guard lets through. */
@@ -130,19 +141,20 @@ export class Run {
     const snapshot = this.recorder.snapshotOf(actor.id);
     if (!snapshot) return undefined;
     const fits = (made: AnyEventObject) => judge(snapshot, made).get(id)?.is === 'open';
-    if (kind === 'done' || kind === 'error') {
-      const src = this.#srcOf(actor, transition);
-      if (src === undefined) return undefined;
-      const samples = (kind === 'done' ? this.stage.answers : this.stage.failures)?.[src] ?? {};
+    if (kind === 'done' || kind === 'error' || kind === 'snapshot') {
+      const settling = this.#settlingOf(actor, transition);
+      if (!settling || settling.do === 'complete') return settling;
+      const samples = this.stage[kind === 'error' ? 'failures' : 'answers']?.[settling.src] ?? {};
       const sample = Object.keys(samples).find((name) => {
         const value = samples[name]?.(this.#here);
-        return fits({ type: event, output: value, error: value });
+        return fits({ type: event, output: value, error: value, snapshot: { status: 'active', context: value } });
       });
-      return { do: kind === 'done' ? 'answer' : 'fail', src, ...(sample !== undefined && { sample }) };
+      return { ...settling, ...(sample !== undefined && { sample }) };
     }
-    const names = Object.keys(this.stage.events?.[event] ?? {});
-    const sample = names.find((name) => fits(this.eventOf({ event, sample: name })));
-    return { do: 'send', actor: actor.name, event, ...(sample !== undefined && { sample }) };
+    // A name with an asterisk is no event: somebody has to name one.
+    if (kind === 'any') return undefined;
+    const example = this.#examplesOf(event).find((one) => fits(this.eventOf(one)));
+    return { do: 'send', actor: actor.name, ...(example ?? { event }) };
   }
 
   /** Milliseconds until the next timer. */
@@ -151,9 +163,14 @@ export class Run {
     return due === undefined ? undefined : due - this.recorder.now();
   }
 
+  /** What waits, each source once. */
+  get #questions(): Chances['questions'] {
+    return [...new Map(this.world.awaited.map(({ src, kind }) => [`${kind} ${src}`, { src, kind }])).values()];
+  }
+
   /** What a hand could do now: transitions to take, and questions to answer. */
   chances(actor: ActorRecord): Chances {
-    return { verdicts: this.verdictsOf(actor), questions: [...new Set(this.world.questions)] };
+    return { verdicts: this.verdictsOf(actor), questions: this.#questions };
   }
 
   /** Another run of the same stage that has come as far as an entry of this one. */

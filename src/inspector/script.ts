@@ -7,28 +7,27 @@ export interface Send {
   value?: unknown;
 }
 
-/** Ends a promise that waits. */
+/** What can be done to what waits: a promise is answered, a stream gives values and is completed, and both fail. */
+export type Settling = 'answer' | 'fail' | 'emit' | 'complete';
+
+/** Does it to what waits of a source. */
 export interface Settle {
-  do: 'answer' | 'fail';
+  do: Settling;
   src: string;
   sample?: string;
   value?: unknown;
 }
 
 /** What a hand does in a session: the smallest thing that can be played again. */
-export type Step =
-  | { do: 'pass'; ms: number }
-  | { do: 'sleep'; ms: number }
-  | Send
-  | (Settle & { do: 'answer' })
-  | (Settle & { do: 'fail' });
+export type Step = { do: 'pass'; ms: number } | { do: 'sleep'; ms: number } | Send | Settle;
 
 const what = ({ sample, value }: { sample?: string; value?: unknown }) => {
   if (sample !== undefined) return ` = ${sample}`;
   return value === undefined ? '' : ` : ${JSON.stringify(value)}`;
 };
 
-/** A step as one line: `pass 5000`, `send dialog / extend`, `answer renew = one hour`, `fail renew : {"status":500}`. */
+/** A step as one line: `pass 5000`, `send dialog / extend`, `answer renew = one hour`, `fail renew : {"status":500}`,
+ * `emit ticks : 1`, `complete ticks`. */
 export function lineOf(step: Step): string {
   if ('ms' in step) return `${step.do} ${step.ms}`;
   if (step.do === 'send') return `send ${step.actor} / ${step.event}${what(step)}`;
@@ -36,7 +35,7 @@ export function lineOf(step: Step): string {
 }
 
 const time = /^(pass|sleep) (\d+)$/;
-const told = /^(send (.+?) \/ |answer |fail )(.+?)(?: = (.+)| : (.+))?$/;
+const told = /^(send (.+?) \/ |answer |fail |emit |complete )(.+?)(?: = (.+)| : (.+))?$/;
 
 function parsed(json: string): unknown {
   try {
@@ -54,7 +53,7 @@ export function stepOf(line: string): Step | undefined {
   if (!start || !name) return undefined;
   const more = { ...(sample !== undefined && { sample }), ...(json !== undefined && { value: parsed(json) }) };
   if (actor) return { do: 'send', actor, event: name, ...more };
-  return { do: start.trim() as 'answer' | 'fail', src: name, ...more };
+  return { do: start.trim() as Settling, src: name, ...more };
 }
 
 /** The steps of a script, one a line; lines that say nothing are left out. */

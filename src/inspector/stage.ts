@@ -38,6 +38,13 @@ const made = (named: Samples[string] = {}, sample: string | undefined, here: Her
 export const sampleOf = (samples: Samples | undefined, { src, sample, value }: Settle, here: Here): unknown =>
   value ?? made(samples?.[src], sample, here);
 
+/** Does to what waits in a world what a step says. */
+export function settle(world: World<AnyStateMachine>, stage: AnyStage, step: Settle, here: Here): Promise<void> {
+  if (step.do === 'complete') return world.complete(step.src);
+  if (step.do === 'fail') return world.fail(step.src, sampleOf(stage.failures, step, here) ?? new Error(step.src));
+  return world[step.do](step.src, sampleOf(stage.answers, step, here));
+}
+
 /** The event that a step sends, made in the same way. */
 export function eventOf(
   stage: AnyStage,
@@ -53,8 +60,7 @@ async function playOn(world: World<AnyStateMachine>, stage: AnyStage, line: stri
   const here = { now: world.now, snapshot: world.snapshot };
   if (step.do === 'pass') return world.advance(step.ms);
   if (step.do === 'sleep') return world.sleep(step.ms);
-  if (step.do === 'answer') return world.answer(step.src, sampleOf(stage.answers, step, here));
-  if (step.do === 'fail') return world.fail(step.src, sampleOf(stage.failures, step, here));
+  if (step.do !== 'send') return settle(world, stage, step, here);
   if (step.actor === stage.machine.id) return world.send(eventOf(stage, step, here));
   (world.snapshot as AnyMachineSnapshot).children[step.actor]?.send(eventOf(stage, step, here));
   return undefined;

@@ -23,7 +23,7 @@ export function useRoster(feed: Feed): readonly ActorRecord[] {
 type Verdicts = ReadonlyMap<string, Verdict> | undefined;
 
 const isSameVerdict = (a: Verdict, b: Verdict | undefined) =>
-  a.is === b?.is && (a.is !== 'barred' || b.is !== 'barred' || a.by === b.by);
+  a.is === b?.is && (a.is === 'open' || b.is === 'open' || a.by === b.by);
 
 const areSameVerdicts = (a: Verdicts, b: Verdicts) =>
   a?.size === b?.size && [...(a ?? [])].every(([id, verdict]) => isSameVerdict(verdict, b?.get(id)));

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { createMachine } from 'xstate';
 import { Inspector } from '../inspector/Inspector';
 import type { AnyStage } from '../inspector/stage';
 import { zoo } from '../inspector/zoo';
@@ -60,6 +61,40 @@ export const ByKey: Story = {
   },
 };
 
+/** Whoever acts on the chart by key keeps the focus in it, whatever of it goes away. */
+export const ByKeyOnTheChart: Story = {
+  args: { scenarios: only('history') },
+  play: async ({ canvasElement, userEvent }) => {
+    const pressables = () => [...canvasElement.querySelectorAll<SVGElement>('[role=button][data-transition]')];
+    await waitFor(() => expect(pressables().length).toBeGreaterThan(0), { timeout: 20_000 });
+    pressables()[0]?.focus();
+    const taken = new Set<string | undefined>();
+    for (let press = 0; press < 6; press++) {
+      const before = document.activeElement as SVGElement;
+      taken.add(before.dataset.transition);
+      await userEvent.keyboard(press % 2 ? ' ' : '{Enter}');
+      // The browser takes the focus from what cannot be pressed with the next frame.
+      await new Promise((done) => setTimeout(done, 200));
+      await expect(document.activeElement?.closest('svg[role=group]')).toBeInTheDocument();
+      await expect(document.activeElement).toHaveAttribute('data-transition');
+    }
+    await expect(taken.size).toBeGreaterThan(1);
+  },
+};
+
+/** Where nothing can be pressed any more, the drawing has the focus: arrow keys move it. */
+export const AtTheEndByKey: Story = {
+  args: { scenarios: only('breaking') },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const act = () => canvasElement.querySelector<SVGElement>('[role=button][data-transition$=" act 1"]');
+    await waitFor(() => expect(act()).toBeInTheDocument(), { timeout: 20_000 });
+    act()?.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByText('breaking parou com um erro')).toBeInTheDocument());
+    await waitFor(() => expect(document.activeElement).toBe(canvas.getByRole('group', { name: /breaking/ })));
+  },
+};
+
 /** What throws is an entry, the state an error, and the buttons say why; an event that no button names can be written. */
 export const Breaking: Story = {
   args: { scenarios: only('breaking') },
@@ -76,5 +111,67 @@ export const Breaking: Story = {
     await expect(await canvas.findByText(/^Parou com um erro \(Error: There is no such file/)).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: 'Registro' }));
     await expect(await canvas.findByText('Error: There is no such file.')).toBeVisible();
+  },
+};
+
+/** A transition for all events of a kind asks which is meant, pressed on the chart or beside it: its own name is none. */
+export const Wildcards: Story = {
+  args: { scenarios: only('breaking') },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const pressable = '[role=button][data-transition="breaking.whole mouse.* 1"]';
+    await waitFor(() => expect(canvasElement.querySelector(pressable)).toBeInTheDocument(), { timeout: 20_000 });
+    await userEvent.click(canvasElement.querySelector(pressable) as Element);
+    const form = within(await screen.findByRole('dialog', { name: 'Evento para mouse.*' }));
+    await expect(form.getByRole('textbox', { name: 'Evento' })).toHaveValue('mouse.');
+    await expect(form.getByRole('button', { name: 'Enviar' })).toBeDisabled();
+    await userEvent.keyboard('*');
+    await expect(form.getByText('Escreva o nome inteiro: um evento não pode ter asterisco.')).toBeVisible();
+    await userEvent.click(form.getByRole('button', { name: 'Cancelar' }));
+    const panel = within(await canvas.findByRole('tabpanel'));
+    await userEvent.click(panel.getByRole('button', { name: 'mouse.*' }));
+    const other = within(await screen.findByRole('dialog', { name: 'Evento para mouse.*' }));
+    await userEvent.keyboard('up');
+    await userEvent.click(other.getByRole('button', { name: 'Enviar' }));
+    await waitFor(() => expect(canvas.getByText('breaking está em after')).toBeInTheDocument());
+  },
+};
+
+const ticking = createMachine({
+  id: 'ticking',
+  initial: 'on',
+  states: { on: { after: { 10: { target: 'on', reenter: true } } } },
+});
+
+/** What scrolls an element. */
+const scrollerOf = (element: HTMLElement): HTMLElement => {
+  const parent = element.parentElement;
+  return !parent || /auto|scroll/.test(getComputedStyle(element).overflowY) ? element : scrollerOf(parent);
+};
+
+/** Of a long session only the entries in sight are drawn, but all that are kept can be reached; what was dropped is said. */
+export const LongLog: Story = {
+  args: { scenarios: [{ ...scenarioOf(['ticking', ticking]), script: 'pass 25000' }] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Registro' }, { timeout: 20_000 }));
+    await expect(
+      await canvas.findByText('Guardam-se os últimos 2.000 registros; os 501 anteriores foram descartados.'),
+    ).toBeVisible();
+    const list = within(await canvas.findByRole('tabpanel')).getByRole('list');
+    const drawn = () => within(list).getAllByRole('listitem');
+    const places = () => drawn().map((item) => item.getAttribute('aria-posinset'));
+    await expect(places()[0]).toBe('1');
+    await expect(drawn().length).toBeLessThan(150);
+    const newest = within(drawn()[0] as HTMLElement).getByRole('button');
+    newest.focus();
+    const scroller = scrollerOf(list);
+    scroller.scrollTo({ top: scroller.scrollHeight });
+    await waitFor(() => expect(places().at(-1)).toBe('2000'), { timeout: 5_000 });
+    await expect(drawn().length).toBeLessThan(150);
+    const oldest = drawn().at(-1) as HTMLElement;
+    await expect(oldest).toHaveTextContent('00:00:05.010');
+    await expect(newest).toHaveFocus();
+    scroller.scrollTo({ top: scroller.scrollHeight });
+    await userEvent.click(within(drawn().at(-1) as HTMLElement).getByRole('button'));
+    await expect(await canvas.findByText(/^Vendo o passo 1, em/)).toBeVisible();
   },
 };

@@ -1,5 +1,7 @@
 import type { pt } from './pt-BR';
 
+const figure = (number: number) => number.toLocaleString('en');
+
 /** The same in English. */
 export const en: typeof pt = {
   chartOf: (name: string) => `Statechart of ${name}`,
@@ -9,6 +11,7 @@ export const en: typeof pt = {
   fold: (name: string) => `Fold ${name}`,
   unfold: (name: string) => `Unfold ${name}`,
   barredBy: (guard: string) => `blocked by [${guard}]`,
+  takenFirst: (descriptor: string) => `goes to ${descriptor} first`,
   drawing: 'Drawing the chart',
   inspector: 'Inspector',
   scenario: 'Scenario',
@@ -51,6 +54,8 @@ export const en: typeof pt = {
     `${event} was not sent: with this data the machine would stop (${fault}).`,
   noEvents: 'No event is awaited in this state.',
   otherEvent: 'Other event…',
+  eventFor: (descriptor: string) => `Event for ${descriptor}`,
+  notWild: 'Write the whole name: an event cannot have an asterisk.',
   broken: (fault) => `It stopped with an error (${fault}). Restart, or go back to an earlier moment.`,
   ended: 'It has finished and takes no more events.',
   payload: (event: string) => `Data of ${event}`,
@@ -60,10 +65,12 @@ export const en: typeof pt = {
   badJson: 'This is not JSON. Correct it to send.',
   send: 'Send',
   cancel: 'Cancel',
-  waiting: 'Pending promises',
-  noneWaiting: 'No promise is pending.',
+  waiting: 'Awaiting an answer',
+  noneWaiting: 'Nothing awaits an answer.',
   answer: 'Answer',
   fail: 'Fail',
+  emit: 'Emit',
+  complete: 'Complete',
   state: 'State',
   context: 'Context',
   output: 'Output',
@@ -71,6 +78,9 @@ export const en: typeof pt = {
   log: 'Log',
   filter: 'Filter the log',
   noEntries: 'No entry matches this filter.',
+  dropped: (count: number, kept: number) =>
+    `The last ${figure(kept)} entries are kept; the ${figure(count)} before them were dropped.`,
+  droppedMessages: (kept: number) => `Only the last ${figure(kept)} messages are shown.`,
   noChange: 'no change',
   start: 'start',
   outside: 'outside',

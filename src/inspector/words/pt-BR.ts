@@ -1,3 +1,5 @@
+const figure = (number: number) => number.toLocaleString('pt-BR');
+
 /** The inspector's words in Portuguese, their source. */
 export const pt = {
   chartOf: (name: string) => `Diagrama de ${name}`,
@@ -7,6 +9,7 @@ export const pt = {
   fold: (name: string) => `Recolher ${name}`,
   unfold: (name: string) => `Expandir ${name}`,
   barredBy: (guard: string) => `barrado por [${guard}]`,
+  takenFirst: (descriptor: string) => `vai antes para ${descriptor}`,
   drawing: 'Desenhando o diagrama',
   inspector: 'Inspetor',
   scenario: 'Cenário',
@@ -50,6 +53,8 @@ export const pt = {
     `${event} não foi enviado: com estes dados a máquina pararia (${fault}).`,
   noEvents: 'Nenhum evento é esperado neste estado.',
   otherEvent: 'Outro evento…',
+  eventFor: (descriptor: string) => `Evento para ${descriptor}`,
+  notWild: 'Escreva o nome inteiro: um evento não pode ter asterisco.',
   broken: (fault: string) => `Parou com um erro (${fault}). Recomece, ou volte a um instante anterior.`,
   ended: 'Chegou ao fim: não recebe mais eventos.',
   payload: (event: string) => `Dados de ${event}`,
@@ -59,10 +64,12 @@ export const pt = {
   badJson: 'Isto não é JSON. Corrija para enviar.',
   send: 'Enviar',
   cancel: 'Cancelar',
-  waiting: 'Promessas à espera',
-  noneWaiting: 'Nenhuma promessa à espera.',
+  waiting: 'À espera de resposta',
+  noneWaiting: 'Nada espera resposta.',
   answer: 'Responder',
   fail: 'Falhar',
+  emit: 'Emitir',
+  complete: 'Concluir',
   state: 'Estado',
   context: 'Contexto',
   output: 'Saída',
@@ -70,6 +77,9 @@ export const pt = {
   log: 'Registro',
   filter: 'Filtrar o registro',
   noEntries: 'Nenhum registro com este filtro.',
+  dropped: (count: number, kept: number) =>
+    `Guardam-se os últimos ${figure(kept)} registros; os ${figure(count)} anteriores foram descartados.`,
+  droppedMessages: (kept: number) => `Só as últimas ${figure(kept)} mensagens são mostradas.`,
   noChange: 'sem mudança',
   start: 'início',
   outside: 'fora',
