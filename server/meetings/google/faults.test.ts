@@ -1,0 +1,86 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { zoneNames } from '../../kernel/store/migrations/0084-zone-names.ts';
+import { startGoogleCalendar } from '../../testing/google-calendar.ts';
+import { type Loose, openWorkspace, type Somebody, type Workspace } from '../../testing/workspace.ts';
+
+let google: Awaited<ReturnType<typeof startGoogleCalendar>>;
+let here: Workspace;
+beforeAll(async () => {
+  google = await startGoogleCalendar();
+  here = await openWorkspace(google.environment);
+});
+afterAll(async () => {
+  await here.close();
+  google.stop();
+});
+
+let ana: Somebody;
+let account = '';
+let count = 0;
+beforeEach(async () => {
+  Object.assign(google.world, { fault: () => undefined, pageSize: 250, isShuffled: false, scope: undefined });
+  here.clock.ahead = 0;
+  await here.store.db.deleteFrom('calendar_connections').execute();
+  ana = await here.somebody('member');
+  account = `ana${++count}@gmail.example`;
+  google.world.account(account);
+});
+
+const at = (path: string) => `/api/google-calendar/${path}`;
+const ask = (method: string, path: string, body?: object, who = ana) =>
+  here.ask(method, path, { token: who.token, body });
+
+/** Goes to Google and back; what the app hands on then. */
+async function allow(who = ana) {
+  const { body } = await ask('GET', at('auth-url'), undefined, who);
+  const { headers } = await fetch(body.url, { redirect: 'manual' });
+  const back = new URL(headers.get('location') ?? '');
+  expect(`${back.origin}${back.pathname}`).toBe(`${here.url}/meetings/sync`);
+  return { code: back.searchParams.get('code') ?? '', state: back.searchParams.get('state') ?? '' };
+}
+async function connect(who = ana) {
+  expect(await ask('POST', at('auth/callback'), await allow(who), who)).toMatchObject({ status: 200 });
+  const { data } = (await ask('GET', at('calendars'), undefined, who)).body;
+  const selected = data.map(({ id }: { id: string }) => id);
+  const takes_ours = data.find((each: Loose) => each.is_primary).id;
+  expect(await ask('PUT', at('calendars'), { selected, takes_ours }, who)).toMatchObject({ status: 200 });
+  await here.notifications.settled();
+}
+
+const now = Math.floor(Date.now() / 1000) * 1000;
+const inHours = (hours: number) => new Date(now + hours * 3_600_000).toISOString();
+const timeZone = 'America/Manaus';
+const hour = (from: number) => ({
+  start: { dateTime: inHours(from), timeZone },
+  end: { dateTime: inHours(from + 1), timeZone },
+});
+const meetings = async (who = ana): Promise<Loose[]> =>
+  (await here.ask('GET', '/api/meetings?limit=200', { token: who.token })).body.data;
+const titled = async (title: string, who = ana): Promise<Loose> =>
+  (await meetings(who)).find((meeting) => meeting.title === title);
+const change = (id: string, body: object) => ask('PATCH', `/api/meetings/${id}`, body);
+
+test('a zone that is told as an offset is that of the calendar, also where it was taken as it was', async () => {
+  const offsets = ['+03:00', '-0300', '+03'];
+  for (const zone of offsets)
+    google.world.write(account, { ...hour(2), summary: zone, start: { dateTime: inHours(2), timeZone: zone } });
+  await connect();
+  for (const zone of offsets) {
+    const { id } = await titled(zone);
+    expect(await ask('GET', `/api/meetings/${id}`)).toMatchObject({ body: { time_zone: 'America/Sao_Paulo' } });
+    await sql`update meetings set time_zone = ${zone} where id = ${id}::uuid`.execute(here.store.db);
+    await sql`update calendar_links set base = jsonb_set(base, '{when,time_zone}', to_jsonb(${zone}::text))
+      where meeting_id = ${id}::uuid`.execute(here.store.db);
+  }
+  for (const statement of zoneNames.statements) await sql.raw(statement).execute(here.store.db);
+  const asked = google.world.asked.length;
+  for (const zone of offsets) {
+    const { id } = await titled(zone);
+    expect(await ask('GET', `/api/meetings/${id}`)).toMatchObject({ body: { time_zone: 'America/Sao_Paulo' } });
+  }
+  await change((await titled('+03')).id, { title: 'Mudada' });
+  await here.notifications.settled();
+  const sent = google.world.asked.slice(asked).filter(({ method }) => method === 'PATCH');
+  expect(sent.map(({ body }) => body)).toEqual([{ summary: 'Mudada' }]);
+});
