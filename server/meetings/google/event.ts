@@ -162,7 +162,8 @@ export function eventBody(fields: Synced, names: readonly SyncedName[]): Partial
     location: { location: fields.location },
     when: { start: { dateTime: start_at, timeZone }, end: { dateTime: end_at, timeZone } },
     is_private: { visibility: fields.is_private ? 'private' : 'default' },
-    is_off: { status: fields.is_off ? 'cancelled' : 'confirmed' },
+    // What is held takes time: an event that leaves one free is no meeting.
+    is_off: fields.is_off ? { status: 'cancelled' } : { status: 'confirmed', transparency: 'opaque' },
   };
   return Object.assign({}, ...names.map((name) => bodies[name]));
 }

@@ -47,6 +47,11 @@ async function connect(who = ana) {
   expect(await ask('PUT', at('calendars'), { selected, takes_ours }, who)).toMatchObject({ status: 200 });
   await here.notifications.settled();
 }
+/** Keeps all in step, now. */
+async function sync(who = ana) {
+  expect(await ask('POST', at('sync'), undefined, who)).toMatchObject({ status: 202 });
+  await here.notifications.settled();
+}
 
 const now = Math.floor(Date.now() / 1000) * 1000;
 const inHours = (hours: number) => new Date(now + hours * 3_600_000).toISOString();
@@ -59,7 +64,18 @@ const meetings = async (who = ana): Promise<Loose[]> =>
   (await here.ask('GET', '/api/meetings?limit=200', { token: who.token })).body.data;
 const titled = async (title: string, who = ana): Promise<Loose> =>
   (await meetings(who)).find((meeting) => meeting.title === title);
+const create = async (title: string, more: object = {}) =>
+  (
+    await ask('POST', '/api/meetings', {
+      title,
+      start_at: inHours(5),
+      end_at: inHours(6),
+      time_zone: timeZone,
+      ...more,
+    })
+  ).body;
 const change = (id: string, body: object) => ask('PATCH', `/api/meetings/${id}`, body);
+const events = () => google.world.events(account).filter((event) => event.status !== 'cancelled');
 
 test('a zone that is told as an offset is that of the calendar, also where it was taken as it was', async () => {
   const offsets = ['+03:00', '-0300', '+03'];
@@ -83,4 +99,66 @@ test('a zone that is told as an offset is that of the calendar, also where it wa
   await here.notifications.settled();
   const sent = google.world.asked.slice(asked).filter(({ method }) => method === 'PATCH');
   expect(sent.map(({ body }) => body)).toEqual([{ summary: 'Mudada' }]);
+});
+
+const minutesOn = async (minutes: number) => {
+  const asked = google.world.asked.length;
+  for (let quarter = 0; quarter < minutes * 4; quarter += 1) {
+    here.clock.ahead += 15_000;
+    await here.notifications.settled();
+  }
+  return google.world.asked.slice(asked).filter(({ method }) => method !== 'GET').length;
+};
+const reopen = (id: string) => ask('PATCH', `/api/meetings/${id}/status`, { status: 'scheduled' });
+const conflicts = async (): Promise<Loose[]> => (await ask('GET', at('conflicts'))).body.data;
+const settle = async ({ id, stamp }: Loose, keep: string) => {
+  expect(await ask('POST', at(`conflicts/${id}`), { keep, stamp })).toMatchObject({ status: 204 });
+  await here.notifications.settled();
+};
+
+test('what was free there and is held again here takes time there again', async () => {
+  const event = google.world.write(account, { ...hour(2), summary: 'Livre' });
+  await connect();
+  google.world.write(account, { id: event.id, transparency: 'transparent' });
+  await sync();
+  const { id } = await titled('Livre');
+  await reopen(id);
+  await here.notifications.settled();
+  expect(events()).toMatchObject([{ summary: 'Livre', transparency: 'opaque' }]);
+  google.world.write(account, { id: event.id, transparency: 'transparent' });
+  await change(id, { location: 'Sala' });
+  await sync();
+  const [conflict] = await conflicts();
+  await settle(conflict, 'ours');
+  expect(events()).toMatchObject([{ location: 'Sala', transparency: 'opaque' }]);
+  expect([await minutesOn(1), await conflicts()]).toEqual([0, []]);
+});
+
+test('what is no meeting there for all that is sent is shown as refused, and not sent without end', async () => {
+  const event = google.world.write(account, { ...hour(2), summary: 'Foco' });
+  await connect();
+  google.world.write(account, { id: event.id, eventType: 'focusTime' });
+  await sync();
+  await reopen((await titled('Foco')).id);
+  await here.notifications.settled();
+  for (const keep of ['ours', 'theirs']) {
+    expect(await minutesOn(1)).toBe(0);
+    const [conflict] = await conflicts();
+    expect(conflict).toMatchObject({ is_refused: true, ours: { is_off: false }, theirs: { is_off: true } });
+    await settle(conflict, keep);
+  }
+  expect(await titled('Foco')).toMatchObject({ status: 'cancelled' });
+  expect([await minutesOn(1), await conflicts()]).toEqual([0, []]);
+});
+
+test('what cannot be sent however often it is tried waits longer each time', async () => {
+  await connect();
+  google.world.fault = ({ method, path }) =>
+    method === 'POST' && path.endsWith('/events') ? { status: 409, reason: 'duplicate' } : undefined;
+  await create('Nunca aceita');
+  await here.notifications.settled();
+  expect(await minutesOn(10)).toBeLessThan(25);
+  google.world.fault = () => undefined;
+  await sync();
+  expect(events()).toMatchObject([{ summary: 'Nunca aceita' }]);
 });

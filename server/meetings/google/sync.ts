@@ -10,7 +10,7 @@ import { accessTo, readyFor } from './tokens.ts';
 import { type Connection, endTurn, failTurn, openTurn, takeTurn } from './turn.ts';
 
 const mostAtOnce = 4;
-/** What cannot be sent stays due: it is not tried without end, but when all is looked at again. */
+/** What is told of without end is not looked at without end. */
 const mostTurns = 3;
 type Doing = Pick<Parts, 'store' | 'config' | 'now' | 'isClosing'>;
 
@@ -29,9 +29,9 @@ async function syncOne(connection: Connection, parts: Doing): Promise<void> {
       .selectAll()
       .execute();
     for (const calendar of calendars) await readCalendar(turn, calendar);
-    await sendMeetings(turn, calendars);
+    const isSent = await sendMeetings(turn, calendars);
     const isTold = await watchCalendars(turn, calendars, config);
-    await endTurn(store.db, connection, now().toISOString(), isTold);
+    await endTurn(store.db, connection, now().toISOString(), { isTold, isSent });
   } catch (error) {
     await failTurn(store.db, connection, now().toISOString(), error);
   }

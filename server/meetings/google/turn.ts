@@ -111,23 +111,37 @@ const faultOf = (error: unknown): Schema<'CalendarFault'> => {
   return faults.find((fault) => fault === error.why) ?? 'refused';
 };
 
-/** Ends a turn in which all was done; where Google tells of changes, the next that nothing asks for is later. */
-export const endTurn = (db: Db, connection: Connection, now: string, isTold: boolean) =>
-  db
+const pauseAfter = (failures: number) => pauses[Math.min(failures, pauses.length) - 1] as number;
+
+/**
+ * Ends a turn in which all was done; where Google tells of changes, the next that nothing asks for is later. What could
+ * not be sent is not due at once, but with that one: it would be tried without end.
+ */
+export function endTurn(
+  db: Db,
+  connection: Connection,
+  now: string,
+  { isTold, isSent }: { isTold: boolean; isSent: boolean },
+) {
+  const failures = isSent ? 0 : connection.failures + 1;
+  const poll = pollSeconds[isTold ? 'told' : 'untold'];
+  const seconds = isSent ? poll : Math.min(poll, pauseAfter(failures));
+  return db
     .updateTable('calendar_connections')
     .set({
       status: 'active',
       fault: null,
       fault_since: null,
-      failures: 0,
+      failures,
       last_synced_at: now,
       // What was told of meanwhile may not have been seen.
-      next_sync_at: sql`case when told_at is null then ${after(now, pollSeconds[isTold ? 'told' : 'untold'])}::timestamptz
+      next_sync_at: sql`case when told_at is null then ${after(now, seconds)}::timestamptz
         else ${now}::timestamptz end`,
       taken_until: null,
     })
     .where(mine(connection))
     .execute();
+}
 
 /** Ends a turn that failed: says why, and when it is tried again. Throws on what was no fault of Google's. */
 export async function failTurn(db: Db, connection: Connection, now: string, error: unknown): Promise<void> {
@@ -136,7 +150,7 @@ export async function failTurn(db: Db, connection: Connection, now: string, erro
   if (error instanceof TurnLeft) return void (await ours.set({ next_sync_at: now }).execute());
   const fault = faultOf(error);
   const failures = connection.failures + 1;
-  const pause = pauses[Math.min(failures, pauses.length) - 1] as number;
+  const pause = pauseAfter(failures);
   const retryAfter = error instanceof GoogleProblem ? (error.retryAfter ?? 0) : 0;
   const status =
     fault === 'invalid_grant' ? 'needs_reconnect' : fault === 'insufficient_permission' ? fault : ('error' as const);
