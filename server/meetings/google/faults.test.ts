@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { zoneNames } from '../../kernel/store/migrations/0084-zone-names.ts';
+import { calendarMending } from '../../kernel/store/migrations/0084-calendar-mending.ts';
 import { startGoogleCalendar } from '../../testing/google-calendar.ts';
 import { type Loose, openWorkspace, type Somebody, type Workspace } from '../../testing/workspace.ts';
 
@@ -30,6 +30,7 @@ beforeEach(async () => {
 const at = (path: string) => `/api/google-calendar/${path}`;
 const ask = (method: string, path: string, body?: object, who = ana) =>
   here.ask(method, path, { token: who.token, body });
+const status = async (who = ana) => (await ask('GET', at('sync-status'), undefined, who)).body;
 
 /** Goes to Google and back; what the app hands on then. */
 async function allow(who = ana) {
@@ -89,7 +90,8 @@ test('a zone that is told as an offset is that of the calendar, also where it wa
     await sql`update calendar_links set base = jsonb_set(base, '{when,time_zone}', to_jsonb(${zone}::text))
       where meeting_id = ${id}::uuid`.execute(here.store.db);
   }
-  for (const statement of zoneNames.statements) await sql.raw(statement).execute(here.store.db);
+  for (const statement of calendarMending.statements.filter((each) => each.includes('update')))
+    await sql.raw(statement).execute(here.store.db);
   const asked = google.world.asked.length;
   for (const zone of offsets) {
     const { id } = await titled(zone);
@@ -161,4 +163,29 @@ test('what cannot be sent however often it is tried waits longer each time', asy
   google.world.fault = () => undefined;
   await sync();
   expect(events()).toMatchObject([{ summary: 'Nunca aceita' }]);
+});
+
+test.each([
+  { status: 404, reason: 'notFound' },
+  { status: 403, reason: 'requiredAccessLevel' },
+])('a calendar that cannot be read, by $status, is named and holds back no other', async (fault) => {
+  google.world.calendar(account, 'a-ruim');
+  google.world.calendar(account, 'z-boa');
+  await connect();
+  google.world.fault = ({ path }) => (path.includes('a-ruim/events') ? fault : undefined);
+  google.world.write(account, { ...hour(2), summary: 'Na boa' }, 'z-boa');
+  google.world.write(account, { ...hour(3), summary: 'Na própria' });
+  await sync();
+  await create('Vai');
+  await here.notifications.settled();
+  expect([await titled('Na boa'), await titled('Na própria')]).not.toContain(undefined);
+  expect(events().map(({ summary }) => summary)).toContain('Vai');
+  const told = await status();
+  expect(told).toMatchObject({ status: 'error', error: { code: 'calendar_unread', action: 'choose' } });
+  expect(told.error.message).toContain('a-ruim');
+  google.world.fault = () => undefined;
+  google.world.write(account, { ...hour(2), summary: 'Na ruim' }, 'a-ruim');
+  await sync();
+  expect(await titled('Na ruim')).toBeDefined();
+  expect(await status()).toMatchObject({ status: 'active', error: null });
 });

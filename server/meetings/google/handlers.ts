@@ -115,7 +115,7 @@ async function forgetContents(tx: Tx, userId: string, account: string): Promise<
     .set({ base: null, theirs: null, etag: null, answers: '{}', guests: null, state: 'synced' })
     .where('calendar_id', 'in', ids)
     .execute();
-  const nowhere = { sync_token: null, page_token: null, listing: null, listed_at: null };
+  const nowhere = { sync_token: null, page_token: null, listing: null, listed_at: null, unread_since: null };
   await tx
     .updateTable('google_calendars')
     .set({ is_selected: false, takes_ours: false, ...nowhere })

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import type { Schema } from '#openapi/operations';
 import type { Parts } from '../../kernel/parts.ts';
 import type { Db, Row, Tx } from '../../kernel/store/tables.ts';
 import { after } from '../../kernel/time.ts';
@@ -93,7 +92,8 @@ export function openTurn(
   };
 }
 
-const faults: readonly Schema<'CalendarFault'>[] = [
+type Fault = NonNullable<Connection['fault']>;
+const faults: readonly Fault[] = [
   'unreachable',
   'unavailable',
   'rate_limited',
@@ -104,7 +104,7 @@ const faults: readonly Schema<'CalendarFault'>[] = [
   'not_configured',
 ];
 
-const faultOf = (error: unknown): Schema<'CalendarFault'> => {
+const faultOf = (error: unknown): Fault => {
   if (!(error instanceof GoogleProblem)) return 'refused';
   // A token that was refused and could not be made good.
   if (error.why === 'unauthorized') return 'invalid_grant';

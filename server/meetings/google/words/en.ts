@@ -17,6 +17,8 @@ export const en: typeof ptBR = {
     not_configured:
       'This server cannot connect to Google Calendar yet. Ask whoever runs it to set GOOGLE_CALENDAR_CLIENT_ID and GOOGLE_CALENDAR_CLIENT_SECRET.',
   },
+  unread: (names) =>
+    `Google does not let us read ${new Intl.ListFormat('en').format(names)}, so nothing goes there or comes from there. Everything else is in sync: ask for access again or choose other calendars.`,
   attemptOver: 'This attempt to connect is no longer valid. Start over.',
   googleAway: 'Google did not answer as expected. Try again in a moment.',
   notConnected: 'No calendar is connected.',

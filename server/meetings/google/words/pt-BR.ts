@@ -16,6 +16,8 @@ export const ptBR = {
     not_configured:
       'Este servidor ainda não pode falar com o Google Agenda. Peça a quem cuida dele que defina GOOGLE_CALENDAR_CLIENT_ID e GOOGLE_CALENDAR_CLIENT_SECRET.',
   },
+  unread: (names: readonly string[]) =>
+    `O Google não deixa ler ${new Intl.ListFormat('pt-BR').format(names)}, e por isso nada vai para lá nem vem de lá. O resto continua em dia: peça acesso de novo ou troque as agendas.`,
   attemptOver: 'Esta tentativa de conectar já não vale. Comece de novo.',
   googleAway: 'O Google não respondeu como devia. Tente de novo em instantes.',
   notConnected: 'Nenhuma agenda está conectada.',
