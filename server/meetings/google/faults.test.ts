@@ -189,3 +189,24 @@ test.each([
   expect(await titled('Na ruim')).toBeDefined();
   expect(await status()).toMatchObject({ status: 'active', error: null });
 });
+
+test.each([
+  ['dailyLimitExceeded', 'error', 'rate_limited'],
+  ['RATE_LIMIT_EXCEEDED', 'error', 'rate_limited'],
+  ['calendarUsageLimitsExceeded', 'error', 'rate_limited'],
+  ['quotaExceeded', 'error', 'rate_limited'],
+  ['backendError', 'error', 'refused'],
+  ['domainPolicy', 'error', 'refused'],
+  ['somethingNew', 'error', 'refused'],
+  ['insufficientPermissions', 'insufficient_permission', 'insufficient_permission'],
+  ['ACCESS_TOKEN_SCOPE_INSUFFICIENT', 'insufficient_permission', 'insufficient_permission'],
+])('403 for %s is tried again, but where a permission is missing', async (reason, state, code) => {
+  await connect();
+  google.world.fault = ({ path }) => (path.endsWith('/calendarList') ? { status: 403, reason } : undefined);
+  await sync();
+  expect(await status()).toMatchObject({ status: state, error: { code } });
+  google.world.fault = () => undefined;
+  here.clock.ahead = 60_000;
+  await here.notifications.settled();
+  expect(await status()).toMatchObject({ status: state === 'error' ? 'active' : state });
+});
