@@ -210,3 +210,86 @@ test.each([
   await here.notifications.settled();
   expect(await status()).toMatchObject({ status: state === 'error' ? 'active' : state });
 });
+
+const disconnect = async () => expect(await ask('DELETE', at('connection'))).toMatchObject({ status: 204 });
+const noAnswer = ({ method, path }: { method: string; path: string }) =>
+  method === 'POST' && path.endsWith('/events') ? ('no answer' as const) : undefined;
+const minute = (hours: number) => `${inHours(hours).slice(0, 17)}00.000Z`;
+const isDaily = {
+  start_at: minute(5),
+  end_at: minute(6),
+  repeat: { every: 'day', interval: 1, weekdays: [], until: null, times: 3 },
+};
+
+test.each([
+  ['a meeting', {}, 1],
+  ['a series', isDaily, 3],
+])('%s that was sent without an answer is not doubled by connecting again', async (_, more, times) => {
+  await connect();
+  google.world.fault = noAnswer;
+  await create('Perdida', more);
+  await here.notifications.settled();
+  google.world.fault = () => undefined;
+  await disconnect();
+  await connect();
+  await sync();
+  expect([(await meetings()).length, events().length]).toEqual([times, times]);
+  expect(await status()).toMatchObject({ conflicts: 0, events_in: 0, events_out: times });
+});
+
+test.each([
+  ['a meeting', {}, 1],
+  ['a series', isDaily, 3],
+])(
+  '%s that was never there when its calendar was disconnected goes there once it is connected again',
+  async (_, more, times) => {
+    await connect();
+    google.world.fault = ({ method }) => (method === 'POST' ? { status: 503 } : undefined);
+    await create(`Nunca foi ${times}`, more);
+    await here.notifications.settled();
+    google.world.fault = () => undefined;
+    await disconnect();
+    expect(JSON.stringify(await here.store.db.selectFrom('calendar_links').select('base').execute())).not.toContain(
+      `Nunca foi ${times}`,
+    );
+    await connect();
+    await sync();
+    expect(events().map(({ summary }) => summary)).toEqual(Array(times).fill(`Nunca foi ${times}`));
+    expect(google.world.recurring(account)).toHaveLength(times > 1 ? 1 : 0);
+    expect(await status()).toMatchObject({ conflicts: 0, events_out: times });
+  },
+);
+
+test('a meeting that is under way to Google as its calendar is disconnected is not doubled', async () => {
+  await connect();
+  let isOver = false;
+  google.world.fault = async ({ method, path }) => {
+    if (method !== 'POST' || !path.endsWith('/events') || isOver) return undefined;
+    isOver = true;
+    await disconnect();
+    return undefined;
+  };
+  await create('Em voo');
+  await here.notifications.settled();
+  google.world.fault = () => undefined;
+  await connect();
+  await sync();
+  expect([(await meetings()).length, events().length]).toEqual([1, 1]);
+});
+
+test('what was settled and not sent when the calendar was disconnected is asked again, and not doubled', async () => {
+  const event = google.world.write(account, { ...hour(2), summary: 'Disputada' });
+  await connect();
+  google.world.write(account, { id: event.id, summary: 'Mudou lá' });
+  await change((await titled('Disputada')).id, { title: 'Mudou aqui' });
+  await sync();
+  google.world.fault = () => ({ status: 503 });
+  const [conflict] = await conflicts();
+  await settle(conflict, 'ours');
+  await disconnect();
+  google.world.fault = () => undefined;
+  await connect();
+  await sync();
+  expect([(await meetings()).length, events().length]).toEqual([1, 1]);
+  expect(await conflicts()).toMatchObject([{ ours: { title: 'Mudou aqui' }, theirs: { title: 'Mudou lá' } }]);
+});
