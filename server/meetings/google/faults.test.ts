@@ -293,3 +293,27 @@ test('what was settled and not sent when the calendar was disconnected is asked 
   expect([(await meetings()).length, events().length]).toEqual([1, 1]);
   expect(await conflicts()).toMatchObject([{ ours: { title: 'Mudou aqui' }, theirs: { title: 'Mudou lá' } }]);
 });
+
+test.each([
+  ['theirs', 'ours'],
+  ['theirs', 'theirs'],
+  ['ours', 'ours'],
+  ['ours', 'theirs'],
+])('what was made as %s and deleted there while disconnected waits for a decision; %s is kept', async (made, keep) => {
+  if (made === 'theirs') google.world.write(account, { ...hour(5), summary: 'Apagada lá' });
+  await connect();
+  if (made === 'ours') await create('Apagada lá');
+  await here.notifications.settled();
+  await disconnect();
+  google.world.write(account, { id: events()[0]?.id, status: 'cancelled' });
+  await connect();
+  await sync();
+  expect(await titled('Apagada lá')).toMatchObject({ status: 'scheduled' });
+  const [conflict, ...others] = await conflicts();
+  expect(others).toEqual([]);
+  expect(conflict).toMatchObject({ is_refused: false, ours: { is_off: false }, theirs: { is_off: true } });
+  await settle(conflict, keep);
+  expect(events()).toHaveLength(keep === 'ours' ? 1 : 0);
+  expect(await titled('Apagada lá')).toMatchObject({ status: keep === 'ours' ? 'scheduled' : 'cancelled' });
+  expect([await minutesOn(1), await conflicts()]).toEqual([0, []]);
+});
