@@ -317,3 +317,20 @@ test.each([
   expect(await titled('Apagada lá')).toMatchObject({ status: keep === 'ours' ? 'scheduled' : 'cancelled' });
   expect([await minutesOn(1), await conflicts()]).toEqual([0, []]);
 });
+
+test.each([true, false])(
+  'what one account brought here is not copied into another; disconnected first: %s',
+  async (isFirst) => {
+    google.world.write(account, { ...hour(2), summary: 'Pessoal', attendees: [{ email: 'rui@fora.example' }] });
+    await connect();
+    if (isFirst) await disconnect();
+    const other = `outra.${account}`;
+    google.world.account(other);
+    await connect();
+    await create('Daqui');
+    await here.notifications.settled();
+    await sync();
+    expect(google.world.events(other).map(({ summary }) => summary)).toEqual(['Daqui']);
+    expect(await titled('Pessoal')).toBeDefined();
+  },
+);
