@@ -13,9 +13,13 @@ export class GoogleProblem extends Error {
   /** After how many seconds it may be asked again. */
   readonly retryAfter: number | undefined;
 
-  constructor(why: GoogleProblem['why'], retryAfter?: number) {
+  /** The status of the answer, where there was one. */
+  readonly status: number | undefined;
+
+  constructor(why: GoogleProblem['why'], retryAfter?: number, status?: number) {
     super(why);
     this.why = why;
+    this.status = status;
     this.retryAfter = retryAfter;
   }
 }
@@ -81,7 +85,11 @@ async function send(url: string, init: RequestInit): Promise<unknown> {
     if (response.ok) throw new GoogleProblem('garbled');
   }
   if (!response.ok)
-    throw new GoogleProblem(whyOf(response.status, body), secondsOf(response.headers.get('retry-after')));
+    throw new GoogleProblem(
+      whyOf(response.status, body),
+      secondsOf(response.headers.get('retry-after')),
+      response.status,
+    );
   return body;
 }
 

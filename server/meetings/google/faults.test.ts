@@ -334,3 +334,20 @@ test.each([true, false])(
     expect(await titled('Pessoal')).toBeDefined();
   },
 );
+
+test('a token that Google does not understand has all listed anew, once in a turn', async () => {
+  google.world.write(account, { ...hour(2), summary: 'Primeira' });
+  await connect();
+  await here.store.db.updateTable('google_calendars').set({ sync_token: 'estragado' }).execute();
+  google.world.write(account, { ...hour(3), summary: 'Segunda' });
+  await sync();
+  expect([(await meetings()).length, (await status()).status]).toEqual([2, 'active']);
+  google.world.fault = ({ path }) => (path.endsWith('/events') ? { status: 400, reason: 'invalid' } : undefined);
+  const asked = google.world.asked.length;
+  await sync();
+  expect(google.world.asked.slice(asked).filter(({ path }) => path.endsWith('/events'))).toHaveLength(2);
+  expect(await status()).toMatchObject({ error: { code: 'calendar_unread' } });
+  google.world.fault = () => undefined;
+  await sync();
+  expect([(await meetings()).length, (await status()).status]).toEqual([2, 'active']);
+});

@@ -97,11 +97,11 @@ const mark = async (tx: Tx, calendar: Calendar, marks: Marks): Promise<Calendar>
 const change = (turn: Turn, calendar: Calendar, marks: Marks) => turn.write((tx) => mark(tx, calendar, marks));
 
 const startOver = { sync_token: null, page_token: null, listing: null } as const;
-/** What says that a calendar has to be listed anew: its token is over, or its page is not known any more. */
+/** What says that a calendar has to be listed anew: its token is over or not understood, or its page is not known any more. */
 const isListingOver = (error: unknown, { sync_token, page_token }: Calendar) =>
   error instanceof GoogleProblem &&
-  ((error.why === 'expired' && (sync_token !== null || page_token !== null)) ||
-    (error.why === 'refused' && page_token !== null));
+  (sync_token !== null || page_token !== null) &&
+  (error.why === 'expired' || (error.why === 'refused' && error.status === 400));
 
 /** Asks for one page and brings it here, with where it goes on; both or neither. */
 async function readPage(turn: Turn, calendar: Calendar): Promise<{ calendar: Calendar; isLast: boolean }> {
