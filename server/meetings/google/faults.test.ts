@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { calendarMending } from '../../kernel/store/migrations/0084-calendar-mending.ts';
 import { startGoogleCalendar } from '../../testing/google-calendar.ts';
 import { type Loose, openWorkspace, type Somebody, type Workspace } from '../../testing/workspace.ts';
+import { syncCalendars } from './sync.ts';
 
 let google: Awaited<ReturnType<typeof startGoogleCalendar>>;
 let here: Workspace;
@@ -350,4 +351,18 @@ test('a token that Google does not understand has all listed anew, once in a tur
   google.world.fault = () => undefined;
   await sync();
   expect([(await meetings()).length, (await status()).status]).toEqual([2, 'active']);
+});
+
+test('a fault of our own is told as one, and not as a refusal of Google', async () => {
+  await connect();
+  google.world.write(account, { ...hour(2), summary: 42 });
+  await here.store.db
+    .updateTable('calendar_connections')
+    .set({ next_sync_at: inHours(-1) })
+    .execute();
+  const parts = { store: here.store, config: here.config, now: () => new Date(), isClosing: () => false };
+  await expect(syncCalendars(parts)).rejects.toThrow(TypeError);
+  const told = await status();
+  expect(told).toMatchObject({ status: 'error', error: { code: 'internal', action: 'sync' } });
+  expect(told.error.message).toContain('falha nossa');
 });

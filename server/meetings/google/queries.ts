@@ -55,6 +55,7 @@ const acts: Record<Schema<'CalendarFault'>, Schema<'CalendarError'>['action']> =
   insufficient_permission: 'reconnect',
   no_key: 'ask',
   not_configured: 'ask',
+  internal: 'sync',
 };
 
 type Fault = NonNullable<Connection['fault']>;
@@ -74,7 +75,7 @@ function unableOf(asked: Asked): Schema<'CalendarError'> | null {
     readyFor(asked.config);
     return null;
   } catch (error) {
-    return errorOf(error instanceof GoogleProblem ? (error.why as Fault) : 'refused', null, asked);
+    return errorOf(error instanceof GoogleProblem ? (error.why as Fault) : 'internal', null, asked);
   }
 }
 

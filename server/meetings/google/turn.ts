@@ -105,7 +105,8 @@ const faults: readonly Fault[] = [
 ];
 
 const faultOf = (error: unknown): Fault => {
-  if (!(error instanceof GoogleProblem)) return 'refused';
+  // A fault of ours is not laid at Google's door.
+  if (!(error instanceof GoogleProblem)) return 'internal';
   // A token that was refused and could not be made good.
   if (error.why === 'unauthorized') return 'invalid_grant';
   return faults.find((fault) => fault === error.why) ?? 'refused';

@@ -15,6 +15,8 @@ export const ptBR = {
       'Este servidor não tem a chave que guarda o acesso à sua agenda. Peça a quem cuida dele que defina SECRETS_KEYS e conecte de novo.',
     not_configured:
       'Este servidor ainda não pode falar com o Google Agenda. Peça a quem cuida dele que defina GOOGLE_CALENDAR_CLIENT_ID e GOOGLE_CALENDAR_CLIENT_SECRET.',
+    internal:
+      'A sincronização parou por uma falha nossa, não do Google. Nada se perdeu e tentaremos de novo automaticamente; se continuar, avise a quem cuida deste servidor.',
   },
   unread: (names: readonly string[]) =>
     `O Google não deixa ler ${new Intl.ListFormat('pt-BR').format(names)}, e por isso nada vai para lá nem vem de lá. O resto continua em dia: peça acesso de novo ou troque as agendas.`,
