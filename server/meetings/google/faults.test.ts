@@ -366,3 +366,22 @@ test('a fault of our own is told as one, and not as a refusal of Google', async 
   expect(told).toMatchObject({ status: 'error', error: { code: 'internal', action: 'sync' } });
   expect(told.error.message).toContain('falha nossa');
 });
+
+test('a pause that Google asks for is kept by settling a conflict and by choosing calendars too', async () => {
+  const event = google.world.write(account, { ...hour(2), summary: 'Disputada' });
+  await connect();
+  google.world.write(account, { id: event.id, summary: 'Mudou lá' });
+  await change((await titled('Disputada')).id, { title: 'Mudou aqui' });
+  await sync();
+  google.world.fault = () => ({ status: 429, reason: 'rateLimitExceeded', retryAfter: 3600 });
+  await sync();
+  const { next_sync_at } = await status();
+  const asked = google.world.asked.length;
+  const [conflict] = await conflicts();
+  await settle(conflict, 'ours');
+  const [{ id }] = (await ask('GET', at('calendars'))).body.data;
+  expect(await ask('PUT', at('calendars'), { selected: [id], takes_ours: id })).toMatchObject({ status: 200 });
+  await here.notifications.settled();
+  expect(google.world.asked).toHaveLength(asked);
+  expect(await status()).toMatchObject({ status: 'error', next_sync_at });
+});
