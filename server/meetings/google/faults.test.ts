@@ -385,3 +385,15 @@ test('a pause that Google asks for is kept by settling a conflict and by choosin
   expect(google.world.asked).toHaveLength(asked);
   expect(await status()).toMatchObject({ status: 'error', next_sync_at });
 });
+
+test.each([{ googleCalendar: undefined }, { secretsKeys: [] }])(
+  'a server that lacks %o shows a connection as failing, with no next time',
+  async (lacking) => {
+    await connect();
+    const { googleCalendar, secretsKeys } = here.config;
+    Object.assign(here.config, lacking);
+    const told = await status();
+    Object.assign(here.config, { googleCalendar, secretsKeys });
+    expect(told).toMatchObject({ status: 'error', next_sync_at: null, error: { action: 'ask' } });
+  },
+);

@@ -128,7 +128,7 @@ export async function readConnection(asked: Asked): Promise<Schema<'CalendarConn
     status: isSyncing ? 'syncing' : status === 'active' && error ? 'error' : status,
     account_email,
     last_synced_at,
-    next_sync_at: isWaiting ? next_sync_at : null,
+    next_sync_at: isWaiting && !unable ? next_sync_at : null,
     ...counted,
     error,
   };
