@@ -5319,7 +5319,7 @@ export interface components {
         /** @enum {string} */
         CalendarConnectionStatus: "not_connected" | "choosing_calendars" | "syncing" | "active" | "needs_reconnect" | "insufficient_permission" | "error";
         /** @enum {string} */
-        CalendarFault: "unreachable" | "unavailable" | "rate_limited" | "garbled" | "refused" | "invalid_grant" | "insufficient_permission" | "no_key" | "not_configured";
+        CalendarFault: "unreachable" | "unavailable" | "rate_limited" | "garbled" | "refused" | "calendar_unread" | "invalid_grant" | "insufficient_permission" | "no_key" | "not_configured" | "internal";
         CalendarError: {
             code: components["schemas"]["CalendarFault"];
             /** @description What is wrong and what comes of it. */
@@ -5328,7 +5328,7 @@ export interface components {
              * @description The one act that mends it.
              * @enum {string}
              */
-            action: "sync" | "wait" | "reconnect" | "ask";
+            action: "sync" | "wait" | "choose" | "reconnect" | "ask";
             since: components["schemas"]["Instant"] | null;
         };
         CalendarConnection: {

@@ -13,9 +13,13 @@ export class GoogleProblem extends Error {
   /** After how many seconds it may be asked again. */
   readonly retryAfter: number | undefined;
 
-  constructor(why: GoogleProblem['why'], retryAfter?: number) {
+  /** The status of the answer, where there was one. */
+  readonly status: number | undefined;
+
+  constructor(why: GoogleProblem['why'], retryAfter?: number, status?: number) {
     super(why);
     this.why = why;
+    this.status = status;
     this.retryAfter = retryAfter;
   }
 }
@@ -29,17 +33,16 @@ const byStatus: Record<number, GoogleProblem['why']> = {
   429: 'rate_limited',
 };
 const byReason: Record<string, GoogleProblem['why']> = {
-  rateLimitExceeded: 'rate_limited',
-  userRateLimitExceeded: 'rate_limited',
-  quotaExceeded: 'rate_limited',
-  calendarUsageLimitsExceeded: 'rate_limited',
   insufficientPermissions: 'insufficient_permission',
   ACCESS_TOKEN_SCOPE_INSUFFICIENT: 'insufficient_permission',
   forbiddenForNonOrganizer: 'not_theirs',
   forbidden: 'not_theirs',
   requiredAccessLevel: 'not_theirs',
   accessNotConfigured: 'not_configured',
+  SERVICE_DISABLED: 'not_configured',
 };
+/** Limits go by many names: by the minute, by the day, of a person, of all. */
+const isLimit = (reason: string) => /(limits?|quota)_?exceeded/i.test(reason);
 
 interface ErrorBody {
   error?: string | { errors?: { reason?: string }[]; details?: { reason?: string }[] };
@@ -50,8 +53,12 @@ function whyOf(status: number, body: unknown): GoogleProblem['why'] {
   if (error === 'invalid_grant') return 'invalid_grant';
   if (error === 'invalid_client' || error === 'unauthorized_client') return 'not_configured';
   const said = typeof error === 'object' ? [...(error.details ?? []), ...(error.errors ?? [])] : [];
-  const known = said.map(({ reason = '' }) => byReason[reason]).find(Boolean);
-  if (status === 403) return known ?? 'insufficient_permission';
+  if (status === 403) {
+    const reasons = said.map(({ reason }) => reason ?? '');
+    if (reasons.some(isLimit)) return 'rate_limited';
+    // What is not known may pass: nobody is sent to allow what they have allowed already.
+    return reasons.map((reason) => byReason[reason]).find(Boolean) ?? 'refused';
+  }
   return byStatus[status] ?? (status >= 500 ? 'unavailable' : 'refused');
 }
 
@@ -78,7 +85,11 @@ async function send(url: string, init: RequestInit): Promise<unknown> {
     if (response.ok) throw new GoogleProblem('garbled');
   }
   if (!response.ok)
-    throw new GoogleProblem(whyOf(response.status, body), secondsOf(response.headers.get('retry-after')));
+    throw new GoogleProblem(
+      whyOf(response.status, body),
+      secondsOf(response.headers.get('retry-after')),
+      response.status,
+    );
   return body;
 }
 

@@ -200,7 +200,13 @@ export async function applyEvent(tx: Tx, link: Link, event: GoogleEvent, bringin
   const change = changeLink(tx, link, bringing).set(marks);
   const meeting = await meetingOf(link, tx);
   if (isGone && (await promote(tx, link, bringing))) return;
-  if (!theirs) return dropLink(tx, link);
+  if (!theirs) {
+    const ours = meeting && fieldsOfMeeting(meeting, null);
+    if (!ours || ours.is_off) return dropLink(tx, link);
+    // Gone, and nothing is known of what both sides agreed on: nobody but whoever organizes it knows which is to hold.
+    const gone = JSON.stringify({ ...ours, is_off: true });
+    return void (await change.set({ state: 'conflict', theirs: gone }).execute());
+  }
   if (!meeting && isGone) {
     const gone = JSON.stringify(theirs);
     return void (await change.set({ state: 'synced', base: gone, theirs: gone }).execute());

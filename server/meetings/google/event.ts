@@ -1,3 +1,4 @@
+import { isTimeZone } from '#domain/time-zone';
 import type { Schema } from '#openapi/operations';
 import type { Row } from '../../kernel/store/tables.ts';
 
@@ -62,13 +63,8 @@ const cut = (text: string | undefined, most: number) =>
   [...(text ?? '').toWellFormed().replaceAll('\0', '').trim()].slice(0, most).join('');
 const line = (text: string | undefined, most: number) => cut(text?.replace(/\p{Cc}+/gu, ' '), most);
 
-function isZone(name: string | undefined): name is string {
-  try {
-    return Boolean(name && name.length <= 64 && Intl.DateTimeFormat('en', { timeZone: name }));
-  } catch {
-    return false;
-  }
-}
+/** What a meeting may have as its zone: Google tells offsets too, which are none. */
+const isZone = (name: string | undefined): name is string => Boolean(name && name.length <= 64 && isTimeZone(name));
 
 const seconds = (instant: string | number) =>
   new Date(Math.floor(new Date(instant).getTime() / 1000) * 1000).toISOString();
@@ -166,7 +162,8 @@ export function eventBody(fields: Synced, names: readonly SyncedName[]): Partial
     location: { location: fields.location },
     when: { start: { dateTime: start_at, timeZone }, end: { dateTime: end_at, timeZone } },
     is_private: { visibility: fields.is_private ? 'private' : 'default' },
-    is_off: { status: fields.is_off ? 'cancelled' : 'confirmed' },
+    // What is held takes time: an event that leaves one free is no meeting.
+    is_off: fields.is_off ? { status: 'cancelled' } : { status: 'confirmed', transparency: 'opaque' },
   };
   return Object.assign({}, ...names.map((name) => bodies[name]));
 }

@@ -14,6 +14,7 @@ import { listConflicts, resolveConflict } from './conflicts.ts';
 import { connectionChanged, finishCalendarAuth, getCalendarAuthUrl } from './connect.ts';
 import { holdConnection } from './hold.ts';
 import { calendarsOf, listCalendars, readConnection } from './queries.ts';
+import { forgetSeries } from './series.ts';
 import { accessTo, readyFor, refreshTokenOf } from './tokens.ts';
 import { words } from './words/index.ts';
 
@@ -101,21 +102,29 @@ const chooseCalendars: Handler<'chooseCalendars'> = async ({ body }, asked) => {
   return answer;
 };
 
-/** What is kept of a calendar that is not kept in step any more: only which event is which meeting. */
+const isUnanswered = sql<boolean>`kind = 'ours' and state = 'sending' and etag is null`;
+
+/**
+ * What is kept of a calendar that is not kept in step any more: only which event is which meeting. What was sent without an
+ * answer keeps its id, and is looked for by it once the calendar is connected again.
+ */
 async function forgetContents(tx: Tx, userId: string, account: string): Promise<void> {
   const ids = calendarsOf(tx, userId, account).select('c.id');
-  await tx
-    .deleteFrom('calendar_links')
-    .where('calendar_id', 'in', ids)
-    .where((eb) => eb.or([eb('kind', '=', 'left_out'), eb('state', '=', 'sending')]))
-    .execute();
-  await tx.deleteFrom('calendar_series').where('calendar_id', 'in', ids).execute();
+  await tx.deleteFrom('calendar_links').where('calendar_id', 'in', ids).where('kind', '=', 'left_out').execute();
+  await forgetSeries(tx, userId, account);
   await tx
     .updateTable('calendar_links')
-    .set({ base: null, theirs: null, etag: null, answers: '{}', guests: null, state: 'synced' })
+    .set({
+      base: null,
+      theirs: null,
+      etag: null,
+      answers: '{}',
+      guests: null,
+      state: sql`case when ${isUnanswered} then state else 'synced' end`,
+    })
     .where('calendar_id', 'in', ids)
     .execute();
-  const nowhere = { sync_token: null, page_token: null, listing: null, listed_at: null };
+  const nowhere = { sync_token: null, page_token: null, listing: null, listed_at: null, unread_since: null };
   await tx
     .updateTable('google_calendars')
     .set({ is_selected: false, takes_ours: false, ...nowhere })

@@ -1,11 +1,13 @@
 import { sql } from 'kysely';
 import type { Schema } from '#openapi/operations';
 import type { Context } from '../../http/context.ts';
-import type { Db } from '../../kernel/store/tables.ts';
+import type { Db, Row } from '../../kernel/store/tables.ts';
 import { GoogleProblem } from './api.ts';
 import { writers } from './calendars.ts';
 import { readyFor } from './tokens.ts';
 import { words } from './words/index.ts';
+
+type Connection = Row<'calendar_connections'>;
 
 /** The calendars of an account that it still has. */
 export const calendarsOf = (db: Db, userId: string, account: string) =>
@@ -48,20 +50,19 @@ const acts: Record<Schema<'CalendarFault'>, Schema<'CalendarError'>['action']> =
   rate_limited: 'wait',
   garbled: 'sync',
   refused: 'sync',
+  calendar_unread: 'choose',
   invalid_grant: 'reconnect',
   insufficient_permission: 'reconnect',
   no_key: 'ask',
   not_configured: 'ask',
+  internal: 'sync',
 };
 
+type Fault = NonNullable<Connection['fault']>;
 type Asked = Pick<Context, 'config' | 'language' | 'now' | 'person'> & { store: Pick<Context['store'], 'db'> };
 
 /** An error as the contract shows it. */
-const errorOf = (
-  code: Schema<'CalendarFault'>,
-  since: string | null,
-  { language }: Asked,
-): Schema<'CalendarError'> => ({
+const errorOf = (code: Fault, since: string | null, { language }: Asked): Schema<'CalendarError'> => ({
   code,
   message: words.fault[code](language),
   action: acts[code],
@@ -74,8 +75,26 @@ function unableOf(asked: Asked): Schema<'CalendarError'> | null {
     readyFor(asked.config);
     return null;
   } catch (error) {
-    return errorOf(error instanceof GoogleProblem ? (error.why as Schema<'CalendarFault'>) : 'refused', null, asked);
+    return errorOf(error instanceof GoogleProblem ? (error.why as Fault) : 'internal', null, asked);
   }
+}
+
+/** Which of the chosen calendars cannot be read, and since when, while the others can. */
+async function unreadOf(
+  { store: { db }, person, language }: Asked,
+  account: string,
+): Promise<Schema<'CalendarError'> | null> {
+  const unread = await calendarsOf(db, person.id, account)
+    .where('c.is_selected', '=', true)
+    .where('c.unread_since', 'is not', null)
+    .orderBy('c.unread_since')
+    .orderBy('c.name')
+    .select(['c.name', 'c.unread_since'])
+    .execute();
+  const [first] = unread;
+  if (!first) return null;
+  const message = words.unread(unread.map(({ name }) => name))(language);
+  return { code: 'calendar_unread', message, action: acts.calendar_unread, since: first.unread_since };
 }
 
 /** How the caller's calendar is kept in step. */
@@ -101,15 +120,16 @@ export async function readConnection(asked: Asked): Promise<Schema<'CalendarConn
       of(sql`l.state in ('conflict', 'refused')`).as('conflicts'),
     ])
     .executeTakeFirstOrThrow();
+  const error = unable ?? (fault && errorOf(fault, fault_since, asked)) ?? (await unreadOf(asked, account_email));
   const isWaiting = status === 'active' || status === 'error';
   const isUnderWay = (taken_until !== null && taken_until > now) || next_sync_at <= now;
   const isSyncing = isWaiting && isUnderWay && !unable;
   return {
-    status: isSyncing ? 'syncing' : status,
+    status: isSyncing ? 'syncing' : status === 'active' && error ? 'error' : status,
     account_email,
     last_synced_at,
-    next_sync_at: isWaiting ? next_sync_at : null,
+    next_sync_at: isWaiting && !unable ? next_sync_at : null,
     ...counted,
-    error: unable ?? (fault && errorOf(fault, fault_since, asked)),
+    error,
   };
 }

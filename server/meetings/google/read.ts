@@ -97,11 +97,11 @@ const mark = async (tx: Tx, calendar: Calendar, marks: Marks): Promise<Calendar>
 const change = (turn: Turn, calendar: Calendar, marks: Marks) => turn.write((tx) => mark(tx, calendar, marks));
 
 const startOver = { sync_token: null, page_token: null, listing: null } as const;
-/** What says that a calendar has to be listed anew: its token is over, or its page is not known any more. */
+/** What says that a calendar has to be listed anew: its token is over or not understood, or its page is not known any more. */
 const isListingOver = (error: unknown, { sync_token, page_token }: Calendar) =>
   error instanceof GoogleProblem &&
-  ((error.why === 'expired' && (sync_token !== null || page_token !== null)) ||
-    (error.why === 'refused' && page_token !== null));
+  (sync_token !== null || page_token !== null) &&
+  (error.why === 'expired' || (error.why === 'refused' && error.status === 400));
 
 /** Asks for one page and brings it here, with where it goes on; both or neither. */
 async function readPage(turn: Turn, calendar: Calendar): Promise<{ calendar: Calendar; isLast: boolean }> {
@@ -121,6 +121,9 @@ async function readPage(turn: Turn, calendar: Calendar): Promise<{ calendar: Cal
   return { calendar: after, isLast: page.nextPageToken === undefined };
 }
 
+/** What was known before its calendar was disconnected. */
+const isForgotten = sql<boolean>`(etag is null and state = 'synced')`;
+
 /** Looks after what a listing of all there is did not tell of: it may be gone, or at a time outside of it. */
 async function lookAfterUnseen(turn: Turn, calendar: Calendar): Promise<void> {
   const { id, listing, listing_from, listing_to, google_id } = calendar;
@@ -129,10 +132,11 @@ async function lookAfterUnseen(turn: Turn, calendar: Calendar): Promise<void> {
     .selectFrom('calendar_links')
     .where('calendar_id', '=', id)
     .where(sql<boolean>`listing is distinct from ${listing}::uuid`)
-    .where('etag', 'is not', null)
     .where(
-      sql<boolean>`(base is null or (base -> 'is_off' = 'false'::jsonb
-        and base -> 'when' ->> 'end_at' > ${listing_from} and base -> 'when' ->> 'start_at' < ${listing_to}))`,
+      sql<boolean>`(etag is not null and (base is null or (base -> 'is_off' = 'false'::jsonb
+          and base -> 'when' ->> 'end_at' > ${listing_from} and base -> 'when' ->> 'start_at' < ${listing_to}))
+        or ${isForgotten} and exists (select from meetings m where m.id = meeting_id
+          and m.end_at > ${listing_from}::timestamptz and m.start_at < ${listing_to}::timestamptz))`,
     )
     .select(['id', 'event_id'])
     .execute();

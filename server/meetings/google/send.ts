@@ -77,20 +77,24 @@ async function errandOf(tx: Tx, link: Link, account: string): Promise<Errand> {
 const held = (tx: Tx, id: string) =>
   tx.selectFrom('calendar_links').where('id', '=', id).selectAll().forUpdate().executeTakeFirst();
 
-/** What both sides agree on once Google has taken a change. */
-async function agree(tx: Tx, link: Link, calendar: Calendar, event: GoogleEvent, version: number, now: string) {
+/** What both sides agree on once Google has taken a change. What is held again here and is no meeting there for all that is shown as refused. */
+async function agree(tx: Tx, link: Link, calendar: Calendar, event: GoogleEvent, errand: Sending, now: string) {
   const base = fieldsOfEvent(event, calendar.time_zone, link.base);
+  const isReopened = errand.act === 'patch' && errand.isReopened;
+  const isRefused = isReopened && base?.is_off !== false;
   await tx
     .updateTable('calendar_links')
     .set({
-      state: 'synced',
+      state: isRefused ? 'refused' : 'synced',
+      theirs: isRefused && base ? JSON.stringify(base) : null,
       etag: event.etag,
       event_updated: event.updated ?? '',
       ical_uid: event.iCalUID ?? link.ical_uid,
       original_start: originalStartOf(event),
       base: base ? JSON.stringify(base) : null,
       guests: link.meeting_id && JSON.stringify(await agreedGuests(tx, link.meeting_id, link.guests, event)),
-      meeting_version: version,
+      // Who is asked to what is held again goes after it.
+      meeting_version: isReopened ? 0 : errand.version,
       updated_at: now,
     })
     .where('id', '=', link.id)
@@ -183,9 +187,7 @@ async function sendLink(turn: Turn, calendar: Calendar, id: string): Promise<voi
       return await write((tx, now) => removed(tx, now, { calendar, now: turn.now() }));
     }
     const event = await sent(turn.api, google_id, link, errand);
-    // Who is asked to what is held again goes after it.
-    const version = errand.act === 'patch' && errand.isReopened ? 0 : errand.version;
-    await write((tx, now) => agree(tx, now, calendar, event, version, turn.now()));
+    await write((tx, now) => agree(tx, now, calendar, event, errand, turn.now()));
   } catch (error) {
     if (!(error instanceof GoogleProblem)) throw error;
     const { why } = error;
@@ -247,8 +249,8 @@ const prepare = (turn: Turn) =>
     }
   });
 
-/** Sends what was changed, deleted and made here since it was compared. */
-export async function sendMeetings(turn: Turn, calendars: readonly Calendar[]): Promise<void> {
+/** Sends what was changed, deleted and made here since it was compared; whether all is sent by then. */
+export async function sendMeetings(turn: Turn, calendars: readonly Calendar[]): Promise<boolean> {
   const { user_id, account_email } = turn.connection;
   const byId = new Map(calendars.map((calendar) => [calendar.id, calendar]));
   const tries = new Map<string, number>();
@@ -256,11 +258,14 @@ export async function sendMeetings(turn: Turn, calendars: readonly Calendar[]): 
     tries.set(about, (tries.get(about) ?? 0) + 1);
     return Number(tries.get(about)) <= mostTries;
   };
+  const wholesToSend = async () =>
+    (
+      await sql<Whole>`select * from (${seriesToSend(sql`${user_id}::uuid`, sql`${account_email}`)}) s
+        order by s.id`.execute(turn.db)
+    ).rows;
   for (;;) {
     await prepare(turn);
-    const wholes = await sql<Whole>`select * from (${seriesToSend(sql`${user_id}::uuid`, sql`${account_email}`)}) s
-      order by s.id`.execute(turn.db);
-    for (const whole of wholes.rows) {
+    for (const whole of await wholesToSend()) {
       const calendar = byId.get(whole.calendar_id);
       if (calendar && isTried(whole.id)) await sendSeries(turn, calendar, whole);
     }
@@ -268,7 +273,7 @@ export async function sendMeetings(turn: Turn, calendars: readonly Calendar[]): 
       select l.id, l.calendar_id, coalesce(l.meeting_id, l.id) as about from calendar_links l
       where l.id in (${linksToSend(sql`${user_id}::uuid`, sql`${account_email}`)}) order by l.id`.execute(turn.db);
     const open = rows.filter(({ about }) => (tries.get(about) ?? 0) < mostTries);
-    if (open.length === 0) return;
+    if (open.length === 0) return rows.length === 0 && (await wholesToSend()).length === 0;
     for (const { id, calendar_id, about } of open) {
       const calendar = byId.get(calendar_id);
       if (isTried(about) && calendar) await sendLink(turn, calendar, id);

@@ -9,6 +9,7 @@ import { type GoogleApi, GoogleProblem } from './api.ts';
 import type { Calendar } from './apply.ts';
 import { eventBody, fieldsOfMeeting, type GoogleEvent, type Synced, unsentNames } from './event.ts';
 import { attendeesFor } from './guests.ts';
+import { calendarsOf } from './queries.ts';
 import { readEvent, takeEvents } from './read.ts';
 import type { Turn } from './turn.ts';
 
@@ -43,6 +44,39 @@ const inOrder = (recurrence: readonly string[] = []) =>
     )
     .sort()
     .join(' ');
+
+/** What a series says is forgotten when its calendar is disconnected; which event it is, and when, is kept. */
+export const forgetSeries = (tx: Tx, userId: string, account: string) =>
+  tx
+    .updateTable('calendar_series')
+    .set({ fields: sql`fields || ${JSON.stringify(forgotten)}::jsonb`, guests: '[]' })
+    .where('calendar_id', 'in', calendarsOf(tx, userId, account).select('c.id'))
+    .execute();
+const forgotten = { title: '', description: '', location: '' };
+/** No meeting is without a title. */
+const isForgotten = ({ fields }: Whole) => fields.title === '';
+
+/** A series whose words were forgotten before it was answered for says again what one of its meetings does. */
+async function recalled({ write, connection }: Turn, whole: Whole): Promise<Whole> {
+  const { id, agreed, fields, series_id } = whole;
+  if (!isForgotten(whole) || agreed || !series_id) return whole;
+  return write(async (tx) => {
+    const model = await tx
+      .selectFrom('meetings as m')
+      .innerJoin('calendar_links as l', 'l.meeting_id', 'm.id')
+      .where('l.whole_id', '=', id)
+      .orderBy('m.is_exception')
+      .orderBy('m.series_day')
+      .selectAll('m')
+      .executeTakeFirst();
+    if (!model) return whole;
+    const said = {
+      fields: JSON.stringify({ ...fieldsOfMeeting(model, null), when: fields.when }),
+      guests: JSON.stringify(await attendeesFor(tx, model.id, connection.account_email)),
+    };
+    return tx.updateTable('calendar_series').set(said).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
+  });
+}
 
 /** A meeting that no calendar has yet, on its day of the series. */
 interface Fresh {
@@ -155,8 +189,12 @@ function newLink(whole: Whole, series: Series, { meeting, day }: Fresh, now: str
     kind: 'ours',
     state: 'sending',
     etag: null,
-    base: JSON.stringify({ ...whole.fields, when }),
-    guests: JSON.stringify(whole.guests.map(({ email }) => email)),
+    ...(isForgotten(whole)
+      ? { base: null, guests: null }
+      : {
+          base: JSON.stringify({ ...whole.fields, when }),
+          guests: JSON.stringify(whole.guests.map(({ email }) => email)),
+        }),
     theirs: null,
     answers: '{}',
     meeting_version: 0,
@@ -169,7 +207,8 @@ function newLink(whole: Whole, series: Series, { meeting, day }: Fresh, now: str
 async function written(api: GoogleApi, calendar: string, whole: Whole): Promise<GoogleEvent | undefined> {
   const { event_id: id, fields, guests: attendees, recurrence, agreed } = whole;
   try {
-    if (!agreed) return await api.insert(calendar, { id, ...eventBody(fields, unsentNames), recurrence, attendees });
+    if (!agreed && !isForgotten(whole))
+      return await api.insert(calendar, { id, ...eventBody(fields, unsentNames), recurrence, attendees });
   } catch (error) {
     if (!(error instanceof GoogleProblem)) throw error;
     if (error.why === 'refused' || error.why === 'not_theirs') return undefined;
@@ -187,7 +226,7 @@ async function written(api: GoogleApi, calendar: string, whole: Whole): Promise<
 export async function sendSeries(turn: Turn, calendar: Calendar, whole: Whole): Promise<void> {
   const { google_id } = calendar;
   try {
-    const event = await written(turn.api, google_id, whole);
+    const event = await written(turn.api, google_id, await recalled(turn, whole));
     for (let page: string | undefined = ''; event && page !== undefined; ) {
       const { items, nextPageToken } = await turn.api.instances(google_id, whole.event_id, page || undefined);
       await turn.write((tx) => takeEvents(tx, { ...calendar, listing: null }, items, turn.now()));

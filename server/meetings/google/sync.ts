@@ -1,18 +1,36 @@
 import type { Job } from '../../kernel/notifications.ts';
 import type { Parts } from '../../kernel/parts.ts';
-import { openApi } from './api.ts';
+import { GoogleProblem, openApi } from './api.ts';
+import type { Calendar } from './apply.ts';
 import { calendarsAt, writeCalendars } from './calendars.ts';
 import { watchCalendars } from './channels.ts';
 import { calendarsOf } from './queries.ts';
 import { readCalendar } from './read.ts';
 import { sendMeetings } from './send.ts';
 import { accessTo, readyFor } from './tokens.ts';
-import { type Connection, endTurn, failTurn, openTurn, takeTurn } from './turn.ts';
+import { type Connection, endTurn, failTurn, openTurn, type Turn, takeTurn } from './turn.ts';
 
 const mostAtOnce = 4;
-/** What cannot be sent stays due: it is not tried without end, but when all is looked at again. */
+/** What is told of without end is not looked at without end. */
 const mostTurns = 3;
 type Doing = Pick<Parts, 'store' | 'config' | 'now' | 'isClosing'>;
+
+const ofOneCalendar: readonly GoogleProblem['why'][] = ['gone', 'expired', 'not_theirs', 'refused'];
+
+/** Reads a calendar; what is wrong with it alone is written down on it, and holds back no other. */
+async function readOrMark(turn: Turn, calendar: Calendar): Promise<void> {
+  const mark = (unread_since: string | null) =>
+    turn.write((tx) =>
+      tx.updateTable('google_calendars').set({ unread_since }).where('id', '=', calendar.id).execute(),
+    );
+  try {
+    await readCalendar(turn, calendar);
+    if (calendar.unread_since) await mark(null);
+  } catch (error) {
+    if (!(error instanceof GoogleProblem && ofOneCalendar.includes(error.why))) throw error;
+    if (!calendar.unread_since) await mark(turn.now());
+  }
+}
 
 /** Keeps one connection in step: what is there comes here, what is here goes there. */
 async function syncOne(connection: Connection, parts: Doing): Promise<void> {
@@ -28,10 +46,10 @@ async function syncOne(connection: Connection, parts: Doing): Promise<void> {
       .orderBy('c.id')
       .selectAll()
       .execute();
-    for (const calendar of calendars) await readCalendar(turn, calendar);
-    await sendMeetings(turn, calendars);
+    for (const calendar of calendars) await readOrMark(turn, calendar);
+    const isSent = await sendMeetings(turn, calendars);
     const isTold = await watchCalendars(turn, calendars, config);
-    await endTurn(store.db, connection, now().toISOString(), isTold);
+    await endTurn(store.db, connection, now().toISOString(), { isTold, isSent });
   } catch (error) {
     await failTurn(store.db, connection, now().toISOString(), error);
   }

@@ -15,7 +15,7 @@ declare module '../../kernel/store/tables.ts' {
       status: Exclude<Schema<'CalendarConnectionStatus'>, 'not_connected' | 'syncing'>;
       /** What Google gave to be let in by, sealed. */
       token_box: string;
-      fault: Schema<'CalendarFault'> | null;
+      fault: Exclude<Schema<'CalendarFault'>, 'calendar_unread'> | null;
       fault_since: Instant | null;
       last_synced_at: Instant | null;
       next_sync_at: Instant;
@@ -52,6 +52,8 @@ declare module '../../kernel/store/tables.ts' {
       listing_from: Instant | null;
       listing_to: Instant | null;
       listed_at: Instant | null;
+      /** Since when Google lets this one alone not be read. */
+      unread_since: Generated<Instant | null>;
     };
     /** A meeting and the event that it is in a calendar. */
     calendar_links: {

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import type { Schema } from '#openapi/operations';
 import type { Parts } from '../../kernel/parts.ts';
 import type { Db, Row, Tx } from '../../kernel/store/tables.ts';
 import { after } from '../../kernel/time.ts';
@@ -93,7 +92,8 @@ export function openTurn(
   };
 }
 
-const faults: readonly Schema<'CalendarFault'>[] = [
+type Fault = NonNullable<Connection['fault']>;
+const faults: readonly Fault[] = [
   'unreachable',
   'unavailable',
   'rate_limited',
@@ -104,30 +104,45 @@ const faults: readonly Schema<'CalendarFault'>[] = [
   'not_configured',
 ];
 
-const faultOf = (error: unknown): Schema<'CalendarFault'> => {
-  if (!(error instanceof GoogleProblem)) return 'refused';
+const faultOf = (error: unknown): Fault => {
+  // A fault of ours is not laid at Google's door.
+  if (!(error instanceof GoogleProblem)) return 'internal';
   // A token that was refused and could not be made good.
   if (error.why === 'unauthorized') return 'invalid_grant';
   return faults.find((fault) => fault === error.why) ?? 'refused';
 };
 
-/** Ends a turn in which all was done; where Google tells of changes, the next that nothing asks for is later. */
-export const endTurn = (db: Db, connection: Connection, now: string, isTold: boolean) =>
-  db
+const pauseAfter = (failures: number) => pauses[Math.min(failures, pauses.length) - 1] as number;
+
+/**
+ * Ends a turn in which all was done; where Google tells of changes, the next that nothing asks for is later. What could
+ * not be sent is not due at once, but with that one: it would be tried without end.
+ */
+export function endTurn(
+  db: Db,
+  connection: Connection,
+  now: string,
+  { isTold, isSent }: { isTold: boolean; isSent: boolean },
+) {
+  const failures = isSent ? 0 : connection.failures + 1;
+  const poll = pollSeconds[isTold ? 'told' : 'untold'];
+  const seconds = isSent ? poll : Math.min(poll, pauseAfter(failures));
+  return db
     .updateTable('calendar_connections')
     .set({
       status: 'active',
       fault: null,
       fault_since: null,
-      failures: 0,
+      failures,
       last_synced_at: now,
       // What was told of meanwhile may not have been seen.
-      next_sync_at: sql`case when told_at is null then ${after(now, pollSeconds[isTold ? 'told' : 'untold'])}::timestamptz
+      next_sync_at: sql`case when told_at is null then ${after(now, seconds)}::timestamptz
         else ${now}::timestamptz end`,
       taken_until: null,
     })
     .where(mine(connection))
     .execute();
+}
 
 /** Ends a turn that failed: says why, and when it is tried again. Throws on what was no fault of Google's. */
 export async function failTurn(db: Db, connection: Connection, now: string, error: unknown): Promise<void> {
@@ -136,7 +151,7 @@ export async function failTurn(db: Db, connection: Connection, now: string, erro
   if (error instanceof TurnLeft) return void (await ours.set({ next_sync_at: now }).execute());
   const fault = faultOf(error);
   const failures = connection.failures + 1;
-  const pause = pauses[Math.min(failures, pauses.length) - 1] as number;
+  const pause = pauseAfter(failures);
   const retryAfter = error instanceof GoogleProblem ? (error.retryAfter ?? 0) : 0;
   const status =
     fault === 'invalid_grant' ? 'needs_reconnect' : fault === 'insufficient_permission' ? fault : ('error' as const);

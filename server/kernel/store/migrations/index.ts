@@ -52,6 +52,7 @@ import { calendarChannels } from './0080-calendar-channels.ts';
 import { calendarSeries } from './0081-calendar-series.ts';
 import { seriesOrigin } from './0082-series-origin.ts';
 import { importedSeries } from './0083-imported-series.ts';
+import { calendarMending } from './0084-calendar-mending.ts';
 
 /** Every step from an empty store to the present one, in order. What has been released is never edited. */
 export const migrations: readonly { name: string; statements: readonly string[] }[] = [
@@ -109,4 +110,5 @@ export const migrations: readonly { name: string; statements: readonly string[] 
   calendarSeries,
   seriesOrigin,
   importedSeries,
+  calendarMending,
 ];

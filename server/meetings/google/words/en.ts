@@ -16,7 +16,11 @@ export const en: typeof ptBR = {
       'This server lacks the key that protects access to your calendar. Ask whoever runs it to set SECRETS_KEYS, then reconnect.',
     not_configured:
       'This server cannot connect to Google Calendar yet. Ask whoever runs it to set GOOGLE_CALENDAR_CLIENT_ID and GOOGLE_CALENDAR_CLIENT_SECRET.',
+    internal:
+      'The sync stopped because of a fault of ours, not Google’s. Nothing was lost, and we’ll try again automatically; if it goes on, tell whoever runs this server.',
   },
+  unread: (names) =>
+    `Google does not let us read ${new Intl.ListFormat('en').format(names)}, so nothing goes there or comes from there. Everything else is in sync: ask for access again or choose other calendars.`,
   attemptOver: 'This attempt to connect is no longer valid. Start over.',
   googleAway: 'Google did not answer as expected. Try again in a moment.',
   notConnected: 'No calendar is connected.',

@@ -15,7 +15,11 @@ export const ptBR = {
       'Este servidor não tem a chave que guarda o acesso à sua agenda. Peça a quem cuida dele que defina SECRETS_KEYS e conecte de novo.',
     not_configured:
       'Este servidor ainda não pode falar com o Google Agenda. Peça a quem cuida dele que defina GOOGLE_CALENDAR_CLIENT_ID e GOOGLE_CALENDAR_CLIENT_SECRET.',
+    internal:
+      'A sincronização parou por uma falha nossa, não do Google. Nada se perdeu e tentaremos de novo automaticamente; se continuar, avise a quem cuida deste servidor.',
   },
+  unread: (names: readonly string[]) =>
+    `O Google não deixa ler ${new Intl.ListFormat('pt-BR').format(names)}, e por isso nada vai para lá nem vem de lá. O resto continua em dia: peça acesso de novo ou troque as agendas.`,
   attemptOver: 'Esta tentativa de conectar já não vale. Comece de novo.',
   googleAway: 'O Google não respondeu como devia. Tente de novo em instantes.',
   notConnected: 'Nenhuma agenda está conectada.',

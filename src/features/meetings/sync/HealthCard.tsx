@@ -21,6 +21,8 @@ const looks = {
   error: { tone: 'warning', icon: TriangleAlert },
 } as const;
 
+const labels = { connect: 'reconnect', sync: 'sync', seek: 'change' } as const;
+
 export interface HealthCardProps {
   connection: Connection;
   isPending: boolean;
@@ -37,7 +39,7 @@ export function HealthCard({ connection, isPending, can, onAct }: HealthCardProp
   const isChoosing = status === 'choosing_calendars';
   // What somebody else has to set first is mended by connecting again, once it is set.
   const isOver = error?.action === 'reconnect' || error?.action === 'ask' || status === 'needs_reconnect';
-  const mend = isOver ? 'connect' : 'sync';
+  const mend = isOver ? 'connect' : error?.action === 'choose' ? 'seek' : 'sync';
   return (
     <Section title={account_email ?? ''}>
       <Card>
@@ -66,10 +68,10 @@ export function HealthCard({ connection, isPending, can, onAct }: HealthCardProp
           <Inline space="s">
             {(can(mend) || isPending) && (
               <Button isPending={isPending} isDisabled={error?.action === 'wait'} onPress={() => onAct(mend)}>
-                {t(mend === 'connect' ? 'reconnect' : 'sync')}
+                {t(labels[mend])}
               </Button>
             )}
-            {can('seek') && (
+            {can('seek') && mend !== 'seek' && (
               <Button weight="soft" tone="neutral" onPress={() => onAct('seek')}>
                 {t('change')}
               </Button>

@@ -155,6 +155,29 @@ export const LackingPermission: Story = {
   },
 };
 
+/** One calendar that cannot be read is named, and choosing others mends it. */
+export const OneUnread: Story = {
+  parameters: {
+    msw: showing(
+      connection({
+        status: 'error',
+        error: {
+          code: 'calendar_unread',
+          message:
+            'O Google não deixa ler Equipe, e por isso nada vai para lá nem vem de lá. O resto continua em dia: peça acesso de novo ou troque as agendas.',
+          action: 'choose',
+          since: '2026-11-23T11:58:00.000Z',
+        },
+      }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/não deixa ler Equipe/)).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: 'Trocar agendas' })).toHaveLength(1);
+    await expect(canvas.queryByRole('button', { name: 'Sincronizar agora' })).toBeNull();
+  },
+};
+
 export const Loading: Story = { parameters: { msw: [neverAnswers('get', at('sync-status'))] } };
 
 /** How it is cannot be asked, and another try may. */
