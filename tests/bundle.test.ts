@@ -104,17 +104,17 @@ describe('bundle budget (KiB, gzip)', () => {
     expect(js(own)).toBeLessThanOrEqual(90);
   });
 
-  test('the shell: at most 80 of its own', () => {
+  test('the shell: at most 81 of its own', () => {
     const own = [...shell].filter((name) => !first.has(name));
     console.log(`shell: ${js(own).toFixed(1)} KiB of its own`);
-    expect(js(own)).toBeLessThanOrEqual(80);
+    expect(js(own)).toBeLessThanOrEqual(81);
   });
 
   // Menus, popovers and dialogs come after the first paint: one import in the wrong place, and they are before it.
   test.each([
     ['src/features/home/HomePage.tsx', 232],
-    ['src/features/projects/list/ProjectsPage.tsx', 227],
-    ['src/features/finance/clients/list/ClientsPage.tsx', 228],
+    ['src/features/projects/list/ProjectsPage.tsx', 228],
+    ['src/features/finance/clients/list/ClientsPage.tsx', 229],
     ['src/features/meetings/calendar/CalendarPage.tsx', 268],
   ])('first visit, signed in, to %s: at most %i', (page, most) =>
     expect(js(closure(page, new Set(shell)))).toBeLessThanOrEqual(most),
