@@ -20,6 +20,8 @@ export class Listener extends Readable {
   readonly person: Person;
   /** Up to where it has been told; none before it was told where it begins. */
   place: Place | undefined;
+  /** Ended by us, whether or not that was read yet: what is said after it would be a fault of the line. */
+  #isOver = false;
 
   constructor(person: Person) {
     super();
@@ -49,11 +51,13 @@ export class Listener extends Readable {
   }
 
   finish(): void {
-    if (!this.destroyed) this.push(null);
+    if (this.destroyed || this.#isOver) return;
+    this.#isOver = true;
+    this.push(null);
   }
 
   #say(text: string, place: Place): void {
-    if (this.destroyed || this.readableEnded) return;
+    if (this.destroyed || this.#isOver) return;
     this.place = place;
     this.push(text);
     if (this.readableLength > patience) this.destroy(new Error('A listener does not read.'));
