@@ -1,7 +1,7 @@
 import { type ActOn, allows, leastRole, type Resource } from '#domain/access';
 import type { Schema } from '#openapi/operations';
 import type { Text } from '../kernel/language.ts';
-import { type Person, type Present, personIn } from '../kernel/person.ts';
+import { lookerOf, type Person, type Present, personIn } from '../kernel/person.ts';
 import { notFound, Problem } from '../kernel/problem.ts';
 import { askTogether, type Built, type Question } from '../kernel/store/compile-once.ts';
 import type { Db, Tx } from '../kernel/store/tables.ts';
@@ -52,7 +52,7 @@ export function guard<Of extends Resource, Found extends { role: string | null }
     return role;
   };
   const find = async (db: Db, id: string, person: Person) =>
-    (await of.find(db, { id, person: person.id, looker: person.viewing?.by.id ?? person.id }))[0];
+    (await of.find(db, { id, person: person.id, looker: lookerOf(person) }))[0];
   const holdWith = async <Rows extends unknown[]>(
     tx: Tx,
     id: string,

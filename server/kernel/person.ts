@@ -27,6 +27,9 @@ export interface Viewing {
   by: { id: string; name: string };
 }
 
+/** Who looks: whoever asks, or by whom they are seen as another. */
+export const lookerOf = ({ id, viewing }: Pick<Person, 'id' | 'viewing'>): string => viewing?.by.id ?? id;
+
 /** What somebody may do, by all their roles. */
 export const permissionsOf = (userId: RawBuilder<unknown>) => sql<string[]>`array(
   select distinct p.code from user_roles ur

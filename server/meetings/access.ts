@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { guard } from '../http/access.ts';
 import type { Context } from '../http/context.ts';
-import { type Person, present } from '../kernel/person.ts';
+import { lookerOf, type Person, present } from '../kernel/person.ts';
 import { compileOnce } from '../kernel/store/compile-once.ts';
 import type { Db } from '../kernel/store/tables.ts';
 import { words } from './words/index.ts';
@@ -14,7 +14,6 @@ export const isTheirs = (person: string | RawBuilder<unknown>) => sql<boolean>`(
 
 /** Whoever asks, and who looks through their eyes where it is not they themselves. */
 export type Reader = Pick<Person, 'id' | 'viewing'>;
-export const lookerOf = ({ id, viewing }: Reader) => viewing?.by.id ?? id;
 
 /** Whether a reader is in a meeting (`m`) that may be private: whoever looks through somebody's eyes must be in it too. */
 export const isOpenTo = (reader: Reader) => sql<boolean>`(not m.is_private

@@ -5,9 +5,10 @@ import type { Schema } from '#openapi/operations';
 import type { Context } from '../http/context.ts';
 import type { Handler } from '../http/handler.ts';
 import { anyOf } from '../kernel/activity/log.ts';
+import { lookerOf } from '../kernel/person.ts';
 import { notAllowed } from '../kernel/problem.ts';
 import { holidaysOf } from '../units/queries.ts';
-import { isHiddenFrom, lookerOf, roleIn } from './access.ts';
+import { isHiddenFrom, roleIn } from './access.ts';
 import { words } from './words/index.ts';
 
 const searchedMs = 32 * 86_400_000;

@@ -2,9 +2,10 @@ import { type RawBuilder, sql } from 'kysely';
 import { folded } from '#domain/search';
 import type { Schema } from '#openapi/operations';
 import type { Context } from '../http/context.ts';
+import { lookerOf } from '../kernel/person.ts';
 import { notFound } from '../kernel/problem.ts';
 import type { Db, Row } from '../kernel/store/tables.ts';
-import { isHiddenFrom, isNoDraftOfAnother, isTheirs, lookerOf, type Reader, roleIn } from './access.ts';
+import { isHiddenFrom, isNoDraftOfAnother, isTheirs, type Reader, roleIn } from './access.ts';
 import { words } from './words/index.ts';
 
 /** What searches compare in place of a meeting's own texts. */

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Parts } from '../parts.ts';
-import type { Person } from '../person.ts';
+import { lookerOf, type Person } from '../person.ts';
 import { unavailable } from '../problem.ts';
 import { viewsHolding } from '../viewing.ts';
 import { words } from '../words/index.ts';
@@ -140,8 +140,7 @@ export function openFeed(
   const listen: Feed['listen'] = async (person, lastEventId) => {
     if (isClosed) throw closing();
     // Whoever looks through another's eyes takes no place of theirs.
-    const ownerOf = ({ id, viewing }: Person) => viewing?.by.id ?? id;
-    const mine = [...listeners].filter((other) => ownerOf(other.person) === ownerOf(person));
+    const mine = [...listeners].filter((other) => lookerOf(other.person) === lookerOf(person));
     if (mine.length >= limits.mine || listeners.size >= limits.all) throw full();
     const listener = new Listener(person);
     listeners.add(listener);
