@@ -18,7 +18,8 @@ export function Beside({ children }: { children: ReactNode }) {
     const ticks = setInterval(recorder.tell, 250);
     return () => {
       clearInterval(ticks);
-      globalThis.watchMachines = undefined;
+      // A story that is drawn anew has its own by now.
+      if (globalThis.watchMachines === recorder.inspect) globalThis.watchMachines = undefined;
     };
   }, [recorder]);
   return (

@@ -11,7 +11,6 @@ const CodeSteps = lazy(() => import('./CodeSteps').then(({ CodeSteps: component 
 function useLateMachine(identify: Identify, challenge: Challenge | undefined) {
   // The compiler does not know `??=`.
   'use no memo';
-  'use no memo';
   const [actor, setActor] = useState<SignInActor>();
   const [failure, setFailure] = useState<unknown>();
   const starting = useRef<Promise<SignInActor>>(undefined);
