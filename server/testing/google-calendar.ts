@@ -125,6 +125,11 @@ export class GoogleWorld {
     this.accounts.get(email)?.calendars.set(id, calendar);
     return calendar;
   }
+  /** Lets another account have a calendar too: it is the same one. */
+  share(email: string, id: string, other: string, accessRole = 'writer'): void {
+    const calendar = this.#calendarOf(email, id);
+    this.accounts.get(other)?.calendars.set(id, { ...calendar, accessRole, primary: false });
+  }
   /** Writes an event as its owner does there; gives what is kept. */
   write(email: string, fields: Loose, calendarId = email): Loose {
     const calendar = this.#calendarOf(email, calendarId);

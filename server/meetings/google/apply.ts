@@ -16,6 +16,7 @@ import {
   ownAnswer,
   type Synced,
   type SyncedName,
+  syncedNames,
 } from './event.ts';
 import { guestsToSend, takeGuests } from './guests.ts';
 
@@ -26,7 +27,7 @@ type Answers = Link['answers'];
 
 /** Of whom, and when, something is brought here. */
 export interface Bringing {
-  calendar: Pick<Calendar, 'id' | 'user_id' | 'account_email' | 'time_zone'>;
+  calendar: Pick<Calendar, 'id' | 'user_id' | 'account_email' | 'time_zone' | 'google_id' | 'access_role'>;
   now: string;
 }
 
@@ -101,7 +102,8 @@ async function takeAnswers(tx: Tx, meetingId: string, before: Answers, after: An
 }
 
 /** Whoever has an event that is another's meeting says there whether they come. */
-async function applyToCopy(tx: Tx, link: Link, event: GoogleEvent, { calendar, now }: Bringing): Promise<void> {
+async function applyToCopy(tx: Tx, link: Link, event: GoogleEvent, bringing: Bringing): Promise<void> {
+  const { calendar, now } = bringing;
   const isGone = event.status === 'cancelled';
   const response = isGone ? 'declined' : ownAnswer(event);
   if (link.meeting_id && link.answers.own !== response)
@@ -111,14 +113,52 @@ async function applyToCopy(tx: Tx, link: Link, event: GoogleEvent, { calendar, n
       .where('meeting_id', '=', link.meeting_id)
       .where('user_id', '=', calendar.user_id)
       .execute();
+  const base = await standIn(tx, link, event, bringing);
   if (isGone) return dropLink(tx, link);
   await changeLink(tx, link, { now })
-    .set({ etag: event.etag, event_updated: event.updated ?? '', answers: JSON.stringify({ own: response }) })
+    .set({
+      state: 'synced',
+      etag: event.etag,
+      event_updated: event.updated ?? '',
+      answers: JSON.stringify({ own: response }),
+      base: base && JSON.stringify(base),
+    })
     .execute();
 }
 
-/** Where an event is gone that another calendar of the same account has too, that one takes its place. */
-export async function promote(tx: Tx, link: Link, { calendar, now }: Bringing): Promise<boolean> {
+/** What a copy tells of the event itself: privacy and free time are whoever's copy it is. */
+const ofCopies: readonly SyncedName[] = ['title', 'description', 'location', 'when'];
+
+/**
+ * Where the calendar that a meeting is kept in step with is so no more, a copy says what the event says. It only brings:
+ * what was changed here meanwhile stays as it is. Gives what it says by now.
+ */
+async function standIn(tx: Tx, link: Link, event: GoogleEvent, bringing: Bringing): Promise<Synced | null> {
+  const { calendar } = bringing;
+  const theirs = fieldsOfEvent(event, calendar.time_zone, link.base) ?? null;
+  const meeting = await meetingOf(link, tx);
+  if (!meeting || !theirs || !link.base) return theirs;
+  const { rows: followed } = await sql<{ is_in_step: boolean; is_same: boolean }>`
+    select ${isInStep} as is_in_step, g.google_id = ${calendar.google_id} and l.event_id = ${link.event_id} as is_same
+    from calendar_links l join google_calendars g on g.id = l.calendar_id
+    where l.meeting_id = ${meeting.id}::uuid and l.kind in ('ours', 'theirs')
+      and l.ical_uid = ${link.ical_uid} and l.original_start = ${link.original_start}`.execute(tx);
+  if (followed.some(({ is_in_step }) => is_in_step)) return theirs;
+  const told = followed.some(({ is_same }) => is_same) ? syncedNames : ofCopies;
+  const ours = fieldsOfMeeting(meeting, link.base);
+  const changedHere = differences(link.base, ours);
+  const names = differences(link.base, theirs).filter((name) => told.includes(name) && !changedHere.includes(name));
+  await changeMeeting(tx, meeting, theirs, names, bringing);
+  return theirs;
+}
+
+/** Whether a calendar (`g`) is kept in step. */
+const isInStep = sql<boolean>`(g.is_selected and g.is_there and exists (select from calendar_connections k
+  join users u on u.id = k.user_id and u.status = 'active'
+  where k.user_id = g.user_id and k.account_email = g.account_email))`;
+
+/** Where an event is followed no more that another calendar of the same account has too, that one takes its place. */
+export async function promote(tx: Tx, link: Link, { calendar, now }: Bringing, isGone = true): Promise<boolean> {
   const other = await tx
     .selectFrom('calendar_links as l')
     .innerJoin('google_calendars as g', 'g.id', 'l.calendar_id')
@@ -129,6 +169,7 @@ export async function promote(tx: Tx, link: Link, { calendar, now }: Bringing): 
     .where('g.user_id', '=', calendar.user_id)
     .where('g.account_email', '=', calendar.account_email)
     .where('g.is_selected', '=', true)
+    .where('g.is_there', '=', true)
     .select('l.id')
     .executeTakeFirst();
   if (!other) return false;
@@ -144,8 +185,36 @@ export async function promote(tx: Tx, link: Link, { calendar, now }: Bringing): 
       guests: link.guests && JSON.stringify(link.guests),
     })
     .execute();
-  await dropLink(tx, link);
+  if (isGone) await dropLink(tx, link);
+  else await changeLink(tx, link, { now }).set({ kind: 'also', state: 'synced', theirs: null, guests: null }).execute();
   return true;
+}
+
+/**
+ * Of calendars that are followed no more the copies take their place: those of the same account wholly, those of others for
+ * what the event says. They are looked at, for they may say something else by now.
+ */
+export async function handOver(tx: Tx, calendars: readonly Calendar[], now: string): Promise<void> {
+  for (const calendar of calendars) {
+    const followed = await tx
+      .selectFrom('calendar_links as l')
+      .where('l.calendar_id', '=', calendar.id)
+      .where('l.kind', 'in', ['ours', 'theirs'])
+      .where('l.ical_uid', '!=', '')
+      .where(
+        sql<boolean>`exists (select from calendar_links c where c.ical_uid = l.ical_uid
+          and c.original_start = l.original_start and c.kind = 'also')`,
+      )
+      .orderBy('l.id')
+      .selectAll('l')
+      .forUpdate()
+      .execute();
+    for (const link of followed) await promote(tx, link, { calendar, now }, false);
+    await sql`update calendar_links c set base = l.base, state = 'sending', updated_at = ${now}
+      from calendar_links l where l.calendar_id = ${calendar.id}::uuid and l.kind in ('ours', 'theirs')
+        and l.ical_uid <> '' and c.kind = 'also' and c.meeting_id = l.meeting_id
+        and c.ical_uid = l.ical_uid and c.original_start = l.original_start`.execute(tx);
+  }
 }
 
 type Place = Partial<Pick<Link, 'calendar_id' | 'original_start' | 'whole_id'>> & Pick<Link, 'event_id'>;

@@ -12,7 +12,7 @@ import type { Calendar } from './apply.ts';
 import type { Turn } from './turn.ts';
 import { words } from './words/index.ts';
 
-type Channel = Pick<Row<'calendar_channels'>, 'id' | 'resource_id'>;
+export type Channel = Pick<Row<'calendar_channels'>, 'id' | 'resource_id'>;
 
 /** After how long it is tried again to open a channel that could not be, and how long before its end one is replaced. */
 const [retrySeconds, earlyMs] = [3_600, 86_400_000];

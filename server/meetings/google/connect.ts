@@ -11,6 +11,7 @@ import { after } from '../../kernel/time.ts';
 import { hashOf } from '../../kernel/tokens.ts';
 import { askTokens, GoogleProblem, openApi, type Tokens } from './api.ts';
 import { calendarsAt, writeCalendars } from './calendars.ts';
+import { haveGoogleForget, leaveConnection } from './forget.ts';
 import { readConnection } from './queries.ts';
 import { boxOf, readyFor } from './tokens.ts';
 import { words } from './words/index.ts';
@@ -120,17 +121,21 @@ export const finishCalendarAuth: Handler<'finishCalendarAuth'> = async ({ body: 
   });
   const account_email = (calendars.find(({ primary }) => primary)?.id ?? '').toLowerCase();
   if (!account_email) throw toProblem(new GoogleProblem('garbled'));
-  const answer = await store.transaction(async (tx) => {
+  const { left, channels, ...answer } = await store.transaction(async (tx) => {
     await callerNow(tx, context);
     const token_box = boxOf({ access, ends, refresh }, person.id, config);
     const known = await tx
       .selectFrom('calendar_connections')
       .where('user_id', '=', person.id)
-      .select('account_email')
+      .selectAll()
       .forUpdate()
       .executeTakeFirst();
-    await writeCalendars(tx, person.id, account_email, calendars);
     const isSame = known?.account_email === account_email;
+    // Whoever connects another account has left the first.
+    const left = isSame ? undefined : known;
+    const channels = left ? await leaveConnection(tx, left, now) : [];
+    if (left) await record(tx, connectionChanged(person.id, left.account_email, 'deleted'), context);
+    await writeCalendars(tx, person.id, account_email, calendars);
     const hasChosen =
       isSame &&
       (await tx
@@ -159,8 +164,10 @@ export const finishCalendarAuth: Handler<'finishCalendarAuth'> = async ({ body: 
       )
       .execute();
     await record(tx, connectionChanged(person.id, account_email, 'created'), context);
-    return { status: 200 as const, body: await readConnection({ ...context, store: { db: tx } }) };
+    const body = await readConnection({ ...context, store: { db: tx } });
+    return { status: 200 as const, body, left, channels };
   });
+  if (left) await haveGoogleForget(left, channels, context);
   notifications.hurry();
   return answer;
 };

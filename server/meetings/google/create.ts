@@ -5,6 +5,7 @@ import type { NewRow, Tx } from '../../kernel/store/tables.ts';
 import { isTheirs } from '../access.ts';
 import { meetingKeys } from '../queries.ts';
 import { answersIn, applyEvent, type Bringing, type Link, originalStartOf, relink } from './apply.ts';
+import { writers } from './calendars.ts';
 import { askedTo, fieldsOfEvent, type GoogleEvent, ownAnswer, type Synced, takesTime } from './event.ts';
 import { attendeesOf, peopleBy } from './guests.ts';
 
@@ -12,31 +13,52 @@ type NewLink = NewRow<'calendar_links'>;
 const keyOf = ({ ical_uid, original_start }: Pick<Link, 'ical_uid' | 'original_start'>) =>
   `${ical_uid} ${original_start}`;
 
-/** The events that are meetings here already: of another calendar of the same account, or of somebody who attends too. */
+/** What an event is known as here: the link that is followed before those that are copies. */
+type Known = Link & { is_own: boolean; is_same: boolean };
+
+/**
+ * The events that are meetings here already: of another calendar of the same account, of somebody who attends too, or of the
+ * same calendar that somebody else has chosen. Of what is private whoever may only read is told nothing: that stays apart.
+ */
 async function knownAs(tx: Tx, events: readonly GoogleEvent[], { calendar }: Bringing) {
   const uids = events.flatMap(({ iCalUID }) => iCalUID ?? []);
-  if (uids.length === 0) return new Map<string, Link & { is_own: boolean }>();
+  if (uids.length === 0) return new Map<string, Known>();
   const isOwn = sql<boolean>`(g.user_id = ${calendar.user_id}::uuid and g.account_email = ${calendar.account_email})`;
   // Nobody gets into a meeting by an event of their own making: the meeting has to name them.
   const isAsked = sql<boolean>`(${isTheirs(calendar.user_id)} or exists (select from meeting_attendees x
     where x.meeting_id = m.id and x.email = ${calendar.account_email}))`;
+  const isSame = sql<boolean>`(g.google_id = ${calendar.google_id} and l.event_id = any(${events.map(({ id }) => id)}::text[])
+    and (not coalesce(m.is_private, false) or ${writers.includes(calendar.access_role)}))`;
   const links = await tx
     .selectFrom('calendar_links as l')
     .innerJoin('google_calendars as g', 'g.id', 'l.calendar_id')
     .leftJoin('meetings as m', 'm.id', 'l.meeting_id')
     .where('l.ical_uid', '=', sql<string>`any(${[...new Set(uids)]}::text[])`)
-    .where('l.kind', 'in', ['ours', 'theirs'])
+    .where('l.kind', '!=', 'left_out')
     .where('g.id', '!=', calendar.id)
-    .where(sql<boolean>`(${isOwn} or ${isAsked})`)
+    .where(sql<boolean>`(${isOwn} or ${isAsked} or ${isSame})`)
     .selectAll('l')
-    .select(isOwn.as('is_own'))
+    .select([isOwn.as('is_own'), isSame.as('is_same')])
+    .orderBy(sql`l.kind <> 'also'`)
     .orderBy(isOwn)
     .execute();
-  return new Map(links.map((link) => [keyOf(link), link]));
+  return new Map(links.map((link): [string, Known] => [keyOf(link), link]));
 }
 
-/** Somebody who was asked as a guest is, by their calendar, somebody of the workspace. */
-async function joinMeeting(tx: Tx, meetingId: string, event: GoogleEvent, { calendar }: Bringing): Promise<void> {
+/** Has one event be brought here by one turn at a time: of two that make a meeting of it, the second finds the first. */
+export const takeTurns = (tx: Tx, events: readonly GoogleEvent[]) =>
+  sql`select pg_advisory_xact_lock(7488, k.key) from (
+    select distinct hashtext(uid) as key from unnest(${events.flatMap(({ iCalUID }) => iCalUID ?? [])}::text[]) uid
+    order by key) k`.execute(tx);
+
+/** Somebody who was asked as a guest is, by their calendar, somebody of the workspace; whoever has chosen the same calendar attends too. */
+export async function joinMeeting(
+  tx: Tx,
+  meetingId: string,
+  event: GoogleEvent,
+  { calendar }: Bringing,
+  isSame: boolean,
+): Promise<void> {
   const { user_id, account_email } = calendar;
   await sql`update meeting_attendees a set user_id = ${user_id}::uuid, email = null, name = ''
     where a.meeting_id = ${meetingId}::uuid and a.email = ${account_email}
@@ -44,6 +66,10 @@ async function joinMeeting(tx: Tx, meetingId: string, event: GoogleEvent, { cale
       and not exists (select from meetings m where m.id = a.meeting_id and m.organizer_id = ${user_id}::uuid)`.execute(
     tx,
   );
+  if (isSame)
+    await sql`insert into meeting_attendees (id, meeting_id, user_id, position)
+      select ${newId()}::uuid, m.id, ${user_id}::uuid, (select count(*) from meeting_attendees o where o.meeting_id = m.id)
+      from meetings m where m.id = ${meetingId}::uuid and not ${isTheirs(user_id)}`.execute(tx);
   const response = ownAnswer(event);
   if (response !== 'needs_action')
     await tx
@@ -98,12 +124,15 @@ export async function createMeetings(
     const same = event.iCalUID
       ? known.get(keyOf({ ical_uid: event.iCalUID, original_start: originalStartOf(event) }))
       : undefined;
-    if (same?.is_own && (same.base?.is_off || same.theirs?.is_off)) await moveLink(tx, same, event, bringing);
+    if (same?.is_own && same.kind !== 'also' && (same.base?.is_off || same.theirs?.is_off))
+      await moveLink(tx, same, event, bringing);
     else if (same) {
       // One that was deleted goes from all calendars, one after the other.
-      if (same.meeting_id) await joinMeeting(tx, same.meeting_id, event, bringing);
+      if (same.meeting_id) await joinMeeting(tx, same.meeting_id, event, bringing, same.is_same);
       const answers = JSON.stringify({ own: ownAnswer(event) });
-      links.push({ ...link, kind: 'also', meeting_id: same.meeting_id, answers });
+      const fields = fieldsOfEvent(event, calendar.time_zone, null);
+      const base = fields ? JSON.stringify(fields) : null;
+      links.push({ ...link, kind: 'also', meeting_id: same.meeting_id, answers, base });
     } else if (!takesTime(event)) links.push(link);
     else {
       const asked = askedOf.get(event.id) ?? [];

@@ -54,6 +54,9 @@ export interface Synced {
   is_off: boolean;
 }
 
+/** What Google calls an event in all calendars that have it, by its id in the one where it was made. */
+export const uidOf = (eventId: string) => `${eventId}@google.com`;
+
 const longestMs = 7 * 86_400_000;
 const usualZone = 'America/Sao_Paulo';
 export const untitled = '(sem título)';

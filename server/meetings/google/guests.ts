@@ -13,7 +13,15 @@ interface Guest {
   emails: string[];
   name: string;
   is_optional: boolean;
+  /** Whether they attend as they have chosen the same calendar: its event names them or does not. */
+  is_by_calendar: boolean;
 }
+
+/** Whether whoever attends (`a`) has the event of the meeting in a calendar that is the one it stands in. */
+const isByCalendar = sql<boolean>`exists (select from calendar_links c join google_calendars g on g.id = c.calendar_id
+  join calendar_links l on l.meeting_id = c.meeting_id and l.event_id = c.event_id and l.kind in ('ours', 'theirs')
+  join google_calendars h on h.id = l.calendar_id and h.google_id = g.google_id
+  where c.meeting_id = a.meeting_id and c.kind = 'also' and g.user_id = a.user_id)`;
 
 /** Those who are asked to a meeting here. */
 async function guestsOf(tx: Tx, meetingId: string): Promise<Guest[]> {
@@ -30,13 +38,14 @@ async function guestsOf(tx: Tx, meetingId: string): Promise<Guest[]> {
         'accounts',
       ),
     )
+    .select(isByCalendar.as('is_by_calendar'))
     .execute();
-  return rows.map(({ id, user_id, email, user_email, accounts, user_name, name, is_optional }) => ({
+  return rows.map(({ id, user_id, email, user_email, accounts, user_name, name, ...rest }) => ({
     id,
     user_id,
     emails: [user_email ?? email ?? '', ...accounts].map((each) => each.toLowerCase()),
     name: user_name ?? name,
-    is_optional,
+    ...rest,
   }));
 }
 
@@ -51,7 +60,7 @@ const othersOf = async (tx: Tx, meetingId: string, account: string) =>
 
 /** Those who are asked to a meeting, as Google is told by an account. */
 export const attendeesFor = async (tx: Tx, meetingId: string, account: string): Promise<GoogleAttendee[]> =>
-  (await othersOf(tx, meetingId, account)).map(toAttendee);
+  (await othersOf(tx, meetingId, account)).filter((guest) => !guest.is_by_calendar).map(toAttendee);
 
 /** How else meetings know somebody: by the e-mail of their account here, and by that of their calendar. */
 export async function peopleBy(tx: Tx, emails: readonly string[], userId: string): Promise<Map<string, string>> {
@@ -110,7 +119,9 @@ export async function takeGuests(
   const asked = askedTo(event, Number.POSITIVE_INFINITY);
   const here = await guestsOf(tx, id);
   const isThere = ({ emails }: Guest) => asked.some(({ email }) => emails.includes(email));
-  const gone = here.filter((guest) => guest.emails.some((email) => before?.includes(email)) && !isThere(guest));
+  const gone = here.filter(
+    (guest) => !guest.is_by_calendar && guest.emails.some((email) => before?.includes(email)) && !isThere(guest),
+  );
   const fresh = asked.filter(({ email }) => !before?.includes(email) && !isAmong(here, email));
   if (event.attendeesOmitted || here.length - gone.length + fresh.length > mostGuests)
     return { guests: before && [...before], hasOthers: false };
@@ -144,7 +155,9 @@ export async function guestsToSend(
 ): Promise<GuestsToSend | undefined> {
   if (!agreed) return undefined;
   const here = await othersOf(tx, meetingId, account);
-  const add = here.filter(({ emails }) => !emails.some((email) => agreed.includes(email))).map(toAttendee);
+  const isNew = ({ emails, is_by_calendar }: Guest) =>
+    !is_by_calendar && !emails.some((email) => agreed.includes(email));
+  const add = here.filter(isNew).map(toAttendee);
   const remove = agreed.filter((email) => !isAmong(here, email));
   return add.length + remove.length > 0 ? { add, remove } : undefined;
 }

@@ -3,22 +3,17 @@ import type { Schema } from '#openapi/operations';
 import { callerNow } from '../../http/admission.ts';
 import type { Handler } from '../../http/handler.ts';
 import { record } from '../../kernel/activity/record.ts';
-import { inTime } from '../../kernel/in-time.ts';
 import { notAllowed, notFound, Problem } from '../../kernel/problem.ts';
 import { countAttempt } from '../../kernel/rate-limits.ts';
-import type { Tx } from '../../kernel/store/tables.ts';
-import { openApi, revokeToken } from './api.ts';
+import { handOver } from './apply.ts';
 import { writers } from './calendars.ts';
-import { forgetChannels, receiveCalendarNotice, stopChannel } from './channels.ts';
+import { receiveCalendarNotice } from './channels.ts';
 import { listConflicts, resolveConflict } from './conflicts.ts';
 import { connectionChanged, finishCalendarAuth, getCalendarAuthUrl } from './connect.ts';
+import { haveGoogleForget, leaveConnection } from './forget.ts';
 import { holdConnection } from './hold.ts';
-import { calendarsOf, listCalendars, readConnection } from './queries.ts';
-import { forgetSeries } from './series.ts';
-import { accessTo, readyFor, refreshTokenOf } from './tokens.ts';
+import { listCalendars, readConnection } from './queries.ts';
 import { words } from './words/index.ts';
-
-const patienceMs = 5_000;
 
 const getCalendarSyncStatus: Handler<'getCalendarSyncStatus'> = async (_, context) => ({
   status: 200,
@@ -84,6 +79,13 @@ const chooseCalendars: Handler<'chooseCalendars'> = async ({ body }, asked) => {
     const { account_email, status } = await holdConnection(tx, context);
     checkChoice(await listCalendars(tx, person.id, account_email), body);
     const { selected, takes_ours } = body;
+    const before = await tx
+      .selectFrom('google_calendars')
+      .where('user_id', '=', person.id)
+      .where('account_email', '=', account_email)
+      .where('is_selected', '=', true)
+      .selectAll()
+      .execute();
     const isChosen = sql<boolean>`id = any(${selected}::uuid[])`;
     const isTarget = takes_ours === null ? sql<boolean>`false` : sql<boolean>`id = ${takes_ours}::uuid`;
     await tx
@@ -92,6 +94,8 @@ const chooseCalendars: Handler<'chooseCalendars'> = async ({ body }, asked) => {
       .where('user_id', '=', person.id)
       .where('account_email', '=', account_email)
       .execute();
+    const left = before.filter(({ id }) => !selected.includes(id));
+    await handOver(tx, left, context.now);
     const isWorking = status === 'choosing_calendars' || status === 'active';
     const next = selected.length > 0 ? ('active' as const) : ('choosing_calendars' as const);
     if (isWorking)
@@ -102,60 +106,19 @@ const chooseCalendars: Handler<'chooseCalendars'> = async ({ body }, asked) => {
   return answer;
 };
 
-const isUnanswered = sql<boolean>`kind = 'ours' and state = 'sending' and etag is null`;
-
-/**
- * What is kept of a calendar that is not kept in step any more: only which event is which meeting. What was sent without an
- * answer keeps its id, and is looked for by it once the calendar is connected again.
- */
-async function forgetContents(tx: Tx, userId: string, account: string): Promise<void> {
-  const ids = calendarsOf(tx, userId, account).select('c.id');
-  await tx.deleteFrom('calendar_links').where('calendar_id', 'in', ids).where('kind', '=', 'left_out').execute();
-  await forgetSeries(tx, userId, account);
-  await tx
-    .updateTable('calendar_links')
-    .set({
-      base: null,
-      theirs: null,
-      etag: null,
-      answers: '{}',
-      guests: null,
-      state: sql`case when ${isUnanswered} then state else 'synced' end`,
-    })
-    .where('calendar_id', 'in', ids)
-    .execute();
-  const nowhere = { sync_token: null, page_token: null, listing: null, listed_at: null, unread_since: null };
-  await tx
-    .updateTable('google_calendars')
-    .set({ is_selected: false, takes_ours: false, ...nowhere })
-    .where('user_id', '=', userId)
-    .execute();
-}
-
 /** Ends the caller's connection. Meetings stay here and events there; Google forgets what it gave, where it can be asked. */
 const disconnectCalendar: Handler<'disconnectCalendar'> = async (_, asked) => {
-  const { store, config, log } = asked;
+  const { store } = asked;
   const { held, channels } = await store.transaction(async (tx) => {
     const context = await callerNow(tx, asked);
     const held = await holdConnection(tx, context);
     const { id } = context.person;
-    await forgetContents(tx, id, held.account_email);
-    const channels = await forgetChannels(tx, id);
+    const channels = await leaveConnection(tx, held, context.now);
     await tx.deleteFrom('calendar_connections').where('user_id', '=', id).execute();
     await record(tx, connectionChanged(id, held.account_email, 'deleted'), context);
     return { held, channels };
   });
-  try {
-    const { client } = readyFor(config);
-    const api = openApi(client.apiUrl, accessTo(held, asked));
-    const forget = async () => {
-      await Promise.all(channels.map((channel) => stopChannel(api, channel)));
-      await revokeToken(client.tokenUrl, refreshTokenOf(held, config));
-    };
-    await inTime(patienceMs, forget(), () => undefined);
-  } catch (error) {
-    log.info({ why: (error as Error).message }, 'Google could not be told to forget a calendar');
-  }
+  await haveGoogleForget(held, channels, asked);
   return { status: 204, body: undefined };
 };
 

@@ -9,13 +9,13 @@ import { words } from './words/index.ts';
 
 type Connection = Row<'calendar_connections'>;
 
+/** The calendars of an account, also those that it has no more. */
+export const allCalendarsOf = (db: Db, userId: string, account: string) =>
+  db.selectFrom('google_calendars as c').where('c.user_id', '=', userId).where('c.account_email', '=', account);
+
 /** The calendars of an account that it still has. */
 export const calendarsOf = (db: Db, userId: string, account: string) =>
-  db
-    .selectFrom('google_calendars as c')
-    .where('c.user_id', '=', userId)
-    .where('c.account_email', '=', account)
-    .where('c.is_there', '=', true);
+  allCalendarsOf(db, userId, account).where('c.is_there', '=', true);
 
 /** A calendar as the contract shows it. */
 export const listCalendars = async (

@@ -3,10 +3,11 @@ import { newId } from '../../kernel/ids.ts';
 import type { Tx } from '../../kernel/store/tables.ts';
 import { type GooglePage, GoogleProblem } from './api.ts';
 import { applyEvent, type Calendar, dropLink, isDoubtful, isOver, type Link } from './apply.ts';
-import { createMeetings, linksTo, markSeen } from './create.ts';
+import { createMeetings, linksTo, markSeen, takeTurns } from './create.ts';
 import { type GoogleEvent, takesTime } from './event.ts';
 import { followMoved } from './moved.ts';
 import type { Turn } from './turn.ts';
+import { foldTwins } from './twins.ts';
 
 const dayMs = 86_400_000;
 const [daysBack, daysAhead, daysBetweenListings] = [30, 366, 7];
@@ -37,6 +38,7 @@ export async function takeEvents(
   now: string,
 ): Promise<void> {
   const bringing = { calendar, now, listing: calendar.listing };
+  await takeTurns(tx, events);
   await followMoved(tx, calendar.id, events);
   const links = new Map((await linksTo(tx, calendar.id, events)).map((link) => [link.event_id, link]));
   const fresh: GoogleEvent[] = [];
@@ -57,6 +59,7 @@ export async function takeEvents(
       calendar.listing,
     );
   if (fresh.length > 0) await createMeetings(tx, fresh, bringing);
+  await foldTwins(tx, events, now);
 }
 
 async function takeKnown(tx: Tx, link: Link, event: GoogleEvent, bringing: { calendar: Calendar; now: string }) {

@@ -20,6 +20,7 @@ import {
   type GoogleEvent,
   type Synced,
   syncedNames,
+  uidOf,
   unsentNames,
 } from './event.ts';
 import { agreedGuests, attendeesFor, attendeesWith, type GuestsToSend, guestsToSend } from './guests.ts';
@@ -42,7 +43,10 @@ type Errand =
 type Sending = Extract<Errand, { act: 'insert' | 'patch' }>;
 
 /** An id of ours for an event, kept before it is sent; not that of the meeting, which others may know. */
-const eventId = () => newId().replaceAll('-', '');
+function newEvent() {
+  const event_id = newId().replaceAll('-', '');
+  return { event_id, ical_uid: uidOf(event_id) };
+}
 
 /** What is to be sent of a link, as its meeting is now. */
 async function errandOf(tx: Tx, link: Link, account: string): Promise<Errand> {
@@ -133,7 +137,8 @@ async function sendAnew(tx: Tx, link: Link): Promise<void> {
   await tx
     .updateTable('calendar_links')
     .set({
-      event_id: eventId(),
+      ...newEvent(),
+      original_start: '',
       kind: 'ours',
       state: 'sending',
       etag: null,
@@ -233,7 +238,7 @@ const prepare = (turn: Turn) =>
           id: newId(),
           calendar_id: calendarId,
           meeting_id,
-          event_id: eventId(),
+          ...newEvent(),
           kind: 'ours',
           state: 'sending',
           etag: null,

@@ -7,9 +7,9 @@ import type { NewRow, Row, Tx } from '../../kernel/store/tables.ts';
 import { timesOn } from '../series.ts';
 import { type GoogleApi, GoogleProblem } from './api.ts';
 import type { Calendar } from './apply.ts';
-import { eventBody, fieldsOfMeeting, type GoogleEvent, type Synced, unsentNames } from './event.ts';
+import { eventBody, fieldsOfMeeting, type GoogleEvent, type Synced, uidOf, unsentNames } from './event.ts';
 import { attendeesFor } from './guests.ts';
-import { calendarsOf } from './queries.ts';
+import { allCalendarsOf } from './queries.ts';
 import { readEvent, takeEvents } from './read.ts';
 import type { Turn } from './turn.ts';
 
@@ -50,7 +50,7 @@ export const forgetSeries = (tx: Tx, userId: string, account: string) =>
   tx
     .updateTable('calendar_series')
     .set({ fields: sql`fields || ${JSON.stringify(forgotten)}::jsonb`, guests: '[]' })
-    .where('calendar_id', 'in', calendarsOf(tx, userId, account).select('c.id'))
+    .where('calendar_id', 'in', allCalendarsOf(tx, userId, account).select('c.id'))
     .execute();
 const forgotten = { title: '', description: '', location: '' };
 /** No meeting is without a title. */
@@ -185,6 +185,7 @@ function newLink(whole: Whole, series: Series, { meeting, day }: Fresh, now: str
     meeting_id: meeting.id,
     whole_id: whole.id,
     event_id: instanceId(whole.event_id, when.start_at),
+    ical_uid: uidOf(whole.event_id),
     original_start: when.start_at,
     kind: 'ours',
     state: 'sending',

@@ -53,6 +53,7 @@ import { calendarSeries } from './0081-calendar-series.ts';
 import { seriesOrigin } from './0082-series-origin.ts';
 import { importedSeries } from './0083-imported-series.ts';
 import { calendarMending } from './0084-calendar-mending.ts';
+import { oneEvent } from './0085-one-event.ts';
 
 /** Every step from an empty store to the present one, in order. What has been released is never edited. */
 export const migrations: readonly { name: string; statements: readonly string[] }[] = [
@@ -111,4 +112,5 @@ export const migrations: readonly { name: string; statements: readonly string[] 
   seriesOrigin,
   importedSeries,
   calendarMending,
+  oneEvent,
 ];

@@ -1,0 +1,218 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { calendarStage, hour, inHours } from '../../testing/calendar-stage.ts';
+import type { Loose, Somebody } from '../../testing/workspace.ts';
+
+const stage = calendarStage();
+const { ask, choose, connect, disconnect, sync, meetings, titled, create, change, events, conflicts, status } = stage;
+
+let bia: Somebody;
+let hers = '';
+beforeEach(async () => {
+  bia = await stage.here.somebody('member');
+  hers = `bia${stage.count}@gmail.example`;
+});
+const ownAs = (email: string) => [{ email, self: true, responseStatus: 'accepted' }];
+/** Has Google show an event of Ana's in the calendar of Bia too, who is asked to it. */
+const invite = ({ id, iCalUID, ...event }: Loose) => {
+  const { change: _, etag: __, updated: ___, ...fields } = event;
+  return stage.world.write(hers, { ...fields, id, iCalUID, attendees: ownAs(hers), isAnothers: true });
+};
+const connectBia = async () => {
+  stage.world.account(hers);
+  await connect(bia);
+};
+const both = async (title: string) =>
+  [...(await meetings()), ...(await meetings(bia))].filter((meeting) => meeting.title === title).map(({ id }) => id);
+const oneOf = async (title: string) => {
+  const ids = await both(title);
+  expect([ids.length, new Set(ids).size]).toEqual([2, 1]);
+};
+
+describe('an event in two people’s calendars is one meeting', () => {
+  test.each(['no answer', 'half an answer'] as const)(
+    'where its calendar is read before %s to its making is made good',
+    async (fault) => {
+      await connect();
+      await connectBia();
+      stage.world.fault = ({ method }) => (method === 'POST' ? fault : undefined);
+      await create('Convite', { attendees: [{ user_id: bia.id }] });
+      await stage.settled();
+      stage.world.fault = () => undefined;
+      invite(events()[0]);
+      await sync(bia);
+      await sync();
+      await oneOf('Convite');
+      expect(events()).toHaveLength(1);
+    },
+  );
+
+  test('each of a series too', async () => {
+    await connect();
+    await connectBia();
+    stage.world.fault = ({ method }) => (method === 'POST' ? 'no answer' : undefined);
+    const repeat = { every: 'day', interval: 1, weekdays: [], until: null, times: 3 };
+    await create('Diária', { attendees: [{ user_id: bia.id }], repeat });
+    await stage.settled();
+    stage.world.fault = () => undefined;
+    for (const event of events()) invite(event);
+    await sync(bia);
+    await sync();
+    expect([(await meetings()).length, (await meetings(bia)).length]).toEqual([3, 3]);
+  });
+
+  test('where both are read at once', async () => {
+    await connect();
+    await connectBia();
+    const shared = { ...hour(2), summary: 'Ao mesmo tempo', iCalUID: `duas${stage.count}@google.com` };
+    for (let turn = 0; turn < 20; turn += 1) {
+      const one = { ...shared, iCalUID: `${turn}${shared.iCalUID}`, summary: `Ao mesmo tempo ${turn}` };
+      stage.world.write(stage.account, { ...one, attendees: [...ownAs(stage.account), { email: hers }] });
+      stage.world.write(hers, { ...one, attendees: [...ownAs(hers), { email: stage.account }] });
+    }
+    await Promise.all([sync(), sync(bia)]);
+    const ids = [...(await meetings()), ...(await meetings(bia))].map(({ id }) => id);
+    expect([ids.length, new Set(ids).size]).toEqual([40, 20]);
+  });
+
+  test('where the second is asked to it before the first is read again', async () => {
+    const event = stage.world.write(stage.account, { ...hour(2), summary: 'Depois' });
+    await connect();
+    await connectBia();
+    stage.world.write(stage.account, { id: event.id, attendees: [...ownAs(stage.account), { email: hers }] });
+    invite(event);
+    await sync(bia);
+    await sync();
+    await oneOf('Depois');
+    const { attendees } = await titled('Depois');
+    expect(attendees).toMatchObject([{ user_id: bia.id, response: 'accepted' }]);
+    await sync(bia);
+    await oneOf('Depois');
+    expect(await status(bia)).toMatchObject({ conflicts: 0, error: null });
+  });
+
+  test('but what was written on the second stays', async () => {
+    const event = stage.world.write(stage.account, { ...hour(2), summary: 'Com notas' });
+    await connect();
+    await connectBia();
+    stage.world.write(stage.account, { id: event.id, attendees: [...ownAs(stage.account), { email: hers }] });
+    invite(event);
+    await sync(bia);
+    const { id } = await titled('Com notas', bia);
+    const note = { text: 'Levar a proposta' };
+    expect(await ask('PUT', `/api/meetings/${id}/notes/${id}`, note, bia)).toMatchObject({ status: 200 });
+    await sync();
+    expect((await meetings(bia)).map((meeting) => meeting.id)).toContain(id);
+  });
+
+  test('of a team’s calendar that both have chosen; whoever chose it is not asked to it there', async () => {
+    stage.world.calendar(stage.account, 'equipe');
+    stage.world.account(hers);
+    stage.world.share(stage.account, 'equipe', hers);
+    stage.world.signedIn = stage.account;
+    const event = stage.world.write(stage.account, { ...hour(2), summary: 'Da equipe' }, 'equipe');
+    await connect();
+    stage.world.signedIn = hers;
+    await connect(bia);
+    await oneOf('Da equipe');
+    stage.world.write(stage.account, { id: event.id, location: 'Sala' }, 'equipe');
+    await sync(bia);
+    await sync();
+    expect(await titled('Da equipe', bia)).toMatchObject({ location: 'Sala', organizer: { id: stage.ana.id } });
+    await change((await titled('Da equipe')).id, { title: 'Da equipe toda' });
+    await stage.settled();
+    await sync(bia);
+    expect(events(stage.account, 'equipe')).toMatchObject([{ summary: 'Da equipe toda' }]);
+    expect(events(stage.account, 'equipe')[0].attendees ?? []).toEqual([]);
+    await oneOf('Da equipe toda');
+  });
+
+  test('of a team’s calendar that one may only read, what is private stays apart', async () => {
+    stage.world.calendar(stage.account, 'equipe');
+    stage.world.account(hers);
+    stage.world.share(stage.account, 'equipe', hers, 'reader');
+    stage.world.write(stage.account, { ...hour(2), summary: 'Segredo', visibility: 'private' }, 'equipe');
+    stage.world.signedIn = stage.account;
+    await connect();
+    stage.world.signedIn = hers;
+    await connect(bia);
+    expect((await titled('Segredo')).attendees).toEqual([]);
+  });
+});
+
+describe('a copy takes the place of what is followed no more', () => {
+  const shared = async () => {
+    const fields = { ...hour(2), summary: 'Das duas' };
+    const event = stage.world.write(stage.account, {
+      ...fields,
+      attendees: [...ownAs(stage.account), { email: hers }],
+    });
+    await connect();
+    stage.world.account(hers);
+    const copy = invite(event);
+    await connect(bia);
+    await oneOf('Das duas');
+    return copy;
+  };
+
+  test.each(['disconnected', 'unchosen', 'of another account'])('where the calendar was %s', async (how) => {
+    const copy = await shared();
+    stage.world.signedIn = stage.account;
+    if (how === 'disconnected') await disconnect();
+    else if (how === 'unchosen') await choose(() => false);
+    else {
+      stage.world.account(`outra.${stage.account}`);
+      await connect();
+    }
+    stage.world.write(hers, { id: copy.id, summary: 'Das duas, adiada', ...hour(9) });
+    await sync(bia);
+    expect(await titled('Das duas, adiada')).toMatchObject({ start_at: inHours(9), organizer: { id: stage.ana.id } });
+    await change((await titled('Das duas, adiada')).id, { title: 'Nome da Ana' });
+    stage.world.write(hers, { id: copy.id, summary: 'Nome de lá', location: 'Sala' });
+    await sync(bia);
+    expect(await titled('Nome da Ana')).toMatchObject({ location: 'Sala' });
+    stage.world.write(hers, { id: copy.id, status: 'cancelled' });
+    await sync(bia);
+    expect(await titled('Nome da Ana')).toMatchObject({ status: 'scheduled', attendees: [{ response: 'declined' }] });
+    expect(await status(bia)).toMatchObject({ conflicts: 0, error: null });
+  });
+
+  test('also for what was changed there just before, and until the first is back', async () => {
+    const copy = await shared();
+    const [{ id }] = events();
+    stage.world.write(stage.account, { id, summary: 'Já mudada' });
+    stage.world.write(hers, { id: copy.id, summary: 'Já mudada' });
+    await disconnect();
+    await sync(bia);
+    await oneOf('Já mudada');
+    stage.world.signedIn = stage.account;
+    await connect();
+    await sync(bia);
+    stage.world.write(stage.account, { id, summary: 'De volta' });
+    await sync();
+    await oneOf('De volta');
+    expect([await conflicts(), await conflicts(bia)]).toEqual([[], []]);
+  });
+
+  test('wholly where it is of the same account', async () => {
+    stage.world.calendar(stage.account, 'copia');
+    const fields = { ...hour(2), summary: 'Em duas', iCalUID: `copia${stage.count}@google.com` };
+    stage.world.write(stage.account, fields);
+    const copy = stage.world.write(stage.account, fields, 'copia');
+    await connect();
+    const kept = await titled('Em duas');
+    const links = stage.db.selectFrom('calendar_links').where('meeting_id', '=', kept.id);
+    const followed = await links.where('kind', '=', 'theirs').select('event_id').executeTakeFirstOrThrow();
+    const [left, other] = followed.event_id === copy.id ? ['copia', stage.account] : [stage.account, 'copia'];
+    await choose((name) => name !== left);
+    const [there] = events(stage.account, other);
+    stage.world.write(stage.account, { id: there.id, location: 'Lá' }, other);
+    await sync();
+    expect(await titled('Em duas')).toMatchObject({ id: kept.id, location: 'Lá' });
+    await change(kept.id, { title: 'Em uma' });
+    await stage.settled();
+    expect(events(stage.account, other)).toMatchObject([{ summary: 'Em uma' }]);
+    await choose(() => true);
+    await sync();
+    expect(await meetings()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,77 @@
+import { sql } from 'kysely';
+import { record } from '../../kernel/activity/record.ts';
+import type { Tx } from '../../kernel/store/tables.ts';
+import { ofMeeting } from '../access.ts';
+import { labelOf } from '../change.ts';
+import type { GoogleEvent } from './event.ts';
+
+/** Two meetings of one event: the one that was there first, and the other. */
+interface Twins {
+  link_id: string;
+  meeting_id: string;
+  first_id: string;
+  user_id: string;
+  account_email: string;
+  title: string;
+  is_private: boolean;
+}
+
+/** Whether nothing of a meeting (`m`) but what its event says was written here. */
+const isUntouched = sql<boolean>`(m.version = l.meeting_version and l.state = 'synced' and m.series_id is null
+  and m.project_id is null and m.client_id is null and m.unit_id is null and m.agenda = '[]'::jsonb
+  and not exists (select from meeting_notes n where n.meeting_id = m.id)
+  and not exists (select from meeting_outcomes o where o.meeting_id = m.id))`;
+
+/** Whether a meeting (`f`) names whoever has the other event, so that it is no event of their own making. */
+const isNamed = sql<boolean>`(f.organizer_id = g.user_id or exists (select from meeting_attendees a
+  where a.meeting_id = f.id and (a.user_id = g.user_id or a.email = g.account_email)))`;
+
+/**
+ * An event that became two meetings, for one of its calendars was read before anybody knew who is asked, is one again: the
+ * second folds into the first. One on which somebody has written something stays, for nothing of that may be lost.
+ */
+export async function foldTwins(tx: Tx, events: readonly GoogleEvent[], now: string): Promise<void> {
+  const uids = [...new Set(events.flatMap(({ iCalUID }) => iCalUID ?? []))];
+  const { rows } = await sql<Twins>`
+    select distinct on (l.id) l.id as link_id, m.title, m.is_private, l.meeting_id, f.id as first_id, g.user_id, g.account_email
+    from calendar_links l
+    join google_calendars g on g.id = l.calendar_id
+    join meetings m on m.id = l.meeting_id
+    join calendar_links e on e.ical_uid = l.ical_uid and e.original_start = l.original_start
+      and e.kind in ('ours', 'theirs') and e.meeting_id <> l.meeting_id and e.id < l.id
+    join meetings f on f.id = e.meeting_id
+    where l.ical_uid = any(${uids}::text[]) and l.kind = 'theirs' and ${isNamed} and ${isUntouched}
+    order by l.id, e.id`.execute(tx);
+  for (const { link_id, meeting_id, first_id, user_id, account_email, title, is_private } of rows) {
+    await sql`update meeting_attendees a set user_id = ${user_id}::uuid, email = null, name = ''
+      where a.meeting_id = ${first_id}::uuid and a.email = ${account_email} and not exists (select from meeting_attendees o
+        where o.meeting_id = a.meeting_id and o.user_id = ${user_id}::uuid)`.execute(tx);
+    await tx
+      .updateTable('calendar_links')
+      .set({ meeting_id: first_id, kind: 'also' })
+      .where('meeting_id', '=', meeting_id)
+      .where('kind', '=', 'also')
+      .execute();
+    // Looked at once more: what its people answered there is told of the first.
+    await tx
+      .updateTable('calendar_links')
+      .set({
+        meeting_id: first_id,
+        kind: 'also',
+        state: 'sending',
+        guests: null,
+        theirs: null,
+        answers: '{}',
+        updated_at: now,
+      })
+      .where('id', '=', link_id)
+      .execute();
+    await tx.deleteFrom('meetings').where('id', '=', meeting_id).execute();
+    const gone = { subject: ofMeeting(meeting_id), verb: 'deleted', entity: 'meeting', entity_id: meeting_id } as const;
+    await record(
+      tx,
+      { ...gone, label: labelOf({ is_private, title }), witnesses: [user_id] },
+      { person: { id: user_id }, now },
+    );
+  }
+}
