@@ -5319,7 +5319,7 @@ export interface components {
         /** @enum {string} */
         CalendarConnectionStatus: "not_connected" | "choosing_calendars" | "syncing" | "active" | "needs_reconnect" | "insufficient_permission" | "error";
         /** @enum {string} */
-        CalendarFault: "unreachable" | "unavailable" | "rate_limited" | "garbled" | "refused" | "calendar_unread" | "invalid_grant" | "insufficient_permission" | "no_key" | "not_configured" | "internal";
+        CalendarFault: "unreachable" | "unavailable" | "rate_limited" | "garbled" | "refused" | "calendar_unread" | "calendar_gone" | "calendar_read_only" | "event_unread" | "invalid_grant" | "insufficient_permission" | "no_key" | "not_configured" | "internal";
         CalendarError: {
             code: components["schemas"]["CalendarFault"];
             /** @description What is wrong and what comes of it. */
@@ -5385,6 +5385,8 @@ export interface components {
             meeting_id: components["schemas"]["Id"] | null;
             /** @description Google did not take the change: the event is not one's own. */
             is_refused: boolean;
+            /** @description A text there is longer than a meeting holds: to send what stands here would lose the rest of it. */
+            is_cut: boolean;
             ours: components["schemas"]["CalendarSide"];
             theirs: components["schemas"]["CalendarSide"];
             /** @description Of what is shown, for the choice that is made of it. */
@@ -14380,6 +14382,7 @@ export interface operations {
                      *           "calendar": "helena@trama.example",
                      *           "meeting_id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b2001",
                      *           "is_refused": false,
+                     *           "is_cut": false,
                      *           "ours": {
                      *             "title": "Acompanhamento da célula",
                      *             "description": "",

@@ -15,9 +15,12 @@ export class GoogleProblem extends Error {
 
   /** The status of the answer, where there was one. */
   readonly status: number | undefined;
+  /** The reason that Google gave, as it calls it. */
+  readonly reason: string;
 
-  constructor(why: GoogleProblem['why'], retryAfter?: number, status?: number) {
+  constructor(why: GoogleProblem['why'], retryAfter?: number, status?: number, reason = '') {
     super(why);
+    this.reason = reason;
     this.why = why;
     this.status = status;
     this.retryAfter = retryAfter;
@@ -48,13 +51,19 @@ interface ErrorBody {
   error?: string | { errors?: { reason?: string }[]; details?: { reason?: string }[] };
 }
 
+/** The reasons that Google gives for a refusal. */
+function reasonsIn(body: unknown): string[] {
+  const { error } = (body ?? {}) as ErrorBody;
+  if (typeof error === 'string') return [error];
+  return [...(error?.details ?? []), ...(error?.errors ?? [])].flatMap(({ reason }) => reason ?? []);
+}
+
 function whyOf(status: number, body: unknown): GoogleProblem['why'] {
   const { error } = (body ?? {}) as ErrorBody;
   if (error === 'invalid_grant') return 'invalid_grant';
   if (error === 'invalid_client' || error === 'unauthorized_client') return 'not_configured';
-  const said = typeof error === 'object' ? [...(error.details ?? []), ...(error.errors ?? [])] : [];
   if (status === 403) {
-    const reasons = said.map(({ reason }) => reason ?? '');
+    const reasons = reasonsIn(body);
     if (reasons.some(isLimit)) return 'rate_limited';
     // What is not known may pass: nobody is sent to allow what they have allowed already.
     return reasons.map((reason) => byReason[reason]).find(Boolean) ?? 'refused';
@@ -89,6 +98,7 @@ async function send(url: string, init: RequestInit): Promise<unknown> {
       whyOf(response.status, body),
       secondsOf(response.headers.get('retry-after')),
       response.status,
+      reasonsIn(body)[0],
     );
   return body;
 }

@@ -196,6 +196,13 @@ export async function promote(tx: Tx, link: Link, { calendar, now }: Bringing, i
  */
 export async function handOver(tx: Tx, calendars: readonly Calendar[], now: string): Promise<void> {
   for (const calendar of calendars) {
+    // From now on it is waited for whether what is under way arrives.
+    await tx
+      .updateTable('calendar_links')
+      .set({ updated_at: now })
+      .where('calendar_id', '=', calendar.id)
+      .where(sql<boolean>`kind = 'ours' and state = 'sending' and etag is null`)
+      .execute();
     const followed = await tx
       .selectFrom('calendar_links as l')
       .where('l.calendar_id', '=', calendar.id)

@@ -3,6 +3,7 @@ import { anyOf } from '../../kernel/activity/log.ts';
 import { newId } from '../../kernel/ids.ts';
 import type { Tx } from '../../kernel/store/tables.ts';
 import type { GoogleApi, GoogleCalendar } from './api.ts';
+import { handOver } from './apply.ts';
 
 const mostPages = 4;
 const roles = ['owner', 'writer', 'reader', 'freeBusyReader'] as const;
@@ -29,22 +30,26 @@ export async function writeCalendars(
   user_id: string,
   account_email: string,
   calendars: readonly GoogleCalendar[],
+  now: string,
 ): Promise<void> {
   const known = await tx
     .selectFrom('google_calendars')
     .where('user_id', '=', user_id)
     .where('account_email', '=', account_email)
-    .select(['id', 'google_id'])
+    .selectAll()
     .forUpdate()
     .execute();
   const byGoogle = new Map(known.map(({ id, google_id }) => [google_id, id]));
-  const gone = known.filter(({ google_id }) => !calendars.some(({ id }) => id === google_id)).map(({ id }) => id);
-  if (gone.length > 0)
+  // What was chosen stays chosen: it is told that it is gone, and it goes on where it is back.
+  const gone = known.filter(({ is_there, google_id }) => is_there && !calendars.some(({ id }) => id === google_id));
+  if (gone.length > 0) {
     await tx
       .updateTable('google_calendars')
-      .set({ is_there: false, is_selected: false, takes_ours: false })
-      .where('id', '=', anyOf(gone))
+      .set({ is_there: false })
+      .where('id', '=', anyOf(gone.map(({ id }) => id)))
       .execute();
+    await handOver(tx, gone, now);
+  }
   for (const each of calendars) {
     const access_role = roles.find((role) => role === each.accessRole) ?? 'reader';
     const row = {
@@ -54,8 +59,6 @@ export async function writeCalendars(
       access_role,
       is_primary: each.primary === true,
       is_there: true,
-      // Where nothing may be written any more, nothing is.
-      ...(!writers.includes(access_role) && { takes_ours: false }),
     };
     const id = byGoogle.get(each.id);
     if (id) await tx.updateTable('google_calendars').set(row).where('id', '=', id).execute();

@@ -5,7 +5,7 @@ import { notFound, stale } from '../../kernel/problem.ts';
 import type { Db, Row, Tx } from '../../kernel/store/tables.ts';
 import { type Bringing, type Calendar, changeMeeting, type Link, meetingOf } from './apply.ts';
 import { newMeeting } from './create.ts';
-import { differences, fieldsOfMeeting, type Synced } from './event.ts';
+import { cutIn, differences, fieldsOfMeeting, type Synced } from './event.ts';
 import { holdConnection } from './hold.ts';
 import { words } from './words/index.ts';
 
@@ -30,7 +30,13 @@ const oursOf = ({ meeting, base, theirs }: Found): Synced =>
 /** By what it is found out whether it is still what somebody decides about. */
 const stampOf = ({ updated_at, meeting }: Found) => `${updated_at} ${meeting?.version ?? 0}`;
 
-const side = ({ when, ...fields }: Synced): Schema<'CalendarSide'> => ({ ...fields, ...when });
+const side = ({ when, cut: _, ...fields }: Synced): Schema<'CalendarSide'> => ({ ...fields, ...when });
+
+/** The texts of which more stands there than here, and that are not the same. */
+const cutBetween = (theirs: Synced, ours: Synced) => {
+  const cut = cutIn(theirs);
+  return theirs.is_off ? [] : differences(theirs, ours).filter((name) => cut.includes(name));
+};
 
 function serialize(found: Found): Schema<'CalendarConflict'> {
   const { id, calendar_name, meeting, state } = found;
@@ -41,6 +47,7 @@ function serialize(found: Found): Schema<'CalendarConflict'> {
     calendar: calendar_name,
     meeting_id: meeting?.id ?? null,
     is_refused: state === 'refused',
+    is_cut: cutBetween(theirs, ours).length > 0,
     ours: side(ours),
     theirs: side(theirs),
     stamp: stampOf(found),
@@ -102,7 +109,9 @@ export const resolveConflict: Handler<'resolveCalendarConflict'> = async ({ path
       .executeTakeFirstOrThrow();
     // What stands there is known now, so that ours is the newer.
     const agreed = found.theirs ?? found.base;
-    const ours = { base: agreed && JSON.stringify(agreed), meeting_version: 0 };
+    const decided = agreed && cutBetween(agreed, oursOf(found));
+    const known = agreed && { ...agreed, cut: cutIn(agreed).filter((name) => !decided?.includes(name)) };
+    const ours = { base: known && JSON.stringify(known), meeting_version: 0 };
     const settled = keep === 'theirs' ? await takeTheirs(tx, found, { calendar, now }) : ours;
     await tx
       .updateTable('calendar_links')

@@ -89,8 +89,11 @@ async function takeAttempt(state: string, asked: Context): Promise<string> {
 /** What Google did not do for a request, as its answer. */
 function toProblem(error: unknown): unknown {
   if (!(error instanceof GoogleProblem)) return error;
-  const { why, retryAfter } = error;
-  if (why === 'invalid_grant' || why === 'refused') return refusedBack();
+  const { why, retryAfter, reason } = error;
+  if (why === 'invalid_grant') return refusedBack();
+  if (why === 'not_configured') return notFound(words.fault.not_configured);
+  if (why === 'refused' || why === 'not_theirs' || why === 'unauthorized')
+    return new Problem(409, 'CALENDAR_REFUSED', words.connectRefused(reason.slice(0, 100)));
   if (why === 'insufficient_permission')
     return new Problem(409, 'CALENDAR_REFUSED', words.fault.insufficient_permission);
   return unavailable(retryAfter ?? 30, words.googleAway);
@@ -135,7 +138,7 @@ export const finishCalendarAuth: Handler<'finishCalendarAuth'> = async ({ body: 
     const left = isSame ? undefined : known;
     const channels = left ? await leaveConnection(tx, left, now) : [];
     if (left) await record(tx, connectionChanged(person.id, left.account_email, 'deleted'), context);
-    await writeCalendars(tx, person.id, account_email, calendars);
+    await writeCalendars(tx, person.id, account_email, calendars, now);
     const hasChosen =
       isSame &&
       (await tx
@@ -143,6 +146,7 @@ export const finishCalendarAuth: Handler<'finishCalendarAuth'> = async ({ body: 
         .where('user_id', '=', person.id)
         .where('account_email', '=', account_email)
         .where('is_selected', '=', true)
+        .where('is_there', '=', true)
         .select('id')
         .executeTakeFirst());
     const fresh = {

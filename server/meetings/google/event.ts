@@ -52,6 +52,8 @@ export interface Synced {
   is_private: boolean;
   /** Whether it is not held: cancelled here, deleted there. */
   is_off: boolean;
+  /** Whose text there is longer than a meeting holds, so that sending it back would lose the rest; absent of old. */
+  cut?: SyncedName[];
 }
 
 /** What Google calls an event in all calendars that have it, by its id in the one where it was made. */
@@ -61,10 +63,21 @@ const longestMs = 7 * 86_400_000;
 const usualZone = 'America/Sao_Paulo';
 export const untitled = '(sem título)';
 
-/** A text as a meeting may have it: without what no store keeps, and no longer than it may be. */
-const cut = (text: string | undefined, most: number) =>
-  [...(text ?? '').toWellFormed().replaceAll('\0', '').trim()].slice(0, most).join('');
-const line = (text: string | undefined, most: number) => cut(text?.replace(/\p{Cc}+/gu, ' '), most);
+/** How long a meeting's texts may be. */
+const most = { title: 120, description: 4000, location: 200 } as const;
+
+/** A text without what no store keeps. */
+const plain = (text: string | undefined) => (text ?? '').toWellFormed().replaceAll('\0', '').trim();
+const plainLine = (text: string | undefined) => plain(text?.replace(/\p{Cc}+/gu, ' '));
+/** A text no longer than it may be. */
+const cut = (text: string, most: number) => [...text].slice(0, most).join('');
+const line = (text: string | undefined, most: number) => cut(plainLine(text), most);
+
+const textNames = ['title', 'description', 'location'] as const;
+
+/** The texts that stand longer there than here. What was kept before that was written down is taken for one where it is as long as may be. */
+export const cutIn = (base: Synced): readonly SyncedName[] =>
+  base.cut ?? textNames.filter((name) => [...base[name]].length === most[name]);
 
 /** What a meeting may have as its zone: Google tells offsets too, which are none. */
 const isZone = (name: string | undefined): name is string => Boolean(name && name.length <= 64 && isTimeZone(name));
@@ -91,13 +104,25 @@ export function fieldsOfEvent(event: GoogleEvent, zone: string, base: Synced | n
   const isGone = event.status === 'cancelled' || !takesTime(event);
   // Of what was deleted Google tells little more than that.
   if (isGone) return base ? { ...base, is_off: true } : undefined;
+  const texts = {
+    title: plainLine(event.summary),
+    description: plain(event.description),
+    location: plainLine(event.location),
+  };
+  const kept = {
+    title: cut(texts.title, most.title) || untitled,
+    description: cut(texts.description, most.description),
+    location: cut(texts.location, most.location),
+  };
+  // What somebody decided to send for all that stays decided, while the text is the same.
+  const isDecided = (name: (typeof textNames)[number]) =>
+    base?.cut !== undefined && !base.cut.includes(name) && base[name] === kept[name];
   return {
-    title: line(event.summary, 120) || untitled,
-    description: cut(event.description, 4000),
-    location: line(event.location, 200),
+    ...kept,
     when: whenOf(event, zone) as Synced['when'],
     is_private: event.visibility === 'private' || event.visibility === 'confidential',
     is_off: false,
+    cut: textNames.filter((name) => [...texts[name]].length > most[name] && !isDecided(name)),
   };
 }
 

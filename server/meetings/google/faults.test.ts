@@ -277,13 +277,14 @@ test('a token that Google does not understand has all listed anew, once in a tur
 
 test('a fault of our own is told as one, and not as a refusal of Google', async () => {
   await connect();
-  stage.world.write(stage.account, { ...hour(2), summary: 42 });
+  Object.assign(stage.world.calendar(stage.account, 'estranha'), { summary: 42 });
   await stage.db
     .updateTable('calendar_connections')
     .set({ next_sync_at: inHours(-1) })
     .execute();
   const parts = { store: stage.here.store, config: stage.here.config, now: () => new Date(), isClosing: () => false };
   await expect(syncCalendars(parts)).rejects.toThrow(TypeError);
+  stage.world.accounts.get(stage.account)?.calendars.delete('estranha');
   const told = await status();
   expect(told).toMatchObject({ status: 'error', error: { code: 'internal', action: 'sync' } });
   expect(told.error.message).toContain('falha nossa');
@@ -319,3 +320,192 @@ test.each([{ googleCalendar: undefined }, { secretsKeys: [] }])(
     expect(told).toMatchObject({ status: 'error', next_sync_at: null, error: { action: 'ask' } });
   },
 );
+
+test('one event that is not as it should be is left out and named, and the others come; made good, it comes too', async () => {
+  await connect();
+  const [odd] = [42, { a: 1 }].map((location, at) =>
+    stage.world.write(stage.account, { ...hour(2 + at), summary: `Estranho ${at}`, location }),
+  );
+  stage.world.write(stage.account, { ...hour(3), summary: 'Como deve ser' });
+  await sync();
+  await create('Vai também');
+  await stage.settled();
+  expect([await titled('Como deve ser'), await titled('Estranho 0')]).toEqual([expect.anything(), undefined]);
+  expect(events().map(({ summary }) => summary)).toContain('Vai também');
+  const told = await status();
+  expect(told).toMatchObject({ status: 'error', error: { code: 'event_unread', action: 'sync' } });
+  expect(told.error.message).toContain('“Estranho 0” e “Estranho 1”');
+  stage.world.write(stage.account, { id: odd.id, location: 'Sala' });
+  await sync();
+  expect(await titled('Estranho 0')).toMatchObject({ location: 'Sala' });
+  expect((await status()).error.message).not.toContain('Estranho 0');
+});
+
+test('a known event that is not as it should be any more holds back nothing else', async () => {
+  const event = stage.world.write(stage.account, { ...hour(2), summary: 'Era boa' });
+  await connect();
+  stage.world.write(stage.account, { id: event.id, location: 42 });
+  await change((await titled('Era boa')).id, { title: 'Mudada aqui' });
+  await create('Outra');
+  await sync();
+  expect(events().map(({ summary }) => summary)).toContain('Outra');
+  expect(await status()).toMatchObject({ error: { code: 'event_unread' } });
+  stage.world.write(stage.account, { id: event.id, location: 'Sala' });
+  await sync();
+  expect(await titled('Mudada aqui')).toMatchObject({ location: 'Sala' });
+  expect(events().map(({ summary }) => summary)).toContain('Mudada aqui');
+  expect(await status()).toMatchObject({ status: 'active', error: null });
+});
+
+test('connecting another account leaves the first: its token is revoked, and what its events said is forgotten', async () => {
+  stage.world.write(stage.account, { ...hour(2), summary: 'Da primeira' });
+  await connect();
+  stage.world.account(`outra.${stage.account}`);
+  const asked = stage.world.asked.length;
+  await connect();
+  expect(stage.world.asked.slice(asked).map(({ path }) => path)).toContain('/revoke');
+  const kept = await stage.db.selectFrom('calendar_links').select(['base', 'theirs', 'etag']).execute();
+  expect(JSON.stringify(kept)).not.toContain('Da primeira');
+  const log = stage.db.selectFrom('activity').where('entity', '=', 'calendar').where('entity_id', '=', stage.ana.id);
+  expect((await log.orderBy('id').select(['verb', 'label']).execute()).map(({ verb, label }) => [verb, label])).toEqual(
+    [
+      ['created', stage.account],
+      ['deleted', stage.account],
+      ['created', `outra.${stage.account}`],
+    ],
+  );
+});
+
+test('the same account connected again keeps what Google gave', async () => {
+  await connect();
+  const asked = stage.world.asked.length;
+  await connect();
+  expect(stage.world.asked.slice(asked).map(({ path }) => path)).not.toContain('/revoke');
+  await sync();
+  expect(await status()).toMatchObject({ status: 'active' });
+});
+
+test('a calendar that is gone is told and named until others are chosen; where it is back, all goes on', async () => {
+  const { calendars } = stage.world.accounts.get(stage.account) ?? {};
+  const team = stage.world.calendar(stage.account, 'equipe');
+  await connect();
+  calendars?.delete('equipe');
+  await sync();
+  const told = await status();
+  expect(told).toMatchObject({ status: 'error', error: { code: 'calendar_gone', action: 'choose' } });
+  expect(told.error.message).toContain('A agenda equipe não está mais');
+  calendars?.set('equipe', team);
+  stage.world.write(stage.account, { ...hour(2), summary: 'De volta' }, 'equipe');
+  await sync();
+  expect(await status()).toMatchObject({ status: 'active', error: null });
+  expect(await titled('De volta')).toBeDefined();
+  calendars?.delete('equipe');
+  await sync();
+  await stage.choose(() => true);
+  expect(await status()).toMatchObject({ status: 'active', error: null });
+});
+
+test('a calendar of which no more than reading is left is told, and meetings wait until another takes them', async () => {
+  const primary = stage.world.accounts.get(stage.account)?.calendars.get(stage.account) as { accessRole: string };
+  await connect();
+  primary.accessRole = 'reader';
+  await sync();
+  await create('Espera');
+  await stage.settled();
+  const told = await status();
+  expect(told).toMatchObject({ status: 'error', error: { code: 'calendar_read_only', action: 'choose' } });
+  expect(told.error.message).toContain(stage.account);
+  expect((await stage.calendars())[0]).toMatchObject({ is_writable: false, takes_ours: false });
+  primary.accessRole = 'owner';
+  await sync();
+  expect(events()).toMatchObject([{ summary: 'Espera' }]);
+  expect(await status()).toMatchObject({ status: 'active', error: null });
+});
+
+const long = `${'Pauta. '.repeat(800)}Fim`;
+const shortened = async () => {
+  const event = stage.world.write(stage.account, { ...hour(2), summary: 'Longa', description: long });
+  await connect();
+  return { event, id: (await titled('Longa')).id };
+};
+
+test('a text that is longer there than a meeting holds is not sent back shortened', async () => {
+  const { id } = await shortened();
+  await change(id, { title: 'Longa, mudada' });
+  await sync();
+  await ask('PATCH', `/api/meetings/${id}/status`, { status: 'cancelled' });
+  await sync();
+  await reopen(id);
+  await sync();
+  expect(events()).toMatchObject([{ summary: 'Longa, mudada', description: long }]);
+  expect(await conflicts()).toEqual([]);
+});
+
+test.each(['ours', 'theirs'])('changed here, it is asked which holds; %s is kept', async (keep) => {
+  const { id } = await shortened();
+  await change(id, { description: 'Curta' });
+  await sync();
+  expect(events()).toMatchObject([{ description: long }]);
+  const [conflict] = await conflicts();
+  expect(conflict).toMatchObject({ is_cut: true, is_refused: false, ours: { description: 'Curta' } });
+  await settle(conflict, keep);
+  expect(events()[0]?.description).toBe(keep === 'ours' ? 'Curta' : long);
+  expect((await titled('Longa')).description).toHaveLength(keep === 'ours' ? 5 : 4000);
+  expect([await minutesOn(1), await conflicts()]).toEqual([0, []]);
+});
+
+test('another conflict that is settled does not shorten it', async () => {
+  const { event, id } = await shortened();
+  stage.world.write(stage.account, { id: event.id, summary: 'De lá' });
+  await change(id, { title: 'Daqui' });
+  await sync();
+  const [conflict] = await conflicts();
+  expect(conflict).toMatchObject({ is_cut: false });
+  await settle(conflict, 'ours');
+  expect(events()).toMatchObject([{ summary: 'Daqui', description: long }]);
+  await change(id, { description: 'Curta' });
+  await sync();
+  expect(await conflicts()).toMatchObject([{ is_cut: true }]);
+});
+
+test.each([
+  ['a meeting', {}, 1, true],
+  ['a meeting', {}, 1, false],
+  ['a series', isDaily, 3, true],
+  ['a series', isDaily, 3, false],
+])(
+  '%s without an answer from a calendar that was left is looked for there, and sent to the one that is chosen (%#)',
+  async (_, more, times, isMade) => {
+    stage.world.calendar(stage.account, 'nova');
+    await connect();
+    stage.world.fault = ({ method }) => (method === 'POST' ? (isMade ? 'no answer' : { status: 503 }) : undefined);
+    await create('Sem resposta', more);
+    await stage.settled();
+    stage.world.fault = () => undefined;
+    const [other] = (await stage.calendars()).filter(({ name }) => name === 'nova');
+    const choice = { selected: [other.id], takes_ours: other.id };
+    expect(await ask('PUT', at('calendars'), choice)).toMatchObject({ status: 200 });
+    for (let round = 0; round < 3; round += 1) {
+      stage.here.clock.ahead += 600_000;
+      await stage.settled();
+    }
+    expect([events().length, events(stage.account, 'nova').length]).toEqual(isMade ? [times, 0] : [0, times]);
+    await stage.choose(() => true);
+    await sync();
+    expect(events().length + events(stage.account, 'nova').length).toBe(times);
+    expect([(await meetings()).length, await conflicts()]).toEqual([times, []]);
+  },
+);
+
+test.each([
+  ['domainPolicy', 'Quem administra as contas'],
+  ['notACalendarUser', 'ainda não usa o Google Agenda'],
+  ['somethingNew', '“somethingNew”'],
+  ['accessNotConfigured', 'GOOGLE_CALENDAR_CLIENT_ID'],
+])('a connection that Google refuses for %s says so', async (reason, words) => {
+  const proof = await stage.allow();
+  stage.world.fault = ({ path }) => (path.endsWith('/calendarList') ? { status: 403, reason } : undefined);
+  const answer = await ask('POST', at('auth/callback'), proof);
+  expect(answer.body.message).toContain(words);
+  expect(answer.body.code).not.toBe('INVALID_PROOF');
+});

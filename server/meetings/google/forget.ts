@@ -20,6 +20,7 @@ const isUnanswered = sql<boolean>`kind = 'ours' and state = 'sending' and etag i
 async function forgetContents(tx: Tx, userId: string, account: string): Promise<void> {
   const ids = allCalendarsOf(tx, userId, account).select('c.id');
   await tx.deleteFrom('calendar_links').where('calendar_id', 'in', ids).where('kind', '=', 'left_out').execute();
+  await tx.deleteFrom('calendar_unread_events').where('calendar_id', 'in', ids).execute();
   await forgetSeries(tx, userId, account);
   await tx
     .updateTable('calendar_links')

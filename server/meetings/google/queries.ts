@@ -37,7 +37,8 @@ export const listCalendars = async (
       is_primary,
       access_role,
       is_selected,
-      takes_ours,
+      // Where nothing may be written any more, nothing is.
+      takes_ours: takes_ours && writers.includes(access_role),
       is_writable: writers.includes(access_role),
     };
   });
@@ -51,6 +52,9 @@ const acts: Record<Schema<'CalendarFault'>, Schema<'CalendarError'>['action']> =
   garbled: 'sync',
   refused: 'sync',
   calendar_unread: 'choose',
+  calendar_gone: 'choose',
+  calendar_read_only: 'choose',
+  event_unread: 'sync',
   invalid_grant: 'reconnect',
   insufficient_permission: 'reconnect',
   no_key: 'ask',
@@ -79,22 +83,41 @@ function unableOf(asked: Asked): Schema<'CalendarError'> | null {
   }
 }
 
-/** Which of the chosen calendars cannot be read, and since when, while the others can. */
-async function unreadOf(
+type Told = Exclude<Schema<'CalendarFault'>, Fault>;
+
+/** What is wrong with some of the chosen calendars alone, while the others are kept in step; the worst of it. */
+async function faultOfSome(
   { store: { db }, person, language }: Asked,
   account: string,
 ): Promise<Schema<'CalendarError'> | null> {
-  const unread = await calendarsOf(db, person.id, account)
+  const chosen = await allCalendarsOf(db, person.id, account)
     .where('c.is_selected', '=', true)
-    .where('c.unread_since', 'is not', null)
     .orderBy('c.unread_since')
     .orderBy('c.name')
-    .select(['c.name', 'c.unread_since'])
+    .selectAll()
     .execute();
+  const namesOf = (some: typeof chosen) => some.map(({ name }) => name);
+  const error = (code: Told, message: string, since: string | null = null) => {
+    return { code, message, action: acts[code], since };
+  };
+  const gone = chosen.filter(({ is_there }) => !is_there);
+  if (gone.length > 0) return error('calendar_gone', words.gone(namesOf(gone))(language));
+  const unread = chosen.filter(({ unread_since }) => unread_since !== null);
   const [first] = unread;
-  if (!first) return null;
-  const message = words.unread(unread.map(({ name }) => name))(language);
-  return { code: 'calendar_unread', message, action: acts.calendar_unread, since: first.unread_since };
+  if (first) return error('calendar_unread', words.unread(namesOf(unread))(language), first.unread_since);
+  const closed = chosen.filter(({ takes_ours, access_role }) => takes_ours && !writers.includes(access_role));
+  if (closed.length > 0) return error('calendar_read_only', words.readOnly(namesOf(closed))(language));
+  const left = await calendarsOf(db, person.id, account)
+    .where('c.is_selected', '=', true)
+    .innerJoin('calendar_unread_events as e', 'e.calendar_id', 'c.id')
+    .orderBy('e.since')
+    .orderBy('e.event_id')
+    .select(['e.title', 'e.since'])
+    .execute();
+  const [oldest] = left;
+  if (!oldest) return null;
+  const titles = left.map(({ title }) => title || words.nameless(language));
+  return error('event_unread', words.unreadEvents(titles)(language), oldest.since);
 }
 
 /** How the caller's calendar is kept in step. */
@@ -120,7 +143,7 @@ export async function readConnection(asked: Asked): Promise<Schema<'CalendarConn
       of(sql`l.state in ('conflict', 'refused')`).as('conflicts'),
     ])
     .executeTakeFirstOrThrow();
-  const error = unable ?? (fault && errorOf(fault, fault_since, asked)) ?? (await unreadOf(asked, account_email));
+  const error = unable ?? (fault && errorOf(fault, fault_since, asked)) ?? (await faultOfSome(asked, account_email));
   const isWaiting = status === 'active' || status === 'error';
   const isUnderWay = (taken_until !== null && taken_until > now) || next_sync_at <= now;
   const isSyncing = isWaiting && isUnderWay && !unable;

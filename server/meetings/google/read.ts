@@ -8,9 +8,11 @@ import { type GoogleEvent, takesTime } from './event.ts';
 import { followMoved } from './moved.ts';
 import type { Turn } from './turn.ts';
 import { foldTwins } from './twins.ts';
+import { orLeaveOut, takeOrLeaveOut } from './unreadable.ts';
 
 const dayMs = 86_400_000;
 const [daysBack, daysAhead, daysBetweenListings] = [30, 366, 7];
+const mostRetried = 20;
 
 const daysFrom = (now: string, days: number) => new Date(Date.parse(now) + days * dayMs).toISOString();
 
@@ -60,6 +62,11 @@ export async function takeEvents(
     );
   if (fresh.length > 0) await createMeetings(tx, fresh, bringing);
   await foldTwins(tx, events, now);
+  await tx
+    .deleteFrom('calendar_unread_events')
+    .where('calendar_id', '=', calendar.id)
+    .where('event_id', '=', sql<string>`any(${events.map(({ id }) => id)}::text[])`)
+    .execute();
 }
 
 async function takeKnown(tx: Tx, link: Link, event: GoogleEvent, bringing: { calendar: Calendar; now: string }) {
@@ -106,6 +113,25 @@ const isListingOver = (error: unknown, { sync_token, page_token }: Calendar) =>
   (sync_token !== null || page_token !== null) &&
   (error.why === 'expired' || (error.why === 'refused' && error.status === 400));
 
+const taking = (turn: Turn, calendar: Calendar) => (tx: Tx, events: readonly GoogleEvent[]) =>
+  takeEvents(tx, calendar, events, turn.now());
+
+/** Tries again what could not be brought here: it may be as it should be by now, and so may we. */
+async function retryUnread(turn: Turn, calendar: Calendar): Promise<void> {
+  const unread = await turn.db
+    .selectFrom('calendar_unread_events')
+    .where('calendar_id', '=', calendar.id)
+    .orderBy('since')
+    .orderBy('event_id')
+    .limit(mostRetried)
+    .select('event_id')
+    .execute();
+  for (const { event_id } of unread) {
+    const event = await readEvent(turn, calendar.google_id, event_id);
+    await orLeaveOut(turn, calendar, event, () => turn.write((tx) => taking(turn, calendar)(tx, [event])));
+  }
+}
+
 /** Asks for one page and brings it here, with where it goes on; both or neither. */
 async function readPage(turn: Turn, calendar: Calendar): Promise<{ calendar: Calendar; isLast: boolean }> {
   const page: GooglePage<GoogleEvent> = await turn.api.list(calendar.google_id, queryOf(calendar));
@@ -117,10 +143,8 @@ async function readPage(turn: Turn, calendar: Calendar): Promise<{ calendar: Cal
         ...(calendar.sync_token === null && { listed_at: turn.now() }),
       };
   const events = await certain(turn, calendar, page.items);
-  const after = await turn.write(async (tx) => {
-    await takeEvents(tx, calendar, events, turn.now());
-    return mark(tx, calendar, marks);
-  });
+  const take = taking(turn, calendar);
+  const after = await takeOrLeaveOut(turn, calendar, events, take, (tx) => mark(tx, calendar, marks));
   return { calendar: after, isLast: page.nextPageToken === undefined };
 }
 
@@ -145,10 +169,8 @@ async function lookAfterUnseen(turn: Turn, calendar: Calendar): Promise<void> {
     .execute();
   for (const { id: linkId, event_id } of unseen) {
     const event = await readEvent(turn, google_id, event_id);
-    await turn.write(async (tx) => {
-      await takeEvents(tx, calendar, [event], turn.now());
-      await markSeen(tx, [linkId], listing);
-    });
+    const seen = (tx: Tx) => markSeen(tx, [linkId], listing);
+    await takeOrLeaveOut(turn, calendar, [event], taking(turn, calendar), seen);
   }
   await change(turn, calendar, { listing: null });
 }
@@ -166,6 +188,7 @@ export async function readEvent({ api }: Pick<Turn, 'api'>, calendar: string, id
 
 /** Brings here what a calendar has, page by page: whoever is stopped goes on with the next. */
 export async function readCalendar(turn: Turn, from: Calendar): Promise<void> {
+  await retryUnread(turn, from);
   let calendar = await begin(turn, from);
   let hasBegunAnew = false;
   // Listed to its end, and only what it did not tell of is left.

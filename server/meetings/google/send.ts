@@ -13,6 +13,7 @@ import {
   promote,
 } from './apply.ts';
 import {
+  cutIn,
   differences,
   eventBody,
   fieldsOfEvent,
@@ -27,6 +28,7 @@ import { agreedGuests, attendeesFor, attendeesWith, type GuestsToSend, guestsToS
 import { readEvent } from './read.ts';
 import { prepareSeries, sendSeries, type Whole } from './series.ts';
 import type { Turn } from './turn.ts';
+import { orLeaveOut } from './unreadable.ts';
 import { forgetOver, linksToSend, meetingsToSend, seriesToSend } from './unsent.ts';
 
 const mostAtOnce = 50;
@@ -49,7 +51,7 @@ function newEvent() {
 }
 
 /** What is to be sent of a link, as its meeting is now. */
-async function errandOf(tx: Tx, link: Link, account: string): Promise<Errand> {
+async function errandOf(tx: Tx, link: Link, account: string, now: string): Promise<Errand> {
   const meeting = await meetingOf(link, tx);
   const { base } = link;
   if (link.state === 'sending') {
@@ -65,9 +67,20 @@ async function errandOf(tx: Tx, link: Link, account: string): Promise<Errand> {
   if (!base) return { act: 'look' };
   const fields = fieldsOfMeeting(meeting, base);
   const names = differences(base, fields);
+  if (names.includes('is_off') && fields.is_off) return { act: 'remove' };
+  const cut = cutIn(base);
+  // The rest of a text that is longer there than here is lost by nobody but whoever decides so.
+  if (names.some((name) => cut.includes(name))) {
+    const asked = { state: 'conflict', theirs: JSON.stringify(base), updated_at: now } as const;
+    await tx.updateTable('calendar_links').set(asked).where('id', '=', link.id).execute();
+    return { act: 'nothing' };
+  }
   if (names.includes('is_off')) {
-    if (fields.is_off) return { act: 'remove' };
-    return { act: 'patch', body: eventBody(fields, syncedNames), version: meeting.version, isReopened: true };
+    const body = eventBody(
+      fields,
+      syncedNames.filter((name) => !cut.includes(name)),
+    );
+    return { act: 'patch', body, version: meeting.version, isReopened: true };
   }
   // Who is asked was never compared.
   if (!link.guests && names.length === 0 && link.etag) return { act: 'look' };
@@ -168,7 +181,7 @@ async function sent(api: GoogleApi, calendar: string, { event_id, etag }: Link, 
 async function sendLink(turn: Turn, calendar: Calendar, id: string): Promise<void> {
   const found = await turn.write(async (tx) => {
     const link = await held(tx, id);
-    return link && { link, errand: await errandOf(tx, link, turn.connection.account_email) };
+    return link && { link, errand: await errandOf(tx, link, turn.connection.account_email, turn.now()) };
   });
   if (!found || found.errand.act === 'nothing') return;
   const { link, errand } = found;
@@ -274,14 +287,15 @@ export async function sendMeetings(turn: Turn, calendars: readonly Calendar[]): 
       const calendar = byId.get(whole.calendar_id);
       if (calendar && isTried(whole.id)) await sendSeries(turn, calendar, whole);
     }
-    const { rows } = await sql<{ id: string; calendar_id: string; about: string }>`
-      select l.id, l.calendar_id, coalesce(l.meeting_id, l.id) as about from calendar_links l
+    const { rows } = await sql<{ id: string; calendar_id: string; event_id: string; about: string }>`
+      select l.id, l.calendar_id, l.event_id, coalesce(l.meeting_id, l.id) as about from calendar_links l
       where l.id in (${linksToSend(sql`${user_id}::uuid`, sql`${account_email}`)}) order by l.id`.execute(turn.db);
     const open = rows.filter(({ about }) => (tries.get(about) ?? 0) < mostTries);
     if (open.length === 0) return rows.length === 0 && (await wholesToSend()).length === 0;
-    for (const { id, calendar_id, about } of open) {
+    for (const { id, calendar_id, event_id, about } of open) {
       const calendar = byId.get(calendar_id);
-      if (isTried(about) && calendar) await sendLink(turn, calendar, id);
+      if (isTried(about) && calendar)
+        await orLeaveOut(turn, calendar, { id: event_id }, () => sendLink(turn, calendar, id));
     }
   }
 }

@@ -12,6 +12,7 @@ import { attendeesFor } from './guests.ts';
 import { allCalendarsOf } from './queries.ts';
 import { readEvent, takeEvents } from './read.ts';
 import type { Turn } from './turn.ts';
+import { takeOrLeaveOut } from './unreadable.ts';
 
 /** A series that is one event in a calendar. Only what is planned of it is told there, and more as it is planned. */
 export type Whole = Row<'calendar_series'>;
@@ -44,6 +45,9 @@ const inOrder = (recurrence: readonly string[] = []) =>
     )
     .sort()
     .join(' ');
+
+export const sameRule = (one: readonly string[] | undefined, other: readonly string[]) =>
+  inOrder(one) === inOrder(other);
 
 /** What a series says is forgotten when its calendar is disconnected; which event it is, and when, is kept. */
 export const forgetSeries = (tx: Tx, userId: string, account: string) =>
@@ -217,9 +221,9 @@ async function written(api: GoogleApi, calendar: string, whole: Whole): Promise<
   }
   const there = await readEvent({ api }, calendar, id);
   if (there.status === 'cancelled') return undefined;
-  if (inOrder(there.recurrence) === inOrder(recurrence)) return there;
+  if (sameRule(there.recurrence, recurrence)) return there;
   // Whoever gave it another rule there has said when it is held: none of ours is laid over that.
-  if (!agreed || inOrder(there.recurrence) !== inOrder(agreed)) return undefined;
+  if (!agreed || !sameRule(there.recurrence, agreed)) return undefined;
   return api.patch(calendar, id, { recurrence }, there.etag);
 }
 
@@ -230,7 +234,9 @@ export async function sendSeries(turn: Turn, calendar: Calendar, whole: Whole): 
     const event = await written(turn.api, google_id, await recalled(turn, whole));
     for (let page: string | undefined = ''; event && page !== undefined; ) {
       const { items, nextPageToken } = await turn.api.instances(google_id, whole.event_id, page || undefined);
-      await turn.write((tx) => takeEvents(tx, { ...calendar, listing: null }, items, turn.now()));
+      const unlisted = { ...calendar, listing: null };
+      const take = (tx: Tx, some: readonly GoogleEvent[]) => takeEvents(tx, unlisted, some, turn.now());
+      await takeOrLeaveOut(turn, calendar, items, take, async () => undefined);
       page = nextPageToken;
     }
     const marks = event ? { agreed: JSON.stringify(event.recurrence ?? []) } : { series_id: null };

@@ -9,6 +9,7 @@ import { readCalendar } from './read.ts';
 import { sendMeetings } from './send.ts';
 import { accessTo, readyFor } from './tokens.ts';
 import { type Connection, endTurn, failTurn, openTurn, type Turn, takeTurn } from './turn.ts';
+import { settleUnanswered } from './unanswered.ts';
 
 const mostAtOnce = 4;
 /** What is told of without end is not looked at without end. */
@@ -35,24 +36,27 @@ async function readOrMark(turn: Turn, calendar: Calendar): Promise<void> {
 /** Keeps one connection in step: what is there comes here, what is here goes there. */
 async function syncOne(connection: Connection, parts: Doing): Promise<void> {
   const { store, config, now } = parts;
+  const left: unknown[] = [];
   try {
     const api = openApi(readyFor(config).client.apiUrl, accessTo(connection, parts));
-    const turn = openTurn(connection, api, parts);
+    const turn = openTurn(connection, api, parts, left);
     const { user_id, account_email } = connection;
     const listed = await calendarsAt(api);
-    await turn.write((tx) => writeCalendars(tx, user_id, account_email, listed));
+    await turn.write((tx) => writeCalendars(tx, user_id, account_email, listed, turn.now()));
     const calendars = await calendarsOf(store.db, user_id, account_email)
       .where('c.is_selected', '=', true)
       .orderBy('c.id')
       .selectAll()
       .execute();
     for (const calendar of calendars) await readOrMark(turn, calendar);
+    await settleUnanswered(turn);
     const isSent = await sendMeetings(turn, calendars);
     const isTold = await watchCalendars(turn, calendars, config);
     await endTurn(store.db, connection, now().toISOString(), { isTold, isSent });
   } catch (error) {
     await failTurn(store.db, connection, now().toISOString(), error);
   }
+  if (left.length > 0) throw left[0];
 }
 
 /** Keeps calendars in step, some at once; of many servers each takes what no other has. */

@@ -15,7 +15,7 @@ declare module '../../kernel/store/tables.ts' {
       status: Exclude<Schema<'CalendarConnectionStatus'>, 'not_connected' | 'syncing'>;
       /** What Google gave to be let in by, sealed. */
       token_box: string;
-      fault: Exclude<Schema<'CalendarFault'>, 'calendar_unread'> | null;
+      fault: Exclude<Schema<'CalendarFault'>, `calendar_${string}` | 'event_unread'> | null;
       fault_since: Instant | null;
       last_synced_at: Instant | null;
       next_sync_at: Instant;
@@ -104,6 +104,8 @@ declare module '../../kernel/store/tables.ts' {
       recurrence: JSONColumnType<string[]>;
       agreed: JSONColumnType<string[]> | null;
     };
+    /** Events that could not be brought here, as they are not as they should be: tried again in each turn. */
+    calendar_unread_events: { calendar_id: string; event_id: string; title: string; since: Instant };
     /** A channel by which Google tells that a calendar has changed. */
     calendar_channels: {
       id: string;

@@ -19,6 +19,8 @@ export interface Turn {
   api: GoogleApi;
   db: Db;
   now(): string;
+  /** What went wrong with single events that were left out, for the log. */
+  left: unknown[];
   /** Writes what was done, all or nothing, where the turn is not lost. */
   write<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
 }
@@ -27,6 +29,8 @@ export interface Turn {
 class TurnLost extends Error {}
 /** This server ends; another goes on. */
 class TurnLeft extends Error {}
+
+export const isTurnOver = (error: unknown) => error instanceof TurnLost || error instanceof TurnLeft;
 
 const mine = ({ user_id, turn }: Connection) => sql<boolean>`user_id = ${user_id}::uuid and turn = ${turn}`;
 /** Whether somebody is still of the workspace: nothing goes on for those who were deactivated. */
@@ -68,6 +72,7 @@ export function openTurn(
   connection: Connection,
   api: GoogleApi,
   { store, now, isClosing }: Pick<Parts, 'store' | 'now' | 'isClosing'>,
+  left: unknown[],
 ): Turn {
   const instant = () => now().toISOString();
   return {
@@ -75,6 +80,7 @@ export function openTurn(
     api,
     db: store.db,
     now: instant,
+    left,
     write: (work) => {
       if (isClosing()) throw new TurnLeft();
       return store.transaction(async (tx) => {

@@ -4,6 +4,7 @@ import { writers } from './calendars.ts';
 type Ref = RawBuilder<unknown>;
 const plannedDays = 366;
 const isWritable = sql`g.access_role in (${sql.join([...writers])})`;
+const isWritableTarget = sql`t.access_role in (${sql.join([...writers])})`;
 
 /** The ids of events whose meeting was changed or deleted since it was compared, and of those that are to be looked at. */
 export const linksToSend = (user: Ref, account: Ref) => sql<{ id: string }>`
@@ -21,7 +22,7 @@ export const linksToSend = (user: Ref, account: Ref) => sql<{ id: string }>`
  */
 export const meetingsToSend = (user: Ref, account: Ref, now: string) => sql<{ id: string; calendar_id: string }>`
   select m.id, t.id as calendar_id, m.series_id from meetings m
-  join google_calendars t on t.user_id = ${user} and t.account_email = ${account} and t.takes_ours and t.is_selected and t.is_there and t.unread_since is null
+  join google_calendars t on t.user_id = ${user} and t.account_email = ${account} and t.takes_ours and t.is_selected and t.is_there and ${isWritableTarget} and t.unread_since is null
   where m.organizer_id = ${user} and m.status in ('scheduled', 'confirmed') and not m.is_sample
     and m.end_at > ${now}::timestamptz and m.start_at < ${now}::timestamptz + make_interval(days => ${sql.lit(plannedDays)})
     and not exists (select from calendar_links l join google_calendars g on g.id = l.calendar_id

@@ -21,6 +21,23 @@ export const en: typeof ptBR = {
   },
   unread: (names) =>
     `Google does not let us read ${new Intl.ListFormat('en').format(names)}, so nothing goes there or comes from there. Everything else is in sync: ask for access again or choose other calendars.`,
+  gone: (names) =>
+    names.length === 1
+      ? `The calendar ${names[0]} is no longer in your Google account, so nothing goes there or comes from there. Everything else is in sync: choose other calendars or ask for access again.`
+      : `The calendars ${new Intl.ListFormat('en').format(names)} are no longer in your Google account, so nothing goes there or comes from there. Everything else is in sync: choose other calendars or ask for access again.`,
+  readOnly: (names) =>
+    `Google now lets us only read ${new Intl.ListFormat('en').format(names)}, where your meetings went. What you change here does not go there, and new meetings wait: choose another calendar for them or ask for permission again.`,
+  unreadEvents: (titles) =>
+    `${titles.length === 1 ? 'One Google event could not be read and stays only there' : `${titles.length} Google events could not be read and stay only there`}: ${new Intl.ListFormat('en').format(titles.slice(0, 3).map((title) => `“${title}”`))}${titles.length > 3 ? ' and others' : ''}. Everything else is in sync, and we’ll try again automatically.`,
+  nameless: 'untitled',
+  connectRefused: (reason) =>
+    ({
+      domainPolicy:
+        'Whoever manages the accounts of your organization does not let other programs use Google Calendar. Ask them to allow Trama, then connect again.',
+      notACalendarUser: 'This Google account does not use Google Calendar yet. Open it once, then connect again.',
+      '': 'Google refused the connection and did not say why. Try again; if it goes on, tell whoever runs this server.',
+    })[reason] ??
+    `Google refused the connection for this reason: “${reason}”. Try again; if it goes on, show it to whoever runs this server.`,
   attemptOver: 'This attempt to connect is no longer valid. Start over.',
   googleAway: 'Google did not answer as expected. Try again in a moment.',
   notConnected: 'No calendar is connected.',

@@ -20,6 +20,23 @@ export const ptBR = {
   },
   unread: (names: readonly string[]) =>
     `O Google não deixa ler ${new Intl.ListFormat('pt-BR').format(names)}, e por isso nada vai para lá nem vem de lá. O resto continua em dia: peça acesso de novo ou troque as agendas.`,
+  gone: (names: readonly string[]) =>
+    names.length === 1
+      ? `A agenda ${names[0]} não está mais na sua conta do Google, e por isso nada vai para lá nem vem de lá. O resto continua em dia: troque as agendas ou peça acesso de novo.`
+      : `As agendas ${new Intl.ListFormat('pt-BR').format(names)} não estão mais na sua conta do Google, e por isso nada vai para lá nem vem de lá. O resto continua em dia: troque as agendas ou peça acesso de novo.`,
+  readOnly: (names: readonly string[]) =>
+    `Na agenda ${new Intl.ListFormat('pt-BR').format(names)}, que recebia suas reuniões, o Google agora só deixa ler. O que mudar aqui não vai para lá, e as reuniões novas esperam: escolha outra agenda para elas ou peça permissão de novo.`,
+  unreadEvents: (titles: readonly string[]) =>
+    `${titles.length === 1 ? 'Um evento do Google não pôde ser lido e continua só lá' : `${titles.length} eventos do Google não puderam ser lidos e continuam só lá`}: ${new Intl.ListFormat('pt-BR').format(titles.slice(0, 3).map((title) => `“${title}”`))}${titles.length > 3 ? ' e outros' : ''}. O resto está em dia, e tentaremos de novo automaticamente.`,
+  nameless: 'sem título',
+  connectRefused: (reason: string) =>
+    ({
+      domainPolicy:
+        'Quem administra as contas da sua organização não deixa outros programas usarem o Google Agenda. Peça que libere o Trama e conecte de novo.',
+      notACalendarUser: 'Esta conta do Google ainda não usa o Google Agenda. Abra-o uma vez e conecte de novo.',
+      '': 'O Google recusou a conexão e não disse por quê. Tente de novo; se continuar, avise a quem cuida deste servidor.',
+    })[reason] ??
+    `O Google recusou a conexão e deu este motivo: “${reason}”. Tente de novo; se continuar, mostre-o a quem cuida deste servidor.`,
   attemptOver: 'Esta tentativa de conectar já não vale. Comece de novo.',
   googleAway: 'O Google não respondeu como devia. Tente de novo em instantes.',
   notConnected: 'Nenhuma agenda está conectada.',

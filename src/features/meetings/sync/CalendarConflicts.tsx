@@ -27,13 +27,13 @@ export function CalendarConflicts() {
 function ConflictRow({ conflict }: { conflict: CalendarConflict }) {
   const t = useWords(syncWords);
   const settle = useCommand(settleConflict);
-  const { id, ours, theirs, stamp, meeting_id, is_refused, calendar } = conflict;
+  const { id, ours, theirs, stamp, meeting_id, is_refused, is_cut, calendar } = conflict;
   const keep = (keep: 'ours' | 'theirs') =>
     void settle.run({ id, keep, stamp }, { done: () => t('settled'), failed: () => t('notSettled') });
   return (
     <Stack space="m">
       <Text>
-        {t(is_refused ? 'refused' : 'both', { calendar })}{' '}
+        {t(is_refused ? 'refused' : is_cut ? 'cut' : 'both', { calendar })}{' '}
         {meeting_id && <Link href={paths.meeting({ meetingId: meeting_id })}>{t('open', { title: ours.title })}</Link>}
       </Text>
       <Columns minWidth="m">

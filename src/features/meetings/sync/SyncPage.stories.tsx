@@ -33,14 +33,15 @@ const conflict = {
   calendar: own.name,
   meeting_id: '0198f6a2-5c1e-7b70-9d3e-3f6d2a9b2001',
   is_refused: false,
+  is_cut: false,
   ours,
   theirs: { ...ours, title: 'Acompanhamento semanal', start_at: '2026-11-24T12:30:00.000Z' },
   stamp: '1',
 };
-const showing = (status: object) => [
+const showing = (status: object, shown: object = conflict) => [
   answers('get', at('sync-status'), status),
   answers('get', at('calendars'), { data: [own, holidays] }),
-  answers('get', at('conflicts'), { data: [conflict] }),
+  answers('get', at('conflicts'), { data: [shown] }),
   answers('post', at('conflicts/:id'), null),
   neverAnswers('get', '/api/events'),
 ];
@@ -71,6 +72,43 @@ export const Filled: Story = {
     await expect(dialog.getByText(/As reuniões que vieram do Google ficam aqui/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Cancelar' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog', question)).toBeNull());
+  },
+};
+
+/** Of a text that is longer there it is said what is lost by keeping the one that is here. */
+export const LongerThere: Story = {
+  parameters: {
+    msw: showing(connection({ conflicts: 1 }), {
+      ...conflict,
+      is_cut: true,
+      theirs: { ...ours, description: 'Pauta da reunião, que no Google é bem mais longa' },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Se você ficar com a daqui, o resto se perde lá\./)).toBeVisible();
+  },
+};
+
+/** A calendar that is gone is named, and other calendars are chosen by one act. */
+export const CalendarGone: Story = {
+  parameters: {
+    msw: showing(
+      connection({
+        status: 'error',
+        error: {
+          code: 'calendar_gone',
+          message:
+            'A agenda Equipe não está mais na sua conta do Google, e por isso nada vai para lá nem vem de lá. O resto continua em dia: troque as agendas ou peça acesso de novo.',
+          action: 'choose',
+          since: null,
+        },
+      }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/A agenda Equipe não está mais/)).toBeVisible();
+    await user.click(canvas.getByRole('button', { name: 'Trocar agendas' }));
+    await expect(await canvas.findByRole('checkbox', { name: own.name })).toBeVisible();
   },
 };
 

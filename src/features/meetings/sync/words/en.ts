@@ -49,6 +49,7 @@ export default {
   conflicts: 'Conflicts to resolve',
   noConflicts: 'No conflicts.',
   both: 'It changed both here and in {calendar}. Both versions are kept: choose the one to use.',
+  cut: 'The text in {calendar} is longer than a meeting holds, and only its beginning is here. If you keep the one here, the rest is lost there.',
   refused:
     'Google did not allow a change to this event in {calendar}. Go back to what is there, or try sending it again.',
   open: 'Open {title}',

@@ -49,6 +49,7 @@ export default {
   conflicts: 'Conflitos a resolver',
   noConflicts: 'Nenhum conflito.',
   both: 'Mudou aqui e também em {calendar}. Os dois lados estão guardados: escolha qual vale.',
+  cut: 'O texto em {calendar} é mais longo do que cabe numa reunião, e aqui está só o começo dele. Se você ficar com a daqui, o resto se perde lá.',
   refused: 'O Google não deixou mudar este evento em {calendar}. Volte ao que está lá ou tente enviar de novo.',
   open: 'Abrir {title}',
   side: { ours: 'Aqui', theirs: 'No Google' },
