@@ -5259,6 +5259,11 @@ export interface components {
             series_day: components["schemas"]["Day"] | null;
             /** @description That it was changed by itself. */
             is_exception: boolean;
+            /** @description Where else it is deleted with it, by its event in a calendar of Google; null where it is in none. */
+            synced: {
+                /** @description Its name; null where it is another's. */
+                calendar: string | null;
+            } | null;
             /** @description Null for whoever is there by `manage:meetings` alone. */
             my_role: components["schemas"]["MeetingRole"] | null;
             /** @description Null for whoever was not asked. */
@@ -12169,6 +12174,7 @@ export interface operations {
                      *           "series": null,
                      *           "series_day": null,
                      *           "is_exception": false,
+                     *           "synced": null,
                      *           "my_role": "attendee",
                      *           "my_response": "accepted",
                      *           "is_sample": true,
@@ -12295,6 +12301,7 @@ export interface operations {
                      *       "series": null,
                      *       "series_day": null,
                      *       "is_exception": false,
+                     *       "synced": null,
                      *       "my_role": "attendee",
                      *       "my_response": "accepted",
                      *       "is_sample": true,
@@ -12406,6 +12413,7 @@ export interface operations {
                      *           "series": null,
                      *           "series_day": null,
                      *           "is_exception": false,
+                     *           "synced": null,
                      *           "my_role": "attendee",
                      *           "my_response": "accepted",
                      *           "is_sample": true,
@@ -12519,6 +12527,7 @@ export interface operations {
                      *           "series": null,
                      *           "series_day": null,
                      *           "is_exception": false,
+                     *           "synced": null,
                      *           "my_role": "attendee",
                      *           "my_response": "accepted",
                      *           "is_sample": true,
@@ -12945,6 +12954,7 @@ export interface operations {
                      *           "series": null,
                      *           "series_day": null,
                      *           "is_exception": false,
+                     *           "synced": null,
                      *           "my_role": "attendee",
                      *           "my_response": "accepted",
                      *           "is_sample": true,
@@ -13055,6 +13065,7 @@ export interface operations {
                      *       "series": null,
                      *       "series_day": null,
                      *       "is_exception": false,
+                     *       "synced": null,
                      *       "my_role": "attendee",
                      *       "my_response": "accepted",
                      *       "is_sample": true,
@@ -13196,6 +13207,7 @@ export interface operations {
                      *       "series": null,
                      *       "series_day": null,
                      *       "is_exception": false,
+                     *       "synced": null,
                      *       "my_role": "attendee",
                      *       "my_response": "accepted",
                      *       "is_sample": true,
@@ -13313,6 +13325,7 @@ export interface operations {
                      *       "series": null,
                      *       "series_day": null,
                      *       "is_exception": false,
+                     *       "synced": null,
                      *       "my_role": "attendee",
                      *       "my_response": "accepted",
                      *       "is_sample": true,
@@ -13429,6 +13442,7 @@ export interface operations {
                      *       "series": null,
                      *       "series_day": null,
                      *       "is_exception": false,
+                     *       "synced": null,
                      *       "my_role": "attendee",
                      *       "my_response": "accepted",
                      *       "is_sample": true,
@@ -13544,6 +13558,7 @@ export interface operations {
                      *       "series": null,
                      *       "series_day": null,
                      *       "is_exception": false,
+                     *       "synced": null,
                      *       "my_role": "attendee",
                      *       "my_response": "accepted",
                      *       "is_sample": true,

@@ -32,6 +32,15 @@ const series = sql<Schema<'MeetingSeries'> | null>`(select jsonb_build_object(
     'id', r.id, 'repeat', r.repeat, 'first_day', r.first_day, 'skipped', r.skipped)
   from meeting_series r where r.id = m.series_id)`;
 
+/** In which calendar of Google a meeting (`m`) is deleted with it. A calendar is named to whoever has it, with their own eyes. */
+const synced = ({ id, viewing }: Reader) => sql<Schema<'Meeting'>['synced']>`(select jsonb_build_object('calendar',
+    case when g.user_id = ${id}::uuid and ${viewing === undefined} then g.name end)
+  from calendar_links l
+  join google_calendars g on g.id = l.calendar_id and g.is_selected and g.is_there and g.access_role in ('owner', 'writer')
+  join calendar_connections k on k.user_id = g.user_id and k.account_email = g.account_email
+  where l.meeting_id = m.id and l.kind in ('ours', 'theirs') and not coalesce((l.base ->> 'is_off')::boolean, false)
+  limit 1)`;
+
 /** All meetings, with what a reader is to each and the names of what they are about. */
 export const allMeetings = (db: Db, reader: Reader) =>
   db
@@ -47,6 +56,7 @@ export const allMeetings = (db: Db, reader: Reader) =>
       owners.as('owners'),
       notes.as('part_notes'),
       series.as('series'),
+      synced(reader).as('synced'),
       roleIn(reader.id, reader.viewing && lookerOf(reader)).as('my_role'),
       sql<Schema<'MeetingResponse'> | null>`(select a.response from meeting_attendees a
         where a.meeting_id = m.id and a.user_id = ${reader.id}::uuid)`.as('my_response'),
@@ -100,6 +110,7 @@ const hidden = (title: string) => ({
   series: null,
   series_day: null,
   is_exception: false,
+  synced: null,
 });
 
 /** A meeting as the contract shows it to whoever asks. */

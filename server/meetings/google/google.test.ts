@@ -542,3 +542,14 @@ describe('what goes wrong', () => {
     expect((await meetings()).filter(({ title }) => title === 'Só uma vez')).toHaveLength(1);
   });
 });
+
+test('a meeting tells where it is deleted with it: whose calendar it is by its name, others only that it is', async () => {
+  await connect();
+  const boss = await stage.here.somebody('admin');
+  const { id } = await create('Em dia', { attendees: [{ user_id: boss.id }] });
+  const synced = async (who = stage.ana) => (await ask('GET', `/api/meetings/${id}`, undefined, who)).body.synced;
+  await stage.settled();
+  expect([await synced(), await synced(boss)]).toEqual([{ calendar: stage.account }, { calendar: null }]);
+  await stage.disconnect();
+  expect(await synced()).toBeNull();
+});

@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { meetingActs } from '#domain/meeting-life';
 import type { Schema } from '#openapi/operations';
-import { Button, ButtonLink, Inline, Menu, MenuTrigger } from '#ui';
+import { Button, ButtonLink, Inline, Menu, MenuTrigger, Text } from '#ui';
 import { useWords } from '../kernel/language';
+import { Confirm } from '../kit/Confirm';
 import { useCommand } from '../kit/command';
 import { deleteLater } from '../kit/delete-later';
 import { paths } from '../paths';
@@ -12,6 +14,7 @@ import { MeetingStatusBadge } from './look';
 import { meetingWords } from './words';
 
 const scopes = ['one', 'following', 'all'] as const;
+type Scope = (typeof scopes)[number];
 
 export interface MeetingHeadProps {
   meeting: Schema<'Meeting'>;
@@ -26,7 +29,8 @@ export function MeetingHead({ meeting, onChanged, onDeleted }: MeetingHeadProps)
   const t = useWords(meetingWords);
   const navigate = useNavigate();
   const change = useCommand(changeMeetingStatus);
-  const { id, title, status, series } = meeting;
+  const { id, title, status, series, synced } = meeting;
+  const [asked, setAsked] = useState<Scope>();
 
   async function become(to: typeof status) {
     const { output } = await change.run(
@@ -35,7 +39,9 @@ export function MeetingHead({ meeting, onChanged, onDeleted }: MeetingHeadProps)
     );
     if (output) onChanged(output);
   }
-  function remove(scope: (typeof scopes)[number] = 'one') {
+  // What goes somewhere else too is said before.
+  const ask = (scope: Scope) => (synced ? setAsked(scope) : remove(scope));
+  function remove(scope: Scope) {
     onDeleted();
     deleteLater({
       command: removeMeeting,
@@ -72,15 +78,30 @@ export function MeetingHead({ meeting, onChanged, onDeleted }: MeetingHeadProps)
             </Button>
             <Menu
               label={t('act.delete')}
-              items={scopes.map((scope) => ({ id: scope, label: t(`scope.${scope}`), onAction: () => remove(scope) }))}
+              items={scopes.map((scope) => ({ id: scope, label: t(`scope.${scope}`), onAction: () => ask(scope) }))}
             />
           </MenuTrigger>
         ) : (
-          <Button size="s" weight="soft" tone="critical" onPress={() => remove()}>
+          <Button size="s" weight="soft" tone="critical" onPress={() => ask('one')}>
             {t('act.delete')}
           </Button>
         )}
       </Inline>
+      {synced && asked && (
+        <Confirm
+          title={t('delete.title', { name: title })}
+          act={t('act.delete')}
+          onClose={() => setAsked(undefined)}
+          onConfirm={() => {
+            setAsked(undefined);
+            remove(asked);
+          }}
+        >
+          <Text>
+            {synced.calendar === null ? t('delete.elsewhere') : t('delete.there', { calendar: synced.calendar })}
+          </Text>
+        </Confirm>
+      )}
     </Inline>
   );
 }

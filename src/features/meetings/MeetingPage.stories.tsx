@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
-import { expect, screen, userEvent as user } from 'storybook/test';
+import { expect, screen, userEvent as user, within } from 'storybook/test';
 import { ErrorScreen } from '../kernel/ErrorScreen';
 import { answers, neverAnswers, people, StoryApp } from '../kit/story/StoryApp';
 import { paths } from '../paths';
@@ -58,6 +58,19 @@ export const Organized: Story = {
     await expect(await canvas.findByText('Paula Ferraz')).toBeVisible();
     await expect(await canvas.findByText('Prazo da montagem')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Começar' })).toBeVisible();
+  },
+};
+
+/** Deleting one that is kept in step with Google says first that it is deleted there too, and where. */
+export const DeletedThereToo: Story = {
+  parameters: { msw: showing({ ...own, synced: { calendar: 'helena@trama.example' } }) },
+  play: async ({ canvas }) => {
+    await user.click(await canvas.findByRole('button', { name: 'Excluir' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: `Excluir ${own.title}?` }));
+    await expect(dialog.getByText(/excluído no Google, da agenda helena@trama\.example/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Excluir' }));
+    await expect(await canvas.findByRole('heading', { name: 'A lista' })).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Desfazer' }));
   },
 };
 

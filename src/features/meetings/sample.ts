@@ -31,6 +31,7 @@ const meeting = (count: number, part: Partial<Shown>): Shown => ({
   series: null,
   series_day: null,
   is_exception: false,
+  synced: null,
   my_role: 'attendee',
   my_response: null,
   is_sample: true,

@@ -37,6 +37,11 @@ export default {
     delete: 'Delete',
     ics: 'Download for your calendar',
   },
+  delete: {
+    title: 'Delete {name}?',
+    there: 'What you delete here is also deleted at Google, from the calendar {calendar}.',
+    elsewhere: 'What you delete here is also deleted at Google, from the calendar of whoever organizes the meeting.',
+  },
   did: {
     status:
       '{status, select, scheduled {Meeting scheduled} confirmed {Meeting confirmed} in_progress {Meeting started} completed {Meeting ended} no_show {Marked as a no-show} other {Meeting canceled}}',

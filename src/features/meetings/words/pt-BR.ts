@@ -34,6 +34,11 @@ export default {
     delete: 'Excluir',
     ics: 'Baixar para o calendário',
   },
+  delete: {
+    title: 'Excluir {name}?',
+    there: 'O que você excluir aqui também será excluído no Google, da agenda {calendar}.',
+    elsewhere: 'O que você excluir aqui também será excluído no Google, da agenda de quem organiza a reunião.',
+  },
   did: {
     status:
       '{status, select, scheduled {Reunião agendada} confirmed {Reunião confirmada} in_progress {Reunião iniciada} completed {Reunião encerrada} no_show {Anotado que ninguém compareceu} other {Reunião cancelada}}',
