@@ -11,6 +11,7 @@ const months = ['jun.', 'jul.', 'ago.', 'set.', 'out.', 'nov.'];
 
 const meta = {
   component: LineChart,
+  subcomponents: { AreaChart },
   args: {
     title: 'Entradas e saídas',
     categories: months,
