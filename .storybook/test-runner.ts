@@ -59,6 +59,8 @@ const findOutside = (page: Page, looks: View['looks']) =>
       const { left, right, width } = element.getBoundingClientRect();
       return width > 0 && (left < -1 || right > root.clientWidth + 1);
     };
+    const isInBox = ({ parentElement: around }: Element): boolean =>
+      around !== null && (/auto|scroll/.test(getComputedStyle(around).overflowX) || isInBox(around));
     const found: string[] = [];
     for (const { zoom, dir } of looks) {
       root.style.fontSize = zoom;
@@ -67,7 +69,7 @@ const findOutside = (page: Page, looks: View['looks']) =>
       const excess = root.scrollWidth - root.clientWidth;
       // An overlay stands over the page and lengthens nothing.
       const overlays = [...document.querySelectorAll('[role=dialog], [role=alertdialog], [role=menu], [role=tooltip]')];
-      if (excess <= 0 && !overlays.some(sticksOut)) continue;
+      if (excess <= 0 && !overlays.some((overlay) => sticksOut(overlay) && !isInBox(overlay))) continue;
       const outside = [...document.body.querySelectorAll('*')].filter(sticksOut).slice(0, 5);
       const tags = outside.map((element) => (element.cloneNode() as Element).outerHTML);
       found.push(`At ${root.clientWidth} px, text at ${zoom}, ${dir}: ${excess} px stick out:\n${tags.join('\n')}`);
@@ -169,9 +171,14 @@ const findUntold = (page: Page, areColoursForced: boolean) =>
         return [part.tagName, part.getAttribute('class'), ...looks].join();
       });
     const show = (element: Element) => (element.cloneNode() as Element).outerHTML;
-    const chosen = '[data-selected], [data-indeterminate], [aria-selected=true], [aria-pressed=true], :checked';
+    const chosen =
+      '[data-selected], [data-indeterminate], [aria-selected=true], [aria-pressed=true], :checked, [type=checkbox]:indeterminate';
     const alike = [...document.querySelectorAll(chosen)].flatMap((element) => {
-      if (!element.checkVisibility() || element.matches('[data-disabled], [data-indeterminate], :disabled')) return [];
+      if (
+        !element.checkVisibility() ||
+        element.matches('[data-disabled], [data-indeterminate], :indeterminate, :disabled')
+      )
+        return [];
       const other = [...document.querySelectorAll(`${element.tagName}[class="${element.className}"]`)].find(
         (each) => !each.matches(`${chosen}, [data-disabled], :disabled`) && each.checkVisibility(),
       );
