@@ -5,7 +5,7 @@ import { vars } from '#ui/theme/vars.css';
 // Side by side while their words have room, else below each other; what shows between them is the ground.
 export const stats = style({
   display: 'flex',
-  flexWrap: 'wrap',
+  flexFlow: 'wrap',
   gap: '1px',
   margin: 0,
   border: `1px solid ${vars.border.hairline}`,
@@ -16,7 +16,7 @@ export const stats = style({
 
 export const stat = style({
   display: 'grid',
-  flex: '1 5rem',
+  flex: '5rem',
   alignContent: 'space-between',
   gap: vars.space.xs,
   padding: vars.space.l,

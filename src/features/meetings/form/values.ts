@@ -3,7 +3,7 @@ import { isEmail } from '#domain/email';
 import { isSameRepeat } from '#domain/meeting-repeat';
 import { instantAt, minutesAt, officeHours } from '#domain/meeting-time';
 import type { Schema } from '#openapi/operations';
-import { firstOf, type RowErrors } from '../../kit/list/row-errors';
+import type { RowErrors } from '../../kit/list/row-errors';
 import { ownZone } from '../data/today';
 
 type Shown = Schema<'Meeting'>;
@@ -45,7 +45,7 @@ export const topicErrors = ({ title }: NewTopic): RowErrors<NewTopic, 'topic.wro
 
 /** Guests with one more; nothing while something is wrong with it. */
 export function withGuest(guests: readonly Guest[], guest: NewGuest): Guest[] | undefined {
-  if (firstOf(guestErrors(guests, guest))) return undefined;
+  if (guestErrors(guests, guest).email) return undefined;
   return [
     ...guests,
     { email: addressOf(guest), name: guest.name.trim(), is_optional: false, response: 'needs_action' },
@@ -54,7 +54,7 @@ export function withGuest(guests: readonly Guest[], guest: NewGuest): Guest[] | 
 
 /** Topics with one more; nothing while something is wrong with it. */
 export function withTopic(topics: readonly Topic[], topic: NewTopic): Topic[] | undefined {
-  if (firstOf(topicErrors(topic))) return undefined;
+  if (topicErrors(topic).title) return undefined;
   const { title, minutes, owner_id } = topic;
   return [...topics, { id: crypto.randomUUID(), title: title.trim(), minutes: minutes ?? 0, owner_id }];
 }
