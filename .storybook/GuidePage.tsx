@@ -1,5 +1,6 @@
 import { uses } from 'virtual:uses';
 import {
+  ArgTypes,
   Canvas,
   Controls,
   Description,
@@ -13,7 +14,7 @@ import {
 import { type ComponentProps, use, useState } from 'react';
 import { catalogue, groupOf } from '../src/ui/foundations/catalogue';
 import type { Guide, Pair } from '../src/ui/foundations/guide';
-import { changesOf, components, sinceOf } from '../src/ui/foundations/status';
+import { changesOf, components, sinceOf, standingOf } from '../src/ui/foundations/status';
 import * as styles from './GuidePage.css';
 
 type ModuleExport = NonNullable<ComponentProps<typeof Canvas>['of']>;
@@ -40,6 +41,7 @@ export function GuidePage() {
   const told = useGuide(name);
   if (!preparedMeta.title.startsWith('UI/')) return <StatesOfPage stories={Object.values(csfFile.stories)} />;
   const hasProps = Object.values(preparedMeta.argTypes).some(({ table }) => table?.type);
+  const parts = Object.entries(preparedMeta.subcomponents ?? {});
   return (
     <>
       <Title />
@@ -50,7 +52,18 @@ export function GuidePage() {
       {told && <Snippets codes={told.snippets} />}
       {told && <Rules guide={told.guide} />}
       <h2>Props</h2>
-      {hasProps ? <Controls /> : <p>It takes none.</p>}
+      {/* With the tables of what belongs to it. */}
+      {hasProps && <Controls />}
+      {!hasProps && parts.length === 0 && <p>It takes none.</p>}
+      {!hasProps &&
+        parts.map(([part, of]) => (
+          <section key={part}>
+            <h3>
+              <code>{part}</code>
+            </h3>
+            <ArgTypes of={of} />
+          </section>
+        ))}
       <Uses name={name} />
       <Changes name={name} />
       <Stories includePrimary={false} title="In every state" />
@@ -60,10 +73,10 @@ export function GuidePage() {
 
 /** How far it has come, since when it is there, and what else it is called. */
 function Standing({ name }: { name: string }) {
-  const standing = components[name];
-  if (!standing) return null;
+  if (!components.includes(name)) return null;
+  const standing = standingOf(name, uses[name]?.length ?? 0);
   const group = groupOf(name);
-  const others = (group && catalogue[group]?.[name]) ?? [];
+  const others = (group ? catalogue[group]?.[name] : undefined) ?? [];
   return (
     <p>
       <strong>

@@ -1,6 +1,8 @@
 import type { Preview } from '@storybook/react-vite';
 
-const menu = (description: string, icon: string, items: Record<string, string>, isTold = false) => ({
+type ToolbarIcon = NonNullable<NonNullable<NonNullable<Preview['globalTypes']>[string]['toolbar']>['icon']>;
+
+const menu = (description: string, icon: ToolbarIcon, items: Record<string, string>, isTold = false) => ({
   description,
   toolbar: {
     icon,

@@ -97,11 +97,37 @@ async function measureCold(note, url) {
   await browser.close();
 }
 
+/** Ten thousand events, about 600 a second, with the log open: how many frames are late, and how many entries are drawn. */
+async function measureMany(note, url) {
+  const browser = await chromium.launch({ executablePath: await chromiumPath(), args: chromiumArgs });
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await page.addInitScript(withoutHighlighter);
+  await page.goto(`${url}/iframe.html?id=machines-zoo--ten-thousand-events&viewMode=story`);
+  const isPlayed = () =>
+    ['completed', 'finished', 'errored'].includes(globalThis.__STORYBOOK_PREVIEW__?.currentRender?.phase);
+  await page.waitForFunction(isPlayed, undefined, { timeout: 120_000 });
+  const newest = () => page.evaluate(() => Number(document.querySelector('[data-number]')?.dataset.number));
+  const before = await newest();
+  await page.getByRole('radio', { name: '60×' }).click();
+  const times = [];
+  while ((await newest()) - before < 10_000) times.push(...(await frames(page)));
+  const rows = await page.evaluate(() => document.querySelectorAll('[data-number]').length);
+  const late = times.filter((time) => time > 25).length / times.length;
+  note(
+    'log open',
+    `${(await newest()) - before} events`,
+    `${(100 * late).toFixed(1)} % of ${times.length} frames late, p50 ${quantile(times, 0.5).toFixed(1)}, p95 ${quantile(times, 0.95).toFixed(1)} ms; ${rows} entries drawn`,
+    'no frame > 25 ms',
+  );
+  await browser.close();
+}
+
 /** Frames per second and work per frame, by what draws and which part of the inspector is open. */
 export async function measureInspector(note, { profile } = {}) {
   buildStorybook();
   const { url, close } = await serveStorybook();
   await measureCold(note, url);
+  await measureMany(note, url);
   for (const [mode, args] of Object.entries(modes)) {
     const browser = await chromium.launch({ executablePath: await chromiumPath(), args });
     for (const [what, tab] of Object.entries({ 'chart and events': 'Conduzir', 'chart and log': 'Registro' })) {

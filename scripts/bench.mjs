@@ -1,7 +1,8 @@
 // What the server takes, how soon a large project is on screen and how smoothly the inspector draws, measured:
 // `npm run bench`, with `--postgres` also over a PostgreSQL. With `--server`, `--finance`, `--front` or `--inspector`
 // only that; with `--project` only the large project, with `--calendar` only the calendar, with `--load` what many at once
-// get, with `--chaos` what is kept when things break, with `--costs` what each component weighs. Never part of the tests.
+// get, with `--chaos` what is kept when things break, with `--costs` what each component weighs, with `--storybook` how soon
+// each page of prose is there. Never part of the tests.
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, freemem, loadavg, tmpdir, totalmem } from 'node:os';
@@ -20,6 +21,7 @@ import { measureFront, measureLarge } from './bench-front.mjs';
 import { measureInspector } from './bench-inspector.mjs';
 import { account, asker, ms, quantile, start } from './bench-kit.mjs';
 import { measureLoad } from './bench-load.mjs';
+import { measureStorybook } from './bench-storybook.mjs';
 import { withPostgres } from './postgres.mjs';
 
 const rows = [];
@@ -164,6 +166,7 @@ const onAsking = {
   '--chaos': () => measureChaos(note),
   '--calendar': () => measureCalendar(note),
   '--project': () => measureLarge(note),
+  '--storybook': () => measureStorybook(note),
 };
 const chosen = Object.entries({ ...parts, ...onAsking }).filter(([part]) => process.argv.includes(part));
 for (const [, work] of chosen.length ? chosen : Object.entries(parts)) await work();

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { readComponents, readUsualLooks } from '../.storybook/taken-over';
@@ -19,4 +19,28 @@ test('the props table has what a component takes over, from the library and from
 test('the props table has the looks that a style sheet gives when none is asked for', () => {
   const looks = readUsualLooks(button, readFileSync(button, 'utf8'));
   expect(looks).toMatchObject({ tone: "'accent'", weight: "'strong'", size: "'m'", width: "'auto'" });
+});
+
+// They are never drawn by whoever reads the pages: one stands around the app, the other is nothing to look at.
+const withoutPage = ['UiProvider', 'VisuallyHidden'];
+
+test('whatever is imported to be drawn stands in a props table', () => {
+  const doors = ['src/ui/index.ts', 'src/ui/charts.ts'].map((path) => readFileSync(path, 'utf8')).join();
+  const exported = [...doors.matchAll(/export \{([^}]*)\} from '([^']+)'/g)].flatMap(([, names = '']) =>
+    names.split(','),
+  );
+  const drawn = exported.map((name) => name.trim()).filter((name) => /^[A-Z]/.test(name));
+  const stories = globSync('src/ui/**/*.stories.tsx').map((path) => readFileSync(path, 'utf8'));
+  const told = stories.flatMap((text) => [
+    ...[...text.matchAll(/\bcomponent: (\w+)/g)].map(([, name = '']) => name),
+    ...[...text.matchAll(/^ {2}subcomponents: \{([^}]*)\}/gm)].flatMap(([, names = '']) => names.match(/\w+/g) ?? []),
+  ]);
+  expect(drawn.length).toBeGreaterThan(100);
+  expect(drawn.filter((name) => !told.includes(name))).toEqual(withoutPage);
+});
+
+test('what is called instead of drawn tells what it is given', () => {
+  const notify = resolve('src/ui/Toast/notify.ts');
+  const told = readComponents([notify])(notify, 'notify');
+  expect(Object.keys(told)).toEqual(['variant', 'title', 'description', 'action', 'topic', 'timeout']);
 });

@@ -1,8 +1,15 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, chromium } from 'playwright';
 // @ts-expect-error It brings no types.
 import { PNG } from 'pngjs';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { chromiumArgs, headlessPath } from '../scripts/chromium.mjs';
 import { changedTokens, differenceOf, flatten, groupOf } from '../scripts/visual/compare.mjs';
 import { reportPage } from '../scripts/visual/report.mjs';
+import { acceptPictures } from '../scripts/visual/review.mjs';
+import { takeStill } from '../scripts/visual/take.mjs';
 
 const [width, height] = [40, 30];
 type Colour = [number, number, number];
@@ -80,4 +87,75 @@ test('the report offers to accept only where somebody listens', () => {
   expect(served).toContain('1 of 2 pictures to look at');
   expect(served.match(/data-accept="ui-button--plain.dark"/g)).toHaveLength(2);
   expect(served).not.toContain('Wide');
+});
+
+test('a token is accepted with the last picture that is told under it, the others once nothing is left', () => {
+  const folders = mkdtempSync(join(tmpdir(), 'trama-accept-'));
+  const [kept, folder] = [join(folders, 'kept'), join(folders, 'review')];
+  for (const each of [kept, join(folder, 'now')]) mkdirSync(each, { recursive: true });
+  const knownNow = () => Object.fromEntries(JSON.parse(readFileSync(join(kept, 'tokens.json'), 'utf8')));
+  const [before, after] = [
+    { 'surface.page': '#0f1117', 'text.quiet': '#8b93a1', 'space.m': '12px' },
+    { 'surface.page': '#1b1d23', 'text.quiet': '#9aa2b0', 'space.m': '14px' },
+  ].map((tokens) => Object.entries(tokens));
+  const of = (name: string, from: string, to: string) => {
+    writeFileSync(join(kept, `${name}.png`), 'before');
+    writeFileSync(join(folder, 'now', `${name}.png`), 'now');
+    return { name, kind: 'changed', title: name, difference: { from, to } };
+  };
+  const pictures = [of('a', '#0f1117', '#1b1d23'), of('b', '#0f1117', '#1b1d23'), of('c', '#8b93a1', '#9aa2b0')];
+  writeFileSync(join(kept, 'tokens.json'), JSON.stringify(before));
+  const report = { pictures, tokens: changedTokens(before, after), isWhole: true };
+  const accept = (...names: string[]) => acceptPictures(names, kept, folder, report, after);
+  accept('a');
+  expect(readFileSync(join(kept, 'a.png'), 'utf8')).toBe('now');
+  expect(readFileSync(join(kept, 'b.png'), 'utf8')).toBe('before');
+  expect(knownNow()).toEqual(Object.fromEntries(before ?? []));
+  accept('b');
+  expect(knownNow()).toEqual({ ...Object.fromEntries(before ?? []), 'surface.page': '#1b1d23' });
+  accept('c');
+  expect(knownNow()).toEqual(Object.fromEntries(after ?? []));
+  rmSync(folders, { recursive: true });
+  expect(existsSync(folders)).toBe(false);
+});
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await chromium.launch({ executablePath: await headlessPath(), args: chromiumArgs });
+});
+afterAll(() => browser.close());
+
+async function take(html: string) {
+  const page = await browser.newPage();
+  await page.setContent(html);
+  const picture = await takeStill({ page, isLoading: () => false }, { width: 375, height: 760 }, 50);
+  await page.close();
+  return PNG.sync.read(picture);
+}
+
+test('a page of twenty thousand pixels is taken to its end', async () => {
+  const { width, height, data } = await take(
+    '<body style="margin:0"><main style="height:20000px"></main><footer style="height:10px;background:#f00"></footer>',
+  );
+  expect([width, height]).toEqual([375, 20_010]);
+  const colourAt = (y: number) => [...data.subarray(y * width * 4, y * width * 4 + 3)];
+  expect([19_999, 20_000, 20_009].map(colourAt)).toEqual([
+    [255, 255, 255],
+    [255, 0, 0],
+    [255, 0, 0],
+  ]);
+});
+
+test('a page that was taller for a moment, as its rows were placed, is no taller in its picture', async () => {
+  // As tall as its window at least, as the app is; its rows are first where they were when it was wider.
+  const { height } =
+    await take(`<body style="margin:0"><main style="min-height:100vh"><p style="margin:0;height:900px"></p></main>
+    <script>
+      let looks = 0;
+      const rows = document.querySelector('p');
+      Object.defineProperty(document.documentElement, 'scrollHeight', {
+        get() { return (looks++ === 0 ? 500 : 0) + Math.max(innerHeight, rows.offsetHeight); },
+      });
+    </script>`);
+  expect(height).toBe(900);
 });

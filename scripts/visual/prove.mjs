@@ -50,6 +50,7 @@ export async function prove() {
     first.pictures.map(({ name }) => name),
     kept,
     folder,
+    first,
     tokens,
   );
   let wrong = 0;

@@ -7,7 +7,7 @@ import { measures } from '../../src/ui/theme/measures.ts';
 import { palette } from '../../src/ui/theme/palette.ts';
 import { root } from '../kit.mjs';
 import { buildStorybook, entries, serveStorybook } from '../storybook.mjs';
-import { changedTokens, differenceOf, flatten } from './compare.mjs';
+import { changedTokens, differenceOf, flatten, tokenBehind } from './compare.mjs';
 import { reportPage, serveReport } from './report.mjs';
 import { takePictures } from './take.mjs';
 
@@ -16,6 +16,12 @@ const results = join(root, 'test-results/visual');
 
 const read = (path) => PNG.sync.read(readFileSync(path));
 const pictureIn = (folder, name) => join(folder, `${name}.png`);
+
+/** The tokens as they were when the last pictures were accepted that come of them. */
+const tokensOf = (kept) => {
+  const file = join(kept, 'tokens.json');
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+};
 
 /** What came of a picture: as it was, changed, new. */
 function judge(name, kept, folder) {
@@ -59,23 +65,44 @@ export async function review({ url, all, chosen = () => true, kept, folder, toke
     const judged = (taken.get(id) ?? []).map((name) => ({ ...of, name, ...judge(name, kept, folder) }));
     return failure ? [...judged, { ...of, name: `${id}.failed`, kind: 'failed', failure }] : judged;
   });
-  const file = join(kept, 'tokens.json');
-  const known = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : tokens;
   return {
     pictures: [...pictures, ...removedFrom(kept, folder, chosen, all)],
-    tokens: changedTokens(known, tokens),
+    tokens: changedTokens(tokensOf(kept) ?? tokens, tokens),
+    isWhole: subjects.length === all.length,
     seconds: Math.round((Date.now() - started) / 1000),
   };
 }
 
-/** Takes pictures by name as the ones to compare with; those of what was removed go. */
-export function acceptPictures(names, kept, folder, tokens) {
+/** Whether a picture still is another than the one that is kept of it. */
+function isLeft({ name, kind }, kept, folder) {
+  if (kind === 'same' || kind === 'failed') return kind === 'failed';
+  const [before, now] = [pictureIn(kept, name), pictureIn(join(folder, 'now'), name)];
+  if (!existsSync(before) || !existsSync(now)) return existsSync(before) !== existsSync(now);
+  return !readFileSync(before).equals(readFileSync(now));
+}
+
+/**
+ * Takes pictures of a review by name as the ones to compare with; those of what was removed go. A token is taken with
+ * the last picture that is told under it, and all of them once nothing of a whole review is left to look at.
+ */
+export function acceptPictures(names, kept, folder, { pictures, tokens: changes, isWhole }, tokens) {
   for (const name of names) {
     const now = pictureIn(join(folder, 'now'), name);
     if (existsSync(now)) copyFileSync(now, pictureIn(kept, name));
     else rmSync(pictureIn(kept, name), { force: true });
   }
-  writeFileSync(join(kept, 'tokens.json'), JSON.stringify(tokens));
+  const known = tokensOf(kept);
+  const left = pictures.filter((picture) => isLeft(picture, kept, folder));
+  const tokenOf = ({ difference }) => difference && tokenBehind(changes, difference);
+  const accepted = new Set(names);
+  const taken = new Set(pictures.filter(({ name }) => accepted.has(name)).map(tokenOf));
+  for (const token of left.map(tokenOf)) taken.delete(token);
+  const isAll = !known || (isWhole && left.length === 0);
+  const stays = new Map(known);
+  const next = tokens.map(([name, value]) => [name, isAll || taken.has(name) ? value : stays.get(name)]);
+  const gone = isAll ? [] : [...stays].filter(([name]) => !tokens.some(([each]) => each === name));
+  const written = [...next.filter(([, value]) => value !== undefined), ...gone];
+  writeFileSync(join(kept, 'tokens.json'), JSON.stringify(isWhole || !known ? written : known));
 }
 
 export const tokensNow = () => flatten({ ...palette, ...measures });
@@ -98,7 +125,7 @@ export async function reviewLocally({ accept, serve, only = '' }) {
   const of = (kind) => report.pictures.filter((each) => each.kind === kind);
   const told = ['same', 'changed', 'new', 'removed', 'failed'].map((kind) => `${of(kind).length} ${kind}`);
   console.log(`visual: ${told.join(', ')} in ${report.seconds} s: ${join('test-results', 'visual', 'index.html')}`);
-  const take = (names) => acceptPictures(names, accepted, results, tokens);
+  const take = (names) => acceptPictures(names, accepted, results, report, tokens);
   if (accept) take(report.pictures.filter(({ kind }) => kind !== 'failed').map(({ name }) => name));
   if (accept) return 0;
   if (serve) {

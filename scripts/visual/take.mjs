@@ -2,6 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
+import { PNG } from 'pngjs';
 import { chromiumArgs, headlessPath } from '../chromium.mjs';
 
 const usual = { width: 1024, height: 768 };
@@ -17,6 +18,9 @@ function followRequests(page) {
   // A story that shows how something waits never gets it: what belongs to the build does come.
   return () => [...open].some((request) => ['script', 'stylesheet', 'font', 'image'].includes(request.resourceType()));
 }
+
+/** How long rows that are on their way are awaited (ms): a story that shows how something waits never gets them. */
+const busyMs = 2_000;
 
 /** Waits until nothing in a picture is by chance: parts that come late, fonts, images, charts still being placed, and three frames drawn. */
 async function settle({ page, isLoading }) {
@@ -76,23 +80,56 @@ const isReady = () => {
   return document.querySelector('#storybook-docs :is(h1, h2)') && shown.every(isDrawn);
 };
 
-/** The most of a page that a picture shows (px). */
+/** The most of a page that is drawn at once (px): what is taller is taken piece by piece. */
 const tallest = 6_000;
 
-/** The picture of a whole page that stands still: the same twice, a moment (ms) apart. */
-async function takeStill(tab, size, pauseMs) {
+/** All of a page as it stands, from above: one picture, or as many as it takes. */
+async function takePieces(tab, size) {
   const { page } = tab;
-  let last = Buffer.alloc(0);
+  const heightOf = () => page.evaluate(() => document.documentElement.scrollHeight);
+  // From its own size each time: a page that once was taller would never be less than the window that was made for it.
+  await page.setViewportSize(size);
+  await settle(tab);
+  const window = Math.min(Math.max(size.height, await heightOf()), tallest);
+  // Made as tall as the page before the picture is taken: what comes into sight has time to load.
+  await page.setViewportSize({ ...size, height: window });
+  await settle(tab);
+  const pieces = [await page.screenshot({ animations: 'disabled', caret: 'hide' })];
+  for (let top = window; top < (await heightOf()); top += window) {
+    const above = await page.evaluate((top) => {
+      scrollTo({ top, behavior: 'instant' });
+      return top - scrollY;
+    }, top);
+    await settle(tab);
+    const clip = { x: 0, y: above, width: size.width, height: window - above };
+    pieces.push(await page.screenshot({ animations: 'disabled', caret: 'hide', clip }));
+  }
+  if (pieces.length > 1) await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  return pieces;
+}
+
+/** Pictures one below the other, as one. */
+function joined(pieces) {
+  if (pieces.length === 1) return pieces[0];
+  const images = pieces.map((piece) => PNG.sync.read(piece));
+  const height = images.reduce((sum, image) => sum + image.height, 0);
+  const sheet = new PNG({ width: images[0].width, height });
+  let top = 0;
+  for (const image of images) {
+    PNG.bitblt(image, sheet, 0, 0, image.width, image.height, 0, top);
+    top += image.height;
+  }
+  return PNG.sync.write(sheet);
+}
+
+/** The picture of a whole page that stands still: the same twice, a moment (ms) apart, each time from its own size. */
+export async function takeStill(tab, size, pauseMs) {
+  let last = [];
   for (let tries = 0; tries < 20; tries++) {
-    await settle(tab);
-    const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    // Made as tall as the page before the picture is taken: what comes into sight has time to load.
-    await page.setViewportSize({ ...size, height: Math.min(Math.max(size.height, height), tallest) });
-    await settle(tab);
-    const now = await page.screenshot({ animations: 'disabled', caret: 'hide' });
-    if (now.equals(last)) return now;
+    const now = await takePieces(tab, size);
+    if (now.length === last.length && now.every((piece, at) => piece.equals(last[at]))) return joined(now);
     last = now;
-    await page.waitForTimeout(pauseMs);
+    await tab.page.waitForTimeout(pauseMs);
   }
   throw new Error('It never stands still.');
 }
@@ -104,6 +141,8 @@ async function takeEntry(tab, url, { id, type, size = usual }, planted, keep) {
     await page.goto(`${url}/iframe.html?id=${id}&viewMode=${type}&globals=theme:${theme};clock:fixed;motion:reduced`);
     await page.waitForFunction(isReady);
     const fault = await page.evaluate(() => globalThis.playFault);
+    const isThere = () => !document.querySelector('[aria-busy=true]');
+    if (type !== 'docs') await page.waitForFunction(isThere, undefined, { timeout: busyMs }).catch(() => {});
     // Half of a play is no picture of its story: a busy machine has one more try.
     if (fault && triesLeft > 0) return open(theme, triesLeft - 1);
     if (fault) throw new Error(fault);

@@ -51,6 +51,16 @@ test('what has its hash in its name is kept for ever, and is sent as it was comp
   expect((await here.ask('GET', '/docs/a.js')).headers.get('cache-control')).toBe('no-cache');
 });
 
+test('what has no hash in its name is asked for anew, and costs nothing while it is the same', async () => {
+  const first = await fetch(`${here.url}/docs/a.js`);
+  const etag = first.headers.get('etag') ?? '';
+  expect([first.status, etag]).toEqual([200, expect.stringMatching(/./)]);
+  // As browsers do: of itself `fetch` here would say that it wants nothing kept.
+  const headers = { 'if-none-match': etag, 'cache-control': 'max-age=0' };
+  const again = await fetch(`${here.url}/docs/a.js`, { headers });
+  expect([again.status, await again.text()]).toEqual([304, '']);
+});
+
 test.each(['/docs/..%2fpackage.json', '/docs/%2e%2e/package.json', '/docs/missing.js', '/docs/a%00.js'])(
   '%s is not there',
   async (path) => {

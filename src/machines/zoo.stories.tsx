@@ -36,6 +36,40 @@ export const Thirty: Story = { args: { scenarios: only('thirty') } };
 export const Regions: Story = { args: { scenarios: [scenarioOf(['regions', regions(49)])] }, tags: ['!test'] };
 export const Chain: Story = { args: { scenarios: [scenarioOf(['chain', chain(200)])] }, tags: ['!test'] };
 
+const restless = createMachine({
+  id: 'restless',
+  initial: 'tick',
+  states: { tick: { after: { 100: 'tock' } }, tock: { after: { 100: 'tick' } } },
+});
+
+/**
+ * More than ten thousand events with the log open: only the entries in sight are made, however many come at once.
+ * `npm run bench -- --inspector` measures their frames.
+ */
+export const TenThousandEvents: Story = {
+  args: { scenarios: [scenarioOf(['restless', restless])] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Registro' }));
+    const log = await canvas.findByRole('tabpanel');
+    const drawn = () => [...log.querySelectorAll<HTMLElement>('[data-number]')];
+    let made = 0;
+    const watch = new MutationObserver((changes) => {
+      for (const { addedNodes } of changes)
+        for (const node of addedNodes) if (node instanceof HTMLElement && node.dataset.number) made++;
+    });
+    watch.observe(log, { subtree: true, childList: true });
+    for (let leap = 1; leap <= 4; leap++) {
+      await userEvent.click(canvas.getByRole('button', { name: /5 min/ }));
+      await waitFor(() => expect(Number(drawn()[0]?.dataset.number)).toBeGreaterThanOrEqual(leap * 3_000), {
+        timeout: 30_000,
+      });
+      await expect(drawn().length).toBeLessThanOrEqual(60);
+    }
+    watch.disconnect();
+    await expect(made).toBeLessThanOrEqual(1_000);
+  },
+};
+
 /** Whoever acts by key keeps the focus while the acts change with the state; the states come into are read aloud. */
 export const ByKey: Story = {
   args: { scenarios: only('self') },

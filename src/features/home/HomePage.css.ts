@@ -2,21 +2,25 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '#ui/theme/vars.css';
 
+// Side by side while their words have room, else below each other; what shows between them is the ground.
 export const stats = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  display: 'flex',
+  flexFlow: 'wrap',
+  gap: '1px',
   margin: 0,
   border: `1px solid ${vars.border.hairline}`,
   borderRadius: vars.radius.card,
-  background: vars.surface.raised,
+  overflow: 'hidden',
+  background: vars.border.hairline,
 });
 
 export const stat = style({
   display: 'grid',
+  flex: '5rem',
   alignContent: 'space-between',
   gap: vars.space.xs,
   padding: vars.space.l,
-  selectors: { '& + &': { borderInlineStart: `1px solid ${vars.border.hairline}` } },
+  background: vars.surface.raised,
 });
 
 export const name = style({ color: vars.text.secondary, fontSize: vars.size.s });

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router-dom';
 import { isDay } from '#domain/dates';
-import { isEmail } from '#domain/email';
 import type { Schema } from '#openapi/operations';
 import { meetingChangeRules } from '#openapi/rules/meeting-change';
 import { notify } from '#ui';
@@ -15,6 +14,7 @@ import { useCan } from '../kernel/session';
 import { sendCommand } from '../kit/command';
 import { FormPage } from '../kit/form/FormPage';
 import { useEntityForm } from '../kit/form/use-entity-form';
+import { firstOf } from '../kit/list/row-errors';
 import { paths } from '../paths';
 import { changeMeeting, createMeeting, meetingById } from './data/meetings';
 import { ownZone } from './data/today';
@@ -23,6 +23,7 @@ import {
   bodyFrom,
   fieldsOfTime,
   firstTimes,
+  guestErrors,
   isGuestBegun,
   isRepeatOfOne,
   type MeetingValues,
@@ -30,7 +31,6 @@ import {
   nightsOf,
   savedOf,
   timesOf,
-  withGuest,
 } from './form/values';
 import { MeetingHead } from './MeetingHead';
 import { meetingWords } from './words';
@@ -108,16 +108,16 @@ function MeetingForm({ meeting, given }: { meeting?: Shown; given?: Partial<Meet
       conference_url: { maxLength: 500 },
     },
     fields: useMeetingFields(choices),
-    check: (values) => ({
-      ...(values.day && values.start && values.end && !timesOf(values, nights) && { end: t('fault.end') }),
-      ...(values.conference_url &&
-        !/^https?:\/\/\S+$/.test(values.conference_url) && { conference_url: t('fault.conference_url') }),
-      ...(isRepeatOfOne(values, meeting) && { scope: t('fault.scope') }),
-      ...(isGuestBegun(values.guest) &&
-        !withGuest(values.guests, values.guest) && {
-          guest: t(isEmail(values.guest.email.trim()) ? 'guest.known' : 'guest.wrong'),
-        }),
-    }),
+    check: (values) => {
+      const wrong = isGuestBegun(values.guest) && firstOf(guestErrors(values.guests, values.guest));
+      return {
+        ...(values.day && values.start && values.end && !timesOf(values, nights) && { end: t('fault.end') }),
+        ...(values.conference_url &&
+          !/^https?:\/\/\S+$/.test(values.conference_url) && { conference_url: t('fault.conference_url') }),
+        ...(isRepeatOfOne(values, meeting) && { scope: t('fault.scope') }),
+        ...(wrong && { guest: t(wrong) }),
+      };
+    },
     send: (values, version) => {
       const body = bodyFrom(values, nights, meeting);
       return meeting

@@ -4,7 +4,7 @@ import { useFormats } from '../kernel/format';
 import { useWords } from '../kernel/language';
 import type { EntityForm } from '../kit/form/use-entity-form';
 import { AddRow, FormRow } from '../kit/list/form-rows';
-import { isHolidayKnown, type NewHoliday, withHoliday } from './holidays';
+import { holidayErrors, type NewHoliday, withHoliday } from './holidays';
 import type { UnitValues } from './UnitFields';
 import { unitWords } from './words';
 
@@ -23,14 +23,10 @@ export function HolidaysField({ form: { field } }: HolidaysFieldProps) {
   const t = useWords(unitWords);
   const { day } = useFormats();
   const { value, onChange, error } = field('holidays');
-  const typed = field('holiday');
   const add = (draft: NewHoliday) => {
-    const holidays = withHoliday(value, draft);
-    if (holidays) onChange(holidays);
-    return holidays && { ...draft, date: null, name: '' };
+    onChange(withHoliday(value, draft) ?? value);
+    return { ...draft, date: null, name: '' };
   };
-  const nameError = (draft: NewHoliday) =>
-    isHolidayKnown(value, draft) ? t('holidays.known') : draft.name.trim() ? undefined : t('holidays.needsName');
   const whenOf = ({ date: of, scope, is_yearly }: Holiday) =>
     [day(of), t(`holidays.scope.${scope}`), t(is_yearly ? 'holidays.yearly' : 'holidays.once')].join(' · ');
   const items = value.map((each) => ({ ...each, id: `${each.date} ${each.name}` }));
@@ -57,21 +53,26 @@ export function HolidaysField({ form: { field } }: HolidaysFieldProps) {
         </List>
       )}
       {items.length < most && (
-        <AddRow draft={typed.value} onChange={typed.onChange} error={typed.error} act={t('holidays.add')} onAdd={add}>
-          {(draft, change, isTold) => (
+        <AddRow
+          field={field('holiday')}
+          find={(draft) => holidayErrors(value, draft)}
+          act={t('holidays.add')}
+          onAdd={add}
+        >
+          {(draft, change, errors) => (
             <>
               <DatePicker
                 label={t('holidays.date')}
                 value={draft.date}
                 onChange={(date) => change({ date })}
-                error={isTold && !draft.date ? t('holidays.needsDate') : undefined}
+                error={errors.date && t(errors.date)}
               />
               <TextField
                 label={t('holidays.name')}
                 value={draft.name}
                 maxLength={80}
                 onChange={(name) => change({ name })}
-                error={isTold ? nameError(draft) : undefined}
+                error={errors.name && t(errors.name)}
               />
               <Select
                 label={t('holidays.scopeLabel')}

@@ -15,10 +15,11 @@ import { FormPage } from '../kit/form/FormPage';
 import { useEntityForm } from '../kit/form/use-entity-form';
 import { bodyOf } from '../kit/form/values';
 import { HistoryLink } from '../kit/history/HistoryLink';
+import { firstOf } from '../kit/list/row-errors';
 import { paths } from '../paths';
 import { findUnit } from './data/find-unit';
 import { aboveUnit, allUnits, changeUnit, createUnit, type Unit } from './data/units';
-import { isHolidayBegun, isHolidayKnown, withHoliday } from './holidays';
+import { holidayErrors, isHolidayBegun, withHoliday } from './holidays';
 import { savedOf, UnitFields, type UnitValues, useUnitFields } from './UnitFields';
 import { unitWords } from './words';
 
@@ -54,19 +55,13 @@ export function Component() {
     draft: `unit-${unit?.id ?? 'new'}`,
     rules: unitChangeRules,
     fields: useUnitFields(choices),
-    check: ({ tax_id, holidays, holiday }) => ({
-      ...(tax_id && !isCnpj(tax_id) && { tax_id: t('fault.tax_id') }),
-      ...(isHolidayBegun(holiday) &&
-        !withHoliday(holidays, holiday) && {
-          holiday: t(
-            isHolidayKnown(holidays, holiday)
-              ? 'holidays.known'
-              : holiday.date
-                ? 'holidays.needsName'
-                : 'holidays.needsDate',
-          ),
-        }),
-    }),
+    check: ({ tax_id, holidays, holiday }) => {
+      const wrong = isHolidayBegun(holiday) && firstOf(holidayErrors(holidays, holiday));
+      return {
+        ...(tax_id && !isCnpj(tax_id) && { tax_id: t('fault.tax_id') }),
+        ...(wrong && { holiday: t(wrong) }),
+      };
+    },
     send: ({ holiday, ...values }, version) => {
       // The city's number holds while the city does.
       const ibge = unit?.address.city === values['address.city'] ? unit?.address.ibge_code : '';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { apart, isNothing, reachOf, stacked } from './series';
+import { apart, isNothing, reachOf, stacked, thinned } from './series';
 
 const series = [
   { id: 'a', label: 'A', values: [3, -2, null] },
@@ -40,5 +40,25 @@ describe('series', () => {
     for (const [at, height] of sorted.entries())
       if (at) expect(height - (sorted[at - 1] ?? 0)).toBeGreaterThanOrEqual(16);
     expect(Math.max(...heights)).toBeLessThanOrEqual(100);
+  });
+});
+
+describe('of places that share a pixel', () => {
+  const values = Array.from({ length: 10_000 }, (_, at) => Math.sin(at / 40) * 100 + (at === 5_003 ? 900 : 0));
+  const places = values.map((_, place) => place);
+  const across = (place: number) => (place / values.length) * 800;
+
+  test('four are drawn at most, the highest and the lowest of all among them, in their order', () => {
+    const drawn = thinned(places, across, (place) => values[place]);
+    expect(drawn.length).toBeLessThanOrEqual(4 * 800);
+    expect(drawn).toContain(5_003);
+    expect(drawn).toContain(values.indexOf(Math.min(...values)));
+    expect(drawn).toEqual(drawn.toSorted((one, other) => one - other));
+    expect([drawn[0], drawn.at(-1)]).toEqual([0, 9_999]);
+  });
+
+  test('a gap stays one, however narrow', () => {
+    const drawn = thinned(places, across, (place) => (place > 7_000 && place < 7_004 ? undefined : values[place]));
+    expect(drawn.filter((place) => place > 7_000 && place < 7_004)).toEqual([7_001]);
   });
 });

@@ -54,3 +54,37 @@ export function apart(heights: number[], least: number, top: number, bottom: num
   }
   return order.sort((a, b) => a.index - b.index).map(({ height }) => height);
 }
+
+/**
+ * Of places that share a pixel, those that a line through all of them shows: the first, the least, the most and the
+ * last, and one where nothing was measured. `at` is where a place stands across, `value` how high; nothing for a gap.
+ */
+export function thinned(
+  places: readonly number[],
+  at: (place: number) => number,
+  value: (place: number) => number | undefined,
+): number[] {
+  const columns = new Map<number, number[]>();
+  for (const place of places) {
+    const column = Math.floor(at(place));
+    const within = columns.get(column);
+    if (within) within.push(place);
+    else columns.set(column, [place]);
+  }
+  return [...columns.values()].flatMap((within) => {
+    const known = within.filter((place) => value(place) !== undefined);
+    const by = (isBetter: (one: number, other: number) => boolean) =>
+      known.reduce<number | undefined>(
+        (best, place) => (best === undefined || isBetter(value(place) ?? 0, value(best) ?? 0) ? place : best),
+        undefined,
+      );
+    const kept = new Set([
+      known[0],
+      by((one, other) => one < other),
+      by((one, other) => one > other),
+      known.at(-1),
+      within.find((place) => value(place) === undefined),
+    ]);
+    return within.filter((place) => kept.has(place));
+  });
+}

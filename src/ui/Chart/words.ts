@@ -12,7 +12,7 @@ const pt = {
   after: 'Depois',
   legend: 'Séries',
   missing: 'sem dado',
-  belowZero: 'Um valor abaixo de zero não é parte de um todo: veja como tabela, ou em barras.',
+  belowZero: (parts: string) => `Um valor abaixo de zero não é parte de um todo, e cabe em barras: ${parts}.`,
   figure: (row: string, column: string, value: string) => `${row}, ${column}: ${value}`,
   trend: (first: string, last: string, least: string, most: string) =>
     `de ${first} a ${last}; mínimo ${least}, máximo ${most}`,
@@ -32,7 +32,7 @@ const en: typeof pt = {
   after: 'After it',
   legend: 'Series',
   missing: 'no data',
-  belowZero: 'A value below zero cannot be part of a whole: view it as a table, or as bars.',
+  belowZero: (parts) => `A value below zero is no part of a whole, and belongs in bars: ${parts}.`,
   figure: (row, column, value) => `${row}, ${column}: ${value}`,
   trend: (first, last, least, most) => `from ${first} to ${last}; low ${least}, high ${most}`,
 };

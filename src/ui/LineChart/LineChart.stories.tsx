@@ -11,6 +11,7 @@ const months = ['jun.', 'jul.', 'ago.', 'set.', 'out.', 'nov.'];
 
 const meta = {
   component: LineChart,
+  subcomponents: { AreaChart },
   args: {
     title: 'Entradas e saídas',
     categories: months,
@@ -93,6 +94,12 @@ export const TenThousand: Story = {
     const first = await canvas.findByRole('img', { name: /^Pressão, 1:/ });
     console.info(`LineChart: 10,000 points in ${Math.round(performance.now() - start)} ms`);
     await expect(canvas.getAllByRole('img')).toHaveLength(1);
+    // Of points that share a pixel the line has four at most.
+    const drawing = first.closest('svg') as SVGSVGElement;
+    const corners = [...drawing.querySelectorAll('path')].map(
+      (path) => path.getAttribute('d')?.match(/[MLC]/g)?.length ?? 0,
+    );
+    await expect(Math.max(...corners)).toBeLessThanOrEqual(4 * drawing.clientWidth);
     first.focus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     await expect(canvas.getByRole('img', { name: /^Pressão, 3:/ })).toHaveFocus();

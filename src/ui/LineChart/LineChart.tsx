@@ -7,7 +7,7 @@ import type { PointerEvent } from 'react';
 import * as styles from '../Chart/Chart.css';
 import { dash, glyph } from '../Chart/glyphs';
 import { PlaneFrame, type PlaneProps, usePlane } from '../Chart/Plane';
-import { apart } from '../Chart/series';
+import { apart, thinned } from '../Chart/series';
 
 export interface LineChartProps extends PlaneProps {
   /** Filled below; several are piled one on the other. */
@@ -31,6 +31,8 @@ export function LineChart({ isFilled = false, ...chart }: LineChartProps) {
   const isDense = x.step() < 16;
   // Where several share a pixel, only the one in hand is drawn at all.
   const isPacked = x.step() < 1;
+  const traced = (of: number) =>
+    isPacked ? thinned(places, middle, (place) => (has(of, place) ? ends(of, place)[1] : undefined)) : places;
   const nearest = (event: PointerEvent<SVGElement>) => {
     const frame = event.currentTarget.ownerSVGElement?.getBoundingClientRect();
     const across = event.clientX - (frame?.left ?? 0) - left - 8;
@@ -89,7 +91,7 @@ export function LineChart({ isFilled = false, ...chart }: LineChartProps) {
                   .x(middle)
                   .y0((place) => ends(of, place)[0])
                   .y1((place) => ends(of, place)[1])
-                  .curve(curveMonotoneX)(places) ?? ''
+                  .curve(curveMonotoneX)(traced(of)) ?? ''
               }
             />
           )}
@@ -101,7 +103,7 @@ export function LineChart({ isFilled = false, ...chart }: LineChartProps) {
                 .defined((place) => has(of, place))
                 .x(middle)
                 .y((place) => ends(of, place)[1])
-                .curve(curveMonotoneX)(places) ?? ''
+                .curve(curveMonotoneX)(traced(of)) ?? ''
             }
           />
           {values.map((value, place) =>

@@ -12,6 +12,7 @@ import { RowActions } from './RowActions';
 
 const meta = {
   component: Menu,
+  subcomponents: { MenuTrigger, MenuItem, MenuSection, MenuSeparator, RowActions },
   args: {
     label: 'Ações do projeto',
     onAction: fn(),

@@ -14,6 +14,7 @@ import { PopoverPanel } from './PopoverParts';
 
 const meta: Meta<PopoverProps> = {
   component: Popover,
+  subcomponents: { PopoverAt },
   argTypes: { trigger: { control: false }, children: { control: false } },
   args: {
     label: 'Filtros',

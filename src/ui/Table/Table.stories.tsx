@@ -90,6 +90,7 @@ const columns: TableColumn<Entry>[] = [
 
 const meta = {
   component: Table<Entry>,
+  subcomponents: { ColumnChooser },
   args: { label: 'Lançamentos de novembro', columns, rows: entries },
 } satisfies Meta<typeof Table<Entry>>;
 

@@ -14,6 +14,7 @@ const items = [
 
 const meta = {
   component: Tabs,
+  subcomponents: { TabLinks },
   args: { label: 'Projeto', items, onSelectionChange: fn() },
 } satisfies Meta<typeof Tabs>;
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentType } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { AriaToastQueue } from './aria-toast';
@@ -8,6 +9,8 @@ import { useNoticeHistory } from './use-notice-history';
 
 const meta = {
   component: ToastRegion,
+  // It is called, not drawn: what it takes is told all the same.
+  subcomponents: { notify: notify as unknown as ComponentType },
   // In a frame of its own: there what it says is played, and stays on its page.
   parameters: { docs: { story: { inline: false, height: '12rem' } } },
   // What a story left standing must not come up in the next.

@@ -1,8 +1,12 @@
 /** A short message over the page. */
 export interface Notice {
+  /** How it went: `destructive` is an error, and waits until somebody dismisses it. */
   variant?: 'default' | 'destructive' | 'warning' | 'success' | 'info';
+  /** What happened, in two or three words. */
   title: string;
+  /** What more there is to know, such as of what it is. */
   description?: string;
+  /** The one act that may follow, such as to undo it. */
   action?: { label: string; onPress: () => void };
   /** What it is about: a success ends the error of its topic. The title, where there is none. */
   topic?: string;

@@ -64,13 +64,23 @@ interface HeldProps {
   children: ReactNode;
 }
 
-/** Holds a control in a state that it has only while somebody is at it. */
+/** Holds a control in a state that it has only while somebody is at it, also where its parts come a moment later. */
 export const Held = ({ state, part, children }: HeldProps) => (
   <div
     ref={(box) => {
-      const held = part ? box?.querySelectorAll(part) : [box?.firstElementChild];
-      if (state === 'rest' || state === 'disabled') return;
-      for (const each of held ?? []) each?.setAttribute(`data-${state}`, 'true');
+      if (!box || state === 'rest' || state === 'disabled') return undefined;
+      const hold = () => {
+        const held = part ? box.querySelectorAll(part) : [box.firstElementChild];
+        for (const each of held) {
+          each?.setAttribute(`data-${state}`, 'true');
+          // Lists that lie over the page show where the focus is by either.
+          if (state === 'focus-visible') each?.setAttribute('data-focused', 'true');
+        }
+      };
+      hold();
+      const watch = new MutationObserver(hold);
+      watch.observe(box, { subtree: true, childList: true });
+      return () => watch.disconnect();
     }}
   >
     {children}

@@ -1,5 +1,8 @@
+import { uses } from 'virtual:uses';
 import * as styles from './foundations.css';
-import { changelog, components } from './status';
+import { changelog, components, standingOf } from './status';
+
+const all = components.toSorted().map((name) => ({ name, ...standingOf(name, uses[name]?.length ?? 0) }));
 
 /** How far each component has come. */
 export function StatusTable() {
@@ -13,7 +16,7 @@ export function StatusTable() {
         </tr>
       </thead>
       <tbody>
-        {Object.entries(components).map(([name, { status, note }]) => (
+        {all.map(({ name, status, note }) => (
           <tr key={name}>
             <th scope="row">{name}</th>
             <td>{status}</td>
@@ -27,11 +30,10 @@ export function StatusTable() {
 
 /** How many have come how far. */
 export function StatusCount() {
-  const all = Object.values(components);
   const count = (status: string) => all.filter((each) => each.status === status).length;
   return (
     <p>
-      {all.length} components: {count('stable')} stable, {count('beta')} beta, {count('draft')} draft.
+      {all.length} components: {count('stable')} stable, {count('beta')} beta.
     </p>
   );
 }

@@ -1,120 +1,76 @@
-/** `draft` may vanish, `beta` may change its props, `stable` changes only with a word in the changelog. */
-export type Status = 'draft' | 'beta' | 'stable';
+import { catalogue } from './catalogue';
 
-const young = 'Whole and tested here, and used by few pages: its props may still change.';
-const unproven = 'Whole and tested here; its props wait for the first pages that use it.';
+/** `beta` may change its props, `stable` changes only with a word in the changelog. */
+export type Status = 'beta' | 'stable';
 
-/** Every component a reviewer sees, by its folder; a note where it is not stable or something is missing. */
-export const components: Record<string, { status: Status; note?: string }> = {
-  Accordion: { status: 'beta', note: unproven },
-  ActivityFeed: { status: 'beta', note: 'New: waits for its first page.' },
-  AlertDialog: { status: 'stable' },
-  AppFrame: { status: 'stable' },
-  Avatar: { status: 'stable' },
-  AvatarGroup: { status: 'beta', note: 'New: waits for its first page.' },
-  Badge: { status: 'stable' },
-  Banner: { status: 'stable' },
-  BarChart: { status: 'beta', note: young },
-  Board: { status: 'beta', note: young },
-  BootScreen: { status: 'stable' },
-  Breadcrumbs: { status: 'stable' },
-  Button: { status: 'stable' },
-  ButtonGroup: { status: 'stable' },
-  ButtonLink: { status: 'stable' },
-  Calendar: { status: 'beta', note: young },
-  Card: { status: 'stable' },
-  CepField: { status: 'beta', note: young },
-  Checkbox: { status: 'stable' },
-  CheckboxGroup: { status: 'stable' },
-  ChoiceList: { status: 'beta', note: 'New: what the filters of every list open.' },
-  Code: { status: 'stable' },
-  CodeBlock: { status: 'beta', note: young },
-  Columns: { status: 'stable' },
-  ComboBox: { status: 'stable' },
-  CommandPalette: { status: 'beta', note: unproven },
-  DatePicker: { status: 'stable' },
-  DateRangePicker: { status: 'beta', note: young },
-  DateTimeField: { status: 'beta', note: 'New: waits for its first page.' },
-  DescriptionList: { status: 'stable' },
-  Differences: { status: 'beta', note: 'New: waits for its first page.' },
-  Disclosure: { status: 'stable' },
-  Divider: { status: 'stable' },
-  DonutChart: { status: 'beta', note: unproven },
-  Drawer: { status: 'beta', note: young },
-  EmptyState: { status: 'stable' },
-  ErrorSummary: { status: 'stable' },
-  FileDrop: { status: 'stable' },
-  FilterChip: { status: 'beta', note: 'New: stands on the toolbar of every list.' },
-  Form: { status: 'stable' },
-  GridList: { status: 'stable' },
-  Header: { status: 'stable' },
-  Heading: { status: 'stable' },
-  Icon: { status: 'stable' },
-  IconButton: { status: 'stable' },
-  Inline: { status: 'stable' },
-  InlineAlert: { status: 'stable' },
-  LineChart: { status: 'beta', note: young },
-  Link: { status: 'stable' },
-  List: { status: 'stable' },
-  LoadMore: { status: 'stable' },
-  Menu: { status: 'stable' },
-  Meter: { status: 'beta', note: unproven },
-  Modal: { status: 'stable' },
-  Money: { status: 'beta', note: 'New: waits for its first page.' },
-  MoneyField: { status: 'stable' },
-  MonthPicker: { status: 'beta', note: 'New: waits for its first page.' },
-  MultiSelect: { status: 'stable' },
-  NumberField: { status: 'stable' },
-  OtpField: { status: 'beta', note: young },
-  Page: { status: 'stable' },
-  Pagination: { status: 'beta', note: unproven },
-  PasswordField: { status: 'stable' },
-  Percent: { status: 'beta', note: 'New: waits for its first page.' },
-  PeriodPresets: { status: 'beta', note: 'New: waits for its first page.' },
-  PermissionMatrix: { status: 'beta', note: 'New: what the roles of the workspace are given by.' },
-  PhoneField: { status: 'stable' },
-  PixKeyField: { status: 'beta', note: young },
-  Popover: { status: 'stable' },
-  ProgressBar: { status: 'stable' },
-  RadioGroup: { status: 'stable' },
-  RecurrencePicker: { status: 'beta', note: 'New: how a meeting comes again.' },
-  SearchField: { status: 'stable' },
-  Section: { status: 'stable' },
-  Select: { status: 'stable' },
-  Sidebar: { status: 'stable' },
-  SidePanel: { status: 'beta', note: 'New: the panel of a step.' },
-  Skeleton: { status: 'stable' },
-  SkipLink: { status: 'stable' },
-  Slider: { status: 'beta', note: unproven },
-  Sparkline: { status: 'beta', note: young },
-  Spinner: { status: 'stable' },
-  SplitButton: { status: 'stable' },
-  SplitPane: { status: 'beta', note: unproven },
-  Stack: { status: 'stable' },
-  Stat: { status: 'stable' },
-  Stepper: { status: 'beta', note: young },
-  Switch: { status: 'stable' },
-  Table: { status: 'stable' },
-  Tabs: { status: 'beta', note: unproven },
-  Tag: { status: 'stable' },
-  TagGroup: { status: 'beta', note: young },
-  TaxIdField: { status: 'stable' },
-  Text: { status: 'stable' },
-  TextArea: { status: 'stable' },
-  TextField: { status: 'stable' },
-  TextInPlace: { status: 'beta', note: 'New: what stands on a page and is written there.' },
-  TickBox: { status: 'stable' },
-  TimeField: { status: 'beta', note: young },
-  Timeline: { status: 'beta', note: 'Bars are read and opened, not dragged; no dependencies between them.' },
-  Toast: { status: 'stable' },
-  ToggleButton: { status: 'stable' },
-  ToggleButtonGroup: { status: 'stable' },
-  Tooltip: { status: 'stable' },
-  Tree: { status: 'beta', note: unproven },
-  VirtualList: { status: 'beta', note: young },
-  WaterfallChart: { status: 'beta', note: 'New: how one amount becomes another.' },
-  Weave: { status: 'stable' },
+export interface Standing {
+  status: Status;
+  /** Why it is not stable. */
+  note?: string;
+}
+
+/** What is not promised to stay as it is yet, and what is missing of it beside pages that use it. */
+export const beta: Record<string, string> = {
+  Accordion: '',
+  ActivityFeed: '',
+  AvatarGroup: '',
+  BarChart: '',
+  Board: '',
+  Calendar: 'To create, move and resize by drag and by keys came last.',
+  CepField: '',
+  ChoiceList: 'What the filters of every list open.',
+  CodeBlock: '',
+  CommandPalette: '',
+  DateRangePicker: '',
+  DateTimeField: '',
+  Differences: '',
+  DonutChart: '',
+  Drawer: '',
+  FilterChip: 'Stands on the toolbar of every list.',
+  LineChart: '',
+  Meter: '',
+  Money: '',
+  MonthPicker: '',
+  OtpField: '',
+  Pagination: '',
+  Percent: '',
+  PeriodPresets: '',
+  PermissionMatrix: 'What the roles of the workspace are given by.',
+  PixKeyField: '',
+  RecurrencePicker: 'How a meeting comes again.',
+  SidePanel: 'The panel of a step.',
+  Slider: '',
+  Sparkline: '',
+  SplitPane: '',
+  Stepper: '',
+  Tabs: '',
+  TagGroup: '',
+  TextInPlace: 'What stands on a page and is written there.',
+  TimeField: '',
+  Timeline: 'Bars are read and opened, not dragged; no dependencies between them.',
+  Tree: '',
+  VirtualList: '',
+  WaterfallChart: 'How one amount becomes another.',
 };
+
+/** Every component a reviewer sees, by its folder. */
+export const components: string[] = Object.values(catalogue).flatMap((group) => Object.keys(group));
+
+/** So many pages and parts of the product show whether its props are right. */
+const enough = 3;
+
+/** How far a component has come, by how many pages and parts of the product draw it. */
+export function standingOf(name: string, uses: number): Standing {
+  const missing = beta[name];
+  if (missing === undefined) return { status: 'stable' };
+  const used =
+    uses === 0
+      ? 'Whole and tested here; its props wait for the first page that uses it.'
+      : uses < enough
+        ? `Whole and tested here, and used in ${uses === 1 ? 'one place' : 'two places'}: its props may still change.`
+        : '';
+  return { status: 'beta', note: [missing, used].filter(Boolean).join(' ') };
+}
 
 /** What changed for whoever uses the components, newest first. */
 export const changelog: { day: string; changes: string[] }[] = [
@@ -138,6 +94,7 @@ export const changelog: { day: string; changes: string[] }[] = [
     day: '2026-11-22',
     changes: [
       'FilterChip and ChoiceList: a filter that is set, and what it may be, where it stands.',
+      'TextInPlace: what stands on a page is written there. PermissionMatrix: what the roles of the workspace are given by.',
       'SidePanel: details beside a list that stays in use. PopoverAt: a popover at a cell. Page takes tabs, and its header shrinks.',
       'One Table for ten and for a hundred thousand rows, in place of Table and DataTable: plain markup, only what is in sight is drawn; trees, totals, changes in place, widths and columns that are kept.',
       'React Aria’s words everywhere: `selectionMode`, `selectedKeys`, `onSelectionChange`, `isPending`, `defaultExpanded`, `minValue`, `maxValue`.',
@@ -158,7 +115,8 @@ export const changelog: { day: string; changes: string[] }[] = [
   },
 ];
 
-const newcomers: Record<string, string[]> = {
+/** What came later than the rest, by its day. */
+export const newcomers: Record<string, string[]> = {
   '2026-11-22': ['ChoiceList', 'FilterChip', 'PermissionMatrix', 'SidePanel', 'TextInPlace'],
   '2026-11-23': [
     'ActivityFeed',

@@ -2,6 +2,7 @@ import { Plus, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button, Columns, IconButton, Inline, Stack } from '#ui';
 import { TwoLines } from './columns';
+import { firstOf, type RowErrors } from './row-errors';
 
 export interface FormRowProps {
   text: string;
@@ -28,33 +29,40 @@ export function FormRow({ text, note, remove, onRemove, children }: FormRowProps
   );
 }
 
-export interface AddRowProps<Draft> {
-  /** What stands in its fields: the form keeps it, and takes it along when it is sent. */
-  draft: Draft;
-  onChange: (draft: Draft) => void;
-  /** What is wrong with it, once the form was sent. */
-  error?: string;
+export interface AddRowProps<Draft, Word extends string> {
+  /** The field of the form that keeps what was typed, and takes it along when it is sent. */
+  field: { value: Draft; onChange: (draft: Draft) => void; error?: string };
+  /** What is wrong with it, by field: the same that the form asks before it is sent. */
+  find: (draft: Draft) => RowErrors<Draft, Word>;
   /** What the button says. */
   act: string;
-  /** Takes what was typed, and gives what the fields begin with next; nothing while something is wrong with it. */
-  onAdd: (draft: Draft) => Draft | undefined;
-  /** The fields; what is wrong with them is told once somebody has tried to add it. */
-  children: (draft: Draft, change: (to: Partial<Draft>) => void, isTold: boolean) => ReactNode;
+  /** Takes what was typed, with which nothing is wrong, and gives what the fields begin with next. */
+  onAdd: (draft: Draft) => Draft;
+  /** The fields, with what of them is told: once somebody tried to add it, or to send the form. */
+  children: (draft: Draft, change: (to: Partial<Draft>) => void, errors: RowErrors<Draft, Word>) => ReactNode;
 }
 
 /** One more row of a list in a form: its fields, and the button that adds it. */
-export function AddRow<Draft extends object>({ draft, onChange, error, act, onAdd, children }: AddRowProps<Draft>) {
+export function AddRow<Draft extends object, Word extends string>({
+  field,
+  find,
+  act,
+  onAdd,
+  children,
+}: AddRowProps<Draft, Word>) {
   'use no memo';
-  const [isTold, setTold] = useState(false);
+  const { value, onChange, error } = field;
+  const [wasTried, setTried] = useState(false);
+  const errors = find(value);
   const add = () => {
-    const next = onAdd(draft);
-    setTold(next === undefined);
-    if (next) onChange(next);
+    const isWrong = firstOf(errors) !== undefined;
+    setTried(isWrong);
+    if (!isWrong) onChange(onAdd(value));
   };
-  const isWrong = isTold || error !== undefined;
+  const change = (to: Partial<Draft>) => onChange({ ...value, ...to });
   return (
     <>
-      <Columns minWidth="s">{children(draft, (to) => onChange({ ...draft, ...to }), isWrong)}</Columns>
+      <Columns minWidth="s">{children(value, change, wasTried || error ? errors : {})}</Columns>
       <Inline>
         <Button weight="soft" tone="neutral" icon={Plus} onPress={add}>
           {act}

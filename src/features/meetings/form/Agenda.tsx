@@ -4,7 +4,7 @@ import { type Choice, NullableSelect } from '../../kit/form/NullableSelect';
 import type { EntityForm } from '../../kit/form/use-entity-form';
 import { AddRow, FormRow } from '../../kit/list/form-rows';
 import { meetingWords } from '../words';
-import { blankTopic, type MeetingValues, type NewTopic, type Topic, withTopic } from './values';
+import { blankTopic, type MeetingValues, type NewTopic, type Topic, topicErrors, withTopic } from './values';
 
 export interface AgendaProps {
   form: Pick<EntityForm<MeetingValues>, 'field'>;
@@ -19,11 +19,9 @@ export function Agenda({ form: { field }, people }: AgendaProps) {
   'use no memo';
   const t = useWords(meetingWords);
   const { label, value, onChange } = field('agenda');
-  const typed = field('topic');
   const add = (topic: NewTopic) => {
-    const topics = withTopic(value, topic);
-    if (topics) onChange(topics);
-    return topics && { ...blankTopic, minutes: topic.minutes };
+    onChange(withTopic(value, topic) ?? value);
+    return { ...blankTopic, minutes: topic.minutes };
   };
   const nameOf = (id: string | null) => people.find((person) => person?.id === id)?.name;
   const noteOf = ({ minutes, owner_id }: Topic) =>
@@ -53,8 +51,8 @@ export function Agenda({ form: { field }, people }: AgendaProps) {
         </>
       )}
       {value.length < most && (
-        <AddRow draft={typed.value} onChange={typed.onChange} error={typed.error} act={t('topic.add')} onAdd={add}>
-          {({ title, minutes, owner_id }, change, isTold) => (
+        <AddRow field={field('topic')} find={topicErrors} act={t('topic.add')} onAdd={add}>
+          {({ title, minutes, owner_id }, change, errors) => (
             <>
               <TextField
                 label={t('topic.title')}
@@ -62,7 +60,7 @@ export function Agenda({ form: { field }, people }: AgendaProps) {
                 maxLength={120}
                 autoComplete="off"
                 onChange={(title) => change({ title })}
-                error={isTold && !title.trim() ? t('topic.wrong') : undefined}
+                error={errors.title && t(errors.title)}
               />
               <NumberField
                 label={t('topic.minutes')}

@@ -1,11 +1,10 @@
-import { isEmail } from '#domain/email';
 import { List, MultiSelect, Select, Stack, TextField } from '#ui';
 import { useWords } from '../../kernel/language';
 import type { EntityForm } from '../../kit/form/use-entity-form';
 import { AddRow, FormRow } from '../../kit/list/form-rows';
 import { meetingWords } from '../words';
 import { responses } from './drafts';
-import { blankGuest, type Guest, type MeetingValues, type NewGuest, withGuest } from './values';
+import { blankGuest, type Guest, guestErrors, type MeetingValues, type NewGuest, withGuest } from './values';
 
 export interface PeopleProps {
   form: Pick<EntityForm<MeetingValues>, 'field'>;
@@ -17,13 +16,9 @@ export function People({ form: { field }, people }: PeopleProps) {
   'use no memo';
   const t = useWords(meetingWords);
   const { label, value, onChange } = field('guests');
-  const emailOf = (typed: string) => typed.trim().toLowerCase();
-  const isKnown = (typed: string) => value.some(({ email }) => email === emailOf(typed));
-  const typed = field('guest');
   const add = (guest: NewGuest) => {
-    const guests = withGuest(value, guest);
-    if (guests) onChange(guests);
-    return guests && blankGuest;
+    onChange(withGuest(value, guest) ?? value);
+    return blankGuest;
   };
   return (
     <>
@@ -61,8 +56,8 @@ export function People({ form: { field }, people }: PeopleProps) {
             )}
           </List>
         )}
-        <AddRow draft={typed.value} onChange={typed.onChange} error={typed.error} act={t('guest.add')} onAdd={add}>
-          {({ email, name }, change, isTold) => (
+        <AddRow field={field('guest')} find={(guest) => guestErrors(value, guest)} act={t('guest.add')} onAdd={add}>
+          {({ email, name }, change, errors) => (
             <>
               <TextField
                 label={t('guest.email')}
@@ -70,13 +65,7 @@ export function People({ form: { field }, people }: PeopleProps) {
                 maxLength={254}
                 autoComplete="off"
                 onChange={(email) => change({ email })}
-                error={
-                  isTold && !isEmail(emailOf(email))
-                    ? t('guest.wrong')
-                    : isTold && isKnown(email)
-                      ? t('guest.known')
-                      : undefined
-                }
+                error={errors.email && t(errors.email)}
               />
               <TextField
                 label={t('guest.name')}

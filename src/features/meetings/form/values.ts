@@ -3,6 +3,7 @@ import { isEmail } from '#domain/email';
 import { isSameRepeat } from '#domain/meeting-repeat';
 import { instantAt, minutesAt, officeHours } from '#domain/meeting-time';
 import type { Schema } from '#openapi/operations';
+import type { RowErrors } from '../../kit/list/row-errors';
 import { ownZone } from '../data/today';
 
 type Shown = Schema<'Meeting'>;
@@ -29,16 +30,32 @@ export type NewTopic = Pick<Topic, 'title' | 'owner_id'> & { minutes: number | n
 export const blankGuest: NewGuest = { email: '', name: '' };
 export const blankTopic: NewTopic = { title: '', minutes: 10, owner_id: null };
 
-/** Guests with one more; nothing while its address is none, or there already. */
-export function withGuest(guests: readonly Guest[], { email: typed, name }: NewGuest): Guest[] | undefined {
-  const email = typed.trim().toLowerCase();
-  if (!isEmail(email) || guests.some((guest) => guest.email === email)) return undefined;
-  return [...guests, { email, name: name.trim(), is_optional: false, response: 'needs_action' }];
+const addressOf = ({ email }: NewGuest) => email.trim().toLowerCase();
+
+/** What is wrong with what was typed of one more guest, or of one more topic. */
+export const guestErrors = (
+  guests: readonly Guest[],
+  guest: NewGuest,
+): RowErrors<NewGuest, `guest.${'wrong' | 'known'}`> => ({
+  ...(!isEmail(addressOf(guest)) && { email: 'guest.wrong' }),
+  ...(guests.some(({ email }) => email === addressOf(guest)) && { email: 'guest.known' }),
+});
+export const topicErrors = ({ title }: NewTopic): RowErrors<NewTopic, 'topic.wrong'> =>
+  title.trim() ? {} : { title: 'topic.wrong' };
+
+/** Guests with one more; nothing while something is wrong with it. */
+export function withGuest(guests: readonly Guest[], guest: NewGuest): Guest[] | undefined {
+  if (guestErrors(guests, guest).email) return undefined;
+  return [
+    ...guests,
+    { email: addressOf(guest), name: guest.name.trim(), is_optional: false, response: 'needs_action' },
+  ];
 }
 
-/** Topics with one more; nothing while it has no name. */
-export function withTopic(topics: readonly Topic[], { title, minutes, owner_id }: NewTopic): Topic[] | undefined {
-  if (!title.trim()) return undefined;
+/** Topics with one more; nothing while something is wrong with it. */
+export function withTopic(topics: readonly Topic[], topic: NewTopic): Topic[] | undefined {
+  if (topicErrors(topic).title) return undefined;
+  const { title, minutes, owner_id } = topic;
   return [...topics, { id: crypto.randomUUID(), title: title.trim(), minutes: minutes ?? 0, owner_id }];
 }
 
