@@ -235,6 +235,7 @@ test('every table is either kept in copies, or over soon', async () => {
       'calendar_connections',
       'calendar_links',
       'calendar_series',
+      'calendar_unread_events',
       'categories',
       'clients',
       'comment_mentions',

@@ -115,7 +115,7 @@ function MeetingForm({ meeting, given }: { meeting?: Shown; given?: Partial<Meet
         ...(values.conference_url &&
           !/^https?:\/\/\S+$/.test(values.conference_url) && { conference_url: t('fault.conference_url') }),
         ...(isRepeatOfOne(values, meeting) && { scope: t('fault.scope') }),
-        ...(wrong && { guest: t(wrong) }),
+        ...(wrong && { guest: t(`guest.${wrong}`) }),
       };
     },
     send: (values, version) => {

@@ -65,14 +65,14 @@ export function HolidaysField({ form: { field } }: HolidaysFieldProps) {
                 label={t('holidays.date')}
                 value={draft.date}
                 onChange={(date) => change({ date })}
-                error={errors.date && t(errors.date)}
+                error={errors.date && t(`holidays.${errors.date}`)}
               />
               <TextField
                 label={t('holidays.name')}
                 value={draft.name}
                 maxLength={80}
                 onChange={(name) => change({ name })}
-                error={errors.name && t(errors.name)}
+                error={errors.name && t(`holidays.${errors.name}`)}
               />
               <Select
                 label={t('holidays.scopeLabel')}

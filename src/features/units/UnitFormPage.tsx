@@ -59,7 +59,7 @@ export function Component() {
       const wrong = isHolidayBegun(holiday) && firstOf(holidayErrors(holidays, holiday));
       return {
         ...(tax_id && !isCnpj(tax_id) && { tax_id: t('fault.tax_id') }),
-        ...(wrong && { holiday: t(wrong) }),
+        ...(wrong && { holiday: t(`holidays.${wrong}`) }),
       };
     },
     send: ({ holiday, ...values }, version) => {

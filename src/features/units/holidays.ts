@@ -13,10 +13,10 @@ const isHolidayKnown = (holidays: readonly Holiday[], { date, name }: NewHoliday
 export const holidayErrors = (
   holidays: readonly Holiday[],
   draft: NewHoliday,
-): RowErrors<NewHoliday, `holidays.${'needsDate' | 'needsName' | 'known'}`> => ({
-  ...(!draft.date && { date: 'holidays.needsDate' }),
-  ...(!draft.name.trim() && { name: 'holidays.needsName' }),
-  ...(isHolidayKnown(holidays, draft) && { name: 'holidays.known' }),
+): RowErrors<NewHoliday, 'needsDate' | 'needsName' | 'known'> => ({
+  ...(!draft.date && { date: 'needsDate' }),
+  ...(!draft.name.trim() && { name: 'needsName' }),
+  ...(isHolidayKnown(holidays, draft) && { name: 'known' }),
 });
 
 /** Whether something was typed and not added. */

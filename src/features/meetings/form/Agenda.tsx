@@ -60,7 +60,7 @@ export function Agenda({ form: { field }, people }: AgendaProps) {
                 maxLength={120}
                 autoComplete="off"
                 onChange={(title) => change({ title })}
-                error={errors.title && t(errors.title)}
+                error={errors.title && t(`topic.${errors.title}`)}
               />
               <NumberField
                 label={t('topic.minutes')}

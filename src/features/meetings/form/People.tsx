@@ -65,7 +65,7 @@ export function People({ form: { field }, people }: PeopleProps) {
                 maxLength={254}
                 autoComplete="off"
                 onChange={(email) => change({ email })}
-                error={errors.email && t(errors.email)}
+                error={errors.email && t(`guest.${errors.email}`)}
               />
               <TextField
                 label={t('guest.name')}

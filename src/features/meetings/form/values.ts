@@ -33,15 +33,12 @@ export const blankTopic: NewTopic = { title: '', minutes: 10, owner_id: null };
 const addressOf = ({ email }: NewGuest) => email.trim().toLowerCase();
 
 /** What is wrong with what was typed of one more guest, or of one more topic. */
-export const guestErrors = (
-  guests: readonly Guest[],
-  guest: NewGuest,
-): RowErrors<NewGuest, `guest.${'wrong' | 'known'}`> => ({
-  ...(!isEmail(addressOf(guest)) && { email: 'guest.wrong' }),
-  ...(guests.some(({ email }) => email === addressOf(guest)) && { email: 'guest.known' }),
+export const guestErrors = (guests: readonly Guest[], guest: NewGuest): RowErrors<NewGuest, 'wrong' | 'known'> => ({
+  ...(!isEmail(addressOf(guest)) && { email: 'wrong' }),
+  ...(guests.some(({ email }) => email === addressOf(guest)) && { email: 'known' }),
 });
-export const topicErrors = ({ title }: NewTopic): RowErrors<NewTopic, 'topic.wrong'> =>
-  title.trim() ? {} : { title: 'topic.wrong' };
+export const topicErrors = ({ title }: NewTopic): RowErrors<NewTopic, 'wrong'> =>
+  title.trim() ? {} : { title: 'wrong' };
 
 /** Guests with one more; nothing while something is wrong with it. */
 export function withGuest(guests: readonly Guest[], guest: NewGuest): Guest[] | undefined {
