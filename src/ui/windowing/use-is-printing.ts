@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 /** Whether the page is being printed: then all is drawn, for paper does not scroll. */
 export function useIsPrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false);
-  useEffect(() => {
+  // With what is drawn: what can be seen can be printed.
+  useLayoutEffect(() => {
     // The browser takes the page as it stands when these return.
     const begin = () => flushSync(() => setPrinting(true));
     const end = () => setPrinting(false);
