@@ -6,6 +6,7 @@ import { lookerOf } from '../kernel/person.ts';
 import { notFound } from '../kernel/problem.ts';
 import type { Db, Row } from '../kernel/store/tables.ts';
 import { isHiddenFrom, isNoDraftOfAnother, isTheirs, type Reader, roleIn } from './access.ts';
+import { isWritable } from './google/roles.ts';
 import { words } from './words/index.ts';
 
 /** What searches compare in place of a meeting's own texts. */
@@ -36,7 +37,7 @@ const series = sql<Schema<'MeetingSeries'> | null>`(select jsonb_build_object(
 const synced = ({ id, viewing }: Reader) => sql<Schema<'Meeting'>['synced']>`(select jsonb_build_object('calendar',
     case when g.user_id = ${id}::uuid and ${viewing === undefined} then g.name end)
   from calendar_links l
-  join google_calendars g on g.id = l.calendar_id and g.is_selected and g.is_there and g.access_role in ('owner', 'writer')
+  join google_calendars g on g.id = l.calendar_id and g.is_selected and g.is_there and ${isWritable('g')}
   join calendar_connections k on k.user_id = g.user_id and k.account_email = g.account_email
   where l.meeting_id = m.id and l.kind in ('ours', 'theirs') and not coalesce((l.base ->> 'is_off')::boolean, false)
   limit 1)`;

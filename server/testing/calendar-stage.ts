@@ -12,41 +12,67 @@ export const hour = (from: number) => ({
 });
 export const at = (path: string) => `/api/google-calendar/${path}`;
 
-/** A workspace beside the Google that is played, for the tests of a file; for each of them Ana, with an account of her own. */
-export function calendarStage() {
+/** A workspace beside the Google that is played, for the tests of a file; with more of the environment, where they need it. */
+export function besideGoogle(more: Record<string, string> = {}) {
   let google: Awaited<ReturnType<typeof startGoogleCalendar>>;
   let here: Workspace;
-  let ana: Somebody;
-  let account = '';
-  let count = 0;
   beforeAll(async () => {
     google = await startGoogleCalendar();
-    here = await openWorkspace(google.environment);
+    here = await openWorkspace({ ...google.environment, ...more });
   });
   afterAll(async () => {
     await here.close();
     google.stop();
   });
+  return {
+    get world() {
+      return google.world;
+    },
+    get here() {
+      return here;
+    },
+  };
+}
+
+/** Goes on step by step until twice nothing has changed, or for so many rounds; how many it took. */
+export async function untilCalm(step: () => Promise<void>, picture: () => Promise<string>, most: number) {
+  let [before, rounds, calm] = ['', 0, 0];
+  while (calm < 2 && rounds < most) {
+    await step();
+    const now = await picture();
+    calm = now === before ? calm + 1 : 0;
+    before = now;
+    rounds += 1;
+  }
+  return rounds;
+}
+
+/** What most tests of calendars need beside that: for each of them Ana, with an account of her own, and what is done as her. */
+export function calendarStage() {
+  const stage = besideGoogle();
+  let ana: Somebody;
+  let account = '';
+  let count = 0;
   beforeEach(async () => {
-    Object.assign(google.world, { fault: () => undefined, pageSize: 250, isShuffled: false, scope: undefined });
-    here.clock.ahead = 0;
-    await here.store.db.deleteFrom('calendar_connections').execute();
-    ana = await here.somebody('member');
+    Object.assign(stage.world, { fault: () => undefined, pageSize: 250, isShuffled: false, scope: undefined });
+    stage.here.clock.ahead = 0;
+    await stage.here.store.db.deleteFrom('calendar_connections').execute();
+    ana = await stage.here.somebody('member');
     account = `ana${++count}@gmail.example`;
-    google.world.account(account);
+    stage.world.account(account);
   });
 
   const ask = (method: string, path: string, body?: object, who = ana) =>
-    here.ask(method, path, { token: who.token, body });
+    stage.here.ask(method, path, { token: who.token, body });
   const calendars = async (who = ana): Promise<Loose[]> =>
     (await ask('GET', at('calendars'), undefined, who)).body.data;
-  const settled = () => here.notifications.settled();
+  const settled = () => stage.here.notifications.settled();
   /** Goes to Google and back; what the app hands on then. */
   const allow = async (who = ana) => {
     const { body } = await ask('GET', at('auth-url'), undefined, who);
     const { headers } = await fetch(body.url, { redirect: 'manual' });
     const back = new URL(headers.get('location') ?? '');
-    expect(`${back.origin}${back.pathname}`).toBe(`${here.url}/meetings/sync`);
+    expect(`${back.origin}${back.pathname}`).toBe(`${stage.here.url}/meetings/sync`);
     return { code: back.searchParams.get('code') ?? '', state: back.searchParams.get('state') ?? '' };
   };
   /** Chooses some of somebody's calendars, by their names. */
@@ -62,13 +88,13 @@ export function calendarStage() {
     (await ask('GET', '/api/meetings?limit=200', undefined, who)).body.data;
   return {
     get world() {
-      return google.world;
+      return stage.world;
     },
     get here() {
-      return here;
+      return stage.here;
     },
     get db() {
-      return here.store.db;
+      return stage.here.store.db;
     },
     get ana() {
       return ana;
@@ -114,6 +140,6 @@ export function calendarStage() {
     },
     /** The events of a calendar that are held. */
     events: (email = account, calendar = email): Loose[] =>
-      google.world.events(email, calendar).filter((event) => event.status !== 'cancelled'),
+      stage.world.events(email, calendar).filter((event) => event.status !== 'cancelled'),
   };
 }

@@ -190,6 +190,9 @@ export async function promote(tx: Tx, link: Link, { calendar, now }: Bringing, i
   return true;
 }
 
+/** Whether a link is of what was sent, and to which there was no answer. */
+export const isUnanswered = sql<boolean>`(kind = 'ours' and state = 'sending' and etag is null)`;
+
 /**
  * Of calendars that are followed no more the copies take their place: those of the same account wholly, those of others for
  * what the event says. They are looked at, for they may say something else by now.
@@ -201,7 +204,7 @@ export async function handOver(tx: Tx, calendars: readonly Calendar[], now: stri
       .updateTable('calendar_links')
       .set({ updated_at: now })
       .where('calendar_id', '=', calendar.id)
-      .where(sql<boolean>`kind = 'ours' and state = 'sending' and etag is null`)
+      .where(isUnanswered)
       .execute();
     const followed = await tx
       .selectFrom('calendar_links as l')

@@ -1,23 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { besideGoogle, untilCalm } from '../../testing/calendar-stage.ts';
 import { chance } from '../../testing/chance.ts';
-import { type Fault, startGoogleCalendar } from '../../testing/google-calendar.ts';
-import { type Loose, openWorkspace, type Somebody, type Workspace } from '../../testing/workspace.ts';
+import type { Fault } from '../../testing/google-calendar.ts';
+import type { Loose, Somebody } from '../../testing/workspace.ts';
 
 /** How often, and from which seed on: many by hand, few each time. */
 const runs = Number(process.env.SYNC_RUNS ?? 4);
 const seed = Number(process.env.SYNC_SEED ?? 1);
 const [actsInARun, mostRounds] = [14, 30];
 
-let google: Awaited<ReturnType<typeof startGoogleCalendar>>;
-let here: Workspace;
-beforeAll(async () => {
-  google = await startGoogleCalendar();
-  here = await openWorkspace(google.environment);
-});
-afterAll(async () => {
-  await here.close();
-  google.stop();
-});
+const stage = besideGoogle();
 
 const fields = ['title', 'location', 'start'] as const;
 type Said = Record<(typeof fields)[number], string>;
@@ -81,7 +73,7 @@ class Memory {
 
 /** Somebody's meetings and their calendar, which are changed on both sides at random. */
 async function oneRun(number: number) {
-  const { world } = google;
+  const { world, here } = stage;
   Object.assign(world, { fault: () => undefined, scope: undefined, clockOff: 0, isShuffled: true });
   here.clock.ahead = 0;
   const { db } = here.store;
@@ -410,14 +402,7 @@ async function oneRun(number: number) {
   }
   world.fault = () => undefined;
   const picture = async () => JSON.stringify([await meetings(), events()]);
-  let [before, rounds, calm] = ['', 0, 0];
-  while (calm < 2 && rounds < mostRounds) {
-    await step();
-    const now = await picture();
-    calm = now === before ? calm + 1 : 0;
-    before = now;
-    rounds += 1;
-  }
+  const rounds = await untilCalm(step, picture, mostRounds);
 
   const conflicts: Loose[] = (await ask('GET', '/api/google-calendar/conflicts')).body.data;
   const apart = new Set(conflicts.flatMap(({ ours, theirs }) => [saidHere(ours).start, saidHere(theirs).start]));

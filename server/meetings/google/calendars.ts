@@ -1,14 +1,11 @@
-import type { Schema } from '#openapi/operations';
 import { anyOf } from '../../kernel/activity/log.ts';
 import { newId } from '../../kernel/ids.ts';
 import type { Tx } from '../../kernel/store/tables.ts';
 import type { GoogleApi, GoogleCalendar } from './api.ts';
 import { handOver } from './apply.ts';
+import { roles } from './roles.ts';
 
 const mostPages = 4;
-const roles = ['owner', 'writer', 'reader', 'freeBusyReader'] as const;
-/** Those whose role lets events be written. */
-export const writers: readonly Schema<'CalendarAccessRole'>[] = ['owner', 'writer'];
 
 /** The calendars that Google shows to an account. */
 export async function calendarsAt(api: Pick<GoogleApi, 'calendars'>): Promise<GoogleCalendar[]> {

@@ -1,42 +1,33 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { startGoogleCalendar } from '../../testing/google-calendar.ts';
-import { type Loose, openWorkspace, type Somebody, type Workspace } from '../../testing/workspace.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { besideGoogle } from '../../testing/calendar-stage.ts';
+import type { Loose, Somebody } from '../../testing/workspace.ts';
 
-let google: Awaited<ReturnType<typeof startGoogleCalendar>>;
-let here: Workspace;
-beforeAll(async () => {
-  google = await startGoogleCalendar();
-  here = await openWorkspace({ ...google.environment, PUBLIC_URL: 'https://trama.example' });
-});
-afterAll(async () => {
-  await here.close();
-  google.stop();
-});
+const stage = besideGoogle({ PUBLIC_URL: 'https://trama.example' });
 
 let ana: Somebody;
 let account = '';
 let count = 0;
 beforeEach(async () => {
-  Object.assign(google.world, { fault: () => undefined, noChannels: undefined, channelMs: 7 * dayMs });
-  google.world.channels.clear();
-  google.world.asked.length = 0;
-  here.clock.ahead = 0;
-  here.config.publicUrl = 'https://trama.example';
-  await here.store.db.deleteFrom('calendar_connections').execute();
-  ana = await here.somebody('member');
+  Object.assign(stage.world, { fault: () => undefined, noChannels: undefined, channelMs: 7 * dayMs });
+  stage.world.channels.clear();
+  stage.world.asked.length = 0;
+  stage.here.clock.ahead = 0;
+  stage.here.config.publicUrl = 'https://trama.example';
+  await stage.here.store.db.deleteFrom('calendar_connections').execute();
+  ana = await stage.here.somebody('member');
   account = `ana${++count}@gmail.example`;
-  google.world.account(account);
+  stage.world.account(account);
 });
 
 const [dayMs, minuteMs] = [86_400_000, 60_000];
 const at = (path: string) => `/api/google-calendar/${path}`;
-const ask = (method: string, path: string, body?: object) => here.ask(method, path, { token: ana.token, body });
+const ask = (method: string, path: string, body?: object) => stage.here.ask(method, path, { token: ana.token, body });
 const status = async () => (await ask('GET', at('sync-status'))).body;
 const choose = async (isWanted: (calendar: Loose) => boolean) => {
   const { data } = (await ask('GET', at('calendars'))).body;
   const selected = data.filter(isWanted).map(({ id }: Loose) => id);
   expect(await ask('PUT', at('calendars'), { selected, takes_ours: null })).toMatchObject({ status: 200 });
-  await here.notifications.settled();
+  await stage.here.notifications.settled();
 };
 async function connect() {
   const { url } = (await ask('GET', at('auth-url'))).body;
@@ -47,19 +38,18 @@ async function connect() {
 }
 /** Lets time go by, and does what is due then. */
 const later = async (ms: number) => {
-  here.clock.ahead += ms;
-  await here.notifications.settled();
+  stage.here.clock.ahead += ms;
+  await stage.here.notifications.settled();
 };
 const write = (summary: string) => {
   const from = Math.floor(Date.now() / minuteMs) * minuteMs + dayMs;
   const time = (ms: number) => ({ dateTime: new Date(from + ms).toISOString(), timeZone: 'UTC' });
-  google.world.write(account, { summary, start: time(0), end: time(60 * minuteMs) });
+  stage.world.write(account, { summary, start: time(0), end: time(60 * minuteMs) });
 };
 const titles = async (): Promise<string[]> =>
   (await ask('GET', '/api/meetings')).body.data.map(({ title }: Loose) => title);
-const open = () => [...google.world.channels.values()];
-const lists = () =>
-  google.world.asked.filter(({ method, path }) => method === 'GET' && path.endsWith('/events')).length;
+const open = () => [...stage.world.channels.values()];
+const lists = () => stage.world.asked.filter(({ method, path }) => method === 'GET' && path.endsWith('/events')).length;
 
 test('what changes is told by Google, and is here at once', async () => {
   await connect();
@@ -69,8 +59,8 @@ test('what changes is told by Google, and is here at once', async () => {
   write('Contada na hora');
   await later(1_000);
   expect(await titles()).toEqual([]);
-  expect(await google.world.tell(account, here.url)).toEqual([204]);
-  await here.notifications.settled();
+  expect(await stage.world.tell(account, stage.here.url)).toEqual([204]);
+  await stage.here.notifications.settled();
   expect(await titles()).toEqual(['Contada na hora']);
 });
 
@@ -86,16 +76,16 @@ test('what is told of is asked for all the same, less often', async () => {
 test('what is told while a calendar is being read is looked at again', async () => {
   await connect();
   let isTold = false;
-  google.world.fault = async ({ path, method }) => {
+  stage.world.fault = async ({ path, method }) => {
     // It has been listed by then: only another turn sees it.
     if (isTold || method !== 'GET' || !path.endsWith('/calendarList')) return undefined;
     isTold = true;
-    await google.world.tell(account, here.url);
+    await stage.world.tell(account, stage.here.url);
     return undefined;
   };
   const before = lists();
   await ask('POST', at('sync'));
-  await here.notifications.settled();
+  await stage.here.notifications.settled();
   expect(isTold).toBe(true);
   expect(lists() - before).toBeGreaterThan(1);
 });
@@ -103,15 +93,15 @@ test('what is told while a calendar is being read is looked at again', async () 
 test('a channel that is not known is refused, and so is one that has ended', async () => {
   await connect();
   const path = at(`channels/trn_${'x'.repeat(43)}`);
-  expect(await here.ask('POST', path)).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
+  expect(await stage.here.ask('POST', path)).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
   const [channel] = open();
   expect(await ask('DELETE', at('connection'))).toMatchObject({ status: 204 });
   expect(open()).toEqual([]);
-  expect(await google.world.call(channel as Loose, here.url)).toBe(404);
+  expect(await stage.world.call(channel as Loose, stage.here.url)).toBe(404);
 });
 
 test('a channel is replaced before its end, and one of a calendar that is not chosen any more is ended', async () => {
-  google.world.calendar(account, 'aulas');
+  stage.world.calendar(account, 'aulas');
   await connect();
   const first = open();
   expect(first.map(({ calendar }) => calendar).sort()).toEqual([account, 'aulas'].sort());
@@ -120,10 +110,10 @@ test('a channel is replaced before its end, and one of a calendar that is not ch
   await later(0.2 * dayMs);
   expect(open()).toHaveLength(2);
   expect(open().filter(({ id }) => first.some((one) => one.id === id))).toEqual([]);
-  here.clock.ahead = 0;
+  stage.here.clock.ahead = 0;
   await choose(({ is_primary }) => is_primary);
   expect(open()).toMatchObject([{ calendar: account }]);
-  const kept = await here.store.db
+  const kept = await stage.here.store.db
     .selectFrom('calendar_channels as h')
     .innerJoin('google_calendars as g', 'g.id', 'h.calendar_id')
     .where('g.user_id', '=', ana.id)
@@ -135,16 +125,16 @@ test('a channel is replaced before its end, and one of a calendar that is not ch
 test.each(['push.webhookUrlUnauthorized', 'pushNotSupportedForRequestedResource'])(
   'where Google refuses a channel (%s) it is asked every two minutes, and for a channel once an hour',
   async (reason) => {
-    google.world.noChannels = reason;
+    stage.world.noChannels = reason;
     await connect();
-    const asked = () => google.world.asked.filter(({ path }) => path.endsWith('/watch')).length;
+    const asked = () => stage.world.asked.filter(({ path }) => path.endsWith('/watch')).length;
     expect(await status()).toMatchObject({ status: 'active', error: null });
     const tries = asked();
     write('Perguntada');
     await later(3 * minuteMs);
     expect(await titles()).toEqual(['Perguntada']);
     expect(asked()).toBe(tries);
-    google.world.noChannels = undefined;
+    stage.world.noChannels = undefined;
     await later(60 * minuteMs);
     expect(open()).toHaveLength(1);
   },
@@ -152,7 +142,7 @@ test.each(['push.webhookUrlUnauthorized', 'pushNotSupportedForRequestedResource'
 
 test('a server that Google cannot call opens none, and ends those that there were', async () => {
   await connect();
-  here.config.publicUrl = here.url;
+  stage.here.config.publicUrl = stage.here.url;
   await later(11 * minuteMs);
   expect(open()).toEqual([]);
   write('Perguntada também');
@@ -165,6 +155,8 @@ test('who tells without end is counted', async () => {
   const [channel] = open();
   const calls: number[] = [];
   for (let turn = 0; turn < 31; turn += 1)
-    calls.push(...(await Promise.all(Array.from({ length: 10 }, () => google.world.call(channel as Loose, here.url)))));
+    calls.push(
+      ...(await Promise.all(Array.from({ length: 10 }, () => stage.world.call(channel as Loose, stage.here.url)))),
+    );
   expect(new Set(calls)).toEqual(new Set([204, 429]));
 });

@@ -5,9 +5,9 @@ import type { NewRow, Tx } from '../../kernel/store/tables.ts';
 import { isTheirs } from '../access.ts';
 import { meetingKeys } from '../queries.ts';
 import { answersIn, applyEvent, type Bringing, type Link, originalStartOf, relink } from './apply.ts';
-import { writers } from './calendars.ts';
 import { askedTo, fieldsOfEvent, type GoogleEvent, ownAnswer, type Synced, takesTime } from './event.ts';
 import { attendeesOf, peopleBy } from './guests.ts';
+import { writers } from './roles.ts';
 
 type NewLink = NewRow<'calendar_links'>;
 const keyOf = ({ ical_uid, original_start }: Pick<Link, 'ical_uid' | 'original_start'>) =>

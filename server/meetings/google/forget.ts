@@ -3,7 +3,7 @@ import type { Context } from '../../http/context.ts';
 import { inTime } from '../../kernel/in-time.ts';
 import type { Tx } from '../../kernel/store/tables.ts';
 import { openApi, revokeToken } from './api.ts';
-import { handOver } from './apply.ts';
+import { handOver, isUnanswered } from './apply.ts';
 import { type Channel, forgetChannels, stopChannel } from './channels.ts';
 import { allCalendarsOf } from './queries.ts';
 import { forgetSeries } from './series.ts';
@@ -11,7 +11,6 @@ import { accessTo, readyFor, refreshTokenOf } from './tokens.ts';
 import type { Connection } from './turn.ts';
 
 const patienceMs = 5_000;
-const isUnanswered = sql<boolean>`kind = 'ours' and state = 'sending' and etag is null`;
 
 /**
  * What is kept of a calendar that is not kept in step any more: only which event is which meeting. What was sent without an

@@ -6,13 +6,13 @@ import { record } from '../../kernel/activity/record.ts';
 import { notAllowed, notFound, Problem } from '../../kernel/problem.ts';
 import { countAttempt } from '../../kernel/rate-limits.ts';
 import { handOver } from './apply.ts';
-import { writers } from './calendars.ts';
 import { receiveCalendarNotice } from './channels.ts';
 import { listConflicts, resolveConflict } from './conflicts.ts';
 import { connectionChanged, finishCalendarAuth, getCalendarAuthUrl } from './connect.ts';
 import { haveGoogleForget, leaveConnection } from './forget.ts';
 import { holdConnection } from './hold.ts';
 import { listCalendars, readConnection } from './queries.ts';
+import { writers } from './roles.ts';
 import { words } from './words/index.ts';
 
 const getCalendarSyncStatus: Handler<'getCalendarSyncStatus'> = async (_, context) => ({

@@ -3,7 +3,7 @@ import type { Schema } from '#openapi/operations';
 import type { Context } from '../../http/context.ts';
 import type { Db, Row } from '../../kernel/store/tables.ts';
 import { GoogleProblem } from './api.ts';
-import { writers } from './calendars.ts';
+import { writers } from './roles.ts';
 import { readyFor } from './tokens.ts';
 import { words } from './words/index.ts';
 

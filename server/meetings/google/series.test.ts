@@ -1,38 +1,30 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type Fault, startGoogleCalendar } from '../../testing/google-calendar.ts';
-import { type Loose, openWorkspace, type Somebody, type Workspace } from '../../testing/workspace.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { besideGoogle } from '../../testing/calendar-stage.ts';
+import type { Fault } from '../../testing/google-calendar.ts';
+import type { Loose, Somebody } from '../../testing/workspace.ts';
 import { planSeries } from '../series.ts';
 
-let google: Awaited<ReturnType<typeof startGoogleCalendar>>;
-let here: Workspace;
-beforeAll(async () => {
-  google = await startGoogleCalendar();
-  here = await openWorkspace(google.environment);
-});
-afterAll(async () => {
-  await here.close();
-  google.stop();
-});
+const stage = besideGoogle();
 
 let ana: Somebody;
 let account = '';
 let count = 0;
 beforeEach(async () => {
-  Object.assign(google.world, { fault: () => undefined, pageSize: 250, isShuffled: false });
-  here.clock.ahead = 0;
-  await here.store.db.deleteFrom('calendar_connections').execute();
-  ana = await here.somebody('member');
+  Object.assign(stage.world, { fault: () => undefined, pageSize: 250, isShuffled: false });
+  stage.here.clock.ahead = 0;
+  await stage.here.store.db.deleteFrom('calendar_connections').execute();
+  ana = await stage.here.somebody('member');
   account = `serie${++count}@gmail.example`;
-  google.world.account(account);
+  stage.world.account(account);
   await connect();
 });
 
-const ask = (method: string, path: string, body?: object) => here.ask(method, path, { token: ana.token, body });
+const ask = (method: string, path: string, body?: object) => stage.here.ask(method, path, { token: ana.token, body });
 const at = (path: string) => `/api/google-calendar/${path}`;
 const status = async () => (await ask('GET', at('sync-status'))).body;
 
 async function connect() {
-  google.world.signedIn = account;
+  stage.world.signedIn = account;
   const { url } = (await ask('GET', at('auth-url'))).body;
   const back = new URL((await fetch(url, { redirect: 'manual' })).headers.get('location') ?? '');
   const proof = { code: back.searchParams.get('code'), state: back.searchParams.get('state') };
@@ -41,11 +33,11 @@ async function connect() {
   const takes_ours = data.find((each: Loose) => each.is_primary).id;
   const selected = data.map(({ id }: Loose) => id);
   expect(await ask('PUT', at('calendars'), { selected, takes_ours })).toMatchObject({ status: 200 });
-  await here.notifications.settled();
+  await stage.here.notifications.settled();
 }
 async function sync() {
   expect(await ask('POST', at('sync'))).toMatchObject({ status: 202 });
-  await here.notifications.settled();
+  await stage.here.notifications.settled();
 }
 
 const dayMs = 86_400_000;
@@ -62,7 +54,7 @@ const create = async (title: string, more: object = {}) => {
   const body = { title, ...times(0), time_zone: 'America/Manaus', status: 'scheduled', repeat, ...more };
   const { status: answered, body: meeting } = await ask('POST', '/api/meetings', body);
   expect(answered).toBe(201);
-  await here.notifications.settled();
+  await stage.here.notifications.settled();
   return meeting;
 };
 const meetings = async (): Promise<Loose[]> =>
@@ -70,10 +62,10 @@ const meetings = async (): Promise<Loose[]> =>
 const change = async (meeting: Loose, body: object) => {
   const { version } = (await ask('GET', `/api/meetings/${meeting.id}`)).body;
   expect(await ask('PATCH', `/api/meetings/${meeting.id}`, { ...body, version })).toMatchObject({ status: 200 });
-  await here.notifications.settled();
+  await stage.here.notifications.settled();
 };
 const events = () =>
-  google.world
+  stage.world
     .events(account)
     .filter((event) => event.status !== 'cancelled')
     .sort((one, other) => (one.start.dateTime < other.start.dateTime ? -1 : 1));
@@ -90,14 +82,14 @@ const both = async (ahead = 0) => {
   expect(await status()).toMatchObject({ status: 'active', conflicts: 0 });
   return ours;
 };
-const made = () => google.world.asked.filter(({ method, path }) => method === 'POST' && path.endsWith('/events'));
+const made = () => stage.world.asked.filter(({ method, path }) => method === 'POST' && path.endsWith('/events'));
 
 test('a series is one event with its rule there, and each of its meetings one of its times', async () => {
   const before = made().length;
   await create('Ronda', { attendees: [{ email: 'visita@fora.example' }] });
   expect(await both()).toEqual([0, 1, 2, 3].map((day) => `Ronda ${on(day)}`));
   expect(made().length - before).toBe(1);
-  const [event, ...others] = google.world.recurring(account);
+  const [event, ...others] = stage.world.recurring(account);
   expect(others).toEqual([]);
   const until = `${on(4).slice(0, 10).replaceAll('-', '')}T035959Z`;
   expect(event).toMatchObject({
@@ -129,8 +121,8 @@ test('what is not held of it is left out, and what was changed by itself before 
   await connect();
   await sync();
   expect(await both()).toEqual([`Ronda ${on(0)}`, `Ronda, outra ${on(2)}`, `Ronda ${on(3)}`]);
-  expect(google.world.recurring(account)).toHaveLength(1);
-  expect(google.world.recurring(account)[0].recurrence[1]).toMatch(/^EXDATE:\d{8}T\d{6}Z$/);
+  expect(stage.world.recurring(account)).toHaveLength(1);
+  expect(stage.world.recurring(account)[0].recurrence[1]).toMatch(/^EXDATE:\d{8}T\d{6}Z$/);
   expect((await ask('GET', `/api/meetings/${meeting.id}`)).body.title).toBe('Ronda');
   const guests = [['visita@fora.example'], ['outra@fora.example'], ['visita@fora.example']];
   const emails = ({ attendees }: Loose) => attendees.map(({ email }: Loose) => email);
@@ -148,18 +140,18 @@ test('this one, the following and all are changed and deleted here as there', as
   await change(all[0], { title: 'Todas', scope: 'all' });
   expect(await both()).toEqual([`Todas ${on(0)}`, `Todas ${on(1)}`, `Ronda ${on(2, 2)}`, `Ronda ${on(3, 2)}`]);
   await ask('DELETE', `/api/meetings/${all[2].id}?scope=following`);
-  await here.notifications.settled();
+  await stage.here.notifications.settled();
   expect(await both()).toEqual([`Todas ${on(0)}`, `Todas ${on(1)}`]);
-  expect(google.world.recurring(account)).toHaveLength(1);
+  expect(stage.world.recurring(account)).toHaveLength(1);
 });
 
 test('what is changed there of one time or of all comes to the meetings that they are', async () => {
   await create('Ronda');
   const all = await meetings();
-  const [whole] = google.world.recurring(account);
-  google.world.write(account, { id: events()[1].id, summary: 'Só esta' });
-  google.world.write(account, { id: events()[2].id, status: 'cancelled' });
-  google.world.write(account, { id: whole.id, summary: 'Todas', ...there(0, 2) });
+  const [whole] = stage.world.recurring(account);
+  stage.world.write(account, { id: events()[1].id, summary: 'Só esta' });
+  stage.world.write(account, { id: events()[2].id, status: 'cancelled' });
+  stage.world.write(account, { id: whole.id, summary: 'Todas', ...there(0, 2) });
   await sync();
   const known = (await meetings()).map((meeting) => [meeting.id, inWords(meeting)]);
   expect(known.sort()).toEqual(
@@ -171,7 +163,7 @@ test('what is changed there of one time or of all comes to the meetings that the
     ].sort(),
   );
   await both();
-  google.world.write(account, { id: whole.id, status: 'cancelled' });
+  stage.world.write(account, { id: whole.id, status: 'cancelled' });
   await sync();
   expect(await both()).toEqual([]);
   expect(await meetings()).toHaveLength(4);
@@ -180,33 +172,33 @@ test('what is changed there of one time or of all comes to the meetings that the
 test.each([{ method: 'POST' }, { method: 'GET' }])(
   'an answer to $method that got lost makes nothing a second time',
   async ({ method }) => {
-    google.world.fault = (asked) => (asked.method === method && /events/.test(asked.path) ? 'no answer' : undefined);
+    stage.world.fault = (asked) => (asked.method === method && /events/.test(asked.path) ? 'no answer' : undefined);
     await create('Ronda');
-    google.world.fault = () => undefined;
+    stage.world.fault = () => undefined;
     await sync();
     expect(await both()).toHaveLength(4);
-    expect(google.world.recurring(account)).toHaveLength(1);
+    expect(stage.world.recurring(account)).toHaveLength(1);
   },
 );
 
 test('a series that Google refuses is sent meeting by meeting', async () => {
   let isRefused = true;
-  google.world.fault = ({ method }) => {
+  stage.world.fault = ({ method }) => {
     const refuses = isRefused && method === 'POST';
     if (refuses) isRefused = false;
     return refuses ? { status: 400, reason: 'invalid' } : undefined;
   };
   await create('Ronda');
   expect(await both()).toHaveLength(4);
-  expect(google.world.recurring(account)).toEqual([]);
+  expect(stage.world.recurring(account)).toEqual([]);
 });
 
 /** Lets days go by, in which more of a series comes within reach. */
 const plan = async (days: number) => {
-  here.clock.ahead = days * dayMs;
-  await planSeries(here.store.db, { now: new Date(Date.now() + here.clock.ahead).toISOString() } as never);
-  await here.notifications.settled();
-  here.clock.ahead = 0;
+  stage.here.clock.ahead = days * dayMs;
+  await planSeries(stage.here.store.db, { now: new Date(Date.now() + stage.here.clock.ahead).toISOString() } as never);
+  await stage.here.notifications.settled();
+  stage.here.clock.ahead = 0;
 };
 
 test.each<[string, Fault]>([
@@ -214,44 +206,44 @@ test.each<[string, Fault]>([
   ['“changed”', { status: 412, reason: 'conditionNotMet' }],
 ])('its event goes on though that was answered once by %s', async (_, fault) => {
   let left = 1;
-  google.world.fault = ({ method }) => (method === 'PATCH' && left-- > 0 ? fault : undefined);
+  stage.world.fault = ({ method }) => (method === 'PATCH' && left-- > 0 ? fault : undefined);
   await create('Ronda', { repeat: { ...repeat, every: 'week', times: null } });
   const planned = (await both()).length;
   await plan(7);
   await plan(14);
   expect(left).toBeLessThan(0);
   expect((await both(14)).length).toBe(planned + 2);
-  const [whole] = google.world.recurring(account);
+  const [whole] = stage.world.recurring(account);
   expect(events().every(({ recurringEventId }) => recurringEventId === whole.id)).toBe(true);
 });
 
 test('as more of a series is planned its event goes on; by a rule that was changed there it does not', async () => {
   await create('Ronda', { repeat: { ...repeat, every: 'week', times: null } });
   const planned = (await both()).length;
-  const [whole] = google.world.recurring(account);
+  const [whole] = stage.world.recurring(account);
   const changed = (await meetings())[3];
-  google.world.write(account, { id: events()[3].id, summary: 'Outra' });
+  stage.world.write(account, { id: events()[3].id, summary: 'Outra' });
   await sync();
   await plan(7);
   expect((await both(7)).length).toBe(planned + 1);
   expect((await ask('GET', `/api/meetings/${changed.id}`)).body.title).toBe('Outra');
   expect(events().every(({ recurringEventId }) => recurringEventId === whole.id)).toBe(true);
 
-  const [rule] = google.world.recurring(account)[0].recurrence;
-  google.world.write(account, { id: whole.id, recurrence: [rule.replace('WEEKLY', 'WEEKLY;INTERVAL=2')] });
+  const [rule] = stage.world.recurring(account)[0].recurrence;
+  stage.world.write(account, { id: whole.id, recurrence: [rule.replace('WEEKLY', 'WEEKLY;INTERVAL=2')] });
   await sync();
   const left = (await both(7)).length;
   expect(left).toBeLessThan(planned);
   await plan(14);
   expect((await both(14)).length).toBe(left + 1);
   expect(events().filter(({ recurringEventId }) => !recurringEventId)).toHaveLength(1);
-  expect(google.world.recurring(account)).toHaveLength(1);
+  expect(stage.world.recurring(account)).toHaveLength(1);
 });
 
 test('disconnecting leaves a series where it is, and connecting again doubles nothing', async () => {
   await create('Ronda');
   await ask('DELETE', at('connection'));
-  const kept = await here.store.db
+  const kept = await stage.here.store.db
     .selectFrom('calendar_series')
     .innerJoin('google_calendars as g', 'g.id', 'calendar_id')
     .where('g.user_id', '=', ana.id)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { calendarStage } from '../../testing/calendar-stage.ts';
+import { calendarStage, untilCalm } from '../../testing/calendar-stage.ts';
 import { chance } from '../../testing/chance.ts';
 import type { Fault } from '../../testing/google-calendar.ts';
 import type { Loose, Somebody } from '../../testing/workspace.ts';
@@ -13,6 +13,7 @@ const base = Math.floor(Date.now() / hourMs) * hourMs + 72 * hourMs;
 
 const stage = calendarStage();
 interface Person {
+  name: string;
   who: Somebody;
   account: string;
 }
@@ -25,8 +26,8 @@ async function oneRun(number: number) {
   const random = chance(number);
   const bia = await here.somebody('member');
   const people = [
-    { who: stage.ana, account: stage.account },
-    { who: bia, account: `bia${stage.count}@gmail.example` },
+    { name: 'Ana', who: stage.ana, account: stage.account },
+    { name: 'Bia', who: bia, account: `bia${stage.count}@gmail.example` },
   ] as const satisfies Person[];
   world.account(people[1].account);
   const other = (one: Person) => (one === people[0] ? people[1] : people[0]);
@@ -140,7 +141,7 @@ async function oneRun(number: number) {
     for (let each = random.below(4); each > 0; each -= 1) {
       const name = random.of(random.is(0.6) ? often : names);
       const one = random.of(people);
-      trail.push(`${one === people[0] ? 'Ana' : 'Bia'} ${name}`);
+      trail.push(`${one.name} ${name}`);
       await acts[name]?.(one);
       if (random.is(0.5)) mirror();
     }
@@ -148,7 +149,7 @@ async function oneRun(number: number) {
     for (const one of people)
       if (random.is(0.3)) {
         world.fault = () => undefined;
-        trail.push(`${one === people[0] ? 'Ana' : 'Bia'} connects`);
+        trail.push(`${one.name} connects`);
         await connect(one);
       }
     trail.push('step');
@@ -163,14 +164,7 @@ async function oneRun(number: number) {
     JSON.stringify(
       await Promise.all(people.map(({ who, account }) => Promise.all([stage.meetings(who), world.events(account)]))),
     );
-  let [before, rounds, calm] = ['', 0, 0];
-  while (calm < 2 && rounds < mostRounds) {
-    await step();
-    const now = await picture();
-    calm = now === before ? calm + 1 : 0;
-    before = now;
-    rounds += 1;
-  }
+  const rounds = await untilCalm(step, picture, mostRounds);
   const apart = new Set(
     (await Promise.all(people.map(({ who }) => stage.conflicts(who))))
       .flat()

@@ -31,8 +31,9 @@ export function LineChart({ isFilled = false, ...chart }: LineChartProps) {
   const isDense = x.step() < 16;
   // Where several share a pixel, only the one in hand is drawn at all.
   const isPacked = x.step() < 1;
-  const traced = (of: number) =>
-    isPacked ? thinned(places, middle, (place) => (has(of, place) ? ends(of, place)[1] : undefined)) : places;
+  const traced = series.map((_, of) =>
+    isPacked ? thinned(places, middle, (place) => (has(of, place) ? ends(of, place)[1] : undefined)) : places,
+  );
   const nearest = (event: PointerEvent<SVGElement>) => {
     const frame = event.currentTarget.ownerSVGElement?.getBoundingClientRect();
     const across = event.clientX - (frame?.left ?? 0) - left - 8;
@@ -91,7 +92,7 @@ export function LineChart({ isFilled = false, ...chart }: LineChartProps) {
                   .x(middle)
                   .y0((place) => ends(of, place)[0])
                   .y1((place) => ends(of, place)[1])
-                  .curve(curveMonotoneX)(traced(of)) ?? ''
+                  .curve(curveMonotoneX)(traced[of] ?? []) ?? ''
               }
             />
           )}
@@ -103,7 +104,7 @@ export function LineChart({ isFilled = false, ...chart }: LineChartProps) {
                 .defined((place) => has(of, place))
                 .x(middle)
                 .y((place) => ends(of, place)[1])
-                .curve(curveMonotoneX)(traced(of)) ?? ''
+                .curve(curveMonotoneX)(traced[of] ?? []) ?? ''
             }
           />
           {values.map((value, place) =>

@@ -1,5 +1,7 @@
 import type { ptBR } from './pt-BR.ts';
 
+const listed = (names: readonly string[]) => new Intl.ListFormat('en').format(names);
+
 /** What the calendar of Google says, in English. */
 export const en: typeof ptBR = {
   fault: {
@@ -20,15 +22,15 @@ export const en: typeof ptBR = {
       'The sync stopped because of a fault of ours, not Google’s. Nothing was lost, and we’ll try again automatically; if it goes on, tell whoever runs this server.',
   },
   unread: (names) =>
-    `Google does not let us read ${new Intl.ListFormat('en').format(names)}, so nothing goes there or comes from there. Everything else is in sync: ask for access again or choose other calendars.`,
+    `Google does not let us read ${listed(names)}, so nothing goes there or comes from there. Everything else is in sync: ask for access again or choose other calendars.`,
   gone: (names) =>
     names.length === 1
       ? `The calendar ${names[0]} is no longer in your Google account, so nothing goes there or comes from there. Everything else is in sync: choose other calendars or ask for access again.`
-      : `The calendars ${new Intl.ListFormat('en').format(names)} are no longer in your Google account, so nothing goes there or comes from there. Everything else is in sync: choose other calendars or ask for access again.`,
+      : `The calendars ${listed(names)} are no longer in your Google account, so nothing goes there or comes from there. Everything else is in sync: choose other calendars or ask for access again.`,
   readOnly: (names) =>
-    `Google now lets us only read ${new Intl.ListFormat('en').format(names)}, where your meetings went. What you change here does not go there, and new meetings wait: choose another calendar for them or ask for permission again.`,
+    `Google now lets us only read ${listed(names)}, where your meetings went. What you change here does not go there, and new meetings wait: choose another calendar for them or ask for permission again.`,
   unreadEvents: (titles) =>
-    `${titles.length === 1 ? 'One Google event could not be read and stays only there' : `${titles.length} Google events could not be read and stay only there`}: ${new Intl.ListFormat('en').format(titles.slice(0, 3).map((title) => `“${title}”`))}${titles.length > 3 ? ' and others' : ''}. Everything else is in sync, and we’ll try again automatically.`,
+    `${titles.length === 1 ? 'One Google event could not be read and stays only there' : `${titles.length} Google events could not be read and stay only there`}: ${listed(titles.slice(0, 3).map((title) => `“${title}”`))}${titles.length > 3 ? ' and others' : ''}. Everything else is in sync, and we’ll try again automatically.`,
   nameless: 'untitled',
   connectRefused: (reason) =>
     ({

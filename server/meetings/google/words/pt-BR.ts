@@ -1,3 +1,5 @@
+const listed = (names: readonly string[]) => new Intl.ListFormat('pt-BR').format(names);
+
 /** What the calendar of Google says, in Brazilian Portuguese: the source that other languages follow. */
 export const ptBR = {
   fault: {
@@ -19,15 +21,15 @@ export const ptBR = {
       'A sincronização parou por uma falha nossa, não do Google. Nada se perdeu e tentaremos de novo automaticamente; se continuar, avise a quem cuida deste servidor.',
   },
   unread: (names: readonly string[]) =>
-    `O Google não deixa ler ${new Intl.ListFormat('pt-BR').format(names)}, e por isso nada vai para lá nem vem de lá. O resto continua em dia: peça acesso de novo ou troque as agendas.`,
+    `O Google não deixa ler ${listed(names)}, e por isso nada vai para lá nem vem de lá. O resto continua em dia: peça acesso de novo ou troque as agendas.`,
   gone: (names: readonly string[]) =>
     names.length === 1
       ? `A agenda ${names[0]} não está mais na sua conta do Google, e por isso nada vai para lá nem vem de lá. O resto continua em dia: troque as agendas ou peça acesso de novo.`
-      : `As agendas ${new Intl.ListFormat('pt-BR').format(names)} não estão mais na sua conta do Google, e por isso nada vai para lá nem vem de lá. O resto continua em dia: troque as agendas ou peça acesso de novo.`,
+      : `As agendas ${listed(names)} não estão mais na sua conta do Google, e por isso nada vai para lá nem vem de lá. O resto continua em dia: troque as agendas ou peça acesso de novo.`,
   readOnly: (names: readonly string[]) =>
-    `Na agenda ${new Intl.ListFormat('pt-BR').format(names)}, que recebia suas reuniões, o Google agora só deixa ler. O que mudar aqui não vai para lá, e as reuniões novas esperam: escolha outra agenda para elas ou peça permissão de novo.`,
+    `Na agenda ${listed(names)}, que recebia suas reuniões, o Google agora só deixa ler. O que mudar aqui não vai para lá, e as reuniões novas esperam: escolha outra agenda para elas ou peça permissão de novo.`,
   unreadEvents: (titles: readonly string[]) =>
-    `${titles.length === 1 ? 'Um evento do Google não pôde ser lido e continua só lá' : `${titles.length} eventos do Google não puderam ser lidos e continuam só lá`}: ${new Intl.ListFormat('pt-BR').format(titles.slice(0, 3).map((title) => `“${title}”`))}${titles.length > 3 ? ' e outros' : ''}. O resto está em dia, e tentaremos de novo automaticamente.`,
+    `${titles.length === 1 ? 'Um evento do Google não pôde ser lido e continua só lá' : `${titles.length} eventos do Google não puderam ser lidos e continuam só lá`}: ${listed(titles.slice(0, 3).map((title) => `“${title}”`))}${titles.length > 3 ? ' e outros' : ''}. O resto está em dia, e tentaremos de novo automaticamente.`,
   nameless: 'sem título',
   connectRefused: (reason: string) =>
     ({
