@@ -12,6 +12,7 @@ import type { Db, NewRow, Row, Tx } from '../kernel/store/tables.ts';
 import { projectAccess } from '../projects/access.ts';
 import { isHiddenFrom, meetingAccess, ofMeeting } from './access.ts';
 import { keepNotesOf } from './gone-parts.ts';
+import { leaveReaders } from './google/readers.ts';
 import { meetingKeys, readMeeting } from './queries.ts';
 import { beginSeries, followInSeries, type Scope } from './series.ts';
 import type { KeptAgendaItem } from './tables.ts';
@@ -339,14 +340,15 @@ async function writeSeries(
   );
 }
 
-/** What was told of meetings while they were nobody's secret is told no more. */
-export async function eraseTold(tx: Tx, ids: string[]): Promise<void> {
+/** What was told of meetings while they were nobody's secret is told no more, nor is anything to whoever only reads along. */
+export async function closeToOthers(tx: Tx, ids: string[]): Promise<void> {
   await tx
     .updateTable('activity')
     .set({ label: nameless, changes: '[]' })
     .where('subject_kind', '=', 'meeting')
     .where('subject_id', '=', anyOf(ids))
     .execute();
+  await leaveReaders(tx, ids);
 }
 
 async function write(
@@ -371,7 +373,7 @@ async function write(
   const parts = new Set(agendaIn(after).map((item) => item.id));
   const gone = agendaIn(before).filter((item) => !parts.has(item.id));
   await keepNotesOf(tx, [id, ...others], gone, context);
-  if (after.is_private && !before.is_private) await eraseTold(tx, [id, ...others]);
+  if (after.is_private && !before.is_private) await closeToOthers(tx, [id, ...others]);
 }
 
 /** How a meeting is changed, alone or with others of its series. */

@@ -328,9 +328,9 @@ export class GoogleWorld {
     const expiration = String(Date.now() + this.channelMs);
     return { status: 200, body: { kind: 'api#channel', id, resourceId, expiration } };
   }
-  #get({ events }: Calendar, id: string): Answer {
-    const event = events.get(id);
-    return event ? { status: 200, body: shown(event) } : refuse(404, 'notFound');
+  #get(calendar: Calendar, id: string): Answer {
+    const event = calendar.events.get(id);
+    return event ? { status: 200, body: shownIn(calendar)(event) } : refuse(404, 'notFound');
   }
   #instances(calendar: Calendar | undefined, id: string, query: URLSearchParams): Answer {
     if (!calendar?.events.get(id)?.recurrence) return refuse(404, 'notFound');
@@ -338,14 +338,14 @@ export class GoogleWorld {
     const from = Number(query.get('pageToken') ?? 0);
     const to = from + this.pageSize;
     const on = to < all.length ? { nextPageToken: String(to) } : { nextSyncToken: 'unused' };
-    return { status: 200, body: { kind: 'calendar#events', items: all.slice(from, to).map(shown), ...on } };
+    return { status: 200, body: { kind: 'calendar#events', items: all.slice(from, to).map(shownIn(calendar)), ...on } };
   }
   #modify(account: Account, calendar: Calendar, request: IncomingMessage, id: string | undefined, body: Loose): Answer {
     const { events } = calendar;
     if (!id) {
       if (!/^[a-v0-9]{5,1024}$/.test(body.id ?? 'auto0')) return refuse(400, 'invalid');
       if (events.has(body.id)) return refuse(409, 'duplicate');
-      return { status: 200, body: shown(this.write(account.email, body, calendar.id)) };
+      return { status: 200, body: whole(this.write(account.email, body, calendar.id)) };
     }
     const event = events.get(id);
     if (!event || (event.isNone && request.method !== 'DELETE')) return refuse(404, 'notFound');
@@ -357,7 +357,7 @@ export class GoogleWorld {
       this.write(account.email, { id, status: 'cancelled' }, calendar.id);
       return { status: 204 };
     }
-    return { status: 200, body: shown(this.write(account.email, { ...body, id }, calendar.id)) };
+    return { status: 200, body: whole(this.write(account.email, { ...body, id }, calendar.id)) };
   }
   #list(calendar: Calendar, query: URLSearchParams): Answer {
     const syncToken = query.get('syncToken');
@@ -376,7 +376,7 @@ export class GoogleWorld {
       })
       .sort((one, other) => one.change - other.change);
     const paged = all.slice(0, this.pageSize);
-    const items = paged.map(shown);
+    const items = paged.map(shownIn(calendar));
     if (this.isShuffled) items.reverse();
     const on =
       paged.length === all.length
@@ -395,10 +395,18 @@ const refuse = (status: number, reason: string): Answer => ({
   status,
   body: { error: { code: status, message: reason, errors: [{ domain: 'global', reason }] } },
 });
-const shown = ({ change: _, isNone: __, isAnothers, ...event }: Loose) => ({
+const whole = ({ change: _, isNone: __, isAnothers, ...event }: Loose) => ({
   ...event,
   organizer: { self: !isAnothers },
 });
+/** An event as a calendar shows it: of what is private in one that may only be read, when it is. */
+const shownIn =
+  ({ accessRole }: Pick<Calendar, 'accessRole'>) =>
+  (event: Loose): Loose => {
+    if (accessRole !== 'reader' || event.visibility !== 'private') return whole(event);
+    const { summary: _, description: __, location: ___, attendees: ____, ...rest } = whole(event);
+    return rest;
+  };
 
 /** Starts what plays Google; its address is all that a server is told of it. */
 export async function startGoogleCalendar() {

@@ -3,7 +3,7 @@ import { meetingActs } from '#domain/meeting-life';
 import { changesBetween, record } from '../../kernel/activity/record.ts';
 import type { Row, Tx } from '../../kernel/store/tables.ts';
 import { ofMeeting } from '../access.ts';
-import { eraseTold, labelOf } from '../change.ts';
+import { closeToOthers, labelOf } from '../change.ts';
 import { meetingKeys } from '../queries.ts';
 import { writeReminders } from '../tell.ts';
 import {
@@ -19,6 +19,8 @@ import {
   syncedNames,
 } from './event.ts';
 import { guestsToSend, takeGuests } from './guests.ts';
+import { isKept } from './readers.ts';
+import { isInStep } from './roles.ts';
 
 export type Link = Row<'calendar_links'>;
 export type Calendar = Row<'google_calendars'>;
@@ -71,7 +73,7 @@ export async function changeMeeting(
     .where('id', '=', meeting.id)
     .execute();
   if (names.includes('when') || isStatusNew) await writeReminders(tx, [meeting.id], now);
-  if (after.is_private && !meeting.is_private) await eraseTold(tx, [meeting.id]);
+  if (after.is_private && !meeting.is_private) await closeToOthers(tx, [meeting.id]);
   const told = ({ title, location, start_at, end_at, time_zone, status }: typeof after) => {
     return { title, location, start_at, end_at, time_zone, status };
   };
@@ -135,6 +137,7 @@ const ofCopies: readonly SyncedName[] = ['title', 'description', 'location', 'wh
  */
 async function standIn(tx: Tx, link: Link, event: GoogleEvent, bringing: Bringing): Promise<Synced | null> {
   const { calendar } = bringing;
+  if (isKept(calendar, event)) return link.base;
   const theirs = fieldsOfEvent(event, calendar.time_zone, link.base) ?? null;
   const meeting = await meetingOf(link, tx);
   if (!meeting || !theirs || !link.base) return theirs;
@@ -151,11 +154,6 @@ async function standIn(tx: Tx, link: Link, event: GoogleEvent, bringing: Bringin
   await changeMeeting(tx, meeting, theirs, names, bringing);
   return theirs;
 }
-
-/** Whether a calendar (`g`) is kept in step. */
-const isInStep = sql<boolean>`(g.is_selected and g.is_there and exists (select from calendar_connections k
-  join users u on u.id = k.user_id and u.status = 'active'
-  where k.user_id = g.user_id and k.account_email = g.account_email))`;
 
 /** Where an event is followed no more that another calendar of the same account has too, that one takes its place. */
 export async function promote(tx: Tx, link: Link, { calendar, now }: Bringing, isGone = true): Promise<boolean> {

@@ -7,7 +7,8 @@ import { meetingKeys } from '../queries.ts';
 import { answersIn, applyEvent, type Bringing, type Link, originalStartOf, relink } from './apply.ts';
 import { askedTo, fieldsOfEvent, type GoogleEvent, ownAnswer, type Synced, takesTime } from './event.ts';
 import { attendeesOf, peopleBy } from './guests.ts';
-import { writers } from './roles.ts';
+import { isKept } from './readers.ts';
+import { isWritable, writers } from './roles.ts';
 
 type NewLink = NewRow<'calendar_links'>;
 const keyOf = ({ ical_uid, original_start }: Pick<Link, 'ical_uid' | 'original_start'>) =>
@@ -27,8 +28,9 @@ async function knownAs(tx: Tx, events: readonly GoogleEvent[], { calendar }: Bri
   // Nobody gets into a meeting by an event of their own making: the meeting has to name them.
   const isAsked = sql<boolean>`(${isTheirs(calendar.user_id)} or exists (select from meeting_attendees x
     where x.meeting_id = m.id and x.email = ${calendar.account_email}))`;
-  const isSame = sql<boolean>`(g.google_id = ${calendar.google_id} and l.event_id = any(${events.map(({ id }) => id)}::text[])
-    and (not coalesce(m.is_private, false) or ${writers.includes(calendar.access_role)}))`;
+  const told = events.filter((event) => !isKept(calendar, event)).map(({ id }) => id);
+  const isSame = sql<boolean>`(g.google_id = ${calendar.google_id} and l.event_id = any(${told}::text[])
+    and (not coalesce(m.is_private, false) or ${writers.includes(calendar.access_role)} and ${isWritable('g')}))`;
   const links = await tx
     .selectFrom('calendar_links as l')
     .innerJoin('google_calendars as g', 'g.id', 'l.calendar_id')
@@ -51,6 +53,12 @@ export const takeTurns = (tx: Tx, events: readonly GoogleEvent[]) =>
     select distinct hashtext(uid) as key from unnest(${events.flatMap(({ iCalUID }) => iCalUID ?? [])}::text[]) uid
     order by key) k`.execute(tx);
 
+/** Has somebody attend a meeting who is not in it. */
+export const attend = (tx: Tx, meetingId: string, userId: string) =>
+  sql`insert into meeting_attendees (id, meeting_id, user_id, position)
+    select ${newId()}::uuid, m.id, ${userId}::uuid, (select count(*) from meeting_attendees o where o.meeting_id = m.id)
+    from meetings m where m.id = ${meetingId}::uuid and not ${isTheirs(userId)}`.execute(tx);
+
 /** Somebody who was asked as a guest is, by their calendar, somebody of the workspace; whoever has chosen the same calendar attends too. */
 export async function joinMeeting(
   tx: Tx,
@@ -66,10 +74,7 @@ export async function joinMeeting(
       and not exists (select from meetings m where m.id = a.meeting_id and m.organizer_id = ${user_id}::uuid)`.execute(
     tx,
   );
-  if (isSame)
-    await sql`insert into meeting_attendees (id, meeting_id, user_id, position)
-      select ${newId()}::uuid, m.id, ${user_id}::uuid, (select count(*) from meeting_attendees o where o.meeting_id = m.id)
-      from meetings m where m.id = ${meetingId}::uuid and not ${isTheirs(user_id)}`.execute(tx);
+  if (isSame) await attend(tx, meetingId, user_id);
   const response = ownAnswer(event);
   if (response !== 'needs_action')
     await tx

@@ -137,6 +137,96 @@ describe('an event in two people’s calendars is one meeting', () => {
     await connect(bia);
     expect((await titled('Segredo')).attendees).toEqual([]);
   });
+
+  describe('of a team’s calendar that one may only read, what becomes private', () => {
+    let event: Loose;
+    /** Of what is private there Google tells whoever may only read that they are taken then. */
+    const connectBoth = async (first = stage.ana) => {
+      stage.world.calendar(stage.account, 'equipe');
+      stage.world.account(hers);
+      stage.world.share(stage.account, 'equipe', hers, 'reader');
+      event = stage.world.write(stage.account, { ...hour(2), summary: 'Da equipe', description: 'Tudo' }, 'equipe');
+      for (const who of first === bia ? [bia, stage.ana] : [stage.ana, bia]) {
+        stage.world.signedIn = who === bia ? hers : stage.account;
+        await connect(who);
+      }
+      await oneOf('Da equipe');
+    };
+    const hide = () =>
+      stage.world.write(stage.account, { id: event.id, visibility: 'private', summary: 'Demissões' }, 'equipe');
+    const told = async () => JSON.stringify([await meetings(bia), await ask('GET', '/api/activity', undefined, bia)]);
+    const isApart = async (title: string) => {
+      expect(await told()).not.toContain(title);
+      expect(await meetings(bia)).toMatchObject([{ is_private: true, organizer: { id: bia.id } }]);
+      expect(await titled(title)).toMatchObject({ is_private: true, attendees: [], description: 'Tudo' });
+    };
+
+    test.each(['she', 'who owns it'])('is taken time alone to whoever reads, where %s is asked first', async (who) => {
+      await connectBoth();
+      hide();
+      const [first, second] = who === 'she' ? [bia, stage.ana] : [stage.ana, bia];
+      await sync(first);
+      expect(await told()).not.toContain('Demissões');
+      await sync(second);
+      await isApart('Demissões');
+      for (const each of [first, second]) await sync(each);
+      await isApart('Demissões');
+      stage.world.write(stage.account, { id: event.id, visibility: 'default' }, 'equipe');
+      await sync();
+      await sync(bia);
+      await oneOf('Demissões');
+    });
+
+    test('here is told no more at once', async () => {
+      await connectBoth();
+      const { id } = await titled('Da equipe');
+      await change(id, { is_private: true, title: 'Demissões' });
+      expect(await meetings(bia)).toEqual([]);
+      expect(await ask('GET', `/api/meetings/${id}`, undefined, bia)).toMatchObject({ status: 404 });
+      await stage.settled();
+      await sync(bia);
+      await isApart('Demissões');
+    });
+
+    test('is told to whoever is asked to it', async () => {
+      await connectBoth();
+      stage.world.write(stage.account, { id: event.id, attendees: [{ email: hers }] }, 'equipe');
+      await sync();
+      hide();
+      await sync(bia);
+      await sync();
+      await sync(bia);
+      await oneOf('Demissões');
+      expect(await titled('Demissões')).toMatchObject({ is_private: true, attendees: [{ user_id: bia.id }] });
+    });
+
+    test('stays with whoever owns it where the other had it first', async () => {
+      await connectBoth(bia);
+      const { id } = await titled('Da equipe');
+      expect(await titled('Da equipe')).toMatchObject({ organizer: { id: bia.id } });
+      hide();
+      await sync(bia);
+      expect(await told()).not.toContain('Da equipe');
+      await sync();
+      await isApart('Demissões');
+      expect(await titled('Demissões')).toMatchObject({ id, organizer: { id: stage.ana.id } });
+      await change(id, { title: 'Cortes' });
+      await stage.settled();
+      expect(events(stage.account, 'equipe')).toMatchObject([{ summary: 'Cortes', visibility: 'private' }]);
+    });
+
+    test('and was private before its owner came is another’s taken time, and the owner’s meeting', async () => {
+      stage.world.calendar(stage.account, 'equipe');
+      stage.world.account(hers);
+      stage.world.share(stage.account, 'equipe', hers, 'reader');
+      stage.world.write(stage.account, { ...hour(2), summary: 'Demissões', visibility: 'private' }, 'equipe');
+      await connect(bia);
+      stage.world.signedIn = stage.account;
+      await connect();
+      expect(await meetings(bia)).toMatchObject([{ title: '(sem título)', organizer: { id: bia.id } }]);
+      expect(await titled('Demissões')).toMatchObject({ organizer: { id: stage.ana.id } });
+    });
+  });
 });
 
 describe('a copy takes the place of what is followed no more', () => {

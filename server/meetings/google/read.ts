@@ -6,6 +6,7 @@ import { applyEvent, type Calendar, dropLink, isDoubtful, isOver, type Link } fr
 import { createMeetings, linksTo, markSeen, takeTurns } from './create.ts';
 import { type GoogleEvent, takesTime } from './event.ts';
 import { followMoved } from './moved.ts';
+import { handToWriter, isIn, isKept, leaveReaders } from './readers.ts';
 import type { Turn } from './turn.ts';
 import { foldTwins } from './twins.ts';
 import { orLeaveOut, takeOrLeaveOut } from './unreadable.ts';
@@ -48,7 +49,8 @@ export async function takeEvents(
     const link = links.get(event.id);
     const isMeeting = event.status !== 'cancelled' && takesTime(event);
     const isMeetingNow = link && isMeeting && (link.kind === 'left_out' || isOver(link));
-    if (link && !isMeetingNow) await takeKnown(tx, link, event, bringing);
+    const isApart = link && isMeeting && (await takeApart(tx, link, event, bringing));
+    if (link && !isMeetingNow && !isApart) await takeKnown(tx, link, event, bringing);
     else if (event.status !== 'cancelled') {
       if (link) await dropLink(tx, link);
       fresh.push(event);
@@ -67,6 +69,20 @@ export async function takeEvents(
     .where('calendar_id', '=', calendar.id)
     .where('event_id', '=', sql<string>`any(${events.map(({ id }) => id)}::text[])`)
     .execute();
+}
+
+/** Of what became private whoever may only read its calendar is told nothing more: to them it is taken time of their own. */
+async function takeApart(
+  tx: Tx,
+  link: Link,
+  event: GoogleEvent,
+  { calendar, now }: { calendar: Calendar; now: string },
+): Promise<boolean> {
+  const { kind, meeting_id } = link;
+  if (meeting_id === null || !isKept(calendar, event)) return false;
+  if (kind === 'theirs') return !link.base?.is_private && (await handToWriter(tx, link, calendar, now));
+  await leaveReaders(tx, [meeting_id]);
+  return !(await isIn(tx, meeting_id, calendar.user_id));
 }
 
 async function takeKnown(tx: Tx, link: Link, event: GoogleEvent, bringing: { calendar: Calendar; now: string }) {

@@ -3,6 +3,7 @@ import { record } from '../../kernel/activity/record.ts';
 import type { Tx } from '../../kernel/store/tables.ts';
 import { ofMeeting } from '../access.ts';
 import { labelOf } from '../change.ts';
+import { attend } from './create.ts';
 import type { GoogleEvent } from './event.ts';
 
 /** Two meetings of one event: the one that was there first, and the other. */
@@ -14,6 +15,7 @@ interface Twins {
   account_email: string;
   title: string;
   is_private: boolean;
+  is_same: boolean;
 }
 
 /** Whether nothing of a meeting (`m`) but what its event says was written here. */
@@ -26,6 +28,9 @@ const isUntouched = sql<boolean>`(m.version = l.meeting_version and l.state = 's
 const isNamed = sql<boolean>`(f.organizer_id = g.user_id or exists (select from meeting_attendees a
   where a.meeting_id = f.id and (a.user_id = g.user_id or a.email = g.account_email)))`;
 
+/** Whether both are of one calendar that two people have chosen, and nothing of it is kept from either. */
+const isSame = sql<boolean>`(h.google_id = g.google_id and e.event_id = l.event_id and not f.is_private and not m.is_private)`;
+
 /**
  * An event that became two meetings, for one of its calendars was read before anybody knew who is asked, is one again: the
  * second folds into the first. One on which somebody has written something stays, for nothing of that may be lost.
@@ -33,19 +38,21 @@ const isNamed = sql<boolean>`(f.organizer_id = g.user_id or exists (select from 
 export async function foldTwins(tx: Tx, events: readonly GoogleEvent[], now: string): Promise<void> {
   const uids = [...new Set(events.flatMap(({ iCalUID }) => iCalUID ?? []))];
   const { rows } = await sql<Twins>`
-    select distinct on (l.id) l.id as link_id, m.title, m.is_private, l.meeting_id, f.id as first_id, g.user_id, g.account_email
+    select distinct on (l.id) l.id as link_id, m.title, m.is_private, ${isSame} as is_same, l.meeting_id, f.id as first_id, g.user_id, g.account_email
     from calendar_links l
     join google_calendars g on g.id = l.calendar_id
     join meetings m on m.id = l.meeting_id
     join calendar_links e on e.ical_uid = l.ical_uid and e.original_start = l.original_start
       and e.kind in ('ours', 'theirs') and e.meeting_id <> l.meeting_id and e.id < l.id
+    join google_calendars h on h.id = e.calendar_id
     join meetings f on f.id = e.meeting_id
-    where l.ical_uid = any(${uids}::text[]) and l.kind = 'theirs' and ${isNamed} and ${isUntouched}
+    where l.ical_uid = any(${uids}::text[]) and l.kind = 'theirs' and (${isNamed} or ${isSame}) and ${isUntouched}
     order by l.id, e.id`.execute(tx);
-  for (const { link_id, meeting_id, first_id, user_id, account_email, title, is_private } of rows) {
+  for (const { link_id, meeting_id, first_id, user_id, account_email, title, is_private, is_same } of rows) {
     await sql`update meeting_attendees a set user_id = ${user_id}::uuid, email = null, name = ''
       where a.meeting_id = ${first_id}::uuid and a.email = ${account_email} and not exists (select from meeting_attendees o
         where o.meeting_id = a.meeting_id and o.user_id = ${user_id}::uuid)`.execute(tx);
+    if (is_same) await attend(tx, first_id, user_id);
     await tx
       .updateTable('calendar_links')
       .set({ meeting_id: first_id, kind: 'also' })

@@ -9,7 +9,7 @@ import { record } from '../../kernel/activity/record.ts';
 import { notAllowed } from '../../kernel/problem.ts';
 import type { Tx } from '../../kernel/store/tables.ts';
 import { ofMeeting } from '../access.ts';
-import { changeableMeeting, eraseTold, labelOf } from '../change.ts';
+import { changeableMeeting, closeToOthers, labelOf } from '../change.ts';
 import { changeAsked, createIn } from '../create.ts';
 import { meetingKeys } from '../queries.ts';
 import { cancelSeries, reopenSeries, reviveDays, skipDays } from '../series.ts';
@@ -72,7 +72,7 @@ async function writeExceptions(tx: Tx, seriesId: string, exceptions: readonly Re
       .where('id', '=', row.id)
       .execute();
     await writeReminders(tx, [row.id], now);
-    if (facts.is_private && !row.is_private) await eraseTold(tx, [row.id]);
+    if (facts.is_private && !row.is_private) await closeToOthers(tx, [row.id]);
   }
 }
 
