@@ -30,7 +30,9 @@ export function MeetingHead({ meeting, onChanged, onDeleted }: MeetingHeadProps)
   const navigate = useNavigate();
   const change = useCommand(changeMeetingStatus);
   const { id, title, status, series, synced } = meeting;
-  const [asked, setAsked] = useState<Scope>();
+  const [asked, setAsked] = useState<'cancel' | Scope>();
+
+  const isCancel = asked === 'cancel';
 
   async function become(to: typeof status) {
     const { output } = await change.run(
@@ -40,7 +42,8 @@ export function MeetingHead({ meeting, onChanged, onDeleted }: MeetingHeadProps)
     if (output) onChanged(output);
   }
   // What goes somewhere else too is said before.
-  const ask = (scope: Scope) => (synced ? setAsked(scope) : remove(scope));
+  const ask = (act: 'cancel' | Scope) => (synced ? setAsked(act) : carryOut(act));
+  const carryOut = (act: 'cancel' | Scope) => (act === 'cancel' ? void become('cancelled') : remove(act));
   function remove(scope: Scope) {
     onDeleted();
     deleteLater({
@@ -62,7 +65,7 @@ export function MeetingHead({ meeting, onChanged, onDeleted }: MeetingHeadProps)
             weight="soft"
             tone={act === 'cancel' || act === 'miss' ? 'neutral' : 'accent'}
             isDisabled={change.isPending}
-            onPress={() => void become(to)}
+            onPress={() => (act === 'cancel' ? ask(act) : void become(to))}
           >
             {t(`act.${act}`)}
           </Button>
@@ -89,16 +92,19 @@ export function MeetingHead({ meeting, onChanged, onDeleted }: MeetingHeadProps)
       </Inline>
       {synced && asked && (
         <Confirm
-          title={t('delete.title', { name: title })}
-          act={t('act.delete')}
+          title={t(isCancel ? 'cancel.title' : 'delete.title', { name: title })}
+          act={t(isCancel ? 'act.cancel' : 'act.delete')}
+          back={isCancel ? t('cancel.back') : undefined}
           onClose={() => setAsked(undefined)}
           onConfirm={() => {
             setAsked(undefined);
-            remove(asked);
+            carryOut(asked);
           }}
         >
           <Text>
-            {synced.calendar === null ? t('delete.elsewhere') : t('delete.there', { calendar: synced.calendar })}
+            {synced.calendar === null
+              ? t(isCancel ? 'cancel.elsewhere' : 'delete.elsewhere')
+              : t(isCancel ? 'cancel.there' : 'delete.there', { calendar: synced.calendar })}
           </Text>
         </Confirm>
       )}

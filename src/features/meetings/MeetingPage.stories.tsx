@@ -74,6 +74,30 @@ export const DeletedThereToo: Story = {
   },
 };
 
+/** So does cancelling one: its event goes there, and nothing is sent before that is said. */
+export const CancelledThereToo: Story = {
+  parameters: {
+    msw: [
+      http.patch(`/api/meetings/${own.id}/status`, async ({ request }) =>
+        HttpResponse.json({ ...own, ...((await request.json()) as object), version: own.version + 1 }),
+      ),
+      ...showing({ ...own, synced: { calendar: null } }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await user.click(await canvas.findByRole('button', { name: 'Cancelar a reunião' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: `Cancelar ${own.title}?` }));
+    await expect(dialog.getByText(/excluído no Google, da agenda de quem a organiza/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Manter a reunião' }));
+    await expect(canvas.queryByText('Cancelada')).toBeNull();
+    await user.click(await canvas.findByRole('button', { name: 'Cancelar a reunião' }));
+    await user.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Cancelar a reunião' }),
+    );
+    await expect(await screen.findByText('Reunião cancelada')).toBeVisible();
+  },
+};
+
 /** What a time collides with is told before anything is sent, with the next one that is free. */
 export const Colliding: Story = {
   parameters: { msw: showing(own, taken) },

@@ -37,6 +37,13 @@ export default {
     delete: 'Delete',
     ics: 'Download for your calendar',
   },
+  cancel: {
+    title: 'Cancel {name}?',
+    there: 'The meeting stays here as canceled, and its event is deleted at Google, from the calendar {calendar}.',
+    elsewhere:
+      'The meeting stays here as canceled, and its event is deleted at Google, from the calendar of whoever organizes it.',
+    back: 'Keep the meeting',
+  },
   delete: {
     title: 'Delete {name}?',
     there: 'What you delete here is also deleted at Google, from the calendar {calendar}.',

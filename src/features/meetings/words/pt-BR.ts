@@ -34,6 +34,13 @@ export default {
     delete: 'Excluir',
     ics: 'Baixar para o calendário',
   },
+  cancel: {
+    title: 'Cancelar {name}?',
+    there: 'A reunião fica aqui como cancelada, e o evento dela é excluído no Google, da agenda {calendar}.',
+    elsewhere:
+      'A reunião fica aqui como cancelada, e o evento dela é excluído no Google, da agenda de quem a organiza.',
+    back: 'Manter a reunião',
+  },
   delete: {
     title: 'Excluir {name}?',
     there: 'O que você excluir aqui também será excluído no Google, da agenda {calendar}.',
