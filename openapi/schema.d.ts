@@ -2196,7 +2196,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What both sides changed, or Google did not take
+         * What both sides changed, Google did not take, or is two meetings of one event
          * @description The newest hundred, each as it stands here and there.
          */
         get: operations["listCalendarConflicts"];
@@ -5388,6 +5388,11 @@ export interface components {
             calendar: string;
             /** @description Null where the meeting was deleted. */
             meeting_id: components["schemas"]["Id"] | null;
+            /**
+             * @description The other meeting of the same event, where it is two here and somebody has written on the second: `theirs` is
+             *     that one. Keeping `theirs` makes one of both, with agenda, notes, and outcomes; keeping `ours` leaves both.
+             */
+            twin_id: components["schemas"]["Id"] | null;
             /** @description Google did not take the change: the event is not one's own. */
             is_refused: boolean;
             /** @description A text there is longer than a meeting holds: to send what stands here would lose the rest of it. */
@@ -14396,6 +14401,7 @@ export interface operations {
                      *           "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b2701",
                      *           "calendar": "helena@trama.example",
                      *           "meeting_id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b2001",
+                     *           "twin_id": null,
                      *           "is_refused": false,
                      *           "is_cut": false,
                      *           "ours": {

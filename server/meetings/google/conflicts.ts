@@ -7,6 +7,8 @@ import { type Bringing, type Calendar, changeMeeting, type Link, meetingOf } fro
 import { newMeeting } from './create.ts';
 import { cutIn, differences, fieldsOfMeeting, type Synced } from './event.ts';
 import { holdConnection } from './hold.ts';
+import { joinTwins } from './join.ts';
+import { type Twins, twinsOf } from './twins.ts';
 import { words } from './words/index.ts';
 
 const mostShown = 100;
@@ -46,11 +48,36 @@ function serialize(found: Found): Schema<'CalendarConflict'> {
     id,
     calendar: calendar_name,
     meeting_id: meeting?.id ?? null,
+    twin_id: null,
     is_refused: state === 'refused',
     is_cut: cutBetween(theirs, ours).length > 0,
     ours: side(ours),
     theirs: side(theirs),
     stamp: stampOf(found),
+  };
+}
+
+/** Two meetings of one event, each beside the other. */
+async function serializeTwins(db: Db, { link_id, meeting_id, first_id }: Twins): Promise<Schema<'CalendarConflict'>> {
+  const link = await db
+    .selectFrom('calendar_links as l')
+    .innerJoin('google_calendars as g', 'g.id', 'l.calendar_id')
+    .where('l.id', '=', link_id)
+    .selectAll('l')
+    .select('g.name as calendar_name')
+    .executeTakeFirstOrThrow();
+  const read = (id: string) => db.selectFrom('meetings').where('id', '=', id).selectAll().executeTakeFirstOrThrow();
+  const [ours, first] = [await read(meeting_id), await read(first_id)];
+  return {
+    id: link_id,
+    calendar: link.calendar_name,
+    meeting_id,
+    twin_id: first_id,
+    is_refused: false,
+    is_cut: false,
+    ours: side(fieldsOfMeeting(ours, null)),
+    theirs: side(fieldsOfMeeting(first, null)),
+    stamp: `${ours.version} ${first_id} ${first.version}`,
   };
 }
 
@@ -67,10 +94,10 @@ export const listConflicts: Handler<'listCalendarConflicts'> = async (_, { store
   const meetings =
     ids.length > 0 ? await db.selectFrom('meetings').where('id', 'in', ids.sort()).selectAll().execute() : [];
   const byId = new Map(meetings.map((meeting) => [meeting.id, meeting]));
-  return {
-    status: 200,
-    body: { data: links.map((link) => serialize({ ...link, meeting: byId.get(link.meeting_id ?? '') })) },
-  };
+  const data = links.map((link) => serialize({ ...link, meeting: byId.get(link.meeting_id ?? '') }));
+  const twins = (await twinsOf(db, person.id)).slice(0, mostShown - data.length);
+  for (const each of twins) data.push(await serializeTwins(db, each));
+  return { status: 200, body: { data } };
 };
 
 /** What stands there becomes what stands here. */
@@ -86,6 +113,22 @@ async function takeTheirs(tx: Tx, found: Found, bringing: Bringing) {
   return { base, meeting_id: row.id, guests: null, meeting_version: 0 };
 }
 
+/** Makes one of two meetings of one event, or leaves them two from now on. */
+async function settleTwins(
+  tx: Tx,
+  linkId: string,
+  { keep, stamp }: Schema<'CalendarConflictChoice'>,
+  userId: string,
+  now: string,
+): Promise<void> {
+  const twins = (await twinsOf(tx, userId)).find(({ link_id }) => link_id === linkId);
+  if (!twins) throw notFound(words.missing.conflict);
+  for (const id of [twins.first_id, twins.meeting_id].sort()) await meetingOf({ meeting_id: id }, tx);
+  if (stamp !== (await serializeTwins(tx, twins)).stamp) throw stale();
+  if (keep === 'theirs') return joinTwins(tx, twins, now);
+  await tx.updateTable('calendar_links').set({ is_apart: true }).where('id', '=', linkId).execute();
+}
+
 /** Settles what could not be brought together: what stands here goes there, or the other way round. */
 export const resolveConflict: Handler<'resolveCalendarConflict'> = async ({ path, body: { keep, stamp } }, asked) => {
   const { store, notifications } = asked;
@@ -99,7 +142,7 @@ export const resolveConflict: Handler<'resolveCalendarConflict'> = async ({ path
       .select('g.name as calendar_name')
       .forUpdate('l')
       .executeTakeFirst();
-    if (!link) throw notFound(words.missing.conflict);
+    if (!link) return settleTwins(tx, path.conflictId, { keep, stamp }, person.id, now);
     const found = { ...link, meeting: await meetingOf(link, tx) };
     if (stamp !== stampOf(found)) throw stale();
     const calendar: Calendar = await tx

@@ -90,18 +90,80 @@ describe('an event in two people’s calendars is one meeting', () => {
     expect(await status(bia)).toMatchObject({ conflicts: 0, error: null });
   });
 
-  test('but what was written on the second stays', async () => {
-    const event = stage.world.write(stage.account, { ...hour(2), summary: 'Com notas' });
-    await connect();
-    await connectBia();
-    stage.world.write(stage.account, { id: event.id, attendees: [...ownAs(stage.account), { email: hers }] });
-    invite(event);
-    await sync(bia);
-    const { id } = await titled('Com notas', bia);
-    const note = { text: 'Levar a proposta' };
-    expect(await ask('PUT', `/api/meetings/${id}/notes/${id}`, note, bia)).toMatchObject({ status: 200 });
-    await sync();
-    expect((await meetings(bia)).map((meeting) => meeting.id)).toContain(id);
+  describe('but what was written on the second', () => {
+    /** Has one event be two meetings; the second, which is Bia's. */
+    const twoOf = async (title: string): Promise<Loose> => {
+      const event = stage.world.write(stage.account, { ...hour(2), summary: title });
+      await connect();
+      await connectBia();
+      stage.world.write(stage.account, { id: event.id, attendees: [...ownAs(stage.account), { email: hers }] });
+      invite(event);
+      await sync(bia);
+      return titled(title, bia);
+    };
+    const write = async (id: string, partId: string, text: string, who = bia) =>
+      expect(await ask('PUT', `/api/meetings/${id}/notes/${partId}`, { text }, who)).toMatchObject({ status: 200 });
+
+    test.each<[string, object]>([
+      ['reminders', { reminders_min: [30] }],
+      ['where it is held', { conference_url: 'https://sala.example/1' }],
+      ['its agenda', { agenda: [{ title: 'Preço' }] }],
+    ])('(%s) stays, once Google knows of it too', async (_, written) => {
+      const { id } = await twoOf('Anotada');
+      expect(await change(id, written, bia)).toMatchObject({ status: 200 });
+      await sync(bia);
+      await sync();
+      expect((await meetings(bia)).map((meeting) => meeting.id)).toContain(id);
+      expect(await conflicts(bia)).toMatchObject([{ meeting_id: id, twin_id: expect.any(String) }]);
+    });
+
+    test('is told, and goes to the first where that is asked for', async () => {
+      const { id } = await twoOf('Com notas');
+      const { body } = await change(id, { agenda: [{ title: 'Preço' }, { title: 'Prazo' }] }, bia);
+      await write(id, id, 'Levar a proposta');
+      await write(id, body.agenda[0].id, 'Pedir desconto');
+      const outcome = await ask('POST', `/api/meetings/${id}/outcomes`, { text: 'Enviar contrato' }, bia);
+      expect(outcome).toMatchObject({ status: 201 });
+      await sync(bia);
+      await sync();
+      expect(await status(bia)).toMatchObject({ conflicts: 1 });
+      expect(await conflicts()).toEqual([]);
+      const first = await titled('Com notas');
+      await write(first.id, first.id, 'Já combinado', stage.ana);
+      const [conflict] = await conflicts(bia);
+      expect(conflict).toMatchObject({ meeting_id: id, twin_id: first.id, ours: { title: 'Com notas' } });
+      await change(first.id, { location: 'Sala' });
+      const late = await ask(
+        'POST',
+        `/api/google-calendar/conflicts/${conflict?.id}`,
+        { keep: 'theirs', stamp: conflict?.stamp },
+        bia,
+      );
+      expect(late).toMatchObject({ status: 409 });
+      const [now] = await conflicts(bia);
+      await stage.settle(now as Loose, 'theirs', bia);
+      await sync(bia);
+      await oneOf('Com notas');
+      const one = await titled('Com notas', bia);
+      expect(one).toMatchObject({ id: first.id, organizer: { id: stage.ana.id } });
+      expect(one.notes).toBe('Já combinado\n\nLevar a proposta\n\nPreço\nPedir desconto\n\nPrazo');
+      const { body: outcomes } = await ask('GET', `/api/meetings/${first.id}/outcomes`, undefined, bia);
+      expect(outcomes.data).toMatchObject([{ text: 'Enviar contrato' }]);
+      expect(await status(bia)).toMatchObject({ conflicts: 0 });
+    });
+
+    test('stays where it is where both are to stay', async () => {
+      const { id } = await twoOf('As duas');
+      await write(id, id, 'Só minha');
+      await sync();
+      const [conflict] = await conflicts(bia);
+      await stage.settle(conflict as Loose, 'ours', bia);
+      await sync();
+      await sync(bia);
+      expect(await conflicts(bia)).toEqual([]);
+      expect(await titled('As duas', bia)).toBeDefined();
+      expect(new Set(await both('As duas')).size).toBe(2);
+    });
   });
 
   test('of a team’s calendar that both have chosen; whoever chose it is not asked to it there', async () => {

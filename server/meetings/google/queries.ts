@@ -5,6 +5,7 @@ import type { Db, Row } from '../../kernel/store/tables.ts';
 import { GoogleProblem } from './api.ts';
 import { writers } from './roles.ts';
 import { readyFor } from './tokens.ts';
+import { twinsOf } from './twins.ts';
 import { words } from './words/index.ts';
 
 type Connection = Row<'calendar_connections'>;
@@ -143,6 +144,7 @@ export async function readConnection(asked: Asked): Promise<Schema<'CalendarConn
       of(sql`l.state in ('conflict', 'refused')`).as('conflicts'),
     ])
     .executeTakeFirstOrThrow();
+  const twins = await twinsOf(store.db, person.id);
   const error = unable ?? (fault && errorOf(fault, fault_since, asked)) ?? (await faultOfSome(asked, account_email));
   const isWaiting = status === 'active' || status === 'error';
   const isUnderWay = (taken_until !== null && taken_until > now) || next_sync_at <= now;
@@ -153,6 +155,7 @@ export async function readConnection(asked: Asked): Promise<Schema<'CalendarConn
     last_synced_at,
     next_sync_at: isWaiting && !unable ? next_sync_at : null,
     ...counted,
+    conflicts: counted.conflicts + twins.length,
     error,
   };
 }

@@ -54,6 +54,7 @@ import { seriesOrigin } from './0082-series-origin.ts';
 import { importedSeries } from './0083-imported-series.ts';
 import { calendarMending } from './0084-calendar-mending.ts';
 import { oneEvent } from './0085-one-event.ts';
+import { twoOfOneEvent } from './0086-two-of-one-event.ts';
 
 /** Every step from an empty store to the present one, in order. What has been released is never edited. */
 export const migrations: readonly { name: string; statements: readonly string[] }[] = [
@@ -113,4 +114,5 @@ export const migrations: readonly { name: string; statements: readonly string[] 
   importedSeries,
   calendarMending,
   oneEvent,
+  twoOfOneEvent,
 ];

@@ -27,20 +27,21 @@ export function CalendarConflicts() {
 function ConflictRow({ conflict }: { conflict: CalendarConflict }) {
   const t = useWords(syncWords);
   const settle = useCommand(settleConflict);
-  const { id, ours, theirs, stamp, meeting_id, is_refused, is_cut, calendar } = conflict;
+  const { id, ours, theirs, stamp, meeting_id, twin_id, is_refused, is_cut, calendar } = conflict;
+  const isTwin = twin_id !== null;
   const keep = (keep: 'ours' | 'theirs') =>
     void settle.run({ id, keep, stamp }, { done: () => t('settled'), failed: () => t('notSettled') });
   return (
     <Stack space="m">
       <Text>
-        {t(is_refused ? 'refused' : is_cut ? 'cut' : 'both', { calendar })}{' '}
+        {t(isTwin ? 'twin' : is_refused ? 'refused' : is_cut ? 'cut' : 'both', { calendar })}{' '}
         {meeting_id && <Link href={paths.meeting({ meetingId: meeting_id })}>{t('open', { title: ours.title })}</Link>}
       </Text>
       <Columns minWidth="m">
         {(['ours', 'theirs'] as const).map((side) => (
           <Card key={side}>
             <Stack space="m">
-              <Text weight="medium">{t(`side.${side}`)}</Text>
+              <Text weight="medium">{t(isTwin ? `twinSide.${side}` : `side.${side}`)}</Text>
               <SideFacts side={conflict[side]} other={side === 'ours' ? theirs : ours} />
               <Inline>
                 <Button
@@ -48,10 +49,10 @@ function ConflictRow({ conflict }: { conflict: CalendarConflict }) {
                   weight="soft"
                   tone="neutral"
                   isPending={settle.isPending}
-                  aria-label={t(`keepOf.${side}`, { title: conflict[side].title })}
+                  aria-label={t(isTwin ? `twinKeepOf.${side}` : `keepOf.${side}`, { title: conflict[side].title })}
                   onPress={() => keep(side)}
                 >
-                  {t(`keep.${side}`)}
+                  {t(isTwin ? `twinKeep.${side}` : `keep.${side}`)}
                 </Button>
               </Inline>
             </Stack>

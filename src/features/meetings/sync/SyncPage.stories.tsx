@@ -32,6 +32,7 @@ const conflict = {
   id: '0198f6a2-5c1e-7b70-9d3e-3f6d2a9b2701',
   calendar: own.name,
   meeting_id: '0198f6a2-5c1e-7b70-9d3e-3f6d2a9b2001',
+  twin_id: null as string | null,
   is_refused: false,
   is_cut: false,
   ours,
@@ -86,6 +87,23 @@ export const LongerThere: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Se você ficar com a daqui, o resto se perde lá\./)).toBeVisible();
+  },
+};
+
+/** Two meetings of one event stand beside each other: they are made one, or stay two. */
+export const TwoOfOneEvent: Story = {
+  parameters: {
+    msw: showing(connection({ conflicts: 1 }), {
+      ...conflict,
+      twin_id: conflict.meeting_id.replace('001', '002'),
+      theirs: { ...ours, location: 'Sala Jatobá' },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/virou duas reuniões aqui/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: `Manter as duas: ${ours.title}` })).toBeVisible();
+    await user.click(canvas.getByRole('button', { name: `Juntar na primeira: ${ours.title}` }));
+    await expect(await screen.findByText('Conflito resolvido')).toBeVisible();
   },
 };
 

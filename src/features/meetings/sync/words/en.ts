@@ -52,6 +52,10 @@ export default {
   cut: 'The text in {calendar} is longer than a meeting holds, and only its beginning is here. If you keep the one here, the rest is lost there.',
   refused:
     'Google did not allow a change to this event in {calendar}. Go back to what is there, or try sending it again.',
+  twin: 'This event of {calendar} became two meetings here, and something is written on the second. Join them: agenda, notes, and outcomes go to the first, and the rest stays as it is there. Or keep both.',
+  twinSide: { ours: 'The second, which is yours', theirs: 'The first' },
+  twinKeep: { ours: 'Keep both', theirs: 'Join into the first' },
+  twinKeepOf: { ours: 'Keep both: {title}', theirs: 'Join into the first: {title}' },
   open: 'Open {title}',
   side: { ours: 'Here', theirs: 'In Google' },
   keep: { ours: 'Keep the one here', theirs: 'Keep the one in Google' },
