@@ -5259,7 +5259,7 @@ export interface components {
             series_day: components["schemas"]["Day"] | null;
             /** @description That it was changed by itself. */
             is_exception: boolean;
-            /** @description Where else it is deleted with it, by its event in a calendar of Google; null where it is in none. */
+            /** @description Where else it is deleted with it, by its event in a calendar of Google; null where it is in none, and in lists. */
             synced: {
                 /** @description Its name; null where it is another's. */
                 calendar: string | null;

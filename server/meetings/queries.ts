@@ -57,7 +57,6 @@ export const allMeetings = (db: Db, reader: Reader) =>
       owners.as('owners'),
       notes.as('part_notes'),
       series.as('series'),
-      synced(reader).as('synced'),
       roleIn(reader.id, reader.viewing && lookerOf(reader)).as('my_role'),
       sql<Schema<'MeetingResponse'> | null>`(select a.response from meeting_attendees a
         where a.meeting_id = m.id and a.user_id = ${reader.id}::uuid)`.as('my_response'),
@@ -89,7 +88,8 @@ export const meetingsWhere = (db: Db, person: Context['person'], conditions: rea
 export const meetingsSeenBy = (db: Db, { person }: Pick<Context, 'person'>) =>
   meetingsWhere(db, person, seenBy(person));
 
-export type MeetingRow = Awaited<ReturnType<ReturnType<typeof allMeetings>['executeTakeFirstOrThrow']>>;
+export type MeetingRow = Awaited<ReturnType<ReturnType<typeof allMeetings>['executeTakeFirstOrThrow']>> &
+  Partial<Pick<Schema<'Meeting'>, 'synced'>>;
 
 const ref = (id: string | null, name: string | null) => (id === null ? null : { id, name: name ?? '' });
 
@@ -136,6 +136,7 @@ export const serializeMeeting =
     const is_hidden = isUnseen || isHiddenFrom(row.my_role, row);
     return {
       ...meeting,
+      synced: row.synced ?? null,
       is_hidden,
       organizer: { id: organizer_id, name: organizer_name },
       project: ref(project_id, project_name),
@@ -158,7 +159,10 @@ export async function readMeeting(
   id: string,
   { person, language }: Pick<Context, 'person' | 'language'>,
 ): Promise<Schema<'Meeting'>> {
-  const row = await allMeetings(db, person).where('m.id', '=', id).executeTakeFirst();
+  const row = await allMeetings(db, person)
+    .select(synced(person).as('synced'))
+    .where('m.id', '=', id)
+    .executeTakeFirst();
   if (!row) throw notFound(words.missing.meeting);
   return serializeMeeting({ language, person })(row);
 }

@@ -550,6 +550,8 @@ test('a meeting tells where it is deleted with it: whose calendar it is by its n
   const synced = async (who = stage.ana) => (await ask('GET', `/api/meetings/${id}`, undefined, who)).body.synced;
   await stage.settled();
   expect([await synced(), await synced(boss)]).toEqual([{ calendar: stage.account }, { calendar: null }]);
+  // What is asked of one before it is deleted is not asked of each of a list.
+  expect(await titled((await ask('GET', `/api/meetings/${id}`)).body.title)).toMatchObject({ id, synced: null });
   await stage.disconnect();
   expect(await synced()).toBeNull();
 });
