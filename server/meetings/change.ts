@@ -199,7 +199,7 @@ export function rowOf({ attendees: _, repeat: __, ...fields }: MeetingFields) {
 export async function writeAttendees(
   tx: Tx,
   meeting_id: string,
-  after: MeetingFields,
+  after: Pick<MeetingFields, 'attendees'>,
   kept: readonly Row<'meeting_attendees'>[] = [],
   isAskedAnew = false,
 ): Promise<void> {

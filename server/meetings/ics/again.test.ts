@@ -184,3 +184,34 @@ test('a series that ended meanwhile is called off, and one day more of it is one
     ['25', 'cancelled'],
   ]);
 });
+
+test('what is told alone of one of a series and those that follow changes them, and calls them off', async () => {
+  const from = (sequence: number, ...lines: string[]) =>
+    event(
+      'RECURRENCE-ID;RANGE=THISANDFUTURE:20261126T130000Z',
+      'DTSTART:20261126T170000Z',
+      `SEQUENCE:${sequence}`,
+      ...lines,
+    );
+  await take(series(0));
+  expect(await preview(from(1))).toMatchObject({ act: 'change', notes: ['following_year'] });
+  await take(from(1, `SUMMARY:${title()} nova`));
+  expect(await starts()).toEqual(['24T13', '25T13', '26T17', '27T17', '28T17']);
+  expect((await all()).map((meeting) => meeting.title.endsWith('nova'))).toEqual([false, false, true, true, true]);
+  await take(from(2, 'STATUS:CANCELLED'));
+  expect(await starts()).toEqual(['24T13', '25T13']);
+});
+
+test('whom a file asks to one of a series alone is asked to that one', async () => {
+  const one = event(
+    'RECURRENCE-ID:20261125T130000Z',
+    'DTSTART:20261125T130000Z',
+    `ATTENDEE;CN=Bruno:mailto:${bruno.email}`,
+    'ATTENDEE;CN=Paula:mailto:paula@fora.example',
+  );
+  const whole = series(0, 'ATTENDEE;CN=Paula:mailto:paula@fora.example');
+  await take(whole.replace('END:VCALENDAR', one.split('\r\n').slice(1).join('\r\n')));
+  expect((await all()).map(({ attendees }) => attendees.length)).toEqual([1, 2, 1, 1, 1]);
+  const [, second] = await all();
+  expect(second?.attendees).toMatchObject([{ user_id: bruno.id }, { email: 'paula@fora.example' }]);
+});

@@ -38,6 +38,7 @@ const previewIcs: Handler<'previewIcs'> = async ({ body }, context) => {
       fault,
       uid: _,
       day: __,
+      isFollowing: ___,
       sequence,
       isCancelled,
       is_private,

@@ -275,14 +275,27 @@ test('all invitations of a text are read, each by what its own says, and of the 
   expect(read(`${series}\nBEGIN:VCALENDAR`)).toBe('no_calendar');
 });
 
-test('what is changed from a day of a series on ends it there, or is said to change that day alone', () => {
+test('what is changed from a day of a series on ends it there, or changes that day and those that follow', () => {
   const series = at('RRULE:FREQ=DAILY;COUNT=9');
   const from = (day: string, ...lines: string[]) =>
     event(`RECURRENCE-ID;RANGE=THISANDFUTURE:${day}T130000Z`, `DTSTART:${day}T150000Z`, 'DURATION:PT1H', ...lines);
   expect(one(calendar(...series, ...from('20261127')))).toMatchObject({
-    exceptions: [{ day: '2026-11-27', start_at: '2026-11-27T15:00:00.000Z' }],
-    notes: ['one_alone'],
+    exceptions: ['27', '28', '29', '30', '01', '02'].map((day) => ({
+      day: expect.stringMatching(`-${day}$`),
+      start_at: expect.stringMatching(`-${day}T15:00:00.000Z$`),
+    })),
+    notes: [],
   });
+  // One that is told alone is as it is told, also among those; and of what has no end there is more than is planned.
+  const alone = event('RECURRENCE-ID:20261128T130000Z', 'DTSTART:20261128T180000Z', 'DURATION:PT1H');
+  const endless = one(calendar(...at('RRULE:FREQ=WEEKLY'), ...alone, ...from('20261124')));
+  expect(endless.notes).toEqual(['following_year']);
+  const told = one(calendar(...series, ...alone, ...from('20261127', 'SUMMARY:Nova'))).exceptions;
+  expect(told.map(({ start_at, title }) => [start_at.slice(8, 13), title]).slice(0, 3)).toEqual([
+    ['27T15', 'Nova'],
+    ['28T18', ''],
+    ['29T15', 'Nova'],
+  ]);
   expect(one(calendar(...series, ...from('20261127', 'STATUS:CANCELLED')))).toMatchObject({
     repeat: { until: '2026-11-26', times: null },
     skipped: [],
@@ -293,7 +306,7 @@ test('what is changed from a day of a series on ends it there, or is said to cha
     skipped: ['2026-11-24'],
     notes: ['one_alone'],
   });
-  expect(one(calendar(...from('20261127')))).toMatchObject({ day: '2026-11-27', notes: ['one_alone'] });
+  expect(one(calendar(...from('20261127')))).toMatchObject({ day: '2026-11-27', isFollowing: true });
 });
 
 let here: Workspace;

@@ -19,6 +19,8 @@ export interface ReadException {
   conference_url: string | null;
   is_private: boolean | null;
   reminders_min: number[];
+  /** None where it says nothing of who is asked: then they are those of the others. */
+  attendees: ReadAttendee[];
 }
 
 /** A meeting as a calendar file tells it. */
@@ -26,6 +28,8 @@ export interface ReadMeeting {
   uid: string;
   /** Which of a series it is, where the file tells of that one alone. */
   day: Day | null;
+  /** Whether that is meant of all from that one on. */
+  isFollowing: boolean;
   /** How often it was changed by whoever sent it. */
   sequence: number;
   isCancelled: boolean;
@@ -153,6 +157,7 @@ function readMeeting({ event, around }: Told, others: Told[], now: string): Read
   const meeting: ReadMeeting = {
     uid: [...textOf(event, 'uid')].slice(0, reads.uid).join(''),
     day: null,
+    isFollowing: isFollowing(reader),
     sequence: reader.sequence(),
     isCancelled: reader.isCancelled(),
     ...factsOf(reader),
@@ -172,7 +177,7 @@ function readMeeting({ event, around }: Told, others: Told[], now: string): Read
     if (around.method === 'REPLY') throw new Unreadable('reply');
     if (!meeting.uid) throw new Unreadable('no_uid');
     const times = timesOf(reader, others, now);
-    if (isFollowing(reader)) reader.notes.add('one_alone');
+    if (meeting.isFollowing && !meeting.isCancelled) reader.notes.add('following_year');
     return { ...meeting, ...times, notes: [...reader.notes] };
   } catch (failure) {
     if (!(failure instanceof Unreadable)) throw failure;
@@ -210,7 +215,7 @@ function strangeIn({ strange, at, end, zone }: Times, repeat: MeetingRepeat, now
   return days.flatMap((day) => {
     const start = instantBy(strange.rules, { ...strange.moment, day });
     if (start === instantAt(day, minutes, zone)) return [];
-    return [{ day, start_at: iso(start), end_at: iso(start + end - at), ...noFacts, reminders_min: [] }];
+    return [{ day, start_at: iso(start), end_at: iso(start + end - at), ...noFacts, reminders_min: [], attendees: [] }];
   });
 }
 
@@ -226,6 +231,19 @@ function dayIn(reader: EventReader, zone?: string): Day | null {
   return isDate || !zone ? day : dayOf(new Date(at), zone);
 }
 
+/** What is told of a day of a series, as it is on another: by the clocks of its zone. */
+export function movedTo<Of extends Pick<ReadMeeting, 'start_at' | 'end_at'>>(
+  told: Of,
+  from: Day,
+  to: Day,
+  zone: string,
+): Of {
+  const at = Date.parse(told.start_at);
+  const day = addDays(dayOf(new Date(at), zone), daysBetween(from, to));
+  const start = from === to ? at : instantAt(day, minutesAt(at, zone), zone);
+  return { ...told, start_at: iso(start), end_at: iso(start + Date.parse(told.end_at) - at) };
+}
+
 /** The days of a series on which it is not held, and those on which it is held otherwise. */
 function exceptionsIn(
   reader: EventReader,
@@ -239,19 +257,31 @@ function exceptionsIn(
   const skipped = new Set(skippedIn(reader, zone));
   const ended: Day[] = [];
   const exceptions = new Map(strangeIn(series, repeat, now).map((each) => [each.day, each]));
-  for (const { event, around } of others) {
+  const last = addDays(dayOf(new Date(now)), plannedDays);
+  const held = daysOfRepeat(repeat, first, last);
+  const goesOn = daysOfRepeat(repeat, first, addDays(last, plannedDays)).length > held.length;
+  const read = others.map(({ event, around }) => {
     const its = new EventReader(event, { ...around, zone: reader.around.zone }, now);
-    const day = ifRead(reader, () => dayIn(its, zone));
+    return { its, day: ifRead(reader, () => dayIn(its, zone)), isRest: isFollowing(its) };
+  });
+  // What is told of one day alone holds there, whatever is told from an earlier one on.
+  read.sort(
+    (one, other) => Number(other.isRest) - Number(one.isRest) || ((one.day ?? '') < (other.day ?? '') ? -1 : 1),
+  );
+  for (const { its, day, isRest } of read) {
     const times = day && !its.isCancelled() ? ifRead(reader, () => its.times()) : undefined;
-    const isEnd = day && isFollowing(its) && its.isCancelled() && day > first;
+    const isEnd = day && isRest && its.isCancelled() && day > first;
     if (isEnd) ended.push(addDays(day, -1));
-    else if (isFollowing(its)) its.notes.add('one_alone');
+    else if (isRest && its.isCancelled()) its.notes.add('one_alone');
     if (day && its.isCancelled() && !isEnd) skipped.add(day);
     if (day && times) {
       const isSane = times.end > times.at && times.end - times.at <= longestMs;
       const end = isSane ? times.end : times.at + series.end - series.at;
+      const told = { start_at: iso(times.at), end_at: iso(end), ...factsOf(its), attendees: its.attendees() };
       const reminders_min = its.reminders(times.at);
-      exceptions.set(day, { day, start_at: iso(times.at), end_at: iso(end), ...factsOf(its), reminders_min });
+      const days = isRest ? [day, ...held.filter((each) => each > day)] : [day];
+      for (const each of days) exceptions.set(each, { ...movedTo(told, day, each, zone), day: each, reminders_min });
+      if (isRest && goesOn) its.notes.add('following_year');
     }
     for (const note of its.notes) reader.notes.add(note);
   }

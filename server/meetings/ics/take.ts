@@ -5,17 +5,18 @@ import { instantAt, minutesAt } from '#domain/meeting-time';
 import type { Schema } from '#openapi/operations';
 import { changeIn } from '../../http/change.ts';
 import type { Context } from '../../http/context.ts';
+import { anyOf } from '../../kernel/activity/log.ts';
 import { record } from '../../kernel/activity/record.ts';
 import { notAllowed } from '../../kernel/problem.ts';
-import type { Tx } from '../../kernel/store/tables.ts';
+import type { Row, Tx } from '../../kernel/store/tables.ts';
 import { ofMeeting } from '../access.ts';
-import { changeableMeeting, closeToOthers, labelOf } from '../change.ts';
+import { attendeesAsked, changeableMeeting, closeToOthers, labelOf, writeAttendees } from '../change.ts';
 import { changeAsked, createIn } from '../create.ts';
 import { meetingKeys } from '../queries.ts';
-import { cancelSeries, reopenSeries, reviveDays, skipDays } from '../series.ts';
+import { cancelSeries, leaveSeries, reopenSeries, reviveDays, skipDays } from '../series.ts';
 import { isOpen, tellAttendees, writeReminders } from '../tell.ts';
 import { words } from '../words/index.ts';
-import { keyOf, type ReadException, type ReadMeeting } from './read.ts';
+import { keyOf, movedTo, type ReadException, type ReadMeeting } from './read.ts';
 import {
   firstIn,
   gatherIn,
@@ -47,8 +48,17 @@ const bodyOf = (read: ReadMeeting, { language }: Context) => ({
   reminders_min: read.reminders_min,
 });
 
+/** Has those be asked to one of a series whom its file names there. */
+async function askTo(tx: Tx, row: Row<'meetings'>, attendees: ReadMeeting['attendees'], asked: Context): Promise<void> {
+  const kept = await tx.selectFrom('meeting_attendees').selectAll().where('meeting_id', '=', row.id).execute();
+  const wanted = await attendeesAsked(tx, attendees, asked);
+  const others = wanted.filter(({ user_id }) => user_id !== row.organizer_id);
+  await writeAttendees(tx, row.id, { attendees: JSON.stringify(others) }, kept);
+}
+
 /** Has those of a series that are held otherwise be so. */
-async function writeExceptions(tx: Tx, seriesId: string, exceptions: readonly ReadException[], now: string) {
+async function writeExceptions(tx: Tx, seriesId: string, exceptions: readonly ReadException[], asked: Context) {
+  const { now } = asked;
   for (const { day, start_at, end_at, ...read } of exceptions) {
     const row = await tx
       .selectFrom('meetings')
@@ -72,6 +82,7 @@ async function writeExceptions(tx: Tx, seriesId: string, exceptions: readonly Re
       .where('id', '=', row.id)
       .execute();
     await writeReminders(tx, [row.id], now);
+    if (read.attendees.length > 0) await askTo(tx, row, read.attendees, asked);
     if (facts.is_private && !row.is_private) await closeToOthers(tx, [row.id]);
   }
 }
@@ -79,11 +90,11 @@ async function writeExceptions(tx: Tx, seriesId: string, exceptions: readonly Re
 const idsOf = (parts: readonly { id: string }[]) => parts.map(({ id }) => id);
 
 /** Takes over what a series leaves out or holds otherwise; gives the first of what there is. */
-async function settleSeries(tx: Tx, id: string, skipped: readonly Day[], read: ReadMeeting, now: string) {
+async function settleSeries(tx: Tx, id: string, skipped: readonly Day[], read: ReadMeeting, asked: Context) {
   const { series_id } = await readRow(tx, id);
   if (!series_id) return id;
   await skipDays(tx, series_id, skipped);
-  await writeExceptions(tx, series_id, read.exceptions, now);
+  await writeExceptions(tx, series_id, read.exceptions, asked);
   return firstIn(tx, idsOf(await partsOf(tx, await originOf(tx, series_id))));
 }
 
@@ -122,7 +133,7 @@ async function changeSingle(tx: Tx, id: string, read: ReadMeeting, asked: Contex
     ...(status === 'cancelled' && { status: 'scheduled' as const }),
   };
   await changeIn(tx, changeableMeeting(), { id }, await changeAsked(tx, wanted, asked), asked);
-  return settleSeries(tx, id, read.skipped, read, asked.now);
+  return settleSeries(tx, id, read.skipped, read, asked);
 }
 
 const isSoon = (now: string) => (row: { status: Schema<'MeetingStatus'>; end_at: string }) =>
@@ -163,7 +174,7 @@ async function changeSeries(tx: Tx, origin: string, isNewer: boolean, read: Read
     if (!isNewer) throw notAllowed('text', words.icsFaults.not_there);
     const id = await createIn(tx, { ...bodyOf(read, asked), ...ahead, mails_guests: false }, asked);
     await joinSeries(tx, id, origin);
-    return settleSeries(tx, id, left, read, now);
+    return settleSeries(tx, id, left, read, asked);
   }
   if (!ahead && isNewer) await cancelAll(tx, origin, asked);
   if (!target?.series_id || !ahead) return firstIn(tx, idsOf(parts));
@@ -180,7 +191,7 @@ async function changeSeries(tx: Tx, origin: string, isNewer: boolean, read: Read
   const wanted = { ...bodyOf(read, asked), ...times, ...(!isSame && { repeat }) };
   await changeIn(tx, changeableMeeting('following'), { id: target.id }, await changeAsked(tx, wanted, asked), asked);
   if (isReopened) await tellAgain(tx, target.id, asked);
-  return settleSeries(tx, target.id, left, read, now);
+  return settleSeries(tx, target.id, left, read, asked);
 }
 
 /** Tells those who were told that a meeting is called off that it is held. */
@@ -209,8 +220,17 @@ async function changeOne(tx: Tx, tie: Tie & { meeting_id: string }, day: Day, re
   if (isBack) for (const part of parts) await reviveDays(tx, part.id, [day], asked.now);
   const row = isBack ? await find() : known;
   if (!row?.series_id && !read.isCancelled) throw notAllowed('text', words.icsFaults.not_there);
-  if (row?.series_id && read.isCancelled) await skipDays(tx, row.series_id, [day]);
-  else if (row?.series_id) await writeExceptions(tx, row.series_id, [{ ...read, day }], asked.now);
+  if (row?.series_id && read.isCancelled && read.isFollowing) {
+    const gone = await leaveSeries(tx, await readRow(tx, row.id), 'following', asked.now);
+    await tx.deleteFrom('meetings').where('id', '=', anyOf(gone)).execute();
+  } else if (row?.series_id && read.isCancelled) await skipDays(tx, row.series_id, [day]);
+  else if (row?.series_id) {
+    await writeExceptions(tx, row.series_id, [{ ...read, day }], asked);
+    const rest = read.isFollowing ? (await rowsOf(tx, parts)).filter(isSoon(asked.now)) : [];
+    for (const { series_id: id, series_day: each } of rest)
+      if (id && each && each > day)
+        await writeExceptions(tx, id, [{ ...movedTo(read, day, each, read.time_zone), day: each }], asked);
+  }
   const left = await firstIn(tx, idsOf(parts));
   if (left) await recordChange(tx, left, asked);
   return left ?? null;
@@ -247,7 +267,7 @@ export const takeTurns = (tx: Tx, personId: string) =>
 
 /** Takes over a meeting of a calendar file: the same UID again changes what it became, or calls it off. */
 export async function takeMeeting(tx: Tx, read: ReadMeeting, context: Context): Promise<Taken> {
-  const { person, now } = context;
+  const { person } = context;
   if (read.fault) throw notAllowed('text', words.icsFaults[read.fault]);
   const key = keyOf(read);
   const ties = await tiesOf(tx, person.id, [key, read.uid]);
@@ -271,7 +291,7 @@ export async function takeMeeting(tx: Tx, read: ReadMeeting, context: Context): 
   }
   const made = await createIn(tx, { ...bodyOf(read, context), repeat: read.repeat, mails_guests: false }, context);
   await writeTie(tx, person.id, key, made, read.sequence);
-  const id = await settleSeries(tx, made, read.skipped, read, now);
+  const id = await settleSeries(tx, made, read.skipped, read, context);
   if (id && id !== made) await writeTie(tx, person.id, key, id, read.sequence);
   return { outcome: 'created', meeting_id: id ?? null };
 }

@@ -34,6 +34,8 @@ export default {
     cut: 'Um dos textos é longo demais e foi cortado.',
     people_cut: 'Há mais de 50 participantes: os demais ficam de fora.',
     from_now: 'Começou há mais de um ano: só o que ainda vai acontecer será criado.',
+    following_year:
+      'Uma mudança vale de um dia em diante: aqui ela muda o que já está planejado, até um ano à frente. Confira o que vier depois.',
     one_alone: 'Uma mudança vale de um dia em diante, mas aqui só muda esse dia: confira os seguintes.',
     deleted: 'Você excluiu esta reunião da sua agenda: importar cria outra.',
   },
