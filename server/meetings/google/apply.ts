@@ -294,7 +294,11 @@ export async function applyEvent(tx: Tx, link: Link, event: GoogleEvent, bringin
       .set(isChanged ? { state: 'conflict', theirs: JSON.stringify(theirs) } : { state: 'synced' })
       .execute());
   }
-  const merged = merge(link.base, fieldsOfMeeting(meeting, link.base), theirs);
+  const ours = fieldsOfMeeting(meeting, link.base);
+  const merged = merge(link.base, ours, theirs);
+  // What became private there is nobody's to read, however long the rest waits for a decision.
+  const isClosed = link.base?.is_private === false && !ours.is_private && theirs.is_private;
+  if (merged === 'conflict' && isClosed) await changeMeeting(tx, meeting, theirs, ['is_private'], bringing);
   if (merged === 'conflict')
     return void (await change.set({ state: 'conflict', theirs: JSON.stringify(theirs) }).execute());
   const { guests, hasOthers } = isGone

@@ -301,6 +301,25 @@ describe('what is here goes there', () => {
     expect(await settle({ keep: 'ours', stamp: conflict.stamp })).toMatchObject({ status: 404 });
   });
 
+  test('what becomes private there is so here at once, also where the rest of it waits for a decision', async () => {
+    const event = stage.world.write(stage.account, { ...hour(2), summary: 'Salários' });
+    await connect();
+    const boss = await stage.here.somebody('admin');
+    const { id } = await titled('Salários', boss);
+    stage.world.write(stage.account, { id: event.id, summary: 'Salários de lá', visibility: 'private' });
+    await change(id, { title: 'Salários daqui' });
+    await sync();
+    const told = [await meetings(boss), (await ask('GET', '/api/activity', undefined, boss)).body];
+    expect(JSON.stringify(told)).not.toContain('Salários');
+    const [conflict] = (await ask('GET', at('conflicts'))).body.data;
+    expect(conflict).toMatchObject({ ours: { is_private: true }, theirs: { is_private: true } });
+    const answer = await ask('POST', at(`conflicts/${conflict.id}`), { keep: 'ours', stamp: conflict.stamp });
+    expect(answer).toMatchObject({ status: 204 });
+    await stage.settled();
+    expect(events()).toMatchObject([{ summary: 'Salários daqui', visibility: 'private' }]);
+    expect(await titled('Salários daqui')).toMatchObject({ id, is_private: true });
+  });
+
   test('what was deleted here and changed there waits for a decision', async () => {
     const event = stage.world.write(stage.account, { ...hour(2), summary: 'Disputada' });
     await connect();
