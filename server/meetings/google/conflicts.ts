@@ -126,7 +126,7 @@ async function settleTwins(
   for (const id of [twins.first_id, twins.meeting_id].sort()) await meetingOf({ meeting_id: id }, tx);
   if (stamp !== (await serializeTwins(tx, twins)).stamp) throw stale();
   if (keep === 'theirs') return joinTwins(tx, twins, now);
-  await tx.updateTable('calendar_links').set({ is_apart: true }).where('id', '=', linkId).execute();
+  await tx.updateTable('calendar_links').set({ twin: 'apart' }).where('id', '=', linkId).execute();
 }
 
 /** Settles what could not be brought together: what stands here goes there, or the other way round. */

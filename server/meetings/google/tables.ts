@@ -82,8 +82,8 @@ declare module '../../kernel/store/tables.ts' {
       meeting_version: Generated<number>;
       /** The event that comes again of which this is one time; null where it is an event of its own. */
       whole_id: Generated<string | null>;
-      /** Whether it stays a meeting of its own beside another of the same event, as somebody has decided. */
-      is_apart: Generated<boolean>;
+      /** Another meeting of the same event was found beside its own; somebody decided that both stay apart. */
+      twin: Generated<'found' | 'apart' | null>;
       listing: string | null;
       updated_at: Instant;
     };

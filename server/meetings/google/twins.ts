@@ -17,6 +17,7 @@ export interface Twins {
   title: string;
   is_private: boolean;
   is_same: boolean;
+  is_untouched: boolean;
 }
 
 /** Whether nothing of a meeting (`m`) but what its event says was written here. */
@@ -34,25 +35,31 @@ const isNamed = sql<boolean>`(f.organizer_id = g.user_id or exists (select from 
 /** Whether both are of one calendar that two people have chosen, and nothing of it is kept from either. */
 const isSame = sql<boolean>`(h.google_id = g.google_id and e.event_id = l.event_id and not f.is_private and not m.is_private)`;
 
-/** Links to the second of two meetings of one event, which nobody decided to keep apart. */
-export const twinsWhere = (isWanted: RawBuilder<boolean>) => sql<Twins>`
-  select distinct on (l.id) l.id as link_id, m.title, m.is_private, ${isSame} as is_same, l.meeting_id,
-    f.id as first_id, g.user_id, g.account_email
-  from calendar_links l
+/** Links to the second of two meetings of one event, unless somebody decided to keep them apart; of few links (`l`) only. */
+const twinsAmong = (few: RawBuilder<boolean>) => sql<Twins>`
+  with pairs as materialized (
+    select l.id as link_id, e.id as first_link_id, e.meeting_id as first_id
+    from calendar_links l
+    join calendar_links e on e.ical_uid = l.ical_uid and e.original_start = l.original_start and e.ical_uid <> ''
+      and e.kind in ('ours', 'theirs') and e.meeting_id <> l.meeting_id and e.id < l.id
+    where l.ical_uid <> '' and l.kind = 'theirs' and l.state = 'synced' and l.twin is distinct from 'apart' and ${few})
+  select distinct on (l.id) l.id as link_id, m.title, m.is_private, ${isSame} as is_same,
+    ${isUntouched} as is_untouched, l.meeting_id, f.id as first_id, g.user_id, g.account_email
+  from pairs p
+  join calendar_links l on l.id = p.link_id
   join google_calendars g on g.id = l.calendar_id
   join meetings m on m.id = l.meeting_id
-  join calendar_links e on e.ical_uid = l.ical_uid and e.ical_uid <> '' and e.original_start = l.original_start
-    and e.kind in ('ours', 'theirs') and e.meeting_id <> l.meeting_id and e.id < l.id
+  join calendar_links e on e.id = p.first_link_id
   join google_calendars h on h.id = e.calendar_id
-  join meetings f on f.id = e.meeting_id
-  where l.ical_uid <> '' and l.kind = 'theirs' and l.state = 'synced' and not l.is_apart and m.status <> 'cancelled'
-    and (${isNamed} or ${isSame}) and ${isWanted}
+  join meetings f on f.id = p.first_id
+  where m.status <> 'cancelled' and (${isNamed} or ${isSame})
   order by l.id, e.id`;
 
 /** What of somebody's calendars is two meetings of one event, as somebody has written on the second. */
 export const twinsOf = async (db: Db, userId: string): Promise<Twins[]> => {
-  const isTheirs = sql<boolean>`(g.user_id = ${userId}::uuid and ${isInStep} and not ${isUntouched})`;
-  return (await twinsWhere(isTheirs).execute(db)).rows;
+  const found = sql<boolean>`(l.twin = 'found' and l.calendar_id in (
+    select g.id from google_calendars g where g.user_id = ${userId}::uuid and ${isInStep}))`;
+  return (await twinsAmong(found).execute(db)).rows;
 };
 
 /**
@@ -62,9 +69,12 @@ export const twinsOf = async (db: Db, userId: string): Promise<Twins[]> => {
  */
 export async function foldTwins(tx: Tx, events: readonly GoogleEvent[], now: string): Promise<void> {
   const uids = [...new Set(events.flatMap(({ iCalUID }) => iCalUID ?? []))];
-  const isOfThem = sql<boolean>`l.ical_uid = any(${uids}::text[])`;
-  const { rows } = await twinsWhere(sql<boolean>`(${isOfThem} and ${isUntouched})`).execute(tx);
-  for (const twins of rows) await fold(tx, twins, now);
+  const ofThem = sql<boolean>`(l.ical_uid = any(${uids}::text[]) and e.ical_uid = any(${uids}::text[]))`;
+  const { rows } = await twinsAmong(ofThem).execute(tx);
+  for (const twins of rows) if (twins.is_untouched) await fold(tx, twins, now);
+  const found = rows.flatMap(({ is_untouched, link_id }) => (is_untouched ? [] : [link_id]));
+  if (found.length > 0)
+    await tx.updateTable('calendar_links').set({ twin: 'found' }).where('id', 'in', found).execute();
 }
 
 /** Makes one of two meetings of one event, without anything that was written on the second. */
