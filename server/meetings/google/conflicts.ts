@@ -1,6 +1,7 @@
 import type { Schema } from '#openapi/operations';
 import { callerNow } from '../../http/admission.ts';
 import type { Handler } from '../../http/handler.ts';
+import { anyOf } from '../../kernel/activity/log.ts';
 import { notFound, stale } from '../../kernel/problem.ts';
 import type { Db, Row, Tx } from '../../kernel/store/tables.ts';
 import { type Bringing, type Calendar, changeMeeting, type Link, meetingOf } from './apply.ts';
@@ -57,28 +58,31 @@ function serialize(found: Found): Schema<'CalendarConflict'> {
   };
 }
 
-/** Two meetings of one event, each beside the other. */
-async function serializeTwins(db: Db, { link_id, meeting_id, first_id }: Twins): Promise<Schema<'CalendarConflict'>> {
-  const link = await db
-    .selectFrom('calendar_links as l')
-    .innerJoin('google_calendars as g', 'g.id', 'l.calendar_id')
-    .where('l.id', '=', link_id)
-    .selectAll('l')
-    .select('g.name as calendar_name')
-    .executeTakeFirstOrThrow();
-  const read = (id: string) => db.selectFrom('meetings').where('id', '=', id).selectAll().executeTakeFirstOrThrow();
-  const [ours, first] = [await read(meeting_id), await read(first_id)];
-  return {
-    id: link_id,
-    calendar: link.calendar_name,
-    meeting_id,
-    twin_id: first_id,
-    is_refused: false,
-    is_cut: false,
-    ours: side(fieldsOfMeeting(ours, null)),
-    theirs: side(fieldsOfMeeting(first, null)),
-    stamp: `${ours.version} ${first_id} ${first.version}`,
-  };
+const readMeetings = async (db: Db, ids: string[]) => {
+  const rows = await db.selectFrom('meetings').where('id', '=', anyOf(ids)).selectAll().execute();
+  return new Map(rows.map((row) => [row.id, row]));
+};
+
+/** Two meetings of one event, each beside the other; nothing where one of them is gone by now. */
+function serializeTwins(
+  { link_id, calendar_name, meeting_id, first_id }: Twins,
+  meetings: ReadonlyMap<string, Row<'meetings'>>,
+): Schema<'CalendarConflict'> | undefined {
+  const [ours, first] = [meetings.get(meeting_id), meetings.get(first_id)];
+  return (
+    ours &&
+    first && {
+      id: link_id,
+      calendar: calendar_name,
+      meeting_id,
+      twin_id: first_id,
+      is_refused: false,
+      is_cut: false,
+      ours: side(fieldsOfMeeting(ours, null)),
+      theirs: side(fieldsOfMeeting(first, null)),
+      stamp: `${ours.version} ${first_id} ${first.version}`,
+    }
+  );
 }
 
 /** What of the caller's meetings could not be brought together with their events. */
@@ -90,13 +94,15 @@ export const listConflicts: Handler<'listCalendarConflicts'> = async (_, { store
     .selectAll('l')
     .select('g.name as calendar_name')
     .execute();
-  const ids = links.flatMap(({ meeting_id }) => meeting_id ?? []);
-  const meetings =
-    ids.length > 0 ? await db.selectFrom('meetings').where('id', 'in', ids.sort()).selectAll().execute() : [];
-  const byId = new Map(meetings.map((meeting) => [meeting.id, meeting]));
-  const data = links.map((link) => serialize({ ...link, meeting: byId.get(link.meeting_id ?? '') }));
-  const twins = (await twinsOf(db, person.id)).slice(0, mostShown - data.length);
-  for (const each of twins) data.push(await serializeTwins(db, each));
+  const twins = (await twinsOf(db, person.id)).slice(0, mostShown - links.length);
+  const meetings = await readMeetings(db, [
+    ...links.flatMap(({ meeting_id }) => meeting_id ?? []),
+    ...twins.flatMap(({ meeting_id, first_id }) => [meeting_id, first_id]),
+  ]);
+  const data = [
+    ...links.map((link) => serialize({ ...link, meeting: meetings.get(link.meeting_id ?? '') })),
+    ...twins.flatMap((each) => serializeTwins(each, meetings) ?? []),
+  ];
   return { status: 200, body: { data } };
 };
 
@@ -123,8 +129,9 @@ async function settleTwins(
 ): Promise<void> {
   const twins = (await twinsOf(tx, userId)).find(({ link_id }) => link_id === linkId);
   if (!twins) throw notFound(words.missing.conflict);
-  for (const id of [twins.first_id, twins.meeting_id].sort()) await meetingOf({ meeting_id: id }, tx);
-  if (stamp !== (await serializeTwins(tx, twins)).stamp) throw stale();
+  const ids = [twins.first_id, twins.meeting_id].sort();
+  for (const id of ids) await meetingOf({ meeting_id: id }, tx);
+  if (stamp !== serializeTwins(twins, await readMeetings(tx, ids))?.stamp) throw stale();
   if (keep === 'theirs') return joinTwins(tx, twins, now);
   await tx.updateTable('calendar_links').set({ twin: 'apart' }).where('id', '=', linkId).execute();
 }

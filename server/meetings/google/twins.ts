@@ -14,6 +14,7 @@ export interface Twins {
   first_id: string;
   user_id: string;
   account_email: string;
+  calendar_name: string;
   title: string;
   is_private: boolean;
   is_same: boolean;
@@ -44,7 +45,7 @@ const twinsAmong = (few: RawBuilder<boolean>) => sql<Twins>`
       and e.kind in ('ours', 'theirs') and e.meeting_id <> l.meeting_id and e.id < l.id
     where l.ical_uid <> '' and l.kind = 'theirs' and l.state = 'synced' and l.twin is distinct from 'apart' and ${few})
   select distinct on (l.id) l.id as link_id, m.title, m.is_private, ${isSame} as is_same,
-    ${isUntouched} as is_untouched, l.meeting_id, f.id as first_id, g.user_id, g.account_email
+    ${isUntouched} as is_untouched, l.meeting_id, f.id as first_id, g.user_id, g.account_email, g.name as calendar_name
   from pairs p
   join calendar_links l on l.id = p.link_id
   join google_calendars g on g.id = l.calendar_id
@@ -59,7 +60,7 @@ const twinsAmong = (few: RawBuilder<boolean>) => sql<Twins>`
 export const twinsOf = async (db: Db, userId: string): Promise<Twins[]> => {
   const found = sql<boolean>`(l.twin = 'found' and l.calendar_id in (
     select g.id from google_calendars g where g.user_id = ${userId}::uuid and ${isInStep}))`;
-  return (await twinsAmong(found).execute(db)).rows;
+  return (await twinsAmong(found).execute(db)).rows.filter(({ is_untouched }) => !is_untouched);
 };
 
 /**
