@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symli
 import { builtinModules } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, normalize, resolve } from 'node:path';
+import { preProcessFile } from 'typescript';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 
@@ -81,10 +82,7 @@ function reached(file: string, found = new Set<string>()): Set<string> {
   if (found.has(file)) return found;
   found.add(file);
   const source = readFileSync(file, 'utf8').replace(/^import type .*$/gm, '');
-  const specifiers = [...source.matchAll(/(?:(?<!['\w])from|import\(|^import) ?'([^'\n]+)'/gm)].map(
-    ([, specifier = '']) => specifier,
-  );
-  for (const specifier of specifiers) {
+  for (const { fileName: specifier } of preProcessFile(source).importedFiles) {
     const own = specifier.startsWith('#')
       ? manifest.imports[specifier.replace(/\/.*/, '/*')].replace('*', specifier.replace(/^#\w+\//, ''))
       : specifier;
