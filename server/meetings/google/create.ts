@@ -3,12 +3,22 @@ import { anyOf } from '../../kernel/activity/log.ts';
 import { newId } from '../../kernel/ids.ts';
 import type { NewRow, Tx } from '../../kernel/store/tables.ts';
 import { isTheirs } from '../access.ts';
+import { ownUids } from '../own-uids.ts';
 import { meetingKeys } from '../queries.ts';
-import { answersIn, applyEvent, type Bringing, type Link, originalStartOf, relink } from './apply.ts';
-import { askedTo, fieldsOfEvent, type GoogleEvent, ownAnswer, type Synced, takesTime } from './event.ts';
+import { answersIn, applyEvent, type Bringing, type Link, meetingOf, originalStartOf, relink } from './apply.ts';
+import {
+  askedTo,
+  fieldsOfEvent,
+  fieldsOfMeeting,
+  type GoogleEvent,
+  ownAnswer,
+  type Synced,
+  takesTime,
+} from './event.ts';
 import { attendeesOf, peopleBy } from './guests.ts';
 import { isKept } from './readers.ts';
 import { isWritable, writers } from './roles.ts';
+import { endPlanning, takenOver } from './taken-over.ts';
 
 type NewLink = NewRow<'calendar_links'>;
 const keyOf = ({ ical_uid, original_start }: Pick<Link, 'ical_uid' | 'original_start'>) =>
@@ -48,10 +58,9 @@ async function knownAs(tx: Tx, events: readonly GoogleEvent[], { calendar }: Bri
 }
 
 /** Has one event be brought here by one turn at a time: of two that make a meeting of it, the second finds the first. */
-export const takeTurns = (tx: Tx, events: readonly GoogleEvent[]) =>
+export const takeTurns = (tx: Tx, uids: readonly string[]) =>
   sql`select pg_advisory_xact_lock(7488, k.key) from (
-    select distinct hashtext(uid) as key from unnest(${events.flatMap(({ iCalUID }) => iCalUID ?? [])}::text[]) uid
-    order by key) k`.execute(tx);
+    select distinct hashtext(uid) as key from unnest(${uids}::text[]) uid order by key) k`.execute(tx);
 
 /** Has somebody attend a meeting who is not in it. */
 export const attend = (tx: Tx, meetingId: string, userId: string) =>
@@ -91,6 +100,22 @@ async function moveLink(tx: Tx, from: Link, event: GoogleEvent, bringing: Bringi
   await applyEvent(tx, moved, event, bringing);
 }
 
+/**
+ * What was taken over from a file before its calendar told of it is kept in step from now on. Changed here since, and said
+ * otherwise there, it is shown side by side; unchanged it is what the calendar says.
+ */
+async function adopt(tx: Tx, link: NewLink, meeting_id: string, event: GoogleEvent, bringing: Bringing): Promise<void> {
+  const meeting = await meetingOf({ meeting_id }, tx);
+  const base = meeting?.version === 1 ? JSON.stringify(fieldsOfMeeting(meeting, null)) : null;
+  const made = await tx
+    .insertInto('calendar_links')
+    .values({ ...link, meeting_id, kind: 'theirs', etag: null, base })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  if (meeting?.series_id) await endPlanning(tx, meeting.series_id);
+  await applyEvent(tx, made, event, bringing);
+}
+
 /** Makes meetings of events that have no link here yet. */
 export async function createMeetings(
   tx: Tx,
@@ -99,6 +124,12 @@ export async function createMeetings(
 ) {
   const { calendar, now, listing } = bringing;
   const known = await knownAs(tx, events, bringing);
+  const taken = await takenOver(tx, events, bringing);
+  const own = await ownUids(
+    tx,
+    calendar.user_id,
+    events.flatMap(({ iCalUID }) => iCalUID ?? []),
+  );
   const askedOf = new Map(events.map((event) => [event.id, askedTo(event)]));
   const people = await peopleBy(
     tx,
@@ -129,7 +160,9 @@ export async function createMeetings(
     const same = event.iCalUID
       ? known.get(keyOf({ ical_uid: event.iCalUID, original_start: originalStartOf(event) }))
       : undefined;
-    if (same?.is_own && same.kind !== 'also' && (same.base?.is_off || same.theirs?.is_off))
+    const imported = same?.is_own || !takesTime(event) ? undefined : taken.get(event.id);
+    if (imported) await adopt(tx, link, imported, event, bringing);
+    else if (same?.is_own && same.kind !== 'also' && (same.base?.is_off || same.theirs?.is_off))
       await moveLink(tx, same, event, bringing);
     else if (same) {
       // One that was deleted goes from all calendars, one after the other.
@@ -138,7 +171,7 @@ export async function createMeetings(
       const fields = fieldsOfEvent(event, calendar.time_zone, null);
       const base = fields ? JSON.stringify(fields) : null;
       links.push({ ...link, kind: 'also', meeting_id: same.meeting_id, answers, base });
-    } else if (!takesTime(event)) links.push(link);
+    } else if (!takesTime(event) || own.has(link.ical_uid ?? '')) links.push(link);
     else {
       const asked = askedOf.get(event.id) ?? [];
       const meeting = meetingFrom(event, bringing);

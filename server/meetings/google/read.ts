@@ -41,7 +41,10 @@ export async function takeEvents(
   now: string,
 ): Promise<void> {
   const bringing = { calendar, now, listing: calendar.listing };
-  await takeTurns(tx, events);
+  await takeTurns(
+    tx,
+    events.flatMap(({ iCalUID }) => iCalUID ?? []),
+  );
   await followMoved(tx, calendar.id, events);
   const links = new Map((await linksTo(tx, calendar.id, events)).map((link) => [link.event_id, link]));
   const fresh: GoogleEvent[] = [];

@@ -16,7 +16,8 @@ export const linksToSend = (user: Ref, account: Ref) => sql<{ id: string }>`
 
 /**
  * The ids of meetings that somebody organizes, that are to come, and that no calendar of theirs has. What an account brought
- * here goes to no other: its owner may not want them mixed, and whoever is asked would be asked twice.
+ * here goes to no other: its owner may not want them mixed, and whoever is asked would be asked twice. Of a series that came
+ * from a calendar what lies further ahead than that was listed waits for the next listing, for it is there already.
  */
 export const meetingsToSend = (user: Ref, account: Ref, now: string) => sql<{ id: string; calendar_id: string }>`
   select m.id, t.id as calendar_id, m.series_id from meetings m
@@ -24,7 +25,10 @@ export const meetingsToSend = (user: Ref, account: Ref, now: string) => sql<{ id
   where m.organizer_id = ${user} and m.status in ('scheduled', 'confirmed') and not m.is_sample
     and m.end_at > ${now}::timestamptz and m.start_at < ${now}::timestamptz + make_interval(days => ${sql.lit(plannedDays)})
     and not exists (select from calendar_links l join google_calendars g on g.id = l.calendar_id
-      where l.meeting_id = m.id and g.user_id = ${user} and (g.account_email = ${account} or l.kind = 'theirs'))`;
+      where l.meeting_id = m.id and g.user_id = ${user} and (g.account_email = ${account} or l.kind = 'theirs'))
+    and not (m.series_id is not null and exists (select from meetings o join calendar_links l on l.meeting_id = o.id
+      join google_calendars g on g.id = l.calendar_id
+      where o.series_id = m.series_id and l.kind = 'theirs' and g.user_id = ${user} and g.listing_to <= m.start_at))`;
 
 /** The series that are to stand in a calendar, or are to be carried on there. */
 export const seriesToSend = (user: Ref, account: Ref) => sql`

@@ -5,8 +5,11 @@ import type { Context } from '../../http/context.ts';
 import type { Handler } from '../../http/handler.ts';
 import { notAllowed, Problem } from '../../kernel/problem.ts';
 import { countAttempt } from '../../kernel/rate-limits.ts';
-import type { Tx } from '../../kernel/store/tables.ts';
+import type { Db, Tx } from '../../kernel/store/tables.ts';
 import { attendeesAsked } from '../change.ts';
+import { takeTurns as takeTurnsOfEvents } from '../google/create.ts';
+import { syncedUids } from '../google/taken-over.ts';
+import { ownUids } from '../own-uids.ts';
 import { words } from '../words/index.ts';
 import { keyOf, type ReadMeeting, readIcs } from './read.ts';
 import { takeMeeting, takeTurns } from './take.ts';
@@ -20,11 +23,19 @@ async function meetingsIn({ text, time_zone }: Schema<'IcsText'>, context: Conte
   return read;
 }
 
+/** What is here without any file: from a calendar that is kept in step, or as a meeting that the file was made of. */
+async function hereAlready(db: Db, personId: string, meetings: readonly ReadMeeting[]) {
+  const uids = meetings.map(({ uid }) => uid);
+  const [synced, own] = [await syncedUids(db, personId, uids), await ownUids(db, personId, uids)];
+  return ({ uid }: ReadMeeting) => (synced.has(uid) ? 'synced' : own.has(uid) ? 'own' : null);
+}
+
 const previewIcs: Handler<'previewIcs'> = async ({ body }, context) => {
   const { db } = context.store;
   const meetings = await meetingsIn(body, context);
   const keys = meetings.flatMap((meeting) => [keyOf(meeting), meeting.uid]);
   const ties = await tiesOf(db, context.person.id, keys);
+  const hereAs = await hereAlready(db, context.person.id, meetings);
   const data: Schema<'IcsEvent'>[] = [];
   for (const meeting of meetings) {
     const asked = await attendeesAsked(db, meeting.attendees, context);
@@ -62,17 +73,23 @@ const previewIcs: Handler<'previewIcs'> = async ({ body }, context) => {
         user: users.find(({ id }) => id === asked[index]?.user_id) ?? null,
       })),
       act: isCancelled ? 'cancel' : kept ? 'change' : 'create',
-      fault: fault ?? (isCancelled && !kept ? 'unknown' : isOlder ? 'older' : null),
+      fault: fault ?? hereAs(meeting) ?? (isCancelled && !kept ? 'unknown' : isOlder ? 'older' : null),
     });
   }
   return { status: 200, body: { data } };
 };
 
 /** Takes over one meeting of a file, whole or not at all; what may not be is told in words. */
-async function takeOne(tx: Tx, meeting: ReadMeeting, context: Context): Promise<Schema<'TakenIcsEvent'>> {
+async function takeOne(
+  tx: Tx,
+  meeting: ReadMeeting,
+  isHere: 'synced' | 'own' | null,
+  context: Context,
+): Promise<Schema<'TakenIcsEvent'>> {
   const key = keyOf(meeting);
   await sql`savepoint taken`.execute(tx);
   try {
+    if (isHere) throw notAllowed('text', words.icsFaults[isHere]);
     return { key, message: null, ...(await takeMeeting(tx, meeting, context)) };
   } catch (failure) {
     if (!(failure instanceof Problem)) throw failure;
@@ -89,8 +106,13 @@ const importIcs: Handler<'importIcs'> = async ({ body: { keys, ...body } }, aske
   return asked.store.transaction(async (tx) => {
     const context = await callerNow(tx, asked);
     await takeTurns(tx, context.person.id);
+    await takeTurnsOfEvents(
+      tx,
+      meetings.map(({ uid }) => uid),
+    );
+    const hereAs = await hereAlready(tx, context.person.id, meetings);
     const data: Schema<'TakenIcsEvent'>[] = [];
-    for (const meeting of meetings) data.push(await takeOne(tx, meeting, context));
+    for (const meeting of meetings) data.push(await takeOne(tx, meeting, hereAs(meeting), context));
     return { status: 200, body: { data } };
   });
 };

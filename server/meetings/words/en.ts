@@ -86,6 +86,8 @@ export const en: typeof ptBR = {
     over: 'The series is over.',
     older: 'A newer version of this invitation is already in your calendar.',
     unknown: 'It cancels a meeting that is not in your calendar.',
+    synced: 'It already comes from your Google calendar, which keeps it up to date.',
+    own: 'It is already here: Trama itself made this file.',
     not_there: 'What the invitation changes is no longer in your calendar.',
   },
   mail: {

@@ -105,6 +105,8 @@ export const ptBR = {
     over: 'A repetição já terminou.',
     older: 'Uma versão mais nova deste convite já está na sua agenda.',
     unknown: 'Cancela uma reunião que não está na sua agenda.',
+    synced: 'Já vem da sua agenda do Google, que a mantém em dia.',
+    own: 'Já está aqui: o arquivo foi feito pela própria Trama.',
     not_there: 'O que o convite muda não está mais na sua agenda.',
   },
   mail: {

@@ -14,6 +14,9 @@ export interface ChooseEventsProps {
   onBack: () => void;
 }
 
+/** Whether it need not be taken over, for it is here without that. */
+const isHere = (fault: NonNullable<Schema<'IcsEvent'>['fault']>) => fault === 'synced' || fault === 'own';
+
 /** What was understood of a file, one by one: chosen, or left out with the reason. */
 export function ChooseEvents({ read: { asked, events }, onTaken, onBack }: ChooseEventsProps) {
   'use no memo';
@@ -52,7 +55,9 @@ export function ChooseEvents({ read: { asked, events }, onTaken, onBack }: Choos
                     {t(`note.${note}`)}
                   </InlineAlert>
                 ))}
-              {event.fault && <InlineAlert tone="critical">{t(`fault.${event.fault}`)}</InlineAlert>}
+              {event.fault && (
+                <InlineAlert tone={isHere(event.fault) ? 'info' : 'critical'}>{t(`fault.${event.fault}`)}</InlineAlert>
+              )}
             </Stack>
           )}
         </List>

@@ -101,6 +101,27 @@ export const OldFile: Story = {
   },
 };
 
+/** What is here without the file is told, and not taken over a second time. */
+export const HereAlready: Story = {
+  parameters: {
+    msw: [
+      http.post('/api/meetings/ics/preview', () => {
+        const synced: Schema<'IcsEvent'> = { ...event, key: 's', title: 'Contrato', fault: 'synced' };
+        const own: Schema<'IcsEvent'> = { ...event, key: 'o', title: 'Ronda', fault: 'own' };
+        return HttpResponse.json({ data: [synced, own] });
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await user.type(await canvas.findByRole('textbox'), 'BEGIN:VCALENDAR');
+    await user.click(canvas.getByRole('button', { name: 'Ver o que há no convite' }));
+    await expect(await canvas.findByText(/Já vem da sua agenda do Google/)).toBeVisible();
+    await expect(canvas.getByText(/feito pela própria Trama/)).toBeVisible();
+    for (const box of canvas.getAllByRole('checkbox')) await expect(box).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: /^Importar/ })).toBeDisabled();
+  },
+};
+
 /** What is no invitation is refused in words, and what was pasted stays. */
 export const Unreadable: Story = {
   globals: { locale: 'en' },

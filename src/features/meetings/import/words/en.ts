@@ -50,6 +50,8 @@ export default {
     over: 'The series is over.',
     older: 'A newer version of this invitation is already in your calendar.',
     unknown: 'It cancels a meeting that is not in your calendar.',
+    synced: 'It already comes from your Google calendar, which keeps it up to date.',
+    own: 'It is already here: Trama itself made this file.',
   },
   quiet:
     'You’ll be the organizer of what is created. Outside guests get no e-mail: whoever sent the invitation already invited them.',

@@ -51,6 +51,8 @@ export default {
     over: 'A repetição já terminou.',
     older: 'Uma versão mais nova deste convite já está na sua agenda.',
     unknown: 'Cancela uma reunião que não está na sua agenda.',
+    synced: 'Já vem da sua agenda do Google, que a mantém em dia.',
+    own: 'Já está aqui: o arquivo foi feito pela própria Trama.',
   },
   quiet: 'Você organiza o que for criado. Quem é de fora não recebe e-mail: quem mandou o convite já fez isso.',
   take: '{count, plural, =0 {Importar} one {Importar # reunião} other {Importar # reuniões}}',
