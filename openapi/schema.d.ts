@@ -5536,7 +5536,7 @@ export interface components {
             }[];
             reminders_min: number[];
             /** @description What of it is taken over otherwise than it is written. */
-            notes: ("zone_unknown" | "no_end" | "repeat_unknown" | "extra_days" | "days_unread" | "cut" | "people_cut" | "from_now" | "one_alone" | "following_year" | "deleted")[];
+            notes: ("zone_unknown" | "no_end" | "repeat_unknown" | "extra_days" | "days_unread" | "cut" | "people_cut" | "from_now" | "following_year" | "deleted")[];
             /** @description Why it is not taken over; null where it can be. */
             fault: ("no_uid" | "reply" | "no_start" | "bad_time" | "bad_repeat" | "ends_first" | "too_long" | "too_often" | "over" | "older" | "unknown" | "synced" | "own") | null;
         };

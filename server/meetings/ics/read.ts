@@ -251,7 +251,7 @@ function exceptionsIn(
   series: Times,
   repeat: MeetingRepeat,
   now: string,
-): Pick<ReadMeeting, 'skipped' | 'exceptions' | 'repeat'> {
+): Pick<ReadMeeting, 'skipped' | 'exceptions' | 'repeat' | 'isCancelled'> {
   const { zone } = series;
   const first = dayOf(new Date(series.at), zone);
   const skipped = new Set(skippedIn(reader, zone));
@@ -270,10 +270,10 @@ function exceptionsIn(
   );
   for (const { its, day, isRest } of read) {
     const times = day && !its.isCancelled() ? ifRead(reader, () => its.times()) : undefined;
-    const isEnd = day && isRest && its.isCancelled() && day > first;
-    if (isEnd) ended.push(addDays(day, -1));
-    else if (isRest && its.isCancelled()) its.notes.add('one_alone');
-    if (day && its.isCancelled() && !isEnd) skipped.add(day);
+    if (day && its.isCancelled()) {
+      if (isRest) ended.push(addDays(day, -1));
+      else skipped.add(day);
+    }
     if (day && times) {
       const isSane = times.end > times.at && times.end - times.at <= longestMs;
       const end = isSane ? times.end : times.at + series.end - series.at;
@@ -287,9 +287,11 @@ function exceptionsIn(
   }
   const [until] = ended.sort();
   return {
+    // Called off from its first day on it is called off wholly.
+    isCancelled: reader.isCancelled() || (until !== undefined && until < first),
     skipped: [...skipped].sort().slice(0, plannedDays),
     exceptions: [...exceptions.values()].slice(0, plannedDays),
-    repeat: until && until < (repeat.until ?? '9999') ? { ...repeat, until, times: null } : repeat,
+    repeat: until && until >= first && until < (repeat.until ?? '9999') ? { ...repeat, until, times: null } : repeat,
   };
 }
 

@@ -35,7 +35,6 @@ export default {
     from_now: 'It began more than a year ago: only future meetings are created.',
     following_year:
       'A change applies from one date on: it changes what is planned by now, up to a year ahead. Check what comes later.',
-    one_alone: 'A change applies from one date on, but only that date changes here: check the later ones.',
     deleted: 'You deleted this meeting from your calendar: importing creates it again.',
   },
   fault: {

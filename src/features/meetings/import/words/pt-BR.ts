@@ -36,7 +36,6 @@ export default {
     from_now: 'Começou há mais de um ano: só o que ainda vai acontecer será criado.',
     following_year:
       'Uma mudança vale de um dia em diante: aqui ela muda o que já está planejado, até um ano à frente. Confira o que vier depois.',
-    one_alone: 'Uma mudança vale de um dia em diante, mas aqui só muda esse dia: confira os seguintes.',
     deleted: 'Você excluiu esta reunião da sua agenda: importar cria outra.',
   },
   fault: {
