@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Schema } from '#openapi/operations';
-import { anyOf } from '../kernel/activity/log.ts';
+import { anyOf } from '../kernel/store/any-of.ts';
 import type { Db, Tx } from '../kernel/store/tables.ts';
 
 /** Where people comment: on a step, or on a project as a whole. */

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import { anyOf } from './activity/log.ts';
 import { type Person, permissionsOf, present, type Viewing } from './person.ts';
+import { anyOf } from './store/any-of.ts';
 import type { Db } from './store/tables.ts';
 import { hashOf } from './tokens.ts';
 

@@ -4,9 +4,9 @@ import { type HolidayOptions, holidayName, isWorkingDay, ownHoliday } from '#dom
 import type { Schema } from '#openapi/operations';
 import type { Context } from '../http/context.ts';
 import type { Handler } from '../http/handler.ts';
-import { anyOf } from '../kernel/activity/log.ts';
 import { lookerOf } from '../kernel/person.ts';
 import { notAllowed } from '../kernel/problem.ts';
+import { anyOf } from '../kernel/store/any-of.ts';
 import { holidaysOf } from '../units/queries.ts';
 import { isHiddenFrom, roleIn } from './access.ts';
 import { words } from './words/index.ts';

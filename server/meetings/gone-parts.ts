@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Context } from '../http/context.ts';
-import { anyOf } from '../kernel/activity/log.ts';
+import { anyOf } from '../kernel/store/any-of.ts';
 import type { Tx } from '../kernel/store/tables.ts';
 import type { KeptAgendaItem } from './tables.ts';
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { anyOf, permissionsAmong, type Subject } from '../kernel/activity/log.ts';
+import { permissionsAmong, type Subject } from '../kernel/activity/log.ts';
+import { anyOf } from '../kernel/store/any-of.ts';
 import { isHiddenFrom, roleIn } from './access.ts';
 
 /**

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Schema } from '#openapi/operations';
 import type { Context } from '../http/context.ts';
-import { anyOf } from '../kernel/activity/log.ts';
 import type { Config } from '../kernel/config.ts';
 import type { Language } from '../kernel/language.ts';
 import type { Due } from '../kernel/notifications.ts';
+import { anyOf } from '../kernel/store/any-of.ts';
 import type { Row, Tx } from '../kernel/store/tables.ts';
 import { after } from '../kernel/time.ts';
 import { notify } from '../notifications/queries.ts';

@@ -1,5 +1,6 @@
 import { allows } from '#domain/access';
-import { anyOf, permissionsAmong, type Subject } from '../kernel/activity/log.ts';
+import { permissionsAmong, type Subject } from '../kernel/activity/log.ts';
+import { anyOf } from '../kernel/store/any-of.ts';
 import type { Db } from '../kernel/store/tables.ts';
 
 async function membersAmong(db: Db, projects: string[], people: string[]): Promise<Map<string, string>> {

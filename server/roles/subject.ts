@@ -1,4 +1,5 @@
-import { anyOf, permissionsAmong, type Subject } from '../kernel/activity/log.ts';
+import { permissionsAmong, type Subject } from '../kernel/activity/log.ts';
+import { anyOf } from '../kernel/store/any-of.ts';
 
 /** The role, or the permission, that something happens to. */
 export const aboutRole = (id: string) => ({ kind: 'role', id }) as const;

@@ -1,4 +1,5 @@
-import { anyOf, permissionsAmong, type Subject } from '../kernel/activity/log.ts';
+import { permissionsAmong, type Subject } from '../kernel/activity/log.ts';
+import { anyOf } from '../kernel/store/any-of.ts';
 
 /**
  * What somebody hears of a unit: its people, and whoever may see all units, everything but who is invited to it. That is for

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Schema } from '#openapi/operations';
+import { anyOf } from '../store/any-of.ts';
 import type { Db, Row } from '../store/tables.ts';
 
 /** A place in the log: all before it has been told. */
@@ -61,9 +62,6 @@ export async function sessionsHolding(db: Db, sessions: string[]): Promise<Set<s
     .execute();
   return new Set(holding.map(({ id }) => id));
 }
-
-/** Any of some ids: one parameter however many there are, so that the question is the same each time and planned once. */
-export const anyOf = (ids: string[]) => sql<string>`any(${ids}::uuid[])`;
 
 /** What each of some people may hear of an entry: all of it, less, or nothing. */
 export type Audience = (entry: Entry, personId: string) => Entry | undefined;

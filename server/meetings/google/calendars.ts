@@ -1,5 +1,5 @@
-import { anyOf } from '../../kernel/activity/log.ts';
 import { newId } from '../../kernel/ids.ts';
+import { anyOf } from '../../kernel/store/any-of.ts';
 import type { Tx } from '../../kernel/store/tables.ts';
 import type { GoogleApi, GoogleCalendar } from './api.ts';
 import { handOver } from './apply.ts';

@@ -1,8 +1,8 @@
 import type { Schema } from '#openapi/operations';
 import { callerNow } from '../../http/admission.ts';
 import type { Handler } from '../../http/handler.ts';
-import { anyOf } from '../../kernel/activity/log.ts';
 import { notFound, stale } from '../../kernel/problem.ts';
+import { anyOf } from '../../kernel/store/any-of.ts';
 import type { Db, Row, Tx } from '../../kernel/store/tables.ts';
 import { type Bringing, type Calendar, changeMeeting, type Link, meetingOf } from './apply.ts';
 import { newMeeting } from './create.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { anyOf } from '../../kernel/activity/log.ts';
 import { newId } from '../../kernel/ids.ts';
+import { anyOf } from '../../kernel/store/any-of.ts';
 import type { NewRow, Tx } from '../../kernel/store/tables.ts';
 import { isTheirs } from '../access.ts';
 import { ownUids } from '../own-uids.ts';

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import { anyOf, permissionsAmong } from '../../kernel/activity/log.ts';
+import { permissionsAmong } from '../../kernel/activity/log.ts';
 import { newId } from '../../kernel/ids.ts';
+import { anyOf } from '../../kernel/store/any-of.ts';
 import type { NewRow, Row, Tx } from '../../kernel/store/tables.ts';
 import { type Asked, askedTo, type GoogleAttendee, type GoogleEvent } from './event.ts';
 

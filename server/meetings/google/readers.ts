@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { anyOf } from '../../kernel/activity/log.ts';
+import { anyOf } from '../../kernel/store/any-of.ts';
 import type { Row, Tx } from '../../kernel/store/tables.ts';
 import { isTheirs } from '../access.ts';
 import type { GoogleEvent } from './event.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { addDays, type Day } from '#domain/dates';
-import { anyOf } from '../../kernel/activity/log.ts';
+import { anyOf } from '../../kernel/store/any-of.ts';
 import type { Db, Tx } from '../../kernel/store/tables.ts';
 
 /** As what a meeting of a calendar file was taken over: the first of it that there is by now, if any of it is. */
