@@ -21,6 +21,9 @@ export function late<Props extends object>(load: () => Promise<ComponentType<Pro
   }
   return Object.assign(Late, {
     /** Fetches it before it is asked for. Without a connection it is fetched again when it is. */
-    fetchAhead: () => awaitPart(fetch().catch(() => undefined)),
+    fetchAhead: () => {
+      // What a browser has loaded it gives again only after a paint: a page that is known would wait for that.
+      if (!known) awaitPart(fetch().catch(() => undefined));
+    },
   });
 }
